@@ -8,7 +8,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
-import { checkRecovery } from './accountRules';
+import { checkRecovery, typedEmail } from './accountRules';
 import { CheckYourEmail } from './CheckYourEmail';
 import { RecoveryChoice, type RecoveryMode } from './RecoveryChoice';
 import { commitRequestMagicLink, commitRequestPasswordReset } from './recoveryMutations';
@@ -62,9 +62,4 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
       </CheckedForm>
     </AccountPage>
   );
-}
-
-function typedEmail(state: unknown): string | undefined {
-  const typed = state && typeof state === 'object' && 'email' in state ? state.email : undefined;
-  return typeof typed === 'string' && typed ? typed : undefined;
 }

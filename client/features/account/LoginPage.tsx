@@ -14,7 +14,7 @@ import { CheckboxField, FormFailure, PasswordField } from '../../ui/form/formFie
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
-import { checkLogin } from './accountRules';
+import { checkLogin, typedEmail } from './accountRules';
 import { providerProblem } from './providerProblem';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 import { useAskedCode } from './useAskedCode';
@@ -84,7 +84,7 @@ export function LoginPage() {
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
   const checked = useCheckedForm({
-    initial: { email: '', password: '', rememberMe: false, code: '' },
+    initial: { email: typedEmail(location.state) ?? '', password: '', rememberMe: false, code: '' },
     problemsOf: (values) => ({ ...checkLogin(values), code: asked.problem(values.email, values.code) }),
     send: ({ email, password, rememberMe, code }) => {
       const input = { email: email.trim(), password, rememberMe, ...asked.input(email, code) };

@@ -70,3 +70,9 @@ export const checkRegistration = (values: RegisterValues): Problems<RegisterValu
   email: emailError(values.email),
   ...checkNewPassword(values),
 });
+
+/** The address that the page before passed on. */
+export function typedEmail(state: unknown): string | undefined {
+  const typed = state && typeof state === 'object' && 'email' in state ? state.email : undefined;
+  return typeof typed === 'string' && typed ? typed : undefined;
+}

@@ -50,7 +50,7 @@ test('signing in there leads back to the link, which then confirms', async () =>
   const server = fakeServer();
   await renderApp(link());
   await userEvent.click(await screen.findByRole('link', { name: 'Sign In Here' }));
-  await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.org');
+  expect(await screen.findByLabelText('Email')).toHaveValue('ann@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await confirmed()).toHaveAccessibleDescription(/Your password and your sign-ins stay/);
