@@ -137,7 +137,7 @@ it('on a phone two lines at the foot of the editor hold all that there is for a 
   });
   await write(page, ' Then it rained.');
   expect(await (await unsaved).jsonValue()).toBe(height);
-  for (const state of ['Synced', 'Unpublished changes']) {
+  for (const state of ['Draft', 'Synced', 'Unpublished changes']) {
     await page.getByText(state, { exact: true }).waitFor();
     expect([state, await barHeight(page)]).toEqual([state, height]);
   }

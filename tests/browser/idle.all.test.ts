@@ -67,6 +67,9 @@ const contextOf = once(async (as: Person): Promise<BrowserContext> => {
     as === 'visitor'
       ? await run.visitor(options)
       : await run.signedIn(await run.signInAgain(world.people[as]), options);
+  // The first page leaves the sign-in where the other tabs find it.
+  await page.goto('/forgot-password');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   return page.context();
 });
 
