@@ -23,20 +23,17 @@ testPermissions(onHidden, server, cast, {
   },
   stateOf: levelOf,
 });
-testPermissions(onHeld, server, cast, {
-  async build() {
-    const set = (newAccountsWait: boolean | null) =>
-      server.graphql(
-        `mutation { saveGroupSettings(input: { newAccountsWait: ${newAccountsWait} }) { __typename } }`,
-        {},
-        cast.admin.token,
-      );
-    await set(true);
-    const { id } = await story();
-    await set(null);
-    return { id };
-  },
-  stateOf: levelOf,
+describe('while stories of new accounts wait', () => {
+  const set = (newAccountsWait: boolean | null) =>
+    server.graphql(
+      `mutation { saveGroupSettings(input: { newAccountsWait: ${newAccountsWait} }) { __typename } }`,
+      {},
+      cast.admin.token,
+    );
+  // Once for all actors, who ask at the same time.
+  beforeAll(() => set(true));
+  afterAll(() => set(null));
+  testPermissions(onHeld, server, cast, { build: story, stateOf: levelOf });
 });
 testPermissions(onRemovable, server, cast, {
   build: async () => buildComment(server, cast.owner, (await story()).id),
