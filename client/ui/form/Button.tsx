@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import { Link } from '../layout/Link';
 import { buttonRecipe, linkRecipe } from '../theme/recipes';
@@ -16,15 +16,27 @@ export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
   loadingText?: string;
 }
 
-/** A disabled button loses the focus. It gets it back after loading, unless the focus has moved on. */
+/**
+ * A disabled button loses the focus: at once or with the next frame, depending on the browser. It gets it back after loading,
+ * unless the focus has moved on.
+ */
 function useFocusBack(loading: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  useEffect(() => {
+    const element = button.current;
+    const keep = ({ type }: Event) => {
+      if (type === 'focus' || !element?.disabled) hadFocus.current = type === 'focus';
+    };
+    for (const type of ['focus', 'blur']) element?.addEventListener(type, keep);
+    return () => {
+      for (const type of ['focus', 'blur']) element?.removeEventListener(type, keep);
+    };
+  }, []);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // The browser takes the focus away only with its next frame.
-    if (loading) hadFocus.current = activeElement === button.current;
-    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
+    if (!loading && hadFocus.current && activeElement === body)
+      button.current?.focus({ preventScroll: true });
   }, [loading]);
   return button;
 }
