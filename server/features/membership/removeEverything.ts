@@ -65,23 +65,24 @@ const keepDecisions = (
     })),
   );
 
-async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<void> {
+async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const id = about.userId;
   const [row] = await tx.read<{ text: string }>(
     `SELECT CONCAT_WS('\\n\\n', display_name, bio, website_url, profile_image_url) AS text FROM users WHERE id = ?`,
     [id],
   );
-  if (!row?.text) return;
+  if (!row?.text) return false;
   const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
   await tx.update(User, { id }, { ...nothing, updatedAt: ctx.now() });
   await keepDecisions(tx, ctx, about, [{ subjectId: id, text: row.text }]);
+  return true;
 }
 
 /** Hidden by the suspension, and not by staff before. */
 const isToHide = `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`;
 
 /** Stories are hidden as by staff, each with a settled case by which it can be found and shown again. */
-async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<void> {
+async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const { userId, reason } = about;
   const stories = await tx.read<{ id: string; title: string; excerptText: string }>(
     `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE ${isToHide} FOR UPDATE`,
@@ -120,22 +121,24 @@ async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<voi
     );
   }
   if (stories.length > 0) await withhold(tx, ctx, { condition: isToHide, params: [userId] }, 'staff');
+  return stories.length > 0;
 }
 
-/** Removes all that a member wrote for others, in the transaction of their suspension. Private texts stay theirs. */
-export async function removeEverything(tx: Transaction, ctx: Ctx, about: About): Promise<void> {
+/** Removes all that a member wrote for others; false if there was nothing. Private texts stay theirs. */
+export async function removeEverything(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const { userId, reason } = about;
-  await hideStories(tx, ctx, about);
+  let isRemoved = await hideStories(tx, ctx, about);
   for (const { read, remove } of removals)
     for (let count: number = batch; count === batch; ) {
       const things = await tx.read<Thing>(`${read} LIMIT ${batch} FOR UPDATE`, [userId]);
       count = things.length;
       if (count === 0) break;
+      isRemoved = true;
       const ids = things.map(({ subjectId }) => subjectId);
       const settling = { decision: ReportDecision.REMOVED, note: reason };
       await settleCases(tx, { ...ctx, viewer: ctx.viewer ?? null }, ids, settling);
       await keepDecisions(tx, ctx, about, things);
       await tx.execute(`${remove} IN (${placeholders(ids)})`, [userId, ...ids]);
     }
-  await removeProfile(tx, ctx, about);
+  return (await removeProfile(tx, ctx, about)) || isRemoved;
 }

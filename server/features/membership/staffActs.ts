@@ -115,8 +115,9 @@ export async function suspend(
   const reason = about.reason ?? '';
   const { member, admins } = await lock(tx, ctx, about);
   if (member.state === 'suspended') {
-    // Asked for only now.
-    if (removesContent) await removeEverything(tx, ctx, { userId, reason });
+    // Asked for only now. If it is asked again, nothing is left.
+    if (removesContent && (await removeEverything(tx, ctx, { userId, reason })))
+      await recordActOf(about.actor, tx, ctx, { act: 'content_removed', subjectId: userId, reason });
     return false;
   }
   if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);

@@ -175,6 +175,8 @@ describe('what a suspended member wrote', () => {
         ['removed', `More ${word}`],
         ['removed', `Sell ${word}`],
       ]);
+      const removed = "SELECT id FROM audit_log WHERE subject_id = ? AND act = 'content_removed'";
+      expect(await db.read(removed, [spammer.id])).toHaveLength(1);
       const { errors } = await server.graphql(
         `mutation { restoreContent(input: { id: "${own.id}" }) { contentId } }`,
         {},
