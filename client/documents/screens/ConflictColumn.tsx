@@ -21,7 +21,7 @@ export interface ConflictColumnProps {
  */
 export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
   // The text is shown without marks until a long one is compared.
-  const { comparison } = useComparison(base?.content ?? text.content, text.content);
+  const { comparison } = useComparison(base?.content ?? '', base ? text.content : '');
   const passages = useMemo(
     () => (base && comparison ? foldUnchanged(comparison.rows) : null),
     [base, comparison],
