@@ -34,9 +34,10 @@ function useFocusBack(loading: boolean) {
     };
   }, []);
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (!loading && hadFocus.current && activeElement === body)
+    if (loading) return;
+    if (hadFocus.current && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
+    hadFocus.current = document.activeElement === button.current;
   }, [loading]);
   return button;
 }
