@@ -2,9 +2,8 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { buildStory } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
-import { desktop } from './support/accessible';
 import { tab, write } from './support/offline';
-import { once, type Screen, screens } from './support/screens';
+import { firstPageOf, once, type Person, type Screen, screens } from './support/screens';
 import { browserRun, isApp } from './support/visit';
 
 const windowMs = 5_000;
@@ -58,20 +57,10 @@ beforeAll(async () => {
   world = await buildWorld(run);
 });
 
-type Person = Screen[3];
-const options = { colorScheme: 'light', viewport: desktop, serviceWorkers: 'allow' } as const;
-
 /** Each person's browser. */
-const contextOf = once(async (as: Person): Promise<BrowserContext> => {
-  const page =
-    as === 'visitor'
-      ? await run.visitor(options)
-      : await run.signedIn(await run.signInAgain(world.people[as]), options);
-  // The first page leaves the sign-in where the other tabs find it.
-  await page.goto('/forgot-password');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return page.context();
-});
+const contextOf = once(
+  async (as: Person): Promise<BrowserContext> => (await firstPageOf(run, world, as)).context(),
+);
 
 /** Each screen's tab in the browser of its person. */
 const tabOf = once(async ([_name, address, heading, as]: Screen): Promise<Page> => {

@@ -3,8 +3,8 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { buildStory, changeStory } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
-import { bothSizes, desktop, expectAccessible } from './support/accessible';
-import { once, type Screen, screens } from './support/screens';
+import { bothSizes, expectAccessible } from './support/accessible';
+import { firstPageOf, once, type Person, screens } from './support/screens';
 import { browserRun, followRequests, openWithin } from './support/visit';
 
 const run = browserRun();
@@ -14,22 +14,10 @@ beforeAll(async () => {
   world = await buildWorld(run);
 });
 
-type Person = Screen[3];
-const options = { colorScheme: 'light', viewport: desktop, serviceWorkers: 'allow' } as const;
-
-/**
- * Each person's first tab, in a browser of their own. It shows one screen after the other: where axe has run before, it takes a
- * sixth of the time.
- */
+/** It shows one screen after the other: where axe has run before, it takes a sixth of the time. */
 const firstTabOf = once(async (as: Person) => {
-  const page =
-    as === 'visitor'
-      ? await run.visitor(options)
-      : await run.signedIn(await run.signInAgain(world.people[as]), options);
-  const hasAll = followRequests(page);
-  await page.goto('/forgot-password');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return { page, hasAll };
+  const page = await firstPageOf(run, world, as);
+  return { page, hasAll: followRequests(page) };
 });
 
 /** Each person's browser. */

@@ -1,3 +1,8 @@
+import type { Page } from 'playwright-core';
+import type { World } from '../specification/world';
+import { desktop } from './accessible';
+import type { BrowserRun } from './visit';
+
 /** A screen: its name, address, heading, and who looks at it. */
 export type Screen = [
   name: string,
@@ -100,4 +105,18 @@ export function once<K, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T>
     known.set(key, result);
     return result;
   };
+}
+
+export type Person = Screen[3];
+
+/** A person's first page, in a browser of their own. It leaves the sign-in where the browser's other tabs find it. */
+export async function firstPageOf(run: BrowserRun, world: World, as: Person): Promise<Page> {
+  const options = { colorScheme: 'light', viewport: desktop, serviceWorkers: 'allow' } as const;
+  const page =
+    as === 'visitor'
+      ? await run.visitor(options)
+      : await run.signedIn(await run.signInAgain(world.people[as]), options);
+  await page.goto('/forgot-password');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
 }
