@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -13,17 +14,6 @@ import { say } from './lib/terminal.mjs';
 const seed = 20_261_129;
 /** For each place, from its checks to the last of its tests. */
 const longestMs = 180_000;
-
-/** Random numbers from 0 to 1 (mulberry32). */
-function randomFrom(start) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const opposite = {
   '===': '!==',
@@ -76,13 +66,21 @@ const kinds = {
   },
 };
 
+/** By what is there, so that other places stay chosen when some are added or lost. */
+const rankOf = (...what) =>
+  createHash('sha1')
+    .update([seed, ...what].join('\0'))
+    .digest('hex');
+
 function placesIn(name) {
   const file = ts.createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true);
+  const lines = file.text.split('\n');
+  const lineOf = (start) => lines[file.getLineAndCharacterOfPosition(start).line];
   const places = [];
   const visit = (node) => {
     for (const [kind, breakIt] of Object.entries(kinds)) {
       const change = breakIt(node, file);
-      if (change) places.push({ kind, name, ...change });
+      if (change) places.push({ kind, name, rank: rankOf(kind, name, lineOf(change.start)), ...change });
     }
     ts.forEachChild(node, visit);
   };
@@ -90,14 +88,11 @@ function placesIn(name) {
   return places;
 }
 
-/** As many of each kind, in an order of their own. */
+/** As many of each kind. */
 function chosen(places, count) {
-  const random = randomFrom(seed);
-  const byKind = Object.keys(kinds).map((kind) => places.filter((place) => place.kind === kind));
-  return Array.from({ length: count }, (_one, n) => {
-    const left = byKind[n % byKind.length];
-    return left.splice(Math.floor(random() * left.length), 1)[0];
-  });
+  const ranked = places.sort((one, other) => (one.rank < other.rank ? -1 : 1));
+  const byKind = Object.keys(kinds).map((kind) => ranked.filter((place) => place.kind === kind));
+  return Array.from({ length: count }, (_one, n) => byKind[n % byKind.length].shift());
 }
 
 /** What notices the change that is in the file now; null if nothing does. */

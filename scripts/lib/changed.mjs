@@ -18,7 +18,8 @@ export async function changedFiles() {
 }
 
 /** Files that affect every test. */
-const everything = /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/\w+\.cjs)$/;
+const everything =
+  /^(package(-lock)?\.json|jest\.config\.js|(tests\/|tests\/client\/)?tsconfig\.json|tests\/(client\/)?support\/\w+\.cjs)$/;
 /**
  * Suites that test more than they import, such as the built app: changes to these paths run the whole suite.
  */
