@@ -9,8 +9,8 @@ const waitMs = 1_000;
 const retryAfter = 2;
 
 /**
- * Searches that read texts, on this server: two at a time, one of each member or visitors' network. A program's count as long, of
- * which there is one at a time, because they may never end: a member's own never wait for those of their tokens.
+ * Searches that read texts, on this server: two at a time, of them one by personal access tokens, and one of each member or
+ * visitors' network. A member's own searches don't wait for those of their tokens.
  */
 export const makeSearchTurns = () => new Turns({ atOnce: 2, maxWaiting: 40, maxOfOne: 4 });
 

@@ -84,7 +84,7 @@ export function useLocalDocuments(kind: DocumentKind, count?: number | 'unsent')
   return useReading(useDocuments(), null, read, none);
 }
 
-/** A list that is only passed by needs nothing kept. */
+/** Lists that are left sooner keep nothing. */
 const keptAfterMs = 1_000;
 
 /** Keeps on this device, for reading offline, the member's own texts that a list shows. */

@@ -209,7 +209,7 @@ const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
 
 const notSearched = { members: 'Members', texts: 'Your texts on the server' } as const;
 
-/** What is told of the results: their number to screen readers only, unless something was left out. */
+/** The status line. A plain count of results is for screen readers only. */
 function newsOf(search: string, { entries, isSearching, failed, leftOut }: PaletteEntries) {
   const told = (text: string) => ({ text, isCount: false });
   const [what] = failed;

@@ -42,7 +42,7 @@ export function listed(value: unknown): string[] | undefined {
   return list === '' ? [] : list.split(',');
 }
 
-/** The row whose id is the given expression. `idOf` tells it of a node, where a page often has several with the same. */
+/** Reads the row whose id is `idExpression`. With `idOf`, a row that several nodes of a page share is converted once. */
 export function prefetchRow<T, R extends { id: string }>(
   rows: EntityRows<R>,
   idExpression: string,

@@ -132,8 +132,8 @@ export const SearchField = (places: string) =>
     }),
   );
 
-/** What a connection tells of a search. */
-export function TellsOfSearch({ prototype }: { prototype: object }): void {
+/** Adds to a connection what a search left out. */
+export function addSearchFields({ prototype }: { prototype: object }): void {
   Field(() => [String], {
     nullable: true,
     description:

@@ -140,7 +140,7 @@ const storageQuery = graphql`
 `;
 const askAgainMs = 60_000;
 
-/** Told before a save is refused. Asked after a save, at most once a minute. */
+/** Warns before a save is refused. Asks the server after a save, at most once a minute. */
 function useSpaceLine(indicator: AutoSaveState): string | null {
   const [line, setLine] = useState<string | null>(null);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);

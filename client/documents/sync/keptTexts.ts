@@ -84,16 +84,18 @@ export class KeptTexts {
     return pruneDocuments(records.db, this.openHere, locks).catch(() => {});
   }
 
-  /** What the server has as well makes room for what it doesn't have. */
+  /** Removes the copies of what the server has, to make room for what it doesn't have. */
   giveWay(): void {
     this.isFull = true;
     forgetKeptCounts(this.deps.memberId);
     void this.forget(() => true);
   }
 
-  private forget(leave: (localId: string) => boolean): Promise<void> {
+  private forget(isDropped: (localId: string) => boolean): Promise<void> {
     const { records, locks } = this.deps;
-    return pruneDocuments(records.db, this.openHere, locks, ({ localId }) => leave(localId)).catch(() => {});
+    return pruneDocuments(records.db, this.openHere, locks, ({ localId }) => isDropped(localId)).catch(
+      () => {},
+    );
   }
 
   private mayKeep(): boolean {
@@ -111,7 +113,7 @@ export class KeptTexts {
     const left = await this.keepInOrder(wanted, here, kind);
     const dropped = new Set(left.flatMap(({ id }) => here.get(id)?.localId ?? []));
     if (dropped.size > 0) await this.forget((localId) => dropped.has(localId));
-    await this.look(here, new Set([...listed, ...shown]), latest.isAll, kind);
+    await this.checkOthers(here, new Set([...listed, ...shown]), latest.isAll, kind);
     this.count(kind, latest, left);
   }
 
@@ -149,12 +151,12 @@ export class KeptTexts {
     let room = keptOfKind.characters;
     for (let first = 0; first < wanted.length; first += pageSize) {
       const page = wanted.slice(first, first + pageSize);
-      const told = await this.read(
+      const found = await this.read(
         kind,
         page.filter(isMissing).map(({ id }) => id),
       );
       for (const [place, { id }] of page.entries()) {
-        const text = told.get(id);
+        const text = found.get(id);
         room -= text ? sizeOf(text.copy) : (here.get(id)?.size ?? 0);
         if (room < 0) return wanted.slice(first + place);
         if (text) await this.store(here.get(id)?.localId ?? localIdOf(id), text, kind);
@@ -163,8 +165,8 @@ export class KeptTexts {
     return [];
   }
 
-  /** Whether the server still has what is on the device besides: what was deleted elsewhere goes. */
-  private async look(
+  /** Asks whether the server still has the other texts of this device: those deleted elsewhere are removed here. */
+  private async checkOthers(
     here: ReadonlyMap<string, Here>,
     known: ReadonlySet<string>,
     isAll: boolean,

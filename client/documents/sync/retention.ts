@@ -7,23 +7,23 @@ import { isSynced, type SyncRecord } from './syncRequest';
 /** How many synced documents stay on the device: the latest of each list, and others that were opened. */
 const syncedKept = 400;
 
-/** Removes those synced documents that `leave`, by default all but the latest, unless they are open. */
+/** Removes synced documents that aren't open: those that `isDropped` chooses, by default all but the latest. */
 export async function pruneDocuments(
   store: DocumentDb,
   openHere: ReadonlySet<string>,
   locks?: LockManager,
-  leave?: (document: LocalDocument) => boolean,
+  isDropped?: (document: LocalDocument) => boolean,
 ) {
   const open = new Set([...openHere, ...(await documentsBeingWritten(locks))]);
   await store.prune(
     (entries) => {
       const synced = entries.flatMap((entry) => (isSynced(entry) ? [entry.document] : []));
-      const leaving = leave
-        ? synced.filter(leave)
+      const dropped = isDropped
+        ? synced.filter(isDropped)
         : synced.sort((a, b) => b.lastModified - a.lastModified).slice(syncedKept);
-      return leaving.flatMap(({ localId }) => (open.has(localId) ? [] : [localId]));
+      return dropped.flatMap(({ localId }) => (open.has(localId) ? [] : [localId]));
     },
-    leave ? 0 : syncedKept,
+    isDropped ? 0 : syncedKept,
   );
 }
 

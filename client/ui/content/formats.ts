@@ -49,9 +49,6 @@ export const formatNumber = (value: number): string => numbers.format(value);
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
-/** From which share of their space on members are told of it. */
-const nearlyFull = 0.9;
-
 /** 1,234,567 as `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
@@ -60,7 +57,10 @@ export function formatBytes(bytes: number): string {
   return `${formatNumber(shown)} ${units[power]}`;
 }
 
-/** What to tell a member whose space, or whose hour, is nearly used up. */
+/** Above this share of the space or the hour, members get a warning. */
+const nearlyFull = 0.9;
+
+/** The warning that the space, or what an hour allows, is nearly used up; null if it isn't. */
 export function spaceLine(used: {
   bytes: number;
   bytesMax: number;

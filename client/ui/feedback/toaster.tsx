@@ -26,7 +26,7 @@ const failuresKept = 20;
 export const failures = createStore<readonly Failure[]>([]);
 let failedFor = '';
 
-/** Another member who signs in on this tab isn't told of them. */
+/** Empties the list of failures when another member signs in on this tab. */
 export function keepFailuresOf(memberId: string): void {
   if (failedFor !== '' && failedFor !== memberId) failures.set([]);
   failedFor = memberId;

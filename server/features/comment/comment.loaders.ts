@@ -32,7 +32,7 @@ export const commentLoaders = {
   commentById: (scope: LoaderScope) =>
     loaderById(scope, 'comment', commentRows, undefined, isNotSuspended('c.author_id')),
 
-  /** Those of suspended members, too: for organisers, who decide about what waits. */
+  /** Includes comments by suspended members: organisers decide about those that wait. */
   anyCommentById: (scope: LoaderScope) => loaderById(scope, 'comment', commentRows),
 
   storyComments: (scope: LoaderScope, loaders: Used) => {

@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { TellsOfSearch } from '../../graphql/inputRules';
+import { addSearchFields } from '../../graphql/inputRules';
 import { Journal } from '../../model/journal.entity';
 
 export const { Edge: JournalEdge, Connection: JournalConnection } = connectionTypes('Journal', Journal);
-TellsOfSearch(JournalConnection);
+addSearchFields(JournalConnection);
 
 @ObjectType({ description: 'The new journal entry.', simpleResolvers: true })
 export class CreateJournalPayload {

@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { TellsOfSearch } from '../../graphql/inputRules';
+import { addSearchFields } from '../../graphql/inputRules';
 import { Note } from '../../model/note.entity';
 
 export const { Edge: NoteEdge, Connection: NoteConnection } = connectionTypes('Note', Note);
-TellsOfSearch(NoteConnection);
+addSearchFields(NoteConnection);
 
 @ObjectType({ description: 'The new note.', simpleResolvers: true })
 export class CreateNotePayload {

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { TellsOfSearch } from '../../graphql/inputRules';
+import { addSearchFields } from '../../graphql/inputRules';
 import { Story } from '../../model/story.entity';
 
 export const { Edge: StoryEdge, Connection: StoryConnection } = connectionTypes('Story', Story);
-TellsOfSearch(StoryConnection);
+addSearchFields(StoryConnection);
 
 @ObjectType({ description: 'The new story.', simpleResolvers: true })
 export class CreateStoryPayload {
