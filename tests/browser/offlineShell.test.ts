@@ -273,4 +273,12 @@ describe('the service worker', () => {
       expect(source).toBe('network');
     },
   );
+
+  // A load that never ended was one in eight.
+  it('lets every load of an address that the server does not know end', async () => {
+    const page = await device.open(ann, '/dashboard');
+    for (let load = 0; load < 30; load += 1)
+      expect((await page.goto(`/no/such/place/${load}`, { timeout: 10_000 }))?.status()).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
+  });
 });

@@ -78,7 +78,17 @@ registerRoute(
     request.mode === 'navigate' &&
     isPage(url.pathname) &&
     (hasStaticRoutes || !navigator.onLine),
-  new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(appShell) }] }),
+  new NetworkOnly({
+    plugins: [
+      {
+        handlerDidError: () => matchPrecache(appShell),
+        // A refusal is read whole first: where the browser asks by itself as well, Chromium may end the body of a refused
+        // request while it is being passed on, and the page then never finishes loading.
+        handlerWillRespond: async ({ response }) =>
+          response.status < 400 ? response : new Response(await response.blob(), response),
+      },
+    ],
+  }),
 );
 
 // Registered after the pages, because none may be answered from the cache while the server is reachable.
