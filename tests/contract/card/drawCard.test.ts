@@ -6,6 +6,7 @@ import { setTitle } from '../../../server/pages/card/layOut';
 import { Fonts } from '../../../server/typesetting/fonts';
 import { hostileTexts } from '../../support/hostileTexts';
 import { darkness, readPng } from '../../support/readPng';
+import { itInAll } from '../../support/testAll';
 
 jest.setTimeout(120_000);
 
@@ -135,7 +136,7 @@ describe('a hostile title', () => {
     expect(await drawn(title, [title])).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test('is outlines only, whichever of 300 it is', () => {
+  itInAll('is outlines only, whichever of 300 it is', () => {
     for (const title of hostileTexts) expect(notOutlinesIn(cardAsSvg({ title, names: [title] }))).toBe('');
   });
 

@@ -3,6 +3,7 @@ import { columnWidths } from '../../../server/features/export/pdf/setTable';
 import { linesThatStay } from '../../../server/features/export/pdf/setText';
 
 import { type PdfContents, readPdf } from '../../support/readPdf';
+import { itInAll } from '../../support/testAll';
 import { renderedStory, wordsOf } from './renderedStories';
 
 jest.setTimeout(120_000);
@@ -217,7 +218,7 @@ describe('letters of all kinds', () => {
   });
 });
 
-it('sets 100,000 words, of which none is lost', async () => {
+itInAll('sets 100,000 words, of which none is lost', async () => {
   // A novel repeats most of its words.
   const words = new Array(20).fill(wordsOf(5_000)).join(' ');
   const story = Array.from({ length: 1_000 }, (_, n) =>

@@ -4,6 +4,7 @@ import { Role } from '../../../server/contract/enums';
 import { timeZoneBlock } from '../../../server/features/calendar/timeZoneRules';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
+import { isAll } from '../../support/testAll';
 import { groupCalls } from '../group/groupCalls';
 import { clockHouseOfFile, monday } from '../session/clockHouse';
 import { calendarCalls, readCalendar } from './calendarCalls';
@@ -131,9 +132,12 @@ describe('a calendar program that knows an entry', () => {
 });
 
 describe('the rules of a time zone', () => {
-  it('in the calendar are those of the app, in every zone and every week of two years', () => {
+  it('in the calendar are those of the app, in every week of two years', () => {
     const disagreeing: string[] = [];
-    const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC');
+    // Of the 417, every 30th, with Dublin's winter time and Gaza's and Casablanca's changes by the moon.
+    const zones = Intl.supportedValuesOf('timeZone').filter(
+      (zone, n) => zone !== 'UTC' && (isAll || n % 30 === 0 || /Dublin|Gaza|Casablanca|London/.test(zone)),
+    );
     for (const timeZone of zones) {
       const block = ['BEGIN:VCALENDAR', ...timeZoneBlock(timeZone, 2025), 'END:VCALENDAR'].join('\r\n');
       const [component] = new ICAL.Component(ICAL.parse(block)).getAllSubcomponents('vtimezone');
@@ -149,7 +153,7 @@ describe('the rules of a time zone', () => {
             disagreeing.push(`${timeZone} ${local}`);
         }
     }
-    expect(zones.length).toBeGreaterThan(400);
+    expect(zones.length).toBeGreaterThan(isAll ? 400 : 12);
     expect(disagreeing).toEqual([]);
   });
 

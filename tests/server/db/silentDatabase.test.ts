@@ -10,6 +10,7 @@ import { buildMember, buildSession, buildStory, type TestMember } from '../../su
 import { outboxOf } from '../../support/mails';
 import { startAwakeClock } from '../../support/secondsAwake';
 import { startServerProcess } from '../../support/serverProcess';
+import { isAll, itInAll } from '../../support/testAll';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
 
 let direct: TestServer;
@@ -148,7 +149,7 @@ describe('while the database’s connections stay open and nothing is answered',
     }),
   );
 
-  it(
+  itInAll(
     'mails, the session clock and presence continue afterwards',
     alone(async ({ proxy, server, logged }) => {
       const { id } = await buildSession(direct, member, { dateTime: new Date() });
@@ -171,7 +172,7 @@ describe('while the database’s connections stay open and nothing is answered',
     }),
   );
 
-  it(
+  itInAll(
     'a transaction that is lost before its COMMIT is repeated once on another connection',
     alone(async ({ proxy, server }) => {
       let runs = 0;
@@ -191,7 +192,7 @@ describe('while the database’s connections stay open and nothing is answered',
     }),
   );
 
-  it(
+  itInAll(
     'a request whose first read was sent on a dead connection reads again on another one',
     alone(async ({ proxy, write }) => {
       await Promise.all(Array.from({ length: 40 }, write));
@@ -234,7 +235,7 @@ describe('a server whose database does not answer in time', () => {
     expect(await facts('unknown')).toBe(1);
   });
 
-  it.concurrent('SIGTERM ends the process with exit code 0 within 10 s', async () => {
+  (isAll ? it.concurrent : it.skip)('SIGTERM ends the process with exit code 0 within 10 s', async () => {
     const { proxy, server } = sceneOfOwn();
     const { stop, url } = await startServerProcess(server);
     proxy.silence();
