@@ -56,7 +56,7 @@ await main(async () => {
   process.exitCode = total.failed > 0 ? 1 : 0;
   if (!everything && wanted.length === 0)
     say(
-      '\n  Left to npm run test:all, because they take long: platform, fuzz, files named .all.test, more axe runs',
+      '\n  Left to npm run test:all, because they take long: platform, fuzz, files named .all.test, single tests at size or of long waits, more axe runs',
     );
   say(`\n${total.passed} passed, ${total.failed} failed`);
 });
