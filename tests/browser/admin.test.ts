@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { JoiningMode, Role } from '../../server/contract/enums';
 import { buildMember, memberOfFile } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible, expectAccessibleNow } from './support/accessible';
 import { chunks } from './support/chunks';
 import { answered, browserRun, openWithin } from './support/visit';
@@ -146,7 +147,7 @@ it('a visitor at /admin is asked to sign in', async () => {
   await page.waitForURL('**/login');
 });
 
-it('the filters of members and of the audit log have room beside the side bar of a tablet', async () => {
+itInAll('the filters of members and of the audit log have room beside the side bar of a tablet', async () => {
   const page = await run.signedIn(mina, { viewport: { width: 768, height: 800 } });
   await page.goto('/admin/members');
   const search = await page.getByRole('searchbox').boundingBox();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { buildStory, changeStory, memberOfTest } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import {
   deviceOfFile,
   keptStories,
@@ -45,6 +46,9 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     await online(page);
     await servedText(run, ann, `${three.replace('first', 'very first')} Added here.`);
     await shows(page, 'The very first paragraph.');
+    expect(
+      await page.getByRole('status').filter({ hasText: 'Merged with changes made elsewhere.' }).count(),
+    ).toBe(1);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
   });
 
@@ -71,7 +75,7 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     expect(kept?.content).toBe('It was late. It snowed.');
   });
 
-  it.each(['changed', 'deleted'])(
+  itInAll.each(['changed', 'deleted'])(
     'shows on a phone what the choice is between if it was %s there',
     async (fate) => {
       const sentence = 'It was late, and it rained on the tram. ';
@@ -107,7 +111,7 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     },
   );
 
-  it('is marked in the top bar of a phone beside the logo, which it does not cover', async () => {
+  itInAll('is marked in the top bar of a phone beside the logo, which it does not cover', async () => {
     const { story, page } = await openHere('It was late.');
     await page.setViewportSize({ width: 360, height: 740 });
     const bar = page.getByRole('banner');
@@ -130,7 +134,7 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     await fits(bar.getByRole('button', { name: 'Conflict' }));
   });
 
-  it('can be created again if it was deleted there', async () => {
+  itInAll('can be created again if it was deleted there', async () => {
     const { story, page } = await openHere('It was here.');
     await write(page, ' It stays.');
     await onDevice(page);
@@ -154,7 +158,7 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     await shows(page, 'It was here. It stays.');
   });
 
-  it('can be discarded if it was deleted there', async () => {
+  itInAll('can be discarded if it was deleted there', async () => {
     const { story, page } = await openHere('It was here.');
     await write(page, ' It goes.');
     await onDevice(page);

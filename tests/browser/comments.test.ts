@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildComment, buildStory, memberOfFile } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -153,7 +154,7 @@ it('numbers are in the reader’s language', async () => {
   await page.getByText('10.001 of 10.000 characters').waitFor();
 });
 
-it('the comments are accessible at 320 and 1280 px, and fit whatever is said', async () => {
+itInAll('the comments are accessible at 320 and 1280 px, and fit whatever is said', async () => {
   const { id } = await publicStory();
   await buildComment(run.server, reader, id, 'A comment.\n\nIn two parts.');
   await buildComment(run.server, author, id, 'x'.repeat(400));

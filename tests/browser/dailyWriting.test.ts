@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { memberOfTest } from '../support/factories';
+import { itInAll, someOf } from '../support/testAll';
 import { deviceOfFile, keptStories, kill, onDevice, shows, tab, until, write } from './support/offline';
 import { browserRun } from './support/visit';
 
@@ -66,7 +67,7 @@ test('text typed right before a reload is there after it', async () => {
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => /^lastWords/.test(key)));
 });
 
-test.each(['a tab of their own', 'the only tab'])(
+test.each(someOf(['the only tab', 'a tab of their own']))(
   'words typed and pasted right before %s is closed are there when the note is opened again',
   async (which) => {
     const page = await device.open(ann, '/notes/new');
@@ -105,31 +106,34 @@ test('the focus stays on the list as its drafts are deleted without a network, t
   await page.getByRole('heading', { name: 'No notes on this device' }).waitFor();
 });
 
-test('a note whose tab is killed while typing is in the list, and can be continued from there', async () => {
-  let page = await device.open(ann, '/notes/new');
-  const context = page.context();
-  const witness = await tab(context, '/help');
-  device.way.cut();
-  await write(page, '# Ferry names\nThe Heron');
-  await onDevice(page);
-  await page.keyboard.type(', the Tern');
-  await until(
-    () => keptStories(witness),
-    ([kept]) => kept?.content.endsWith('the Tern') ?? false,
-  );
-  await kill(page);
-  await page.close();
-  page = await tab(context, '/notes');
-  await page.getByRole('link', { name: 'Ferry names' }).click();
-  await shows(page, 'The Heron, the Tern');
-  device.way.mend();
-  await write(page, ', the Gull.');
-  const note = await servedNote('# Ferry names\nThe Heron, the Tern, the Gull.');
-  expect(note.title).toBe('Ferry names');
-  expect((await served()).notes).toHaveLength(1);
-});
+itInAll(
+  'a note whose tab is killed while typing is in the list, and can be continued from there',
+  async () => {
+    let page = await device.open(ann, '/notes/new');
+    const context = page.context();
+    const witness = await tab(context, '/help');
+    device.way.cut();
+    await write(page, '# Ferry names\nThe Heron');
+    await onDevice(page);
+    await page.keyboard.type(', the Tern');
+    await until(
+      () => keptStories(witness),
+      ([kept]) => kept?.content.endsWith('the Tern') ?? false,
+    );
+    await kill(page);
+    await page.close();
+    page = await tab(context, '/notes');
+    await page.getByRole('link', { name: 'Ferry names' }).click();
+    await shows(page, 'The Heron, the Tern');
+    device.way.mend();
+    await write(page, ', the Gull.');
+    const note = await servedNote('# Ferry names\nThe Heron, the Tern, the Gull.');
+    expect(note.title).toBe('Ferry names');
+    expect((await served()).notes).toHaveLength(1);
+  },
+);
 
-test('if two devices change the same line of a note, the text not chosen is kept as a note', async () => {
+itInAll('if two devices change the same line of a note, the text not chosen is kept as a note', async () => {
   const mine = await device.open(ann, '/notes/new');
   await write(mine, 'Ferry names\nThe Heron');
   await press(mine, 'Create Note');

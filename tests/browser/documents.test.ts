@@ -4,7 +4,8 @@ import { colors } from '../../server/contract/theme';
 import { launchBrowser } from '../support/browser';
 import { everyDocument } from '../support/everyDocument';
 import { buildMember, buildStory } from '../support/factories';
-import { desktop, expectAccessible } from './support/accessible';
+import { itInAll } from '../support/testAll';
+import { desktop, expectAccessible, sizesOfScreens } from './support/accessible';
 import { browserRun } from './support/visit';
 
 const run = browserRun();
@@ -26,11 +27,11 @@ const notAmongScreens = [
 ] as const;
 
 describe('every kind of document', () => {
-  it('is accessible at 320 and 1280 px in both themes, without overflow', async () => {
+  it('is accessible, without overflow', async () => {
     const page = await run.visitor({ viewport: desktop, colorScheme: 'light' });
     for (const name of notAmongScreens) {
       await page.goto(addresses[name].path);
-      await expectAccessible(page, name);
+      await expectAccessible(page, name, undefined, sizesOfScreens);
     }
     await page.goto(addresses.story.path);
     await page.locator('summary').click();
@@ -254,7 +255,7 @@ it('without scripts, a visitor reads, searches and turns pages, and is offered n
 /** Headless Chromium has no such cache, and gives these reasons along with those of the document. */
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-it('nothing in a document keeps a browser from restoring it on Back', async () => {
+itInAll('nothing in a document keeps a browser from restoring it on Back', async () => {
   // Playwright disables this cache for all other tests.
   const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {

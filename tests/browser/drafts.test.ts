@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildStory, memberOfFile } from '../support/factories';
+import { itInAll, someOf } from '../support/testAll';
 import { expectAccessible, expectAccessibleNow } from './support/accessible';
 import { shows, write } from './support/offline';
 import { answered, browserRun } from './support/visit';
@@ -49,10 +50,12 @@ it('a reader sees what the author types once it is published, and the author’s
   await theirs.getByText('It was late. Then it rained.').waitFor();
 });
 
-it.each([
-  [PrivacyLevel.PUBLIC, 'Publish', 'until you publish.'],
-  [PrivacyLevel.SHARED, 'Save', 'until you update it for the group.'],
-])(
+it.each(
+  someOf<[PrivacyLevel, string, string]>([
+    [PrivacyLevel.PUBLIC, 'Publish', 'until you publish.'],
+    [PrivacyLevel.SHARED, 'Save', 'until you update it for the group.'],
+  ]),
+)(
   'of a %s story the toast, which is announced, and the state say what a member and a visitor read',
   async (level, label, until) => {
     const given = { title: 'The Well', content: 'It was deep.', privacyLevel: level };
@@ -118,50 +121,54 @@ const barHeight = (page: Page) =>
     return at?.getBoundingClientRect().height;
   });
 
-it('on a phone two lines at the foot of the editor hold all that there is for a published story with changes', async () => {
-  const page = await run.signedIn(author, { viewport: { width: 360, height: 740 }, colorScheme: 'light' });
-  await page.goto(`/stories/${id}/edit`);
-  await page.getByText('3 words · 1 min read').waitFor();
-  const height = await barHeight(page);
-  // Each line is as high as what can be touched.
-  expect(height).toBeLessThan(2 * 44 + 24);
-  const unsaved = page.waitForFunction(() => {
-    const isShown = [...document.querySelectorAll('span')].some(
-      ({ textContent }) => textContent === 'Unsaved changes',
-    );
-    let at: Element | null | undefined = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Publish',
-    );
-    while (at && getComputedStyle(at).position !== 'sticky') at = at.parentElement;
-    return isShown && at?.getBoundingClientRect().height;
-  });
-  await write(page, ' Then it rained.');
-  expect(await (await unsaved).jsonValue()).toBe(height);
-  for (const state of ['Draft', 'Synced', 'Unpublished changes']) {
-    await page.getByText(state, { exact: true }).waitFor();
-    expect([state, await barHeight(page)]).toEqual([state, height]);
-  }
-  await page.getByText('6 words · 1 min read').waitFor();
-  const actions = ['Cancel', 'Save Draft', 'Details', 'Publish', 'Unpublished changes'];
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const name of actions) await page.getByRole('button', { name, exact: true }).click({ trial: true });
-    expect([width, await barHeight(page)]).toEqual([width, height]);
-  }
+itInAll(
+  'on a phone two lines at the foot of the editor hold all that there is for a published story with changes',
+  async () => {
+    const page = await run.signedIn(author, { viewport: { width: 360, height: 740 }, colorScheme: 'light' });
+    await page.goto(`/stories/${id}/edit`);
+    await page.getByText('3 words · 1 min read').waitFor();
+    const height = await barHeight(page);
+    // Each line is as high as what can be touched.
+    expect(height).toBeLessThan(2 * 44 + 24);
+    const unsaved = page.waitForFunction(() => {
+      const isShown = [...document.querySelectorAll('span')].some(
+        ({ textContent }) => textContent === 'Unsaved changes',
+      );
+      let at: Element | null | undefined = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Publish',
+      );
+      while (at && getComputedStyle(at).position !== 'sticky') at = at.parentElement;
+      return isShown && at?.getBoundingClientRect().height;
+    });
+    await write(page, ' Then it rained.');
+    expect(await (await unsaved).jsonValue()).toBe(height);
+    for (const state of ['Draft', 'Synced', 'Unpublished changes']) {
+      await page.getByText(state, { exact: true }).waitFor();
+      expect([state, await barHeight(page)]).toEqual([state, height]);
+    }
+    await page.getByText('6 words · 1 min read').waitFor();
+    const actions = ['Cancel', 'Save Draft', 'Details', 'Publish', 'Unpublished changes'];
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const name of actions)
+        await page.getByRole('button', { name, exact: true }).click({ trial: true });
+      expect([width, await barHeight(page)]).toEqual([width, height]);
+    }
 
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Unpublished changes' }).click();
-    await page.getByRole('menuitem', { name: 'Compare with published' }).waitFor();
-    await expectAccessibleNow(page, 'what can be done', '[role=menu]');
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await choose('Compare with published');
-  await page.getByRole('dialog', { name: 'Compare with published' }).getByText('Then it rained').waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expectAccessibleNow(page, 'the bar');
-  await choose('Discard changes');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByText('Unpublished changes').waitFor({ state: 'detached' });
-  await shows(page, 'It was late.');
-});
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Unpublished changes' }).click();
+      await page.getByRole('menuitem', { name: 'Compare with published' }).waitFor();
+      await expectAccessibleNow(page, 'what can be done', '[role=menu]');
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await choose('Compare with published');
+    await page.getByRole('dialog', { name: 'Compare with published' }).getByText('Then it rained').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectAccessibleNow(page, 'the bar');
+    await choose('Discard changes');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByText('Unpublished changes').waitFor({ state: 'detached' });
+    await shows(page, 'It was late.');
+  },
+);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { itInAll } from '../support/testAll';
 import { editorPage } from './support/editorPage';
 
 const editor = editorPage();
@@ -155,9 +156,8 @@ describe('the clipboard', () => {
     await expectDrawn(text);
   });
 
-  it('accepts half a megabyte at the caret, as one undo step', async () => {
-    const paragraph = (n: number) => `Paragraph ${n} ${'was *long* and went on '.repeat(9)}`;
-    const long = Array.from({ length: 2_400 }, (_, n) => paragraph(n)).join('\n\n');
+  itInAll('accepts half a megabyte at the caret, as one undo step', async () => {
+    const long = `It ${'was *long* and went on '.repeat(9)}\n\n`.repeat(2_400).trimEnd();
     expect(long.length).toBeGreaterThan(500_000);
     await open('before after');
     await press(...Array<string>(7).fill('ArrowRight'));

@@ -1,4 +1,5 @@
 import { buildMember } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -149,51 +150,56 @@ describe('what can be undone', () => {
 });
 
 describe('the tools of a text', () => {
-  it('set quotes, end a pattern that takes too long, jump to headings, keep a goal and take a dropped file', async () => {
-    const page = await run.signedIn(await buildMember(run.server));
-    await page.goto('/stories/new');
-    const text = page.getByRole('textbox', { name: 'Content' });
-    await text.click();
-    await page.keyboard.type(`"Late"...\n\n# Two\n\n${'a'.repeat(40)}!`);
-    expect(await text.innerText()).toContain('“Late”…');
+  itInAll(
+    'set quotes, end a pattern that takes too long, jump to headings, keep a goal and take a dropped file',
+    async () => {
+      const page = await run.signedIn(await buildMember(run.server));
+      await page.goto('/stories/new');
+      const text = page.getByRole('textbox', { name: 'Content' });
+      await text.click();
+      await page.keyboard.type(`"Late"...\n\n# Two\n\n${'a'.repeat(40)}!`);
+      expect(await text.innerText()).toContain('“Late”…');
 
-    await page.getByRole('button', { name: 'Tools' }).click();
-    await page.getByRole('menuitem', { name: 'Find', exact: true }).click();
-    await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Find');
-    await page.getByLabel('Pattern').check();
-    await page.getByLabel('Find', { exact: true }).fill('(a+)+$');
-    await page.getByText('This pattern takes too long. Try a simpler one.').waitFor();
-    await page.getByLabel('Find', { exact: true }).fill('^# (?<head>.*)$');
-    await page.getByText('1 of 1').waitFor();
-    await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Tools' }).click();
+      await page.getByRole('menuitem', { name: 'Find', exact: true }).click();
+      await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Find');
+      await page.getByLabel('Pattern').check();
+      await page.getByLabel('Find', { exact: true }).fill('(a+)+$');
+      await page.getByText('This pattern takes too long. Try a simpler one.').waitFor();
+      await page.getByLabel('Find', { exact: true }).fill('^# (?<head>.*)$');
+      await page.getByText('1 of 1').waitFor();
+      await page.keyboard.press('Escape');
 
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('Control+Shift+O');
-    await page.getByRole('dialog').getByRole('button', { name: 'Two' }).click();
-    await page.waitForFunction(() => {
-      const node = document.getSelection()?.focusNode;
-      return document.activeElement?.ariaLabel === 'Content' && node?.parentElement?.closest('.md-heading1');
-    });
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.press('Control+Shift+O');
+      await page.getByRole('dialog').getByRole('button', { name: 'Two' }).click();
+      await page.waitForFunction(() => {
+        const node = document.getSelection()?.focusNode;
+        return (
+          document.activeElement?.ariaLabel === 'Content' && node?.parentElement?.closest('.md-heading1')
+        );
+      });
 
-    await page.getByRole('button', { name: 'Tools' }).click();
-    await page.getByRole('menuitem', { name: 'Goal for this text' }).click();
-    await page.getByRole('dialog').locator(':focus').waitFor();
-    await page.getByLabel('Goal', { exact: true }).fill('1500');
-    await page.keyboard.press('Enter');
-    await page.getByText('4 of 1,500 words').waitFor();
-    await page.getByLabel('Content').and(page.locator(':focus')).waitFor();
+      await page.getByRole('button', { name: 'Tools' }).click();
+      await page.getByRole('menuitem', { name: 'Goal for this text' }).click();
+      await page.getByRole('dialog').locator(':focus').waitFor();
+      await page.getByLabel('Goal', { exact: true }).fill('1500');
+      await page.keyboard.press('Enter');
+      await page.getByText('4 of 1,500 words').waitFor();
+      await page.getByLabel('Content').and(page.locator(':focus')).waitFor();
 
-    await page.keyboard.press('Control+a');
-    await page.getByText('4 of 4 words selected').waitFor();
-    await page.keyboard.press('Control+End');
+      await page.keyboard.press('Control+a');
+      await page.getByText('4 of 4 words selected').waitFor();
+      await page.keyboard.press('Control+End');
 
-    await page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['# Head\n\nIt *rained*.'], 'head.md'));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    });
-    await text.getByText('It *rained*.').waitFor();
-  });
+      await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['# Head\n\nIt *rained*.'], 'head.md'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      });
+      await text.getByText('It *rained*.').waitFor();
+    },
+  );
 
   it('keep lines and indents, of pasted text too, and what goes on below a line is indented', async () => {
     const page = await run.signedIn(await buildMember(run.server));

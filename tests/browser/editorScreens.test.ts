@@ -1,4 +1,5 @@
 import { buildStory, changeStory, type TestMember } from '../support/factories';
+import { isAll, someOf } from '../support/testAll';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
@@ -42,8 +43,8 @@ it('the first line of a text is in the upper third of the window, whatever it is
 it('the line that one writes at the end of a text stays above the bar of actions', async () => {
   const page = await openPage();
   await page.goto('/stories/new');
-  await write(page, Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n'));
-  for (const height of [256, 350, 844]) {
+  await textOf(page).fill(Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n'));
+  for (const height of someOf([256, 350, 844])) {
     await page.setViewportSize({ width: 390, height });
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(`\nAt ${height}`);
@@ -69,11 +70,12 @@ it('the line that one writes at the end of a text stays above the bar of actions
 
 it('at 400 % the bar of actions leaves two thirds of the window to the text', async () => {
   const page = await openPage();
-  for (const path of ['/stories/new', `/stories/${storyId}/edit`, '/journals/new', '/notes/new']) {
+  for (const path of someOf(['/stories/new', `/stories/${storyId}/edit`, '/journals/new', '/notes/new'])) {
     // A window of 1280 × 1024 pixels has this many at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
-    await write(page, Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'));
+    await textOf(page).fill(Array.from({ length: 11 }, (_, line) => `Line ${line}`).join('\n'));
+    await write(page, '\nLine 11');
     await page.getByText('Line 11', { exact: true }).waitFor();
     const [line, left] = await page.evaluate(() => {
       const caret = (getSelection() as Selection).getRangeAt(0).getBoundingClientRect();
@@ -85,7 +87,7 @@ it('at 400 % the bar of actions leaves two thirds of the window to the text', as
   }
 });
 
-describe('accessible in both themes at 320 and 1280 px:', () => {
+(isAll ? describe : describe.skip)('accessible in both themes at 320 and 1280 px:', () => {
   it('the editor while one writes: words, preview, Zen mode, timer, tags, what is missing', async () => {
     const page = await openPage();
     await page.goto('/stories/new');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ExerciseCategory, ExerciseDifficulty, Role } from '../../server/contract/enums';
 import { buildExercise, memberOfFile } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { expectAccessibleNow } from './support/accessible';
 import { appKept, textOf, titleOf, write } from './support/offline';
 import { answered, browserRun, openSaved } from './support/visit';
@@ -94,37 +95,40 @@ it('a press on a chosen tag removes it while suggestions make the page longer', 
   await suggestions.waitFor({ state: 'detached' });
 });
 
-it('a member writes from an exercise, through a reload and offline, and the story links to it', async () => {
-  const page = await run.signedIn(ben, { serviceWorkers: 'allow' });
-  await page.goto(room);
-  await appKept(page);
-  await button(page, 'Start Exercise').click();
-  await heading(page, 'New Story').waitFor();
-  await prompt(page).getByText('The door had been left open.').waitFor();
-  await page.getByRole('timer').getByText('20:00').waitFor();
+itInAll(
+  'a member writes from an exercise, through a reload and offline, and the story links to it',
+  async () => {
+    const page = await run.signedIn(ben, { serviceWorkers: 'allow' });
+    await page.goto(room);
+    await appKept(page);
+    await button(page, 'Start Exercise').click();
+    await heading(page, 'New Story').waitFor();
+    await prompt(page).getByText('The door had been left open.').waitFor();
+    await page.getByRole('timer').getByText('20:00').waitFor();
 
-  await page.context().setOffline(true);
-  await titleOf(page).fill('The open door');
-  await write(page, 'Nobody came.');
-  await page.waitForURL(/localId=/);
-  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
-  const address = page.url();
-  await page.goto('/stories');
-  await page.getByRole('link', { name: 'The open door' }).waitFor();
-  // Opened by its address, without the state of the navigation.
-  await page.goto(address);
-  await textOf(page).filter({ hasText: 'Nobody came.' }).waitFor();
-  await prompt(page).getByText('The door had been left open.').waitFor();
-  await page.getByRole('timer').getByText('20:00').waitFor();
+    await page.context().setOffline(true);
+    await titleOf(page).fill('The open door');
+    await write(page, 'Nobody came.');
+    await page.waitForURL(/localId=/);
+    await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+    const address = page.url();
+    await page.goto('/stories');
+    await page.getByRole('link', { name: 'The open door' }).waitFor();
+    // Opened by its address, without the state of the navigation.
+    await page.goto(address);
+    await textOf(page).filter({ hasText: 'Nobody came.' }).waitFor();
+    await prompt(page).getByText('The door had been left open.').waitFor();
+    await page.getByRole('timer').getByText('20:00').waitFor();
 
-  await page.context().setOffline(false);
-  await button(page, 'Save').click();
-  await button(page.getByRole('dialog'), 'Save').click();
-  await openSaved(page, 'The open door');
-  await page.getByRole('link', { name: 'Exercise', exact: true }).click();
-  await page.waitForURL(`**${room}`);
-  await heading(page, 'A room without colours').waitFor();
-});
+    await page.context().setOffline(false);
+    await button(page, 'Save').click();
+    await button(page.getByRole('dialog'), 'Save').click();
+    await openSaved(page, 'The open door');
+    await page.getByRole('link', { name: 'Exercise', exact: true }).click();
+    await page.waitForURL(`**${room}`);
+    await heading(page, 'A room without colours').waitFor();
+  },
+);
 
 it('the filters work by keyboard, and a copy is prefilled from its original', async () => {
   const page = await run.signedIn(ida);
@@ -158,7 +162,7 @@ it('the filters work by keyboard, and a copy is prefilled from its original', as
   expect(run.complaints()).toEqual([]);
 });
 
-it('the form has no accessibility violation, filled in or in preview', async () => {
+itInAll('the form has no accessibility violation, filled in or in preview', async () => {
   const page = await run.signedIn(ida, { viewport: { width: 320, height: 700 } });
   await page.goto('/exercises/new');
   await heading(page, 'Create Exercise').waitFor();

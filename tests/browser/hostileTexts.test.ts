@@ -8,9 +8,12 @@ import { hostileStories, storiesPerAuthor, titleOf, visible } from '../support/h
 import { hostileTexts } from '../support/hostileTexts';
 import { childrenOf, readXml, textOf } from '../support/readXml';
 import { severalAtATime } from '../support/severalAtATime';
+import { isAll } from '../support/testAll';
 import { browserRun } from './support/visit';
 
 const run = browserRun();
+/** A server test has all of them in documents. 13 shares no divisor with the numbers of attacks and of ends. */
+const texts = isAll ? hostileTexts : hostileTexts.filter((_text, n) => n % 13 === 0);
 let stories: Story[];
 /** The texts of the inline scripts and data blocks that documents have by themselves. */
 let ours: string[];
@@ -31,7 +34,7 @@ beforeAll(async () => {
     { input: { id } },
     author.token,
   );
-  stories = await hostileStories(run.server);
+  stories = await hostileStories(run.server, texts);
 });
 afterEach(() => run.leave());
 
@@ -101,8 +104,8 @@ const expectHarmless = async (page: Page) => {
   expect([page.url(), await dangersOf(page, null)]).toEqual([page.url(), []]);
 };
 
-it('300 hostile texts stay text in the documents of their stories, and nothing runs or is asked of another site', async () => {
-  expect(hostileTexts.length).toBeGreaterThanOrEqual(300);
+it('hostile texts stay text in the documents of their stories, and nothing runs or is asked of another site', async () => {
+  expect(texts.length).toBeGreaterThanOrEqual(isAll ? 300 : 20);
   const { page, done } = await watchedPage();
   for (const story of stories.filter((_story, n) => n % storiesPerAuthor === 0)) {
     await page.goto(`/blog/${story.id}`);
@@ -125,7 +128,7 @@ it('hostile texts stay text in the pages of the blog, as titles, names and excer
     isLast = (await older.count()) === 0;
     if (!isLast) await Promise.all([page.waitForEvent('load'), older.press('Enter')]);
   }
-  expect(shown).toBe(hostileTexts.length);
+  expect(shown).toBe(texts.length);
   expect(done).toEqual([]);
   expect(run.complaints()).toEqual([]);
 });
@@ -134,7 +137,7 @@ it('hostile texts stay text in the documents whose addresses contain them', asyn
   const { page, done } = await watchedPage();
   const places = ['/blog?q=zebra+', '/blog/by/', '/blog/tags/', '/blog/', '/blog?after=', '/nothing/'];
   // In an address, what doesn't search leads to one page that is the same for all.
-  const addresses = hostileTexts.flatMap((text, n) =>
+  const addresses = texts.flatMap((text, n) =>
     places.slice(0, n % 10 === 0 ? 6 : 1).map((place) => place + encodeURIComponent(visible(text))),
   );
   await page.goto('/about');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
+import { itInAll, someOf } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 import { paragraph, textRun, wordDocument } from './support/wordDocument';
@@ -104,7 +105,7 @@ describe('the import of files', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('can be used by everyone, at 320 and 1280 px in both themes', async () => {
+  itInAll('can be used by everyone, at 320 and 1280 px in both themes', async () => {
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto('/stories');
     await choose(
@@ -118,11 +119,13 @@ describe('the import of files', () => {
 });
 
 describe('one story as a file', () => {
-  it.each([
-    ['Export as PDF', null, 'The Lamp.pdf', '%PDF'],
-    ['Export in another format', 'EPUB, for e-readers', 'The Lamp.epub', 'PK'],
-    ['Export in another format', 'Markdown', 'The Lamp.md', '---'],
-  ])('%s %s', async (button, item, name, start) => {
+  it.each(
+    someOf([
+      ['Export in another format', 'Markdown', 'The Lamp.md', '---'],
+      ['Export in another format', 'EPUB, for e-readers', 'The Lamp.epub', 'PK'],
+      ['Export as PDF', null, 'The Lamp.pdf', '%PDF'],
+    ] as const),
+  )('%s %s', async (button, item, name, start) => {
     const author = await buildMember(run.server);
     const { id } = await buildStory(run.server, author, { title: 'The Lamp' });
     const page = await run.signedIn(author);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildComment, buildStory, memberOfFile } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible } from './support/accessible';
 import { answered, browserRun } from './support/visit';
 
@@ -54,7 +55,7 @@ test('what a muted member writes is folded for the one who muted them, until the
   expect(run.complaints()).toEqual([]);
 });
 
-test('a blocked member reads only what everyone may, and finds comments closed', async () => {
+itInAll('a blocked member reads only what everyone may, and finds comments closed', async () => {
   const named = await buildStory(run.server, ada, { title: 'For Ben', sharedWith: [ben] });
   const open = await buildStory(run.server, ada, { title: 'For all', privacyLevel: PrivacyLevel.PUBLIC });
   const theirs = await run.signedIn(ben, { viewport: desktop, colorScheme: 'light' });

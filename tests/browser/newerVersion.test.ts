@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { memberOfTest } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
 import { appKept, ownComplaints, tab, until, write } from './support/offline';
 import { browserRun } from './support/visit';
@@ -105,7 +106,7 @@ describe('a newer version of the app', () => {
     expect(await newerWaits(page)).toBe(true);
   });
 
-  it('is activated at the next start, and then works offline', async () => {
+  itInAll('is activated at the next start, and then works offline', async () => {
     const former = await annsPage('/dashboard');
     release(way);
     await lookForNewer(former);
@@ -126,7 +127,7 @@ describe('a newer version of the app', () => {
     expect(ownComplaints(run)).toEqual([]);
   });
 
-  it('no longer opens the app of a former version that kept its page under /', async () => {
+  itInAll('no longer opens the app of a former version that kept its page under /', async () => {
     way.release(
       (path, text) => (path === '/sw.js' ? text.replaceAll(/(["'`])\/app\1/g, '$1/$1') : text),
       (path) => (path === '/' ? '/app' : path),
@@ -151,27 +152,30 @@ describe('a newer version of the app', () => {
     expect(await newerScripts(newer)).toBe('all');
   });
 
-  it('announces itself once the server no longer knows what the page sends, which is sent after the reload', async () => {
-    const page = await annsPage('/stories/new');
-    const former = '**/graphql';
-    await page.route(former, (route) => {
-      const { documentId, ...sent } = route.request().postDataJSON();
-      return route.continue({ postData: JSON.stringify({ ...sent, documentId: `former ${documentId}` }) });
-    });
-    await page.getByLabel('Title').fill('Across a release');
-    await write(page, 'Not a word is lost.');
-    await page.getByRole('button', { name: 'Save Draft' }).click();
-    await line(page).waitFor();
-    await page.goto('/exercises');
-    await page.getByText('There may be a newer version.').waitFor();
-    await page.unroute(former);
-    await page.getByRole('button', { name: 'Reload' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Exercises' }).waitFor();
-    await until(
-      async () => (await run.server.app.services.db.read('SELECT title FROM stories')).length,
-      (stories) => stories === 1,
-    );
-  });
+  itInAll(
+    'announces itself once the server no longer knows what the page sends, which is sent after the reload',
+    async () => {
+      const page = await annsPage('/stories/new');
+      const former = '**/graphql';
+      await page.route(former, (route) => {
+        const { documentId, ...sent } = route.request().postDataJSON();
+        return route.continue({ postData: JSON.stringify({ ...sent, documentId: `former ${documentId}` }) });
+      });
+      await page.getByLabel('Title').fill('Across a release');
+      await write(page, 'Not a word is lost.');
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await line(page).waitFor();
+      await page.goto('/exercises');
+      await page.getByText('There may be a newer version.').waitFor();
+      await page.unroute(former);
+      await page.getByRole('button', { name: 'Reload' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Exercises' }).waitFor();
+      await until(
+        async () => (await run.server.app.services.db.read('SELECT title FROM stories')).length,
+        (stories) => stories === 1,
+      );
+    },
+  );
 
   it('whose code the server lacks is said not to load, and can be tried again', async () => {
     const page = await run.visitor({ baseURL: way.url, viewport: { width: 320, height: 640 } });
@@ -185,7 +189,7 @@ describe('a newer version of the app', () => {
     expect(await page.getByText('could not be loaded').isVisible()).toBe(false);
   });
 
-  it('keeps the former version’s files for an open tab, until it is closed', async () => {
+  itInAll('keeps the former version’s files for an open tab, until it is closed', async () => {
     const former = await annsPage('/dashboard');
     release(way);
     await lookForNewer(former);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, buildStory, memberOfTest, type TestMember } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import {
   begin,
   deviceOfFile,
@@ -40,22 +41,25 @@ async function endToken(page: Page) {
 }
 
 describe('an access token that expires while its member is offline', () => {
-  it('does not stop writing, also after a restart, and the text is sent with the next token', async () => {
-    const page = await device.open(ann, '/stories/new');
-    device.way.cut();
-    const over = await endToken(page);
-    await begin(page, 'Past its time', 'Written for long. ');
-    await onDevice(page);
-    await page.reload();
-    await shows(page, 'Written for long.');
-    await write(page, 'And longer.');
-    await onDevice(page);
-    device.way.mend();
-    await servedText(run, ann, 'Written for long. And longer.');
-    expect(new URL(page.url()).pathname).not.toBe('/login');
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(over);
-    expect(await served(run, ann)).toHaveLength(1);
-  });
+  itInAll(
+    'does not stop writing, also after a restart, and the text is sent with the next token',
+    async () => {
+      const page = await device.open(ann, '/stories/new');
+      device.way.cut();
+      const over = await endToken(page);
+      await begin(page, 'Past its time', 'Written for long. ');
+      await onDevice(page);
+      await page.reload();
+      await shows(page, 'Written for long.');
+      await write(page, 'And longer.');
+      await onDevice(page);
+      device.way.mend();
+      await servedText(run, ann, 'Written for long. And longer.');
+      expect(new URL(page.url()).pathname).not.toBe('/login');
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(over);
+      expect(await served(run, ann)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a sign-in that ends while its member is offline', () => {
@@ -90,25 +94,28 @@ describe('a sign-in that ends while its member is offline', () => {
 });
 
 describe('a sign-in that ends while its member writes', () => {
-  it('is announced on the dashboard and at sign-in, which leads back, and the text is sent', async () => {
-    const page = await device.open(ann, '/stories/new');
-    await titleOf(page).waitFor();
-    await page.evaluate(() => {
-      localStorage.setItem('access_token', 'nobody');
-      localStorage.setItem('refresh_token', 'nobody');
-    });
-    await begin(page, 'Signed out', 'Written on.');
-    await page.getByText(/You are signed out\. Your text is kept on this device/).waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await page.waitForURL('**/login');
-    await page.getByText(/Your text is kept on this device, and goes up/).waitFor();
-    expect(await page.getByText('Saved on this device').count()).toBe(0);
-    await signIn(page, ann);
-    await shows(page, 'Written on.');
-    const again = await run.signInAgain(ann);
-    await servedText(run, again, 'Written on.');
-  });
+  itInAll(
+    'is announced on the dashboard and at sign-in, which leads back, and the text is sent',
+    async () => {
+      const page = await device.open(ann, '/stories/new');
+      await titleOf(page).waitFor();
+      await page.evaluate(() => {
+        localStorage.setItem('access_token', 'nobody');
+        localStorage.setItem('refresh_token', 'nobody');
+      });
+      await begin(page, 'Signed out', 'Written on.');
+      await page.getByText(/You are signed out\. Your text is kept on this device/).waitFor();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+      await page.waitForURL('**/login');
+      await page.getByText(/Your text is kept on this device, and goes up/).waitFor();
+      expect(await page.getByText('Saved on this device').count()).toBe(0);
+      await signIn(page, ann);
+      await shows(page, 'Written on.');
+      const again = await run.signInAgain(ann);
+      await servedText(run, again, 'Written on.');
+    },
+  );
 });
 
 /** Other writes on this device have to wait. */
@@ -128,7 +135,7 @@ const occupyDevice = (page: Page, ms: number) =>
   }, ms);
 
 describe('a save on a device that takes long to store', () => {
-  it('leaves the page once the text is stored', async () => {
+  itInAll('leaves the page once the text is stored', async () => {
     const page = await device.open(ann, '/stories/new');
     device.way.cut();
     await begin(page, 'Slowly', 'Stored in the end.');
@@ -174,7 +181,7 @@ describe('signing out of a device with unsent text', () => {
     expect(kept.map(({ title }) => title)).toEqual(['Not sent yet']);
   });
 
-  it('sends it on request, and then shows no warning', async () => {
+  itInAll('sends it on request, and then shows no warning', async () => {
     const page = await device.open(ann, '/stories/new');
     device.way.cut();
     await begin(page, 'Sent on leaving', 'Just in time.');

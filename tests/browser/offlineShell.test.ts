@@ -1,5 +1,6 @@
 import { buildNote, buildStory, memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
+import { itInAll, someOf } from '../support/testAll';
 import { chunks } from './support/chunks';
 import { appKept, deviceOfFile, keptStories, ownComplaints, shows, tab, until } from './support/offline';
 import { browserRun, isApp, said } from './support/visit';
@@ -86,11 +87,13 @@ describe('the app on the device', () => {
 });
 
 describe('a start without the server', () => {
-  it.each([
-    ['is gone', () => device.way.cut()],
-    ['does not answer', () => device.way.hang()],
-    ['is in trouble', () => device.way.failWith(503)],
-  ])('opens the place to write where the server %s', async (_what, trouble) => {
+  it.each(
+    someOf<[string, () => void]>([
+      ['is gone', () => device.way.cut()],
+      ['does not answer', () => device.way.hang()],
+      ['is in trouble', () => device.way.failWith(503)],
+    ]),
+  )('opens the place to write where the server %s', async (_what, trouble) => {
     const page = await device.open(ann, '/dashboard');
     const context = page.context();
     await page.close();
@@ -102,7 +105,7 @@ describe('a start without the server', () => {
     expect(ownComplaints(run)).toEqual([]);
   });
 
-  it.each(['/favorites', '/sessions', '/help'])(
+  it.each(someOf(['/favorites', '/sessions', '/help']))(
     'opens %s, never visited here, within its bars, and leads to what is on this device',
     async (path) => {
       const page = await device.open(ann, '/stories/new');
@@ -155,7 +158,7 @@ describe('a start without the server', () => {
     await welcome.waitFor();
   });
 
-  it.each(['/', '/blog', '/about'])(
+  it.each(someOf(['/', '/blog', '/about']))(
     'tells a visitor of %s that there is no connection, and loads it when there is',
     async (path) => {
       const page = await run.visitor({ baseURL: device.way.url, isInstalled: true });
@@ -200,7 +203,7 @@ describe('a start without the server', () => {
     expect(page.url()).toBe(`${device.way.url}/reset-password`);
   });
 
-  it('leaves addresses that are not screens to the server', async () => {
+  itInAll('leaves addresses that are not screens to the server', async () => {
     const page = await device.open(ann, '/dashboard');
     const context = page.context();
     for (const path of ['/healthz', '/api/openapi.json', '/graphiql']) {
@@ -260,7 +263,7 @@ describe('a list seen before the server was gone', () => {
 });
 
 describe('the service worker', () => {
-  it.each(['/', '/blog', '/terms', '/robots.txt'])(
+  it.each(someOf(['/', '/blog', '/terms', '/robots.txt']))(
     'lets the network answer for %s while there is one',
     async (path) => {
       const page = await device.open(ann, '/dashboard');

@@ -1,6 +1,7 @@
 import { freePort } from '../../server/db/embedded/runServer';
 import { buildMember } from '../support/factories';
 import { loginOf, type Person, startProvider, type TestProvider } from '../support/oidcCalls';
+import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible } from './support/accessible';
 import { keepBrowser } from './support/keptBrowser';
 import { type BrowserRun, startBrowserRun } from './support/visit';
@@ -64,7 +65,7 @@ test('a member signs in at the provider, and links and unlinks it in Settings', 
   expect(run.complaints()).toEqual([]);
 });
 
-test('a newcomer chooses a name, is led to where they wanted to go, and may set a password', async () => {
+itInAll('a newcomer chooses a name, is led to where they wanted to go, and may set a password', async () => {
   const page = await run.visitor({ viewport: desktop });
   await page.goto('/stories?tab=shared');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -92,7 +93,7 @@ test('a newcomer chooses a name, is led to where they wanted to go, and may set 
   expect(run.complaints()).toEqual([]);
 });
 
-test('whoever has neither password nor code is asked to sign in there again', async () => {
+itInAll('whoever has neither password nor code is asked to sign in there again', async () => {
   const page = await run.visitor({ viewport: desktop });
   await page.goto('/register');
   await page.getByRole('link', { name: 'Continue with Acme' }).click();

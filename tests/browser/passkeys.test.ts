@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { buildMember } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -49,7 +50,7 @@ async function signOut(page: Page) {
   await page.waitForURL(`${baseURL}/`);
 }
 
-test('a passkey is added, signs in by a button, is renamed, and removed', async () => {
+itInAll('a passkey is added, signs in by a button, is renamed, and removed', async () => {
   const member = await buildMember(run.server);
   const page = await run.signedIn(member, { viewport: desktop, baseURL });
   const device = await withAuthenticator(page);
@@ -101,7 +102,7 @@ test('the browser fills a passkey in on the sign-in page', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-test('a passkey confirms that it’s oneself, and whose finger isn’t known is told so', async () => {
+itInAll('a passkey confirms that it’s oneself, and whose finger isn’t known is told so', async () => {
   const member = await buildMember(run.server);
   const page = await run.signedIn(member, { viewport: desktop, baseURL });
   const device = await withAuthenticator(page);
@@ -128,20 +129,23 @@ test('a passkey confirms that it’s oneself, and whose finger isn’t known is 
   await page.getByText('No passkey was chosen. Try again when you’re ready.').waitFor();
 });
 
-test('an administrator without a second factor is led to Settings, and gets in by setting one up', async () => {
-  const admin = await buildMember(run.server, { roles: [Role.ADMIN, Role.USER] });
-  const page = await run.signedIn(admin, { viewport: desktop, baseURL });
-  await withAuthenticator(page);
-  await page.goto('/dashboard');
-  const notice = page.getByText('Administrators of this group sign in with a passkey');
-  await notice.waitFor();
-  await expectAccessible(page, 'a notice that a second factor is owed');
-  await page.goto('/admin/audit-log');
-  await page.getByRole('heading', { name: 'Access Restricted' }).waitFor();
-  await expectAccessible(page, 'Admin while a second factor is owed');
-  await page.getByRole('link', { name: 'Open Settings' }).click();
-  await addPasskey(page, 'My phone');
-  await notice.waitFor({ state: 'detached' });
-  await page.goto('/admin/audit-log');
-  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
-});
+itInAll(
+  'an administrator without a second factor is led to Settings, and gets in by setting one up',
+  async () => {
+    const admin = await buildMember(run.server, { roles: [Role.ADMIN, Role.USER] });
+    const page = await run.signedIn(admin, { viewport: desktop, baseURL });
+    await withAuthenticator(page);
+    await page.goto('/dashboard');
+    const notice = page.getByText('Administrators of this group sign in with a passkey');
+    await notice.waitFor();
+    await expectAccessible(page, 'a notice that a second factor is owed');
+    await page.goto('/admin/audit-log');
+    await page.getByRole('heading', { name: 'Access Restricted' }).waitFor();
+    await expectAccessible(page, 'Admin while a second factor is owed');
+    await page.getByRole('link', { name: 'Open Settings' }).click();
+    await addPasskey(page, 'My phone');
+    await notice.waitFor({ state: 'detached' });
+    await page.goto('/admin/audit-log');
+    await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  },
+);

@@ -3,6 +3,7 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { newId } from '../../server/ids';
 import { buildMember, buildStory, memberOfFile } from '../support/factories';
 import { peopleCalls } from '../support/peopleCalls';
+import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
 import { answered, browserRun, openWithin } from './support/visit';
@@ -151,16 +152,19 @@ describe('editing a profile', () => {
   });
 });
 
-it('the members who follow somebody, and a profile that nobody has, are accessible at 320 and 1280 px', async () => {
-  const page = await run.signedIn(ben);
-  for (const [path, heading] of [
-    ['/u/dee?tab=followers', 'dee'],
-    ['/u/nobody', 'User not found'],
-  ] as const) {
-    await openWithin(page, path);
-    await page.getByRole('heading', { name: heading }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page, path);
-  }
-  expect(run.complaints()).toEqual([]);
-});
+itInAll(
+  'the members who follow somebody, and a profile that nobody has, are accessible at 320 and 1280 px',
+  async () => {
+    const page = await run.signedIn(ben);
+    for (const [path, heading] of [
+      ['/u/dee?tab=followers', 'dee'],
+      ['/u/nobody', 'User not found'],
+    ] as const) {
+      await openWithin(page, path);
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+    }
+    expect(run.complaints()).toEqual([]);
+  },
+);

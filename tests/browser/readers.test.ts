@@ -4,6 +4,7 @@ import { addressKey } from '../../server/readers/readerKeys';
 import { buildMember, buildStory } from '../support/factories';
 import { mailTo } from '../support/mails';
 import { pathIn, readersOf } from '../support/readerCalls';
+import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -39,7 +40,7 @@ it('a visitor without scripts follows an author by mail, confirms, and ends it',
   expect(run.complaints()).toEqual([]);
 });
 
-it('the form and what is wrong with an address are accessible', async () => {
+itInAll('the form and what is wrong with an address are accessible', async () => {
   const page = await run.visitor({ viewport: desktop, colorScheme: 'light' });
   await page.goto('/follow');
   // The browser's own check lets this pass, ours doesn't.

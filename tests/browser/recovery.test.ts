@@ -1,6 +1,7 @@
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, memberOfTest } from '../support/factories';
 import { codeIn, linkIn, magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
+import { itInAll } from '../support/testAll';
 import { expectAccessibleNow } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -55,7 +56,7 @@ describe('a forgotten password', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('is not replaced by a link that was used before', async () => {
+  itInAll('is not replaced by a link that was used before', async () => {
     const calls = accountCalls(run.server);
     await calls.requestPasswordReset(member.email);
     const path = await mailedPath();
@@ -111,7 +112,7 @@ describe('a magic link', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('that was used before says so, and leads to a new one', async () => {
+  itInAll('that was used before says so, and leads to a new one', async () => {
     const calls = accountCalls(run.server);
     await calls.requestMagicLink(member.email);
     const path = await mailedPath();
@@ -124,23 +125,26 @@ describe('a magic link', () => {
     await page.waitForURL('**/forgot-password');
   });
 
-  it('asks before replacing another member, and then does in every tab; their text stays on the device', async () => {
-    const other = await buildMember(run.server);
-    const page = await run.signedIn(other);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { name: `Welcome, ${other.username}` }).waitFor();
-    await page.evaluate((id) => localStorage.setItem(`kept:${id}`, 'text'), other.id);
-    await accountCalls(run.server).requestMagicLink(member.email);
-    const tab = await page.context().newPage();
-    await tab.goto(await mailedPath());
-    await tab.getByText(`${member.username} (${member.email})`).waitFor();
-    await tab.getByText(`${other.username} (${other.email})`).waitFor();
-    await tab.getByRole('button', { name: `Sign in as ${member.username}` }).click();
-    await tab.waitForURL('**/dashboard');
-    expect(await tab.evaluate((id) => localStorage.getItem(`kept:${id}`), other.id)).toBe('text');
-    for (const shown of [tab, page])
-      await shown.getByRole('heading', { name: `Welcome, ${member.username}` }).waitFor();
-  });
+  itInAll(
+    'asks before replacing another member, and then does in every tab; their text stays on the device',
+    async () => {
+      const other = await buildMember(run.server);
+      const page = await run.signedIn(other);
+      await page.goto('/dashboard');
+      await page.getByRole('heading', { name: `Welcome, ${other.username}` }).waitFor();
+      await page.evaluate((id) => localStorage.setItem(`kept:${id}`, 'text'), other.id);
+      await accountCalls(run.server).requestMagicLink(member.email);
+      const tab = await page.context().newPage();
+      await tab.goto(await mailedPath());
+      await tab.getByText(`${member.username} (${member.email})`).waitFor();
+      await tab.getByText(`${other.username} (${other.email})`).waitFor();
+      await tab.getByRole('button', { name: `Sign in as ${member.username}` }).click();
+      await tab.waitForURL('**/dashboard');
+      expect(await tab.evaluate((id) => localStorage.getItem(`kept:${id}`), other.id)).toBe('text');
+      for (const shown of [tab, page])
+        await shown.getByRole('heading', { name: `Welcome, ${member.username}` }).waitFor();
+    },
+  );
 });
 
 describe('a new account', () => {
@@ -184,7 +188,7 @@ describe('a new account', () => {
 });
 
 describe('a confirmation link', () => {
-  it('confirms when opened by the signed-in account, and Settings shows it', async () => {
+  itInAll('confirms when opened by the signed-in account, and Settings shows it', async () => {
     const newcomer = await buildMember(run.server, { confirmed: false });
     const page = await run.signedIn(newcomer);
     await page.goto('/settings?tab=privacy');
@@ -203,38 +207,41 @@ describe('a confirmation link', () => {
 });
 
 describe('a new address', () => {
-  it('is waited for in Settings until its link is opened in another tab; the link works once', async () => {
-    const page = await run.signedIn(member);
-    await page.goto('/settings?tab=privacy');
-    const section = page.getByRole('region', { name: 'Email address' });
-    await section.getByRole('button', { name: 'Change address' }).press('Enter');
-    const email = `new-${member.username}@example.com`;
-    await page.keyboard.type(email);
-    await section.getByLabel('Your password', { exact: true }).fill('Wrong1234');
-    await page.keyboard.press('Enter');
-    await section.getByText('That is not your current password').waitFor();
-    await expectAccessibleNow(page, 'the form', 'main');
-    await section.getByLabel('Your password', { exact: true }).fill(member.password);
-    await page.keyboard.press('Enter');
-    await section.getByText(`Waiting for confirmation at ${email}.`).waitFor();
-    await expectAccessibleNow(page, 'waiting', 'main');
+  itInAll(
+    'is waited for in Settings until its link is opened in another tab; the link works once',
+    async () => {
+      const page = await run.signedIn(member);
+      await page.goto('/settings?tab=privacy');
+      const section = page.getByRole('region', { name: 'Email address' });
+      await section.getByRole('button', { name: 'Change address' }).press('Enter');
+      const email = `new-${member.username}@example.com`;
+      await page.keyboard.type(email);
+      await section.getByLabel('Your password', { exact: true }).fill('Wrong1234');
+      await page.keyboard.press('Enter');
+      await section.getByText('That is not your current password').waitFor();
+      await expectAccessibleNow(page, 'the form', 'main');
+      await section.getByLabel('Your password', { exact: true }).fill(member.password);
+      await page.keyboard.press('Enter');
+      await section.getByText(`Waiting for confirmation at ${email}.`).waitFor();
+      await expectAccessibleNow(page, 'waiting', 'main');
 
-    const { pathname, search } = linkIn(await mailTo(run.server, email));
-    const tab = await page.context().newPage();
-    await tab.goto(`${pathname}${search}`);
-    await tab.getByRole('heading', { name: 'Address Changed' }).waitFor();
-    expect(new URL(tab.url()).search).toBe('');
-    await tab.goto(`${pathname}${search}`);
-    await tab.getByRole('heading', { name: 'Address Not Confirmed' }).waitFor();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await section.getByText(email, { exact: true }).waitFor();
-    await section.getByText('Waiting for confirmation').waitFor({ state: 'detached' });
-    expect(run.complaints()).toEqual([]);
-  });
+      const { pathname, search } = linkIn(await mailTo(run.server, email));
+      const tab = await page.context().newPage();
+      await tab.goto(`${pathname}${search}`);
+      await tab.getByRole('heading', { name: 'Address Changed' }).waitFor();
+      expect(new URL(tab.url()).search).toBe('');
+      await tab.goto(`${pathname}${search}`);
+      await tab.getByRole('heading', { name: 'Address Not Confirmed' }).waitFor();
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await section.getByText(email, { exact: true }).waitFor();
+      await section.getByText('Waiting for confirmation').waitFor({ state: 'detached' });
+      expect(run.complaints()).toEqual([]);
+    },
+  );
 });
 
 describe('a test mail', () => {
-  it('says that no mail server is set up', async () => {
+  itInAll('says that no mail server is set up', async () => {
     const page = await run.signedIn(member);
     await page.goto('/settings?tab=notifications');
     const section = page.getByRole('region', { name: 'Where emails go' });

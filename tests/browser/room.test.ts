@@ -4,6 +4,7 @@ import { startCuttableProxy } from '../support/cuttableProxy';
 import { buildExercise, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
 import { redisUrl } from '../support/redis';
 import { sessionCalls } from '../support/sessionCalls';
+import { itInAll } from '../support/testAll';
 import type { TestServer } from '../support/testServer';
 import { desktop, expectAccessible, phone } from './support/accessible';
 import { buildFilledRoom, hereNow, startSprint, watchGoing } from './support/rooms';
@@ -167,13 +168,12 @@ describe('a session on two servers', () => {
   });
 });
 
-it('the time left is right on a device whose clock is three hours off', async () => {
+itInAll('the time left is right on a device whose clock is three hours off', async () => {
   const { id } = await buildSession(run.server, leader, { dateTime: startsIn(40) });
   const page = await run.signedIn(writer);
   await page.addInitScript(() => {
     const RealDate = Date;
-    const offBy = 3 * 60 * 60 * 1000;
-    const wrongNow = () => RealDate.now() + offBy;
+    const wrongNow = () => RealDate.now() + 3 * 60 * 60 * 1000;
     globalThis.Date = new Proxy(RealDate, {
       construct: (real, given) => Reflect.construct(real, given.length > 0 ? given : [wrongNow()]),
       get: (real, name) => (name === 'now' ? wrongNow : Reflect.get(real, name)),
@@ -261,7 +261,7 @@ it('can be joined, and a story selected, without a mouse', async () => {
   await page.getByRole('link', { name: 'Continue writing' }).waitFor();
 });
 
-it('is accessible, and fits, during the session, for onlookers, and afterwards', async () => {
+itInAll('is accessible, and fits, during the session, for onlookers, and afterwards', async () => {
   const { session, exercise } = await buildFilledRoom(run.server, leader, writer);
   const path = `/sessions/${session.id}`;
   const theirs = await run.signedIn(leader);

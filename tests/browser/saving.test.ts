@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { buildMember, buildNote, buildStory, memberOfFile } from '../support/factories';
+import { itInAll, someOf } from '../support/testAll';
 import { desktop } from './support/accessible';
 import { holdingBack } from './support/answering';
 import { textOf, titleOf, write } from './support/offline';
@@ -61,7 +62,7 @@ describe('a toast', () => {
     }
   };
 
-  it('covers nothing that can be pressed on any screen with a form', async () => {
+  itInAll('covers nothing that can be pressed on any screen with a form', async () => {
     const page = await run.visitor({ viewport: desktop });
     await keepToasts(page);
     await page.goto('/login');
@@ -86,11 +87,13 @@ describe('a toast', () => {
     }
   });
 
-  it.each([
-    ['/stories/new', 'Story synced successfully'],
-    ['/notes/new', 'Note created successfully!'],
-    ['/journals/new', 'Journal entry created successfully!'],
-  ])('tells once of a save on %s, and covers nothing that can be pressed', async (path, text) => {
+  it.each(
+    someOf<[string, string]>([
+      ['/stories/new', 'Story synced successfully'],
+      ['/notes/new', 'Note created successfully!'],
+      ['/journals/new', 'Journal entry created successfully!'],
+    ]),
+  )('tells once of a save on %s, and covers nothing that can be pressed', async (path, text) => {
     const page = await run.signedIn(await buildMember(run.server), { viewport: desktop });
     await keepToasts(page);
     await page.goto(path);
@@ -115,10 +118,12 @@ describe('a disabled Save shows and announces its reason', () => {
     );
 
   // Journals have the buttons of notes.
-  it.each([
-    ['stories', buildStory, 'Save'],
-    ['notes', buildNote, 'Save Changes'],
-  ] as const)('while one of the %s is written in another tab', async (list, build, name) => {
+  it.each(
+    someOf([
+      ['stories', buildStory, 'Save'],
+      ['notes', buildNote, 'Save Changes'],
+    ] as const),
+  )('while one of the %s is written in another tab', async (list, build, name) => {
     const { id } = await build(run.server, admin);
     const page = await run.signedIn(admin, { viewport: phone });
     await page.goto(`/${list}/${id}/edit`);
@@ -132,7 +137,7 @@ describe('a disabled Save shows and announces its reason', () => {
 });
 
 describe('a new text whose save the server answers only once its list is shown', () => {
-  it.each([
+  itInAll.each([
     ['story', '/stories', 'Save', 'Ajar'],
     ['journal', '/journals', 'Save Journal Entry', /\d{4}/],
     ['note', '/notes', 'Create Note', /Ajar/],

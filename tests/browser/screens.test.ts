@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildStory, changeStory } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
-import { bothSizes, expectAccessible } from './support/accessible';
+import { expectAccessible, sizesOfScreens } from './support/accessible';
 import { firstPageOf, once, type Person, screens } from './support/screens';
 import { browserRun, followRequests, openWithin } from './support/visit';
 
@@ -33,7 +34,7 @@ const hasNoPlaceholder = (page: Page) =>
 
 describe('every screen', () => {
   it.each(screens.map((screen) => [screen[0], screen] as const))(
-    '%s: accessible at 320 and 1280 px in both themes, without overflow or policy violations',
+    '%s: accessible, without overflow or policy violations',
     async (_name, [_screen, at, heading, as]) => {
       const { page, hasAll } = await firstTabOf(as);
       const address = addressOf(world, at);
@@ -41,14 +42,14 @@ describe('every screen', () => {
       await page.getByRole('heading', { name: heading }).first().waitFor();
       await hasAll();
       await hasNoPlaceholder(page);
-      await expectAccessible(page, at, undefined, bothSizes);
+      await expectAccessible(page, at, undefined, sizesOfScreens);
       expect(run.complaints()).toEqual([]);
     },
   );
 });
 
 describe('a phone of 390 px with letters of 24 px', () => {
-  it.each(['visitor', 'member', 'newcomer', 'admin'] as const)(
+  itInAll.each(['visitor', 'member', 'newcomer', 'admin'] as const)(
     'no screen of a %s scrolls sideways',
     async (as) => {
       const page = await (await contextOf(as)).newPage();

@@ -3,6 +3,7 @@ import { accountCalls } from '../support/accountCalls';
 import { memberOfTest } from '../support/factories';
 import { magicTokenIn, mailTo } from '../support/mails';
 import { codeOf, turnOnSecondFactor } from '../support/secondFactorCalls';
+import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
 import { browserRun } from './support/visit';
@@ -19,7 +20,7 @@ const forgetLastCode = () => query('UPDATE totp_secrets SET last_step = 0 WHERE 
 const { now } = Date;
 const codeNow = (secret: string) => codeOf(secret, new Date(now()));
 
-test('two-step sign-in is turned on, asked for with code and recovery code, and turned off', async () => {
+itInAll('two-step sign-in is turned on, asked for with code and recovery code, and turned off', async () => {
   const page = await run.signedIn(member, { viewport: desktop });
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -119,34 +120,37 @@ test('a magic link asks for the code, and stays usable until it is right', async
   await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
 });
 
-test('if the answer with recovery codes is lost, the screen says so and offers new ones, instead of a set-up that can’t go on', async () => {
-  const page = await run.signedIn(member, { viewport: desktop });
-  const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  const mayBeLost = section.getByText('Your new recovery codes may not have reached you');
-  const losingTheAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.goto('/settings?tab=privacy');
-  await section.getByRole('button', { name: 'Turn on' }).click();
-  const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await section.getByLabel('Code from the app').fill(codeNow(secret));
-  await answering(page, 'useConfirmTotpMutation', losingTheAnswer, async () => {
+itInAll(
+  'if the answer with recovery codes is lost, the screen says so and offers new ones, instead of a set-up that can’t go on',
+  async () => {
+    const page = await run.signedIn(member, { viewport: desktop });
+    const section = page.getByRole('region', { name: 'Two-step sign-in' });
+    const mayBeLost = section.getByText('Your new recovery codes may not have reached you');
+    const losingTheAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.goto('/settings?tab=privacy');
     await section.getByRole('button', { name: 'Turn on' }).click();
-    await mayBeLost.waitFor();
-  });
-  await expectAccessible(page, 'two-step sign-in whose codes were lost');
-  const makeNew = async () => {
-    await section.getByRole('button', { name: 'Make new codes' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
-  };
-  await makeNew();
-  await section.getByLabel('Your recovery codes').waitFor();
-  await section.getByRole('button', { name: 'I kept them' }).click();
-  await section.getByText('10 recovery codes are left.').waitFor();
-  // What was kept has ended now.
-  await answering(page, 'useRenewRecoveryCodesMutation', losingTheAnswer, async () => {
+    const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await section.getByLabel('Code from the app').fill(codeNow(secret));
+    await answering(page, 'useConfirmTotpMutation', losingTheAnswer, async () => {
+      await section.getByRole('button', { name: 'Turn on' }).click();
+      await mayBeLost.waitFor();
+    });
+    await expectAccessible(page, 'two-step sign-in whose codes were lost');
+    const makeNew = async () => {
+      await section.getByRole('button', { name: 'Make new codes' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    };
     await makeNew();
-    await mayBeLost.waitFor();
-  });
-});
+    await section.getByLabel('Your recovery codes').waitFor();
+    await section.getByRole('button', { name: 'I kept them' }).click();
+    await section.getByText('10 recovery codes are left.').waitFor();
+    // What was kept has ended now.
+    await answering(page, 'useRenewRecoveryCodesMutation', losingTheAnswer, async () => {
+      await makeNew();
+      await mayBeLost.waitFor();
+    });
+  },
+);

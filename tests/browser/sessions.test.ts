@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
+import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
 import { browserRun, confirmByKey, followRequests } from './support/visit';
@@ -266,7 +267,7 @@ describe('the list', () => {
   });
 });
 
-it('is accessible at 320 and 1280 px in both themes, and fits', async () => {
+itInAll('is accessible at 320 and 1280 px in both themes, and fits', async () => {
   const id = await createByCall('A rather long title for an evening of writing', inAWeek());
   const [staff, member] = [await run.signedIn(ida), await run.signedIn(ben)];
   const screens: [Page, string, string][] = [

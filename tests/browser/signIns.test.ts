@@ -1,6 +1,7 @@
 import { accountCalls } from '../support/accountCalls';
 import { buildStory, memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
+import { itInAll } from '../support/testAll';
 import { browserRun, confirmByKey, said } from './support/visit';
 
 const run = browserRun();
@@ -50,7 +51,7 @@ describe('a page that is open on another device', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('goes to /login when the password is changed, and only the new one works', async () => {
+  itInAll('goes to /login when the password is changed, and only the new one works', async () => {
     const elsewhere = await readingElsewhere();
     const page = await settings();
     await page.getByLabel('Current password', { exact: true }).fill(member.password);

@@ -1,5 +1,6 @@
 import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { buildStory, memberOfFile } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -71,7 +72,7 @@ it('an organiser’s evening with spam: a new account’s story and link wait; o
   expect(run.complaints()).toEqual([]);
 });
 
-it('an organiser hides a comment where it stands, and restores it among the settled ones', async () => {
+itInAll('an organiser hides a comment where it stands, and restores it among the settled ones', async () => {
   const { id } = await buildStory(run.server, author, {
     title: 'Seawall',
     privacyLevel: PrivacyLevel.PUBLIC,

@@ -2,6 +2,7 @@ import { Role } from '../../server/contract/enums';
 import { exerciseCalls } from '../support/exerciseCalls';
 import { buildExercise, buildSession, memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
+import { itInAll } from '../support/testAll';
 import { browserRun } from './support/visit';
 
 const run = browserRun();
@@ -10,7 +11,7 @@ const ada = memberOfFile(run.server, { username: 'ada', displayName: 'Ada', role
 
 afterEach(() => run.leave());
 
-it('the second of two members who edit an exercise is asked, also after a reload', async () => {
+itInAll('the second of two members who edit an exercise is asked, also after a reload', async () => {
   const calls = exerciseCalls(run.server);
   const { id } = await buildExercise(run.server, ida, { title: 'Rain', prompt: 'It began at noon.' });
   const page = await run.signedIn(ida);

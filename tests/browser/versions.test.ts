@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { buildMember, buildStory, memberOfFile } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
+import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -91,7 +92,7 @@ describe('versions of a story', () => {
 });
 
 describe('a comparison of 100,000 words', () => {
-  it('shows its changes and moves between them, wherever they are', async () => {
+  itInAll('shows its changes and moves between them, wherever they are', async () => {
     const paragraphs = Array.from(
       { length: 5_000 },
       (_, n) =>
@@ -112,7 +113,7 @@ describe('a comparison of 100,000 words', () => {
 });
 
 describe('the screens of versions', () => {
-  it('are accessible at 320 and 1280 px in both themes', async () => {
+  itInAll('are accessible at 320 and 1280 px in both themes', async () => {
     const id = await twoVersions();
     const { data } = await run.server.graphql(
       'query ($id: ID!) { story(id: $id) { versions { edges { node { id } } } } }',

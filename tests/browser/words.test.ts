@@ -9,6 +9,7 @@ import {
   buildSession,
   buildStory,
 } from '../support/factories';
+import { itInAll } from '../support/testAll';
 import { browserRun, followRequests, openWithin } from './support/visit';
 
 const run = browserRun();
@@ -57,7 +58,7 @@ describe('scripts', () => {
   });
 });
 
-it('the longest words stay within the screens of the app', async () => {
+itInAll('the longest words stay within the screens of the app', async () => {
   const { server } = run;
   const word = (length: number) => 'w'.repeat(length);
   const texts = { title: word(200), description: word(500) };

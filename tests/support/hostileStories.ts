@@ -18,12 +18,12 @@ export const titleOf = ({ title }: Story) => visible(title) || 'Untitled Story';
  * Public stories, one with each hostile text as its title. Each has this text and the next ones in its content. Each
  * author has the first of their titles as a name, and all of them in the biography.
  */
-export async function hostileStories(server: TestServer): Promise<Story[]> {
-  const firsts = hostileTexts.flatMap((_text, n) => (n % storiesPerAuthor === 0 ? [n] : []));
-  const from = (n: number) => hostileTexts.slice(n, n + storiesPerAuthor);
+export async function hostileStories(server: TestServer, texts = hostileTexts): Promise<Story[]> {
+  const firsts = texts.flatMap((_text, n) => (n % storiesPerAuthor === 0 ? [n] : []));
+  const from = (n: number) => texts.slice(n, n + storiesPerAuthor);
   const made = await severalAtATime(firsts, async (first) => {
     const author = await buildMember(server, {
-      displayName: hostileTexts[first],
+      displayName: texts[first],
       bio: from(first).join(' '),
     });
     const stories: Story[] = [];

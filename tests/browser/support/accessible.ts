@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { projectRoot } from '../../../server/paths';
+import { isAll } from '../../support/testAll';
 import { twoFrames } from './visit';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 320, height: 800 };
 
 export const bothSizes = [desktop, phone];
-const usualSizes = process.env.TESTS === 'all' ? bothSizes : [phone];
+/** Those at which screens are checked: in `npm test` a phone alone, where targets are closest. */
+export const sizesOfScreens = isAll ? bothSizes : [phone];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** Rules of these levels that axe runs only if they are enabled explicitly. */
@@ -89,16 +91,19 @@ interface Found {
 }
 
 /**
- * Checks the page at its present size: all rules in the light theme, only the colour rules in the dark theme. Has the light
- * theme before and after.
+ * Checks the page at its present size: all rules in the light theme, and in `npm run test:all` the colour rules in the dark
+ * theme. Has the light theme before and after.
  */
 export async function look(page: Page, within?: string, options = everyRule): Promise<Found> {
   // What is scrolled half under a bar that stays in sight is half a target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const light = await violations(page, options, within);
-  await turn(page, 'dark');
-  const dark = await violations(page, rulesOfColour, within);
-  await turn(page, 'light');
+  let dark: string[] = [];
+  if (isAll) {
+    await turn(page, 'dark');
+    dark = await violations(page, rulesOfColour, within);
+    await turn(page, 'light');
+  }
   return { light, dark, overflows: await overflows(page) };
 }
 
@@ -106,17 +111,23 @@ const allWell: Found = { light: [], dark: [], overflows: false };
 
 /**
  * Expects no axe violations in either theme and no horizontal overflow, at the present size. `name` says in a
- * failure which state was checked. The page has the light theme before and after.
+ * failure which state was checked. The page has the light theme before and after. In `npm run test:all` only.
  */
 export async function expectAccessibleNow(page: Page, name?: string, within?: string) {
+  if (!isAll) return;
   expect({ name, ...(await look(page, within)) }).toEqual({ name, ...allWell });
 }
 
 /**
- * The same check at desktop and phone width. In `npm test` on a phone alone, where targets are closest, but for screens: their
- * test has both.
+ * The same check at phone and desktop width, in `npm run test:all` only: a state is checked less often than a screen, for which
+ * `sizes` are `sizesOfScreens`.
  */
-export async function expectAccessible(page: Page, name?: string, within?: string, sizes = usualSizes) {
+export async function expectAccessible(
+  page: Page,
+  name?: string,
+  within?: string,
+  sizes = isAll ? bothSizes : [],
+) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     const { width } = size;
