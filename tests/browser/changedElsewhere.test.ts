@@ -46,9 +46,9 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     await online(page);
     await servedText(run, ann, `${three.replace('first', 'very first')} Added here.`);
     await shows(page, 'The very first paragraph.');
-    expect(
-      await page.getByRole('status').filter({ hasText: 'Merged with changes made elsewhere.' }).count(),
-    ).toBe(1);
+    const line = page.getByRole('status').filter({ hasText: 'Merged with changes made elsewhere.' });
+    await line.waitFor();
+    expect(await line.count()).toBe(1);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
   });
 
