@@ -106,32 +106,29 @@ test('the focus stays on the list as its drafts are deleted without a network, t
   await page.getByRole('heading', { name: 'No notes on this device' }).waitFor();
 });
 
-itInAll(
-  'a note whose tab is killed while typing is in the list, and can be continued from there',
-  async () => {
-    let page = await device.open(ann, '/notes/new');
-    const context = page.context();
-    const witness = await tab(context, '/help');
-    device.way.cut();
-    await write(page, '# Ferry names\nThe Heron');
-    await onDevice(page);
-    await page.keyboard.type(', the Tern');
-    await until(
-      () => keptStories(witness),
-      ([kept]) => kept?.content.endsWith('the Tern') ?? false,
-    );
-    await kill(page);
-    await page.close();
-    page = await tab(context, '/notes');
-    await page.getByRole('link', { name: 'Ferry names' }).click();
-    await shows(page, 'The Heron, the Tern');
-    device.way.mend();
-    await write(page, ', the Gull.');
-    const note = await servedNote('# Ferry names\nThe Heron, the Tern, the Gull.');
-    expect(note.title).toBe('Ferry names');
-    expect((await served()).notes).toHaveLength(1);
-  },
-);
+test('a note whose tab is killed while typing is in the list, and can be continued from there', async () => {
+  let page = await device.open(ann, '/notes/new');
+  const context = page.context();
+  const witness = await tab(context, '/help');
+  device.way.cut();
+  await write(page, '# Ferry names\nThe Heron');
+  await onDevice(page);
+  await page.keyboard.type(', the Tern');
+  await until(
+    () => keptStories(witness),
+    ([kept]) => kept?.content.endsWith('the Tern') ?? false,
+  );
+  await kill(page);
+  await page.close();
+  page = await tab(context, '/notes');
+  await page.getByRole('link', { name: 'Ferry names' }).click();
+  await shows(page, 'The Heron, the Tern');
+  device.way.mend();
+  await write(page, ', the Gull.');
+  const note = await servedNote('# Ferry names\nThe Heron, the Tern, the Gull.');
+  expect(note.title).toBe('Ferry names');
+  expect((await served()).notes).toHaveLength(1);
+});
 
 itInAll('if two devices change the same line of a note, the text not chosen is kept as a note', async () => {
   const mine = await device.open(ann, '/notes/new');

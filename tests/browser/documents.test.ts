@@ -31,7 +31,7 @@ describe('every kind of document', () => {
     const page = await run.visitor({ viewport: desktop, colorScheme: 'light' });
     for (const name of notAmongScreens) {
       await page.goto(addresses[name].path);
-      await expectAccessible(page, name, undefined, sizesOfScreens);
+      await expectAccessible(page, name, undefined, { sizes: sizesOfScreens });
     }
     await page.goto(addresses.story.path);
     await page.locator('summary').click();

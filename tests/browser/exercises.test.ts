@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { ExerciseCategory, ExerciseDifficulty, Role } from '../../server/contract/enums';
 import { buildExercise, memberOfFile } from '../support/factories';
 import { itInAll } from '../support/testAll';
-import { expectAccessibleNow } from './support/accessible';
 import { appKept, textOf, titleOf, write } from './support/offline';
 import { answered, browserRun, openSaved } from './support/visit';
 
@@ -160,17 +159,4 @@ it('the filters work by keyboard, and a copy is prefilled from its original', as
   expect(await page.getByLabel('Title').inputValue()).toBe('A room without colours (Copy)');
   expect(await page.getByLabel('Objective').inputValue()).toBe('To hear.');
   expect(run.complaints()).toEqual([]);
-});
-
-itInAll('the form has no accessibility violation, filled in or in preview', async () => {
-  const page = await run.signedIn(ida, { viewport: { width: 320, height: 700 } });
-  await page.goto('/exercises/new');
-  await heading(page, 'Create Exercise').waitFor();
-  await button(page, 'Create Exercise').click();
-  await page.getByText('Title is required').waitFor();
-  await expectAccessibleNow(page, 'form');
-  await page.getByLabel('Title').fill('Glass');
-  await button(page, 'Preview').click();
-  await page.getByRole('region', { name: 'Preview' }).waitFor();
-  await expectAccessibleNow(page, 'preview');
 });

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildStory, changeStory } from '../support/factories';
-import { itInAll } from '../support/testAll';
+import { isAll, itInAll } from '../support/testAll';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
-import { expectAccessible, sizesOfScreens } from './support/accessible';
+import { expectAccessible, phone, sizesOfScreens } from './support/accessible';
+import { closeOverlays, openOverlay, overlays } from './support/overlays';
 import { firstPageOf, once, type Person, screens } from './support/screens';
 import { browserRun, followRequests, openWithin } from './support/visit';
 
@@ -32,17 +33,42 @@ const hasNoPlaceholder = (page: Page) =>
     ),
   );
 
+/** In `npm test`; in `npm run test:all` all are. */
+const alsoInDark = ['reader', 'dashboard', 'new story'];
+
 describe('every screen', () => {
   it.each(screens.map((screen) => [screen[0], screen] as const))(
     '%s: accessible, without overflow or policy violations',
-    async (_name, [_screen, at, heading, as]) => {
+    async (name, [_screen, at, heading, as]) => {
       const { page, hasAll } = await firstTabOf(as);
       const address = addressOf(world, at);
       await openWithin(page, address);
       await page.getByRole('heading', { name: heading }).first().waitFor();
       await hasAll();
       await hasNoPlaceholder(page);
-      await expectAccessible(page, at, undefined, sizesOfScreens);
+      await expectAccessible(page, at, undefined, {
+        sizes: sizesOfScreens,
+        inDark: isAll || alsoInDark.includes(name),
+      });
+      expect(run.complaints()).toEqual([]);
+    },
+  );
+});
+
+describe('what opens on a screen', () => {
+  it.each(overlays.map((overlay) => [overlay[0], overlay] as const))(
+    '%s: accessible, without overflow or policy violations',
+    async (name, [_name, at, as, steps, shows]) => {
+      const { page, hasAll } = await firstTabOf(as);
+      await closeOverlays(page);
+      await page.setViewportSize(phone);
+      await openWithin(page, addressOf(world, at));
+      const within = await openOverlay(page, steps, shows);
+      await hasAll();
+      await hasNoPlaceholder(page);
+      await expectAccessible(page, name, within, {
+        sizes: name === 'navigation' ? [phone] : sizesOfScreens,
+      });
       expect(run.complaints()).toEqual([]);
     },
   );

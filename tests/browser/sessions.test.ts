@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
-import { itInAll } from '../support/testAll';
-import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
 import { browserRun, confirmByKey, followRequests } from './support/visit';
 
@@ -265,28 +263,4 @@ describe('the list', () => {
     const titles = await titlesOf(page);
     expect(new Set(titles).size).toBe(titles.length);
   });
-});
-
-itInAll('is accessible at 320 and 1280 px in both themes, and fits', async () => {
-  const id = await createByCall('A rather long title for an evening of writing', inAWeek());
-  const [staff, member] = [await run.signedIn(ida), await run.signedIn(ben)];
-  const screens: [Page, string, string][] = [
-    [staff, '/sessions', 'Writing Sessions'],
-    [staff, '/sessions/new', 'Create Writing Session'],
-    [staff, `/sessions/${id}/edit`, 'Edit Writing Session'],
-    [staff, '/dashboard', 'Upcoming Sessions'],
-    [member, '/sessions?tab=mine', 'No sessions found'],
-    [member, '/sessions/new', 'Access Restricted'],
-  ];
-  for (const [page, path, heading] of screens) {
-    await page.goto(path);
-    await page.getByRole('heading', { name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    if (path === '/sessions/new' && page === staff) {
-      await button(page, 'Create Session').click();
-      await page.getByText('Title is required').waitFor();
-    }
-    await expectAccessible(page, path);
-  }
-  expect(run.complaints()).toEqual([]);
 });
