@@ -25,7 +25,12 @@ class StillObserver {
   }
 }
 
+// jsdom's frames come sixty times a second; nothing is painted here that would have to wait for one.
+const { setTimeout, clearTimeout } = window;
+
 Object.assign(window, {
+  requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 0),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   matchMedia: window.matchMedia ?? noMatches,
   ResizeObserver: window.ResizeObserver ?? StillObserver,
   IntersectionObserver: window.IntersectionObserver ?? StillObserver,
