@@ -8,7 +8,7 @@ import { press, showAdmin } from './adminScreens';
 
 beforeEach(() => localStorage.clear());
 
-const mutation = 'useSaveGroupSettingsMutation';
+const mutation = 'saveGroupSettings';
 const texts = messages.groupSettings;
 const defaults = {
   __typename: 'GroupSettingValues',
@@ -44,7 +44,7 @@ test('only what was changed is saved, and each setting says what the configurati
   await userEvent.click(screen.getByRole('radio', { name: /^Closed/ }));
   await press('Save settings');
   expect(variablesOf(mutation)).toEqual({ input: { name: 'Tuesday Poets', joining: 'CLOSED' } });
-  await answer(mutation, {
+  await answer({
     saveGroupSettings: { groupSettings: settings({ name: 'Tuesday Poets', joining: 'CLOSED' }) },
   });
   expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled();
@@ -87,9 +87,7 @@ test('what the server refuses is told at its field', async () => {
 test('a test email that reaches nobody says so', async () => {
   await show();
   await press('Send a test email');
-  await answer('useSendTestEmailMutation', {
-    sendTestEmail: { isSent: false, message: messages.testEmail.notConfigured },
-  });
+  await answer({ sendTestEmail: { isSent: false, message: messages.testEmail.notConfigured } });
   expect(screen.getByText(messages.testEmail.notConfigured)).toBeInTheDocument();
 });
 
@@ -171,7 +169,7 @@ test('what was typed outlasts a reload, with a notice until it is saved', async 
   await press('Save settings');
   expect(variablesOf(mutation)).toEqual({ input: { tagline: 'We write on Mondays.' } });
   const saved = { groupSettings: settings({ tagline: 'We write on Mondays.' }) };
-  await answer(mutation, { saveGroupSettings: saved });
+  await answer({ saveGroupSettings: saved });
   await type('Name', 'Tuesday Poets');
   expect(screen.queryByText(restored)).toBeNull();
 });

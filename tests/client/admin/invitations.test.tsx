@@ -60,10 +60,10 @@ test('an invitation is created with its note, number of people and end, and its 
   await userEvent.type(screen.getByLabelText('How many people'), '3');
   await userEvent.selectOptions(screen.getByLabelText('Ends'), 'In 30 days');
   await press('Create invitation');
-  expect(variablesOf('useCreateInvitationMutation')).toMatchObject({
+  expect(variablesOf('createInvitation')).toMatchObject({
     input: { note: 'Poets', usesMax: 3, expiresInDays: 30 },
   });
-  await answer('useCreateInvitationMutation', {
+  await answer({
     createInvitation: {
       link: 'https://example.org/register?invitation=secret',
       invitationEdge: edgesOf('Invitation', [invitation('invitation_9', { note: 'Poets' })])[0],
@@ -84,7 +84,7 @@ test('an invitation is for one person and two weeks by default', async () => {
   await show([]);
   await press('Create an invitation');
   await press('Create invitation');
-  expect(variablesOf('useCreateInvitationMutation')).toMatchObject({
+  expect(variablesOf('createInvitation')).toMatchObject({
     input: { note: '', usesMax: 1, expiresInDays: 14 },
   });
 });
@@ -98,7 +98,7 @@ test.each(['0', '501', '1.5', ''])('it can’t be for %p people', async (uses) =
   expect(
     screen.getByText(`An invitation is for 1 to ${limits.invitation.usesMax} people`),
   ).toBeInTheDocument();
-  expect(pending('useCreateInvitationMutation')).toEqual([]);
+  expect(pending('createInvitation')).toEqual([]);
 });
 
 test('revoking asks first, and the invitation then says so', async () => {
@@ -107,9 +107,9 @@ test('revoking asks first, and the invitation then says so', async () => {
   const question = within(screen.getByRole('alertdialog'));
   expect(question.getByText(/Who has joined stays a member/)).toBeInTheDocument();
   await confirm('Revoke');
-  expect(variablesOf('useRevokeInvitationMutation')).toEqual({ input: { id: 'invitation_1' } });
+  expect(variablesOf('revokeInvitation')).toEqual({ input: { id: 'invitation_1' } });
   const revoked = invitation('invitation_1', { isUsable: false, revokedAt: '2026-03-03T19:00:00.000Z' });
-  await answer('useRevokeInvitationMutation', { revokeInvitation: { invitation: revoked } });
+  await answer({ revokeInvitation: { invitation: revoked } });
   expect(list()).toEqual([expect.stringContaining('Revoked')]);
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
 });
@@ -127,7 +127,7 @@ test('on a phone the link can be passed on by its apps', async () => {
   await show([]);
   await press('Create an invitation');
   await press('Create invitation');
-  await answer('useCreateInvitationMutation', {
+  await answer({
     createInvitation: {
       link: 'https://example.org/register?invitation=secret',
       invitationEdge: edgesOf('Invitation', [invitation('invitation_9')])[0],

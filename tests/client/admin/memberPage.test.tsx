@@ -78,7 +78,7 @@ test('with a suspension the page says at once what everyone sees, and who did it
   await userEvent.type(dialog.getByLabelText('Reason'), 'Spam');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   const managedMember = { ...rufus, state: 'SUSPENDED', publicStoryCount: 0 };
-  await answer('useSuspendMemberMutation', { suspendMember: { managedMember } });
+  await answer({ suspendMember: { managedMember } });
   expect(screen.getByText('No public stories.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See their profile' })).toBeNull();
   expect(rowsOf('What happened')[0]).toMatch(/Mina.*Rufus.*“Spam”/);

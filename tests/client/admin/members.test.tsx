@@ -108,15 +108,11 @@ test('suspending takes a reason, and marks the member', async () => {
   await choose('Suspend…');
   await send('Suspend');
   expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(messages.membership.reasonNeeded);
-  expect(pending('useSuspendMemberMutation')).toEqual([]);
+  expect(pending('suspendMember')).toEqual([]);
   await giveReason('  Spam in the chat ');
   await send('Suspend');
-  expect(variablesOf('useSuspendMemberMutation')).toEqual({
-    input: { id: 'member_rufus', reason: 'Spam in the chat' },
-  });
-  await answer('useSuspendMemberMutation', {
-    suspendMember: { managedMember: member('Rufus', { state: 'SUSPENDED' }) },
-  });
+  expect(variablesOf('suspendMember')).toEqual({ input: { id: 'member_rufus', reason: 'Spam in the chat' } });
+  await answer({ suspendMember: { managedMember: member('Rufus', { state: 'SUSPENDED' }) } });
   expect(toasts()).toEqual(['Rufus is suspended']);
   expect(list()[0]).toMatch(/Suspended/);
 });
@@ -127,7 +123,7 @@ test('and removes everything by the member with one tick', async () => {
   await userEvent.click(dialog().getByRole('checkbox', { name: /^And remove everything by them/ }));
   await giveReason('Spam');
   await send('Suspend');
-  expect(variablesOf('useSuspendMemberMutation')).toEqual({
+  expect(variablesOf('suspendMember')).toEqual({
     input: { id: 'member_rufus', reason: 'Spam', removeContent: true },
   });
 });
@@ -139,7 +135,7 @@ test('roles are chosen with a reason; without a change there is nothing to save'
   await userEvent.click(dialog().getByLabelText('Instructor'));
   await giveReason('Leads on Thursdays');
   await send('Save roles');
-  expect(variablesOf('useSetMemberRolesMutation')).toEqual({
+  expect(variablesOf('setMemberRoles')).toEqual({
     input: { id: 'member_rufus', reason: 'Leads on Thursdays', roles: ['USER', 'INSTRUCTOR'] },
   });
 });
@@ -153,7 +149,7 @@ test.each([
   await userEvent.click(dialog().getByLabelText('Administrator'));
   await giveReason('Enough');
   await send('Save roles');
-  await refuse('useSetMemberRolesMutation', { code, message, fields });
+  await refuse('setMemberRoles', { code, message, fields });
   expect(dialog().getByText(fields?.roles ?? message)).toBeInTheDocument();
   expect(dialog().getByLabelText('Reason')).toHaveValue('Enough');
 });
@@ -163,8 +159,8 @@ test('a link to a new password is sent without a reason', async () => {
   await choose('Send a link to a new password…');
   expect(dialog().queryByLabelText('Reason')).toBeNull();
   await send('Send link');
-  expect(variablesOf('useSendMemberRecoveryMutation')).toEqual({ input: { id: 'member_rufus' } });
-  await answer('useSendMemberRecoveryMutation', { sendMemberRecovery: { managedMember: member('Rufus') } });
+  expect(variablesOf('sendMemberRecovery')).toEqual({ input: { id: 'member_rufus' } });
+  await answer({ sendMemberRecovery: { managedMember: member('Rufus') } });
   expect(toasts()).toEqual([
     'We mail Rufus the link. While their address isn’t confirmed, it gets at most three links a day.',
   ]);
@@ -190,8 +186,8 @@ test('a typed reason outlasts a reload and a dialog closed by Escape, until it i
   expect(await reopen('endSignIns')).toHaveValue('');
   expect(await reopen('suspend')).toHaveValue('Spam');
   await send('Suspend');
-  expect(variablesOf('useSuspendMemberMutation')).toEqual({ input: { id: 'member_rufus', reason: 'Spam' } });
-  await answer('useSuspendMemberMutation', { suspendMember: { managedMember: member('Rufus') } });
+  expect(variablesOf('suspendMember')).toEqual({ input: { id: 'member_rufus', reason: 'Spam' } });
+  await answer({ suspendMember: { managedMember: member('Rufus') } });
   expect(await reopen('suspend')).toHaveValue('');
   await giveReason('Or not');
   await send('Cancel');

@@ -87,11 +87,11 @@ test('hiding needs a reason, and is undone where it was done', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
   expect(dialog.getByText('Say why: the author is told')).toBeInTheDocument();
-  expect(pending('useHideContentMutation')).toHaveLength(0);
+  expect(pending('hideContent')).toHaveLength(0);
   await userEvent.type(dialog.getByRole('textbox'), 'Copied');
   await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
-  expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'story_1', reason: 'Copied' } });
-  await answer('useHideContentMutation', { hideContent: { reportCase: buildCase(hidden) } });
+  expect(variablesOf('hideContent')).toEqual({ input: { id: 'story_1', reason: 'Copied' } });
+  await answer({ hideContent: { reportCase: buildCase(hidden) } });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Hidden')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Dismiss story/ })).toBeNull();
@@ -99,9 +99,9 @@ test('hiding needs a reason, and is undone where it was done', async () => {
     expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement),
   );
   await userEvent.click(screen.getByRole('button', { name: /^Restore story/ }));
-  expect(variablesOf('useRestoreContentMutation')).toEqual({ input: { id: 'story_1' } });
+  expect(variablesOf('restoreContent')).toEqual({ input: { id: 'story_1' } });
   const shown = buildCase({ ...hidden, canHide: true, canRestore: false });
-  await answer('useRestoreContentMutation', { restoreContent: { reportCase: shown } });
+  await answer({ restoreContent: { reportCase: shown } });
   expect(screen.getByText('Shown again since')).toBeInTheDocument();
 });
 
@@ -134,11 +134,11 @@ test('what waits says why, is read whole, and is approved as it was read', async
   expect(await row.findByRole('region', { name: 'The whole text' })).toHaveTextContent('It left at dawn.');
 
   await userEvent.click(row.getByRole('button', { name: /^Approve story/ }));
-  expect(variablesOf('useApproveContentMutation')).toEqual({
+  expect(variablesOf('approveContent')).toEqual({
     input: { id: 'story_1', seenAt: '2026-03-02T19:05:00.000Z' },
   });
   const approved = { isOpen: false, isHeld: false, decision: 'APPROVED', canHide: true, settledBy: null };
-  await answer('useApproveContentMutation', {
+  await answer({
     approveContent: {
       reportCase: buildCase({ ...held, ...approved, settledAt: '2026-03-03T19:00:00.000Z' }),
     },
@@ -159,7 +159,7 @@ test('what was changed since is not approved, and says so', async () => {
   await answer('ReportsPageQuery', listOf([buildCase(held)]));
   await userEvent.click(screen.getByRole('button', { name: /^Approve story/ }));
   const message = 'It was changed since you read it. Read it again before you decide.';
-  await refuse('useApproveContentMutation', { code: 'CONFLICT', message });
+  await refuse('approveContent', { code: 'CONFLICT', message });
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
@@ -174,7 +174,7 @@ test('a comment is removed, and a refusal is told in the dialog', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'Rude');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  await refuse('useRemoveContentMutation', { code: 'NOT_FOUND', message: 'This is not there any more' });
+  await refuse('removeContent', { code: 'NOT_FOUND', message: 'This is not there any more' });
   expect(dialog.getByRole('alert')).toHaveTextContent('This is not there any more');
 });
 

@@ -34,11 +34,11 @@ test('approving asks first, then takes the request from the list at once', async
   await show([request('Lucy'), request('Quincey')]);
   await press('Approve Lucy');
   expect(screen.getByRole('alertdialog', { name: 'Let Lucy join?' })).toBeInTheDocument();
-  expect(pending('useApproveMemberMutation')).toEqual([]);
+  expect(pending('approveMember')).toEqual([]);
   await confirm('Approve');
-  expect(variablesOf('useApproveMemberMutation')).toEqual({ input: { id: 'user_lucy' } });
+  expect(variablesOf('approveMember')).toEqual({ input: { id: 'user_lucy' } });
   expect(list()).toEqual([expect.stringContaining('Quincey')]);
-  await answer('useApproveMemberMutation', { approveMember: { user: person('Lucy') } });
+  await answer({ approveMember: { user: person('Lucy') } });
   expect(toasts()).toEqual(['Lucy is a member now']);
   expect(list()).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ test('a request whose decline fails is in the list again', async () => {
   await press('Decline Lucy');
   await confirm('Decline');
   expect(screen.getByRole('heading', { name: 'Nobody waits' })).toBeInTheDocument();
-  await refuse('useDeclineMemberMutation', { code: 'NETWORK', message: 'We can’t reach the server.' });
+  await refuse('declineMember', { code: 'NETWORK', message: 'We can’t reach the server.' });
   expect(list()).toEqual([expect.stringContaining('Lucy')]);
   expect(toasts()).toEqual(['We can’t reach the server.']);
 });
@@ -57,7 +57,7 @@ test('when another organiser was faster, it says so, and the request leaves the 
   await show([request('Lucy')]);
   await press('Approve Lucy');
   await confirm('Approve');
-  await refuse('useApproveMemberMutation', { code: 'NOT_FOUND', message: 'Nobody with this id waits' });
+  await refuse('approveMember', { code: 'NOT_FOUND', message: 'Nobody with this id waits' });
   expect(toasts()).toEqual(['Lucy no longer waits: another organiser has decided.']);
   expect(screen.getByRole('heading', { name: 'Nobody waits' })).toBeInTheDocument();
 });

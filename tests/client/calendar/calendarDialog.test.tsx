@@ -4,8 +4,8 @@ import { CalendarButton } from '../../../client/features/calendar/CalendarButton
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 const query = 'CalendarDialogQuery';
-const renewal = 'useRenewCalendarFeedMutation';
-const revocation = 'useRevokeCalendarFeedMutation';
+const renewal = 'renewCalendarFeed';
+const revocation = 'revokeCalendarFeed';
 
 const feed = (id: string) => ({
   __typename: 'CalendarFeed',
@@ -47,7 +47,7 @@ test('without an address it offers to create one, and then shows it', async () =
   await press('Make my calendar address');
   expect(variablesOf(renewal)).toEqual({ input: { replaces: null } });
   expect(screen.getByRole('button', { name: 'Making it…' })).toBeDisabled();
-  await answer(renewal, { renewCalendarFeed: viewerWith(feed('one')) });
+  await answer({ renewCalendarFeed: viewerWith(feed('one')) });
   expect(address()).toHaveValue(feed('one').url);
   expect(address()).toHaveAttribute('readonly');
   await waitFor(() => expect(address()).toHaveFocus());
@@ -81,7 +81,7 @@ test('a new address is created after a question, and replaces the shown one', as
   expect(pending(renewal)).toEqual([]);
   await confirm('Make a new address?', 'Make a new one');
   expect(variablesOf(renewal)).toEqual({ input: { replaces: 'feed_one' } });
-  await answer(renewal, { renewCalendarFeed: viewerWith(feed('two')) });
+  await answer({ renewCalendarFeed: viewerWith(feed('two')) });
   await questionGone();
   expect(address()).toHaveValue(feed('two').url);
 });
@@ -91,7 +91,7 @@ test('it is turned off after a question, and can be created again', async () => 
   await press('Turn off');
   await confirm('Turn off your calendar address?', 'Turn off');
   expect(variablesOf(revocation)).toEqual({ input: { id: 'feed_one' } });
-  await answer(revocation, { revokeCalendarFeed: viewerWith(null) });
+  await answer({ revokeCalendarFeed: viewerWith(null) });
   await questionGone();
   expect(screen.queryByLabelText('Your calendar address')).toBeNull();
   const again = screen.getByRole('button', { name: 'Make my calendar address' });
@@ -110,7 +110,7 @@ test('an address created on another device meanwhile is shown instead', async ()
   await open(feed('one'));
   await press('Turn off');
   await confirm('Turn off your calendar address?', 'Turn off');
-  await answer(revocation, { revokeCalendarFeed: viewerWith(feed('elsewhere')) });
+  await answer({ revokeCalendarFeed: viewerWith(feed('elsewhere')) });
   await questionGone();
   expect(address()).toHaveValue(feed('elsewhere').url);
 });

@@ -20,9 +20,7 @@ describe('first comes', () => {
   test('the session in progress, which others join and enter at once', async () => {
     const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
     await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
-    await answer('useJoinSessionMutation', {
-      joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) },
-    });
+    await answer({ joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) } });
     expect(router.state.location.pathname).toBe('/sessions/session_1');
   });
 
@@ -30,9 +28,7 @@ describe('first comes', () => {
     const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
     await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
     await act(() => router.navigate('/goals'));
-    await answer('useJoinSessionMutation', {
-      joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) },
-    });
+    await answer({ joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) } });
     expect(router.state.location.pathname).toBe('/goals');
   });
 
@@ -44,7 +40,7 @@ describe('first comes', () => {
       '/sessions/drop-in',
     );
     await userEvent.click(first('Next session').getByRole('button', { name: 'Join' }));
-    await refuse('useJoinSessionMutation', { code: 'CONFLICT', message: 'This session is full' });
+    await refuse('joinSession', { code: 'CONFLICT', message: 'This session is full' });
     expect(first('Next session').getByRole('alert')).toHaveTextContent('This session is full');
   });
 

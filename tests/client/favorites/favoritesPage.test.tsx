@@ -95,12 +95,10 @@ test('a heart that is taken away can be given back where it was', async () => {
   await show([loved()]);
   const heart = screen.getByRole('button', { name: 'Favorite The Lamp' });
   await userEvent.click(heart);
-  await answer('useUnfavoriteStoryMutation', {
-    unfavoriteStory: { unfavoritedStoryId: 'story_1', story: buildStory() },
-  });
+  await answer({ unfavoriteStory: { unfavoritedStoryId: 'story_1', story: buildStory() } });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await refuse('useFavoriteStoryMutation', { code: 'NETWORK', message: 'no' });
+  await refuse('favoriteStory', { code: 'NETWORK', message: 'no' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -11,7 +11,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key !== 'access_tok
 
 describe.each(formKinds)('the form for a new $noun', (kind) => {
   const { Noun, list, fillIn, createLabel } = kind;
-  const create = `useCreate${Noun}Mutation`;
+  const create = `create${Noun}`;
   const show = () => kind.show(`${list}/new`);
 
   test('shows missing fields before a request', async () => {
@@ -80,7 +80,7 @@ describe.each(staffKinds)('the form for a new $noun', ({ Noun, list, show, fillI
     await fillIn();
     fill(label, value);
     await press(kind.createLabel);
-    await refuse(`useCreate${Noun}Mutation`, { code: 'BAD_USER_INPUT', message: 'No', fields });
+    await refuse(`create${Noun}`, { code: 'BAD_USER_INPUT', message: 'No', fields });
     expect(field(label)).toHaveAccessibleDescription(message);
     expect(field(label)).toHaveFocus();
     expect(router.state.location.pathname).toBe(`${list}/new`);
@@ -109,7 +109,7 @@ describe.each(formKinds)('the form of a $noun', (kind) => {
 
 describe.each(staffKinds)('the form of a $noun', (kind) => {
   const { noun, Noun, list } = kind;
-  const update = `useUpdate${Noun}Mutation`;
+  const update = `update${Noun}`;
 
   test('asks about a concurrent change by somebody else', async () => {
     const updatedAt = '2026-03-02T19:05:00.000Z';
@@ -129,7 +129,7 @@ describe.each(staffKinds)('the form of a $noun', (kind) => {
     expect(words('definition')).toEqual(kind.shown);
     await press('Save mine');
     expect(variablesOf(update).input).toEqual({ id: `${noun}_1`, title: 'Mine', baseUpdatedAt: updatedAt });
-    await answer(update, { [`update${Noun}`]: { [noun]: kind.build({ title: 'Mine' }) } });
+    await answer({ [`update${Noun}`]: { [noun]: kind.build({ title: 'Mine' }) } });
     await waitFor(() => expect(router.state.location.pathname).toBe(`${list}/${noun}_1`));
     expect(kept()).toEqual([]);
   });

@@ -24,13 +24,13 @@ describe('minutes of writing', () => {
     await again();
     noteMinute(at(4));
     await again();
-    expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_204] });
+    expect(inputOf('recordWritingMinutes')).toEqual({ day: '2026-11-24', minutes: [1_204] });
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    await refuse('reportMinutesMutation', { code: 'NETWORK', message: 'gone' });
+    await refuse('recordWritingMinutes', { code: 'NETWORK', message: 'gone' });
     expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_204] });
     await again();
     noteMinute(at(5));
-    await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
+    await answer({ recordWritingMinutes: { minutes: 1 } });
     await act(async () => {});
     expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_205] });
   });
@@ -39,7 +39,7 @@ describe('minutes of writing', () => {
     await show({ challenges: [challenge({ unit: 'MINUTES' })] });
     await click('Join November');
     const mine = challenge({ ...joined, unit: 'MINUTES' });
-    await answer('useChallengeMutationsJoinChallengeMutation', { joinChallenge: { challenge: mine } });
+    await answer({ joinChallenge: { challenge: mine } });
     await answer('GoalsPageQuery', page({ challenges: [mine], countsMinutes: true }));
     expect(noteMinute(at(6))).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('minutes of writing', () => {
   test('are no longer counted once nothing needs them', async () => {
     await show({ countsMinutes: true });
     await show();
-    expect(pending('reportMinutesMutation')).toHaveLength(0);
+    expect(pending('recordWritingMinutes')).toHaveLength(0);
     expect(waitingMinutes('user_ann')).toBeNull();
   });
 
@@ -56,11 +56,11 @@ describe('minutes of writing', () => {
     await show({ countsMinutes: true });
     noteMinute(at(7));
     await show();
-    await refuse('reportMinutesMutation', { code: 'NETWORK', message: 'gone' });
+    await refuse('recordWritingMinutes', { code: 'NETWORK', message: 'gone' });
     expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_207] });
     await show();
-    expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_207] });
-    await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
+    expect(inputOf('recordWritingMinutes')).toEqual({ day: '2026-11-24', minutes: [1_207] });
+    await answer({ recordWritingMinutes: { minutes: 1 } });
     await act(async () => {});
     expect(waitingMinutes('user_ann')).toBeNull();
   });

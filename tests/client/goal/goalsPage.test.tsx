@@ -16,7 +16,7 @@ test('a goal by a date is set, with weekdays off, and then shown', async () => {
   await userEvent.type(form.getByLabelText('How much'), '50,000');
   await userEvent.click(form.getByLabelText('Sunday'));
   await click('Save goal');
-  expect(inputOf('useGoalMutationsSetGoalMutation')).toMatchObject({
+  expect(inputOf('setGoal')).toMatchObject({
     period: 'RANGE',
     unit: 'WORDS',
     target: 50_000,
@@ -24,7 +24,7 @@ test('a goal by a date is set, with weekdays off, and then shown', async () => {
     weekdaysOff: [7],
     today,
   });
-  await answer('useGoalMutationsSetGoalMutation', { setGoal: { goals: [goal()] } });
+  await answer({ setGoal: { goals: [goal()] } });
   const range = { period: 'RANGE', target: 50_000, done: 9_000, perDay: 1_800, streak: 4 };
   await answer('GoalsPageQuery', page({ goals: [goal({ ...range, from: '2026-11-01', to: '2026-11-30' })] }));
   expect(screen.getByText('Goal saved.').closest('[role=status]')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('a second goal that is saved is read out like the first', async () => {
   const save = async () => {
     await click('Change goal: Today');
     await click('Save goal');
-    await answer('useGoalMutationsSetGoalMutation', { setGoal: { goals: [goal()] } });
+    await answer({ setGoal: { goals: [goal()] } });
     await answer('GoalsPageQuery', page({ goals: [goal()] }));
     return screen.getByText('Goal saved.');
   };
@@ -60,7 +60,7 @@ test.each([
   if (target) await userEvent.type(screen.getByLabelText('How much'), target);
   await click('Save goal');
   expect(screen.getByText(problem)).toBeInTheDocument();
-  expect(pending('useGoalMutationsSetGoalMutation')).toHaveLength(0);
+  expect(pending('setGoal')).toHaveLength(0);
 });
 
 test('a goal needs a weekday, and says so in words of its form', async () => {
@@ -83,11 +83,11 @@ test('a goal is removed; a failure says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await show({ goals: [goal()] });
   await click('Remove goal: Today');
-  await refuse('useGoalMutationsRemoveGoalMutation', { code: 'NETWORK', message: 'gone' });
+  await refuse('removeGoal', { code: 'NETWORK', message: 'gone' });
   expect(await screen.findByText(/The goal could not be removed/)).toBeInTheDocument();
   await click('Remove goal: Today');
-  expect(inputOf('useGoalMutationsRemoveGoalMutation')).toEqual({ period: 'DAY' });
-  await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
+  expect(inputOf('removeGoal')).toEqual({ period: 'DAY' });
+  await answer({ removeGoal: { goals: [] } });
   await answer('GoalsPageQuery', page());
   expect(screen.getByText('Goal removed.').closest('[role=status]')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('a goal is removed; a failure says so', async () => {
 test('the buttons of goals say whose they are', async () => {
   await show({ goals: [goal(), goal({ period: 'WEEK' })] });
   await click('Remove goal: This week');
-  expect(inputOf('useGoalMutationsRemoveGoalMutation')).toEqual({ period: 'WEEK' });
+  expect(inputOf('removeGoal')).toEqual({ period: 'WEEK' });
   await click('Change goal: Today');
   expect(screen.getByRole('form', { name: 'Change goal' })).toBeInTheDocument();
 });
@@ -110,7 +110,7 @@ describe('a control that is gone leaves the focus', () => {
     await click('Cancel');
     expect(heading('Your goals')).toHaveFocus();
     await click('Remove goal: Today');
-    await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
+    await answer({ removeGoal: { goals: [] } });
     await answer('GoalsPageQuery', page());
     await waitFor(() => expect(heading('Your goals')).toHaveFocus());
   });
@@ -118,9 +118,7 @@ describe('a control that is gone leaves the focus', () => {
   test('of joining a challenge on leaving it', async () => {
     await show({ challenges: [challenge()] });
     await click('Join November');
-    await answer('useChallengeMutationsJoinChallengeMutation', {
-      joinChallenge: { challenge: challenge(joined) },
-    });
+    await answer({ joinChallenge: { challenge: challenge(joined) } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Leave November' })).toHaveFocus());
   });
 });
@@ -135,8 +133,8 @@ test('a day of another year is said with it', () => {
 test('a day is taken off, and taken back, also one that is past', async () => {
   await show({ goals: [goal()] });
   await click('Take this day off');
-  expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: true, today });
-  await answer('useGoalMutationsSetDayOffMutation', { setDayOff: { daysOff: [today] } });
+  expect(inputOf('setDayOff')).toEqual({ day: today, isOff: true, today });
+  await answer({ setDayOff: { daysOff: [today] } });
   await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', lastWeek, today] }));
   expect(screen.getByText(new RegExp(`${dayLabel(today)} added\\.`))).toHaveAttribute('role', 'status');
   const [past, remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole(
@@ -145,7 +143,7 @@ test('a day is taken off, and taken back, also one that is past', async () => {
   expect(past).toHaveAccessibleName(new RegExp(dayLabel(lastWeek)));
   expect(others).toEqual([]);
   await userEvent.click(remove as HTMLElement);
-  expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: false, today });
+  expect(inputOf('setDayOff')).toEqual({ day: today, isOff: false, today });
 });
 
 describe('a challenge', () => {
@@ -154,9 +152,7 @@ describe('a challenge', () => {
     expect(screen.getByText('12,000 of 50,000 words')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Members of November' })).toBeNull();
     await click('Join November');
-    await answer('useChallengeMutationsJoinChallengeMutation', {
-      joinChallenge: { challenge: challenge(joined) },
-    });
+    await answer({ joinChallenge: { challenge: challenge(joined) } });
     const members = within(screen.getByRole('list', { name: 'Members of November' })).getAllByRole(
       'listitem',
     );
@@ -181,7 +177,7 @@ describe('a challenge', () => {
     );
     await show({ challenges: all });
     await click('Join Part 20');
-    await answer('useChallengeMutationsJoinChallengeMutation', {
+    await answer({
       joinChallenge: { challenge: challenge({ ...joined, id: 'challenge_20', title: 'Part 20' }) },
     });
     expect(variablesOf('GoalsPageQuery')).toMatchObject({ count: 21 });
@@ -191,10 +187,7 @@ describe('a challenge', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show({ challenges: [challenge()] });
     await click('Join November');
-    await refuse('useChallengeMutationsJoinChallengeMutation', {
-      code: 'CONFLICT',
-      message: 'This challenge is over',
-    });
+    await refuse('joinChallenge', { code: 'CONFLICT', message: 'This challenge is over' });
     expect(screen.getByText('This challenge is over')).toBeInTheDocument();
   });
 
@@ -202,9 +195,7 @@ describe('a challenge', () => {
     await show({ challenges: [challenge(joined)] });
     await click('Leave November');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
-    await answer('useChallengeMutationsLeaveChallengeMutation', {
-      leaveChallenge: { challenge: challenge() },
-    });
+    await answer({ leaveChallenge: { challenge: challenge() } });
     expect(screen.getByRole('button', { name: 'Join November' })).toBeInTheDocument();
   });
 
@@ -220,10 +211,8 @@ describe('a challenge', () => {
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete challenge' }),
     );
-    expect(inputOf('useChallengeMutationsDeleteChallengeMutation')).toEqual({ id: 'challenge_1' });
-    await answer('useChallengeMutationsDeleteChallengeMutation', {
-      deleteChallenge: { deletedChallengeId: 'challenge_1' },
-    });
+    expect(inputOf('deleteChallenge')).toEqual({ id: 'challenge_1' });
+    await answer({ deleteChallenge: { deletedChallengeId: 'challenge_1' } });
     await answer('GoalsPageQuery', page());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Challenges' })).toHaveFocus());
     expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeInTheDocument();
@@ -248,14 +237,14 @@ describe('a challenge', () => {
     await userEvent.type(screen.getByLabelText('Title'), 'Winter');
     await userEvent.type(screen.getByLabelText('How much together'), '100000');
     await click('Open challenge');
-    expect(inputOf('OpenChallengeFormMutation')).toMatchObject({
+    expect(inputOf('openChallenge')).toMatchObject({
       title: 'Winter',
       unit: 'WORDS',
       target: 100_000,
       startsOn: today,
       localId: expect.any(String),
     });
-    await answer('OpenChallengeFormMutation', { openChallenge: { challenge: challenge() } });
+    await answer({ openChallenge: { challenge: challenge() } });
     await answer(
       'GoalsPageQuery',
       page({ canOpenChallenges: true, challenges: [challenge({ title: 'Winter' })] }),

@@ -50,8 +50,8 @@ describe('the page', () => {
     expect(field).toHaveAccessibleDescription('The code has six digits');
     await userEvent.type(field, ' 6');
     await userEvent.click(within(region).getByRole('button', { name: 'Confirm address' }));
-    expect(variablesOf('confirmationMutationsConfirmMutation')).toEqual({ input: { code: '123456' } });
-    await answer('confirmationMutationsConfirmMutation', { confirmEmail: { email: 'ann@example.org' } });
+    expect(variablesOf('confirmEmail')).toEqual({ input: { code: '123456' } });
+    await answer({ confirmEmail: { email: 'ann@example.org' } });
     expect(within(region).getByText('ann@example.org is confirmed.').parentElement).toHaveFocus();
     expect(screen.queryByText(/Mails wait/)).not.toBeInTheDocument();
   });
@@ -102,8 +102,8 @@ describe('the page', () => {
       screen.queryByRole('button', { name: `Mark as read: Ben commented on “Story ${n}”` });
     button(1)?.focus();
     await userEvent.keyboard('{Enter}');
-    expect(variablesOf('useMarkNotificationsReadMutation')).toEqual({ input: { ids: ['notification_1'] } });
-    await answer('useMarkNotificationsReadMutation', marked(['notification_1'], 1));
+    expect(variablesOf('markNotificationsRead')).toEqual({ input: { ids: ['notification_1'] } });
+    await answer(marked(['notification_1'], 1));
     expect(button(1)).toBeNull();
     expect(button(2)).toHaveFocus();
   });
@@ -113,7 +113,7 @@ describe('the page', () => {
     await answer('NotificationsPageQuery', viewerWith([buildNotification(1)]));
     await userEvent.click(screen.getByRole('link', { name: /Story 1/ }));
     expect(screen.getByText(/^at \/stories\/story_1/)).toBeInTheDocument();
-    expect(variablesOf('useMarkNotificationsReadMutation')).toEqual({ input: { ids: ['notification_1'] } });
+    expect(variablesOf('markNotificationsRead')).toEqual({ input: { ids: ['notification_1'] } });
   });
 
   test('the next page is loaded', async () => {
@@ -134,14 +134,14 @@ describe('the bell', () => {
   ])('with %d unread is called %s', async (count, name) => {
     await showNotifications('/help');
     expect(bell('0 notifications')).toHaveTextContent('0');
-    await tell('LiveNotificationsSubscription', change(count));
+    await tell(change(count));
     expect(bell(name)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('has the last known count at the next start, for the same member', async () => {
     const view = await showNotifications('/help');
-    await tell('LiveNotificationsSubscription', change(3));
+    await tell(change(3));
     view.unmount();
     await showNotifications('/help');
     expect(bell('3 notifications')).toBeInTheDocument();
@@ -149,24 +149,24 @@ describe('the bell', () => {
 
   test('announces a new notification without its content', async () => {
     await showNotifications('/help');
-    await tell('LiveNotificationsSubscription', change(0));
-    await tell('LiveNotificationsSubscription', change(1, 'notification_1'));
+    await tell(change(0));
+    await tell(change(1, 'notification_1'));
     expect(screen.getByRole('status')).toHaveTextContent('New notification. 1 unread.');
   });
 
   test('opens the latest, which follow what happens, and Escape leads back', async () => {
     await showNotifications('/help');
-    await tell('LiveNotificationsSubscription', change(1));
+    await tell(change(1));
     bell('1 notification').focus();
     await userEvent.keyboard('{Enter}');
     await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     expect(panel.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/notifications');
-    await tell('LiveNotificationsSubscription', change(2, 'notification_2'));
+    await tell(change(2, 'notification_2'));
     await answer('NotificationPanelQuery', viewerWith([buildNotification(2), buildNotification(1)]));
     expect(panel.getAllByText('Unread:')).toHaveLength(2);
     // All were read on another device.
-    await tell('LiveNotificationsSubscription', change(0));
+    await tell(change(0));
     expect(panel.queryByText('Unread:')).toBeNull();
     expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -177,30 +177,30 @@ describe('the bell', () => {
 
   test('marks all as read, and the focus stays in the panel though the button goes', async () => {
     await showNotifications('/help');
-    await tell('LiveNotificationsSubscription', change(1));
+    await tell(change(1));
     await userEvent.click(bell('1 notification'));
     await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
     within(panel).getByRole('button', { name: 'Mark all as read' }).focus();
     await userEvent.keyboard('{Enter}');
-    await answer('useMarkNotificationsReadMutation', marked(['notification_1'], 0));
+    await answer(marked(['notification_1'], 0));
     expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(panel).toContainElement(document.activeElement as HTMLElement);
   });
 
   test('has one that came while all were marked as read, which stays unread', async () => {
     await showNotifications('/help');
-    await tell('LiveNotificationsSubscription', change(1));
+    await tell(change(1));
     await userEvent.click(bell('1 notification'));
     await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
-    await tell('LiveNotificationsSubscription', change(1, 'notification_2'));
+    await tell(change(1, 'notification_2'));
     await answer(
       'NotificationPanelQuery',
       viewerWith([buildNotification(2), buildNotification(1, { readAt: '2026-03-02T19:05:00.000Z' })]),
     );
-    await answer('useMarkNotificationsReadMutation', marked(['notification_1'], 0));
+    await answer(marked(['notification_1'], 0));
     expect(panel.getAllByText('Unread:')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await settle();
@@ -214,7 +214,7 @@ describe('the bell', () => {
     screen.getByRole('button', { name: 'Mark all as read' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
-    expect(pending('useMarkNotificationsReadMutation')).toHaveLength(1);
+    expect(pending('markNotificationsRead')).toHaveLength(1);
   });
 
   test('says if they can’t be loaded, and tries again', async () => {
@@ -234,6 +234,6 @@ test('the notification that a link names is marked as read, and leaves the addre
   takeNotificationAtStart(url as unknown as Location, history as unknown as History);
   expect(history.replaceState).toHaveBeenCalledWith(null, '', '/stories/story_1?tab=a#comments');
   await showNotifications('/help');
-  expect(variablesOf('useMarkNotificationsReadMutation')).toEqual({ input: { ids: ['notification_1'] } });
-  expect(pending('useMarkNotificationsReadMutation')).toHaveLength(1);
+  expect(variablesOf('markNotificationsRead')).toEqual({ input: { ids: ['notification_1'] } });
+  expect(pending('markNotificationsRead')).toHaveLength(1);
 });

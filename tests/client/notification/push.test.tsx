@@ -53,12 +53,10 @@ test('push messages are turned on below the bell: only the click asks, and the s
   expect(push.asked).toBe(0);
   await click(turn('on'));
   expect(push.asked).toBe(1);
-  expect(variablesOf('usePushMutationsAddMutation')).toEqual({
+  expect(variablesOf('addPushSubscription')).toEqual({
     input: { endpoint, p256dh: 'their key', auth: 'their secret' },
   });
-  await answer('usePushMutationsAddMutation', {
-    addPushSubscription: { pushSubscriptions: subscriptions(true) },
-  });
+  await answer({ addPushSubscription: { pushSubscriptions: subscriptions(true) } });
   expect(row()).toHaveTextContent('On for this device');
   expect(turn('off')).toBeInTheDocument();
 });
@@ -67,10 +65,8 @@ test('they are turned off at the server and in the browser', async () => {
   const push = fakePush({ permission: 'granted', endpoint });
   await openPanel([false, true]);
   await click(turn('off'));
-  expect(variablesOf('usePushMutationsRemoveMutation')).toEqual({ input: { endpoint } });
-  await answer('usePushMutationsRemoveMutation', {
-    removePushSubscription: { pushSubscriptions: subscriptions(false) },
-  });
+  expect(variablesOf('removePushSubscription')).toEqual({ input: { endpoint } });
+  await answer({ removePushSubscription: { pushSubscriptions: subscriptions(false) } });
   expect(push.endpoint).toBeNull();
   expect(turn('on')).toBeInTheDocument();
 });
@@ -84,14 +80,14 @@ test.each([
   await openPanel();
   await click(turn('on'));
   expect(row()).toHaveTextContent(text);
-  expect(pending('usePushMutationsAddMutation')).toHaveLength(0);
+  expect(pending('addPushSubscription')).toHaveLength(0);
 });
 
 test('if the server refuses, they are off', async () => {
   fakePush();
   await openPanel();
   await click(turn('on'));
-  await refuse('usePushMutationsAddMutation', { code: 'NETWORK', message: 'We can’t reach the server.' });
+  await refuse('addPushSubscription', { code: 'NETWORK', message: 'We can’t reach the server.' });
   expect(within(row()).getByRole('alert')).toHaveTextContent('They could not be turned on.');
   expect(turn('on')).toBeEnabled();
 });
@@ -153,9 +149,7 @@ describe('a subscription that the browser ended', () => {
     const push = fakePush();
     await openPanel();
     await click(turn('on'));
-    await answer('usePushMutationsAddMutation', {
-      addPushSubscription: { pushSubscriptions: subscriptions(true) },
-    });
+    await answer({ addPushSubscription: { pushSubscriptions: subscriptions(true) } });
     return push;
   };
   const answerRenewal = (known: boolean[]) =>
@@ -170,7 +164,7 @@ describe('a subscription that the browser ended', () => {
     await showNotifications('/help');
     await settle();
     await answerRenewal([]);
-    expect(variablesOf('renewPushMutation')).toEqual({
+    expect(variablesOf('addPushSubscription')).toEqual({
       input: { endpoint, p256dh: 'their key', auth: 'their secret' },
     });
   });
@@ -186,8 +180,8 @@ describe('a subscription that the browser ended', () => {
     await openPanel([true]);
     expect(turn('on')).toBeInTheDocument();
     await answerRenewal([true]);
-    expect(variablesOf('renewPushMutation')).toMatchObject({ input: { endpoint: second } });
-    await answer('renewPushMutation', { addPushSubscription: { pushSubscriptions: subscriptions(true) } });
+    expect(variablesOf('addPushSubscription')).toMatchObject({ input: { endpoint: second } });
+    await answer({ addPushSubscription: { pushSubscriptions: subscriptions(true) } });
     push.endpoint = 'https://push.example.com/3';
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: pushReplaced } }));
     await settle();

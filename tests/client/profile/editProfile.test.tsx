@@ -24,8 +24,7 @@ async function show(overrides: Record<string, unknown> = {}) {
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-const saved = (change: object = {}) =>
-  answer('useUpdateProfileMutation', { updateProfile: { user: { ...user, ...change } } });
+const saved = (change: object = {}) => answer({ updateProfile: { user: { ...user, ...change } } });
 
 test('the form has the server’s values; the username is read-only', async () => {
   await show({ bio: 'Writes.', websiteUrl: 'https://ann.example/' });
@@ -45,7 +44,7 @@ test('saving shows a message, sends the typed values, and goes to the profile', 
   await userEvent.type(field('Bio'), 'Writes.');
   await save();
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  expect(variablesOf('useUpdateProfileMutation').input).toEqual({
+  expect(variablesOf('updateProfile').input).toEqual({
     displayName: 'Ann',
     bio: 'Writes.',
     websiteUrl: 'https://ann.example/poems',
@@ -108,7 +107,7 @@ describe('invalid input is an error at its field, before a request,', () => {
     await save();
     expect(field(label)).toHaveAccessibleDescription(message);
     expect(field(label)).toHaveFocus();
-    expect(pending('useUpdateProfileMutation')).toHaveLength(0);
+    expect(pending('updateProfile')).toHaveLength(0);
     fireEvent.change(field(label), { target: { value: '' } });
     expect(field(label)).toBeValid();
   });
@@ -117,7 +116,7 @@ describe('invalid input is an error at its field, before a request,', () => {
 test('the server’s errors are shown at their fields', async () => {
   const { router } = await show();
   await save();
-  await refuse('useUpdateProfileMutation', {
+  await refuse('updateProfile', {
     code: 'BAD_USER_INPUT',
     message: 'No',
     fields: { displayName: 'This display name can’t be taken' },
@@ -130,7 +129,7 @@ test('a save that fails keeps the form, and never shows success', async () => {
   const { router } = await show();
   await userEvent.type(field('Bio'), 'Words');
   await save();
-  await refuse('useUpdateProfileMutation', { code: 'NETWORK', message: 'no' });
+  await refuse('updateProfile', { code: 'NETWORK', message: 'no' });
   expect(router.state.location.pathname).toBe('/profile/edit');
   expect(field('Bio')).toHaveValue('Words');
   expect(screen.getByText('Not saved. Your changes are still here.')).toBeInTheDocument();

@@ -59,8 +59,8 @@ test('a member is blocked after a question that says what it ends', async () => 
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/doesn’t bring back what this ends/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-  expect(variablesOf('useMemberBlockMutationsBlockMutation')).toEqual({ input: { id: 'user_ben' } });
-  await answer('useMemberBlockMutationsBlockMutation', {
+  expect(variablesOf('blockMember')).toEqual({ input: { id: 'user_ben' } });
+  await answer({
     blockMember: {
       user: {
         __typename: 'User',
@@ -77,7 +77,7 @@ test('a member is blocked after a question that says what it ends', async () => 
 test('who is muted is unmuted at once', async () => {
   await openMenu({ viewerMutes: true });
   await pick('Unmute');
-  expect(variablesOf('useMemberBlockMutationsUnmuteMutation')).toEqual({ input: { id: 'user_ben' } });
+  expect(variablesOf('unmuteMember')).toEqual({ input: { id: 'user_ben' } });
 });
 
 describe('a room that is shown again before it is read', () => {
@@ -98,7 +98,7 @@ describe('a room that is shown again before it is read', () => {
     const verb = name.replace('…', '');
     const question = screen.queryByRole('alertdialog');
     if (question) await userEvent.click(within(question).getByRole('button', { name: verb }));
-    await answer(`useMemberBlockMutations${verb}Mutation`, {
+    await answer({
       [`${verb.toLowerCase()}Member`]: {
         user: {
           __typename: 'User',

@@ -144,12 +144,7 @@ describe('the tabs', () => {
   });
 
   test('offer the next step on one’s own profile if they are empty', async () => {
-    await show({
-      ...own,
-      stories: connectionOf([]),
-      followers: people([]),
-      following: people([]),
-    });
+    await show({ ...own, stories: connectionOf([]), followers: people([]), following: people([]) });
     expect(screen.getByText('Get started by writing your first story.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write Story' })).toHaveAttribute('href', '/stories/new');
     await open('Followers');
@@ -215,8 +210,8 @@ describe('on another’s profile', () => {
     expect(button).toHaveTextContent('Unfollow');
     expect(button).toHaveFocus();
     expect(screen.getByText('3 followers')).toBeInTheDocument();
-    expect(variablesOf('useFollowUserMutation').input).toEqual({ id: 'user_ben' });
-    await answer('useFollowUserMutation', {
+    expect(variablesOf('followUser').input).toEqual({ id: 'user_ben' });
+    await answer({
       followUser: {
         ...followAnswer(true, 7),
         followerEdge: {
@@ -236,7 +231,7 @@ describe('on another’s profile', () => {
     const button = screen.getByRole('button', { name: 'Follow Ben Okri' });
     await userEvent.click(button);
     expect(button).toHaveTextContent('Unfollow');
-    await refuse('useFollowUserMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('followUser', { code: 'NETWORK', message: 'no' });
     expect(button).toHaveTextContent('Follow');
     expect(button).toHaveAccessibleName('Follow Ben Okri');
     expect(button).toHaveFocus();
@@ -254,9 +249,7 @@ describe('on another’s profile', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
     expect(screen.getByText('1 follower')).toBeInTheDocument();
-    await answer('useUnfollowUserMutation', {
-      unfollowUser: { ...followAnswer(false, 1), removedFollowerId: 'user_ann' },
-    });
+    await answer({ unfollowUser: { ...followAnswer(false, 1), removedFollowerId: 'user_ann' } });
     await open('Followers');
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
@@ -264,7 +257,7 @@ describe('on another’s profile', () => {
   test('an unfollow that fails is rolled back', async () => {
     await show({ viewerIsFollowing: true });
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
-    await refuse('useUnfollowUserMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('unfollowUser', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(screen.getByRole('button', { name: 'Unfollow Ben Okri' })).toBeInTheDocument();
     expect(screen.getByText('2 followers')).toBeInTheDocument();
   });
@@ -272,8 +265,8 @@ describe('on another’s profile', () => {
   test('pressing again during the request sends nothing more', async () => {
     await show();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Follow Ben Okri' }));
-    expect(pending('useFollowUserMutation')).toHaveLength(1);
-    expect(pending('useUnfollowUserMutation')).toHaveLength(0);
+    expect(pending('followUser')).toHaveLength(1);
+    expect(pending('unfollowUser')).toHaveLength(0);
   });
 });
 
@@ -288,9 +281,7 @@ describe('on one’s own profile', () => {
     await show({ ...own, following: people([buildMember({ viewerIsFollowing: true })]) }, '?tab=following');
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
     expect(screen.getByText('2 following')).toBeInTheDocument();
-    await answer('useUnfollowUserMutation', {
-      unfollowUser: { ...followAnswer(false, 0), removedFollowerId: 'user_ann' },
-    });
+    await answer({ unfollowUser: { ...followAnswer(false, 0), removedFollowerId: 'user_ann' } });
     expect(screen.getByText('2 following')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Follow Ben Okri' })).toBeInTheDocument();
   });

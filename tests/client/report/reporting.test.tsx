@@ -26,10 +26,10 @@ test('asks why, sends it with the note, and says what happens next', async () =>
   await userEvent.click(box.getByRole('radio', { name: 'It is hateful' }));
   await userEvent.type(box.getByLabelText('Anything the organisers should know'), 'Again');
   await userEvent.click(box.getByRole('button', { name: 'Send report' }));
-  expect(variablesOf('useReportContentMutation')).toEqual({
+  expect(variablesOf('reportContent')).toEqual({
     input: { id: 'comment_1', reason: 'HATEFUL', note: 'Again' },
   });
-  await answer('useReportContentMutation', { reportContent: { reportedId: 'comment_1' } });
+  await answer({ reportContent: { reportedId: 'comment_1' } });
   const thanks = await dialog();
   expect(thanks.getByText(/The organisers will look at it/)).toBeInTheDocument();
   const close = thanks.getByRole('button', { name: 'Close' });
@@ -42,7 +42,7 @@ test('a refusal is told in the dialog, which keeps what was entered', async () =
   const box = await open();
   await userEvent.click(box.getByRole('radio', { name: 'Something else' }));
   await userEvent.click(box.getByRole('button', { name: 'Send report' }));
-  await refuse('useReportContentMutation', { code: 'NOT_FOUND', message: 'There is nothing to report here' });
+  await refuse('reportContent', { code: 'NOT_FOUND', message: 'There is nothing to report here' });
   expect(box.getByRole('alert')).toHaveTextContent('There is nothing to report here');
   expect(box.getByRole('radio', { name: 'Something else' })).toBeChecked();
 });
@@ -51,7 +51,7 @@ test('nothing is sent when it is closed', async () => {
   const box = await open();
   await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(pending('useReportContentMutation')).toHaveLength(0);
+  expect(pending('reportContent')).toHaveLength(0);
 });
 
 type Box = Awaited<ReturnType<typeof dialog>>;
@@ -65,8 +65,8 @@ describe.each([
     async send(box: Box) {
       await userEvent.click(box.getByRole('radio', { name: 'It is hateful' }));
       await userEvent.click(box.getByRole('button', { name: 'Send report' }));
-      expect(variablesOf('useReportContentMutation').input).toMatchObject({ note: 'Third time' });
-      await answer('useReportContentMutation', { reportContent: { reportedId: 'comment_1' } });
+      expect(variablesOf('reportContent').input).toMatchObject({ note: 'Third time' });
+      await answer({ reportContent: { reportedId: 'comment_1' } });
       await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
     },
   },
@@ -77,10 +77,8 @@ describe.each([
     field: /^Reason, for the author/,
     async send(box: Box) {
       await userEvent.click(box.getByRole('button', { name: 'Hide' }));
-      expect(variablesOf('useHideContentMutation')).toEqual({
-        input: { id: 'story_1', reason: 'Third time' },
-      });
-      await answer('useHideContentMutation', { hideContent: { reportCase: null } });
+      expect(variablesOf('hideContent')).toEqual({ input: { id: 'story_1', reason: 'Third time' } });
+      await answer({ hideContent: { reportCase: null } });
     },
   },
 ])('$what', ({ shown, opener, field, send }) => {

@@ -29,7 +29,7 @@ async function sayDuringOutage(code: 'NETWORK' | 'SERVICE_UNAVAILABLE'): Promise
   await showChat([]);
   await say('Hello?');
   const { localId } = sentInput();
-  await refuse('useOutboxMutation', { code, message: 'Away' });
+  await refuse('sendSessionMessage', { code, message: 'Away' });
   expect(listed()).toEqual(['Hello?']);
   return localId;
 }
@@ -57,7 +57,7 @@ describe('the chat of a session', () => {
     await showSession({ ...inProgress });
     await answerClock(now);
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
-    expect(pending('useChatSubscription')).toEqual([]);
+    expect(pending('sessionChatChanged')).toEqual([]);
   });
 
   it('shows what waits to be sent, though the messages could not be loaded', async () => {
@@ -66,7 +66,7 @@ describe('the chat of a session', () => {
     await told();
     await refuse('useChatQuery', { code: 'NETWORK', message: 'Away' });
     await say('Good evening');
-    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     expect(listed()).toEqual(['Good evening']);
     expect(log().getByText('Waiting to be sent')).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('the chat of a session', () => {
   it('gives back a text that the server refuses, and says why', async () => {
     await showChat([]);
     await say('No');
-    await refuse('useOutboxMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
+    await refuse('sendSessionMessage', { code: 'FORBIDDEN', message: 'You may not do this' });
     expect(screen.getByRole('alert')).toHaveTextContent('You may not do this');
     expect(box()).toHaveValue('No');
     expect(listed()).toEqual([]);
@@ -114,7 +114,7 @@ describe('the chat of a session', () => {
     await showChat([]);
     await say('No');
     await userEvent.type(box(), 'And then');
-    await refuse('useOutboxMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
+    await refuse('sendSessionMessage', { code: 'FORBIDDEN', message: 'You may not do this' });
     expect(box()).toHaveValue('No\nAnd then');
   });
 
@@ -153,7 +153,7 @@ describe('the chat of a session', () => {
     await showChat([message(1, ben)]);
     await say('Wait');
     await changed({ ...joined, sprint });
-    await refuse('useOutboxMutation', { code: 'CONFLICT', message: messages.chat.quiet });
+    await refuse('sendSessionMessage', { code: 'CONFLICT', message: messages.chat.quiet });
     expect(screen.queryByRole('log')).toBeNull();
     expect(
       screen.getByText(/Quiet until the sprint is over. What you wrote will be sent then./),
@@ -192,9 +192,7 @@ describe('the chat of a session', () => {
     await showChat([message(1, ben), message(2, ann)]);
     expect(log().getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
     await press('Delete message: Message 2');
-    await answer('useDeleteSessionMessageMutation', {
-      deleteSessionMessage: { deletedMessageId: 'message_2' },
-    });
+    await answer({ deleteSessionMessage: { deletedMessageId: 'message_2' } });
     expect(listed()).toEqual(['Message 1']);
     expect(screen.queryByRole('button', { name: 'Clear chat' })).toBeNull();
   });
@@ -204,9 +202,7 @@ describe('the chat of a session', () => {
     expect(log().getByRole('button', { name: 'Delete message: Message 1' })).toBeVisible();
     await press('Clear chat');
     await press('Clear');
-    await answer('useClearSessionChatMutation', {
-      clearSessionChat: { session: { __typename: 'Session', id: 'session_1' } },
-    });
+    await answer({ clearSessionChat: { session: { __typename: 'Session', id: 'session_1' } } });
     await told();
     await answer('useChatQuery', pageOf([]));
     expect(listed()).toEqual([]);

@@ -30,7 +30,7 @@ export const pageOf = (all: Message[], startCursor: string | null = null) => ({
   },
 });
 export const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
-  tell('useChatSubscription', { sessionChatChanged: { messages: all, removedMessageIds } });
+  tell({ sessionChatChanged: { messages: all, removedMessageIds } });
 export const joined = { ...inProgress, joined: [ann, ben, eve] };
 export const sprint = {
   __typename: 'SessionSprint',
@@ -57,8 +57,9 @@ export const listed = () =>
     .map((item) => item.querySelector('p')?.textContent);
 export const box = () => screen.getByRole('textbox', { name: 'Message' });
 export const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
-export const sentInput = () => variablesOf('useOutboxMutation').input as { localId: string; content: string };
+export const sentInput = () =>
+  variablesOf('sendSessionMessage').input as { localId: string; content: string };
 export const isSent = (n: number) =>
-  answer('useOutboxMutation', {
+  answer({
     sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
   });

@@ -18,35 +18,35 @@ describe('a chat whose session is over before a message is sent', () => {
   it('keeps a message that was written offline, and says that it was not sent', async () => {
     await showChat([]);
     await say('Until next week');
-    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     await told();
-    await refuse('useOutboxMutation', closed);
+    await refuse('sendSessionMessage', closed);
     expect(screen.getByRole('alert')).toHaveTextContent('The session is over: this was not sent.');
     expect(notSent().getByText('Until next week')).toBeVisible();
     expect(screen.queryByText('Waiting to be sent')).toBeNull();
     await changed({ ...joined, ...over });
     expect(notSent().getByText('Until next week')).toBeVisible();
     // It isn't tried again.
-    expect(pending('useOutboxMutation')).toEqual([]);
+    expect(pending('sendSessionMessage')).toEqual([]);
   });
 
   it('shows what waited for the end of a sprint as not sent, also in a chat without messages', async () => {
     await showChat([]);
     await say('First');
-    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     await changed({ ...joined, sprint });
     expect(screen.getByText(/What you wrote will be sent then/)).toBeVisible();
     await changed({ ...joined, ...over });
     expect(notSent().getByText('First')).toBeVisible();
     expect(screen.queryByText('Waiting to be sent')).toBeNull();
-    await refuse('useOutboxMutation', closed);
+    await refuse('sendSessionMessage', closed);
     expect(notSent().getByText('First')).toBeVisible();
   });
 
   it('shows it as sent if the server has had it all along', async () => {
     await showChat([]);
     await say('On time');
-    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     await changed({ ...joined, ...over });
     await told();
     await isSent(1);
@@ -82,9 +82,7 @@ describe('a chat whose session is over before a message is sent', () => {
   it('shows what was only begun if the session is deleted', async () => {
     await showChat([]);
     await userEvent.type(box(), 'Half a thought');
-    await tell('useSessionChangedSubscription', {
-      sessionChanged: { session: null, removedSessionId: 'session_1' },
-    });
+    await tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The session was deleted: this was not sent.');
     expect(notSent().getByText('Half a thought')).toBeVisible();
@@ -95,7 +93,7 @@ describe('a chat whose session is over before a message is sent', () => {
     await userEvent.type(box(), 'Half a thought');
     await press('Leave Session');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await answer('useLeaveSessionMutation', { leaveSession: { session: buildWholeSession(inProgress) } });
+    await answer({ leaveSession: { session: buildWholeSession(inProgress) } });
     expect(screen.getByRole('alert')).toHaveTextContent('You left the session: this was not sent.');
     expect(notSent().getByText('Half a thought')).toBeVisible();
   });
@@ -113,7 +111,7 @@ describe('a chat whose session is over before a message is sent', () => {
   it('shows it of a cancelled session, too', async () => {
     await showChat([]);
     await say('Wait for me');
-    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     await changed({ ...joined, status: 'CANCELLED' });
     expect(notSent().getByText('Wait for me')).toBeVisible();
   });

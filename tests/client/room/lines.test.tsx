@@ -24,22 +24,19 @@ describe('an intention', () => {
     const line = screen.getByRole('textbox', { name: 'What will you do?' });
     expect(screen.queryByRole('button', { name: 'Say it' })).toBeNull();
     await userEvent.type(line, ' Two pages {Enter}');
-    expect(variablesOf('useSaySessionLinesMutation').input).toEqual({
-      id: 'session_1',
-      intention: 'Two pages',
-    });
+    expect(variablesOf('saySessionLines').input).toEqual({ id: 'session_1', intention: 'Two pages' });
     const writing = (intention: string | null) => ({
       saySessionLines: {
         session: { id: 'session_1', viewerWriting: buildWriting({ intention, closing: null }) },
       },
     });
-    await answer('useSaySessionLinesMutation', writing('Two pages'));
+    await answer(writing('Two pages'));
     expect(line).toHaveValue('Two pages');
     await userEvent.clear(line);
     await press('Remove');
-    expect(variablesOf('useSaySessionLinesMutation').input).toEqual({ id: 'session_1', intention: null });
-    await answer('useSaySessionLinesMutation', writing(null));
-    expect(pending('useSaySessionLinesMutation')).toEqual([]);
+    expect(variablesOf('saySessionLines').input).toEqual({ id: 'session_1', intention: null });
+    await answer(writing(null));
+    expect(pending('saySessionLines')).toEqual([]);
   });
 
   test('that was only typed is still there after a reload, until it is said', async () => {
@@ -50,7 +47,7 @@ describe('an intention', () => {
     const again = await showSession(joined);
     expect(line()).toHaveValue('Two pages');
     await press('Say it');
-    await answer('useSaySessionLinesMutation', {
+    await answer({
       saySessionLines: {
         session: { id: 'session_1', viewerWriting: buildWriting({ intention: 'Two pages', closing: null }) },
       },
@@ -61,10 +58,7 @@ describe('an intention', () => {
   });
 
   test('stands below its writer’s name, also while they are elsewhere', async () => {
-    await showSession({
-      ...inProgress,
-      room: roomOf([buildWriter(ben, { intention: 'A letter' })]),
-    });
+    await showSession({ ...inProgress, room: roomOf([buildWriter(ben, { intention: 'A letter' })]) });
     expect(
       within(screen.getByRole('list', { name: 'Also writing' })).getByText('A letter'),
     ).toBeInTheDocument();

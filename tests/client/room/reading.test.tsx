@@ -35,11 +35,9 @@ const readingOf = (readers: ReturnType<typeof reader>[], overrides: Record<strin
 });
 type Reading = ReturnType<typeof readingOf>;
 
-const told = (reading: Reading) => tell('useReadingSubscription', { sessionReadingChanged: reading });
-const arranged = (reading: Reading) =>
-  answer('useArrangeSessionReadingMutation', { arrangeSessionReading: { reading } });
-const stepped = (reading: Reading) =>
-  answer('useStepSessionReadingMutation', { stepSessionReading: { reading } });
+const told = (reading: Reading) => tell({ sessionReadingChanged: reading });
+const arranged = (reading: Reading) => answer({ arrangeSessionReading: { reading } });
+const stepped = (reading: Reading) => answer({ stepSessionReading: { reading } });
 const room = roomOf([buildWriter(ann), buildWriter(ben), buildWriter(eve)]);
 
 async function showReading(reading: Reading, overrides: Record<string, unknown> = {}) {
@@ -80,23 +78,19 @@ describe('the reading order of a session', () => {
     await showReading(readingOf([]));
     expect(panel().getByText('Nobody has put their name down yet.')).toBeVisible();
     await press('Put my name down');
-    await answer('useJoinSessionReadingMutation', {
-      joinSessionReading: { reading: readingOf([reader(ann)], { version: 4 }) },
-    });
+    await answer({ joinSessionReading: { reading: readingOf([reader(ann)], { version: 4 }) } });
     expect(listed()).toEqual(['1Ann (you)']);
     await press('Take my name off');
-    await answer('useLeaveSessionReadingMutation', {
-      leaveSessionReading: { reading: readingOf([], { version: 5 }) },
-    });
+    await answer({ leaveSessionReading: { reading: readingOf([], { version: 5 }) } });
     expect(listed()).toEqual([]);
   });
 
   it('is not shown to members who take no part, nor after the session', async () => {
     const { unmount } = await showSession({ ...inProgress });
-    expect(pending('useReadingSubscription')).toEqual([]);
+    expect(pending('sessionReadingChanged')).toEqual([]);
     unmount();
     await showSession({ status: 'COMPLETED', joined: [ann] });
-    expect(pending('useReadingSubscription')).toEqual([]);
+    expect(pending('sessionReadingChanged')).toEqual([]);
   });
 
   it('shows no earlier state after a later one', async () => {
@@ -108,19 +102,19 @@ describe('the reading order of a session', () => {
   it('is arranged with buttons by those who keep order, who keep the focus', async () => {
     await showReading(readingOf([reader(ann), reader(ben)]), leads);
     await press('Move Ben Okri up');
-    expect(variablesOf('useArrangeSessionReadingMutation')).toEqual({
+    expect(variablesOf('arrangeSessionReading')).toEqual({
       input: { sessionId: 'session_1', version: 3, memberIds: [ben.id, ann.id] },
     });
     // Until the answer is there, nothing else is sent.
     await press('Move Ben Okri up');
-    expect(pending('useArrangeSessionReadingMutation')).toHaveLength(1);
+    expect(pending('arrangeSessionReading')).toHaveLength(1);
     await arranged(readingOf([reader(ben), reader(ann)], { version: 4 }));
     expect(listed()).toEqual(['1Ben Okri', '2Ann (you)']);
     const up = panel().getByRole('button', { name: 'Move Ben Okri up' });
     expect(up).toHaveFocus();
     expect(up).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(up);
-    expect(pending('useArrangeSessionReadingMutation')).toEqual([]);
+    expect(pending('arrangeSessionReading')).toEqual([]);
     await press('Remove Ben Okri');
     await arranged(readingOf([reader(ann)], { version: 5 }));
     await act(async () => {
@@ -139,14 +133,12 @@ describe('the reading order of a session', () => {
     ).toEqual(['Add a reader…', 'Ann', 'Eve']);
     await userEvent.selectOptions(members, 'Eve');
     await press('Add');
-    expect(variablesOf('useArrangeSessionReadingMutation').input).toMatchObject({
-      memberIds: [ben.id, eve.id],
-    });
+    expect(variablesOf('arrangeSessionReading').input).toMatchObject({ memberIds: [ben.id, eve.id] });
     await arranged(readingOf([reader(ben), reader(eve)], { version: 4 }));
     const minutes = panel().getByRole('spinbutton', { name: 'minutes for each' });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '8{Enter}');
-    expect(variablesOf('useArrangeSessionReadingMutation').input).toEqual({
+    expect(variablesOf('arrangeSessionReading').input).toEqual({
       sessionId: 'session_1',
       version: 4,
       minutes: 8,
@@ -158,7 +150,7 @@ describe('the reading order of a session', () => {
 
   it('is started, paused, passed on and ended by those who keep order', async () => {
     await showReading(readingOf([reader(ann), reader(ben)]), leads);
-    const given = () => variablesOf('useStepSessionReadingMutation').input;
+    const given = () => variablesOf('stepSessionReading').input;
     await press('Start reading');
     expect(given()).toEqual({ sessionId: 'session_1', version: 3, step: 'START' });
     const running = { endsAt: later(300), version: 4 };
@@ -184,10 +176,10 @@ describe('the reading order of a session', () => {
     await showReading(readingOf([reader(ann, 'reads'), reader(ben)], { endsAt: later(60) }), leads);
     await press('Next reader');
     await told(readingOf([reader(ann, 'done'), reader(ben, 'reads')], { endsAt: later(60), version: 4 }));
-    await refuse('useStepSessionReadingMutation', { code: 'CONFLICT', message: messages.reading.changed });
+    await refuse('stepSessionReading', { code: 'CONFLICT', message: messages.reading.changed });
     expect(panel().getByRole('alert')).toHaveTextContent(messages.reading.changed);
     await press('Finish');
-    expect(variablesOf('useStepSessionReadingMutation').input).toMatchObject({ version: 4 });
+    expect(variablesOf('stepSessionReading').input).toMatchObject({ version: 4 });
   });
 
   it('is not there in a session that its leader keeps without', async () => {

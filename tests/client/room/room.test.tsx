@@ -29,7 +29,7 @@ const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const attending = () => pending('AttendanceSubscription');
+const attending = () => pending('attendSession');
 
 describe('the room', () => {
   test('opens in the hour before the session, and counts down by the server’s clock', async () => {
@@ -58,7 +58,7 @@ describe('the room', () => {
         buildWriter(ben, { piece: { title } }),
         buildWriter(ann, { piece: { title: 'Mine' } }),
       ];
-      return tell('useSessionRoomChangedSubscription', {
+      return tell({
         sessionRoomChanged: {
           session: { __typename: 'Session', id: 'session_1', room: roomOf(writers) },
         },
@@ -144,8 +144,8 @@ describe('the room', () => {
   test('shows arrivals and word counts live', async () => {
     await showSession(inProgress);
     expect(room().getByText('Nobody here yet. The table is set.')).toBeInTheDocument();
-    expect(variablesOf('useSessionRoomChangedSubscription')).toEqual({ id: 'session_1' });
-    await tell('useSessionRoomChangedSubscription', {
+    expect(variablesOf('sessionRoomChanged')).toEqual({ id: 'session_1' });
+    await tell({
       sessionRoomChanged: {
         session: {
           __typename: 'Session',
@@ -159,11 +159,9 @@ describe('the room', () => {
 
   test('stays gone with its session if news of it was on its way', async () => {
     await showSession(inProgress);
-    await tell('useSessionChangedSubscription', {
-      sessionChanged: { session: null, removedSessionId: 'session_1' },
-    });
+    await tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
     const session = { __typename: 'Session', id: 'session_1', room: roomOf([buildWriter(eve, here)]) };
-    await tell('useSessionRoomChangedSubscription', { sessionRoomChanged: { session } });
+    await tell({ sessionRoomChanged: { session } });
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
   });
 
@@ -216,7 +214,7 @@ describe('presence', () => {
     await showSession(inProgress);
     await press('Join Session');
     expect(attending()).toHaveLength(0);
-    await answer('useJoinSessionMutation', { joinSession: { session: buildWholeSession(joined) } });
+    await answer({ joinSession: { session: buildWholeSession(joined) } });
     expect(attending()).toHaveLength(1);
   });
 

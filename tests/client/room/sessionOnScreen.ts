@@ -134,7 +134,7 @@ export async function answerClock(serverTime: string) {
 
 /** Sends the session's new state to all subscribers. */
 export const changed = (overrides: Parameters<typeof buildWholeSession>[0]) =>
-  tell('useSessionChangedSubscription', {
+  tell({
     sessionChanged: { session: buildWholeSession(overrides), removedSessionId: null },
   });
 

@@ -89,8 +89,8 @@ describe('a sprint', () => {
     await press('25 minutes');
     expect(screen.getByRole('spinbutton', { name: 'minutes' })).toHaveValue(25);
     await press('Start a sprint');
-    expect(variablesOf('useStartSprintMutation')).toEqual({ input: { id: 'session_1', minutes: 25 } });
-    await answer('useStartSprintMutation', {
+    expect(variablesOf('startSprint')).toEqual({ input: { id: 'session_1', minutes: 25 } });
+    await answer({
       startSprint: {
         session: {
           __typename: 'Session',
@@ -102,14 +102,14 @@ describe('a sprint', () => {
     expect(screen.getByRole('timer', { name: 'Sprint' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'End sprint' })).toHaveFocus());
     await press('End sprint');
-    expect(variablesOf('useEndSprintMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(variablesOf('endSprint')).toEqual({ input: { id: 'session_1' } });
   });
 
   test('of other lengths is refused in place', async () => {
     await showSession(leading);
     await userEvent.clear(screen.getByRole('spinbutton', { name: 'minutes' }));
     await userEvent.type(screen.getByRole('spinbutton', { name: 'minutes' }), '55{Enter}');
-    await refuse('useStartSprintMutation', {
+    await refuse('startSprint', {
       code: 'BAD_USER_INPUT',
       message: 'The session ends before that: choose fewer minutes',
       fields: { minutes: 'The session ends before that: choose fewer minutes' },

@@ -131,9 +131,9 @@ describe('the note above the editor', () => {
   test('keeps the member there for the others while the session is in progress', async () => {
     await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
     await sessionIs({ joined: [ann] });
-    expect(pending('AttendanceSubscription')).toHaveLength(0);
+    expect(pending('attendSession')).toHaveLength(0);
     await changed(joined);
-    expect(pending('AttendanceSubscription')).toHaveLength(1);
+    expect(pending('attendSession')).toHaveLength(1);
   });
 
   test('says where a sprint stands, and when it starts and ends', async () => {
@@ -157,12 +157,10 @@ describe('the note above the editor', () => {
     await answerClock('2026-03-09T19:30:00.000Z');
     const command = offered();
     act(() => (command && 'run' in command ? command.run() : undefined));
-    expect(variablesOf('useStartSprintMutation')).toEqual({ input: { id: 'session_1', minutes: 20 } });
+    expect(variablesOf('startSprint')).toEqual({ input: { id: 'session_1', minutes: 20 } });
     const times = { startedAt: '2026-03-09T19:30:00.000Z', endsAt: '2026-03-09T19:50:00.000Z' };
     const sprint = { __typename: 'SessionSprint', ...times, starterId: null };
-    await answer('useStartSprintMutation', {
-      startSprint: { session: { __typename: 'Session', id: 'session_1', sprint } },
-    });
+    await answer({ startSprint: { session: { __typename: 'Session', id: 'session_1', sprint } } });
     expect(note()).toHaveTextContent('sprint: 20 min left');
     expect(offered()).toBeUndefined();
   });

@@ -79,11 +79,8 @@ test('whoever wrote can still hide and show their number, and a failure puts the
   expect(summary().getByText(/^You wrote 250 words here/)).toBeInTheDocument();
   await userEvent.click(mine);
   expect(mine).not.toBeChecked();
-  expect(variablesOf('useWriteInSessionMutation').input).toEqual({
-    sessionId: 'session_1',
-    showsWords: false,
-  });
-  await refuse('useWriteInSessionMutation', { code: 'NETWORK', message: 'no' });
+  expect(variablesOf('writeInSession').input).toEqual({ sessionId: 'session_1', showsWords: false });
+  await refuse('writeInSession', { code: 'NETWORK', message: 'no' });
   expect(mine).toBeChecked();
 });
 
@@ -151,10 +148,7 @@ test('an intention that was typed when the session ended can still be said', asy
   await showSession({ ...over, ...nothingSaid, summary: buildSummary() });
   expect(intended()).toHaveValue('Two pages');
   await press('Say it');
-  expect(variablesOf('useSaySessionLinesMutation').input).toEqual({
-    id: 'session_1',
-    intention: 'Two pages',
-  });
+  expect(variablesOf('saySessionLines').input).toEqual({ id: 'session_1', intention: 'Two pages' });
 });
 
 test('what muted members said is folded', async () => {

@@ -56,10 +56,10 @@ describe('what one writes', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: /The Lamp/ }));
-    expect(variablesOf('useWriteInSessionMutation')).toEqual({
+    expect(variablesOf('writeInSession')).toEqual({
       input: { sessionId: 'session_1', storyId: 'story_1', exerciseId: null },
     });
-    await answer('useWriteInSessionMutation', {
+    await answer({
       writeInSession: {
         session: { __typename: 'Session', id: 'session_1', viewerWriting: buildWriting({ story }) },
       },
@@ -83,10 +83,10 @@ describe('what one writes', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: /A room without colours/ }));
-    expect(variablesOf('useWriteInSessionMutation')).toEqual({
+    expect(variablesOf('writeInSession')).toEqual({
       input: { sessionId: 'session_1', exerciseId: 'exercise_1', storyId: null },
     });
-    await answer('useWriteInSessionMutation', {
+    await answer({
       writeInSession: {
         session: {
           __typename: 'Session',
@@ -123,7 +123,7 @@ describe('what one writes', () => {
     await userEvent.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Describe a room.')).not.toHaveStyle({ '-webkit-line-clamp': '2' });
-    expect(pending('useWriteInSessionMutation')).toHaveLength(0);
+    expect(pending('writeInSession')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).not.toBeInTheDocument());
     scrollHeight.mockRestore();
@@ -140,7 +140,7 @@ describe('what one writes', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: /A room without colours/ }));
-    await refuse('useWriteInSessionMutation', { code: 'CONFLICT', message: 'This session is over' });
+    await refuse('writeInSession', { code: 'CONFLICT', message: 'This session is over' });
     expect(screen.getByText('This session is over')).toBeInTheDocument();
     expect(screen.queryByText('You picked the exercise')).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('what one writes', () => {
 
   test('is counted as the room is told of it, where it is shown', async () => {
     await showSession(writing({ words: 340, showsWords: true, story }));
-    await tell('useSessionRoomChangedSubscription', {
+    await tell({
       sessionRoomChanged: {
         session: {
           __typename: 'Session',
@@ -196,14 +196,12 @@ describe('what one writes', () => {
     const control = () => screen.getByRole('switch', { name });
     expect(control()).not.toBeChecked();
     await userEvent.click(control());
-    expect(variablesOf('useWriteInSessionMutation')).toEqual({
-      input: { sessionId: 'session_1', ...choice },
-    });
+    expect(variablesOf('writeInSession')).toEqual({ input: { sessionId: 'session_1', ...choice } });
     expect(control()).toBeChecked();
-    await refuse('useWriteInSessionMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('writeInSession', { code: 'NETWORK', message: 'no' });
     expect(control()).not.toBeChecked();
     await userEvent.click(control());
-    await answer('useWriteInSessionMutation', {
+    await answer({
       writeInSession: {
         session: { __typename: 'Session', id: 'session_1', viewerWriting: buildWriting(choice) },
       },

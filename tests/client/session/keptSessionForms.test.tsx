@@ -17,7 +17,7 @@ describe('a new session', () => {
     expect(field('Description')).toHaveValue('Openings.');
     expect(field('Repeats weekly')).toBeChecked();
     await press('Create Session');
-    await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
+    await answer({ createSession: { session: { id: 'session_9' } } });
     cleanup();
     await show();
     expect(field('Title')).toHaveValue('');
@@ -39,7 +39,7 @@ describe('an edited session', () => {
     expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument();
     expect(field('Title')).toHaveValue('Typed');
     await press('Save Changes');
-    expect(variablesOf('useUpdateSessionMutation').input).toEqual({
+    expect(variablesOf('updateSession').input).toEqual({
       id: 'session_1',
       title: 'Typed',
       baseUpdatedAt: '2026-03-01T00:00:00.000Z',

@@ -47,7 +47,7 @@ describe('creating', () => {
     await press('Create Session');
     expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
     expect(field('Title')).toHaveAttribute('readonly');
-    expect(variablesOf('useCreateSessionMutation').input).toEqual({
+    expect(variablesOf('createSession').input).toEqual({
       title: 'Morning Sprint',
       description: 'Openings.',
       dateTime: new Date(2026, 10, 30, 19, 0).toISOString(),
@@ -58,7 +58,7 @@ describe('creating', () => {
       hasReading: false,
       localId: expect.any(String),
     });
-    await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
+    await answer({ createSession: { session: { id: 'session_9' } } });
     expect(router.state.location.pathname).toBe('/sessions/session_9');
   });
 
@@ -66,14 +66,14 @@ describe('creating', () => {
     await show();
     await fillInSession();
     await press('Create Session');
-    const { localId } = variablesOf('useCreateSessionMutation').input;
-    await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
+    const { localId } = variablesOf('createSession').input;
+    await refuse('createSession', { code: 'NETWORK', message: 'no' });
     await press('Create Session');
-    expect(variablesOf('useCreateSessionMutation').input.localId).toBe(localId);
-    await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
+    expect(variablesOf('createSession').input.localId).toBe(localId);
+    await refuse('createSession', { code: 'NETWORK', message: 'no' });
     fill('Title', 'Another sprint');
     await press('Create Session');
-    expect(variablesOf('useCreateSessionMutation').input.localId).not.toBe(localId);
+    expect(variablesOf('createSession').input.localId).not.toBe(localId);
   });
 
   test('a session that starts now is sent with the server’s time, whatever date there was', async () => {
@@ -85,10 +85,10 @@ describe('creating', () => {
     expect(field('Date and time')).toHaveAttribute('readonly');
     expect(field('Date and time')).toHaveAccessibleDescription('It starts as soon as it is created.');
     await press('Start Session');
-    const { input } = variablesOf('useCreateSessionMutation');
+    const { input } = variablesOf('createSession');
     expect(input.dateTime).toMatch(/^2031-05-05T12:0\d:/);
     expect(input).not.toHaveProperty('startsNow');
-    await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
+    await answer({ createSession: { session: { id: 'session_9' } } });
     expect(router.state.location.pathname).toBe('/sessions/session_9');
   });
 
@@ -150,15 +150,13 @@ describe('editing', () => {
     fill('Duration in minutes', '45');
     await press('Save Changes');
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    expect(variablesOf('useUpdateSessionMutation').input).toEqual({
+    expect(variablesOf('updateSession').input).toEqual({
       id: 'session_1',
       title: 'Monday Evening, Late',
       durationMinutes: 45,
       baseUpdatedAt: '2026-03-01T00:00:00.000Z',
     });
-    await answer('useUpdateSessionMutation', {
-      updateSession: { session: buildSession({ title: 'Monday Evening, Late' }) },
-    });
+    await answer({ updateSession: { session: buildSession({ title: 'Monday Evening, Late' }) } });
     expect(router.state.location.pathname).toBe('/sessions/session_1');
   });
 
@@ -166,17 +164,15 @@ describe('editing', () => {
     await show();
     fill('Title', 'Mine');
     await press('Save Changes');
-    await refuse('useUpdateSessionMutation', {
+    await refuse('updateSession', {
       code: 'CONFLICT',
       message: 'no',
       extensions: {
         session: buildSession({ status: 'IN_PROGRESS', updatedAt: '2026-03-01T00:05:00.000Z' }),
       },
     });
-    await waitFor(() => expect(pending('useUpdateSessionMutation')).toHaveLength(1));
-    expect(variablesOf('useUpdateSessionMutation').input).toMatchObject({
-      baseUpdatedAt: '2026-03-01T00:05:00.000Z',
-    });
+    await waitFor(() => expect(pending('updateSession')).toHaveLength(1));
+    expect(variablesOf('updateSession').input).toMatchObject({ baseUpdatedAt: '2026-03-01T00:05:00.000Z' });
   });
 
   test('Ctrl+S saves like its button, and not while a question is open', async () => {
@@ -185,12 +181,12 @@ describe('editing', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.keyboard('{Control>}s{/Control}');
-    expect(pending('useUpdateSessionMutation')).toHaveLength(0);
+    expect(pending('updateSession')).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fill('Date and time', local('2026-03-09T22:00:00.000Z'));
     await userEvent.keyboard('{Control>}s{/Control}');
-    expect(pending('useUpdateSessionMutation')).toHaveLength(1);
+    expect(pending('updateSession')).toHaveLength(1);
   });
 
   test.each(['10', '17', '1445', ''])('a duration can’t be %p minutes', async (minutes) => {
@@ -200,7 +196,7 @@ describe('editing', () => {
     expect(field('Duration in minutes')).toHaveAccessibleDescription(
       'Duration is 15 to 1,440 minutes, in steps of 5',
     );
-    expect(pending('useUpdateSessionMutation')).toHaveLength(0);
+    expect(pending('updateSession')).toHaveLength(0);
   });
 
   const over = 'It will be over as soon as it is saved, and can’t be started again.';
@@ -238,11 +234,11 @@ describe('editing', () => {
     expect(dialog.getByText(question)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(pending('useUpdateSessionMutation')).toHaveLength(0);
+    expect(pending('updateSession')).toHaveLength(0);
     await press('Save Changes');
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Save Changes' }));
-    expect(variablesOf('useUpdateSessionMutation').input).toMatchObject({ id: 'session_1' });
+    expect(variablesOf('updateSession').input).toMatchObject({ id: 'session_1' });
   });
 
   test.each([
@@ -258,7 +254,7 @@ describe('editing', () => {
     await show(overrides, now);
     for (const [label, value] of Object.entries(typed)) fill(label, value);
     await press('Save Changes');
-    expect(pending('useUpdateSessionMutation')).toHaveLength(1);
+    expect(pending('updateSession')).toHaveLength(1);
   });
 
   test('fields that can’t be changed any more say why', async () => {
@@ -287,7 +283,7 @@ describe('editing', () => {
     const { router } = await show();
     fill('Capacity', '5');
     await press('Save Changes');
-    await refuse('useUpdateSessionMutation', {
+    await refuse('updateSession', {
       code: 'BAD_USER_INPUT',
       message: 'No',
       fields: { capacity: '6 writers have joined already: capacity can’t be less' },

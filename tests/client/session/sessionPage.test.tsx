@@ -96,13 +96,13 @@ describe('whoever manages a session', () => {
   const goingOn = 'Cancel this session while it is going on?';
   const untilThen = 'Until its planned start it can be scheduled again.';
   const expectMove = (status: string) =>
-    expect(variablesOf('useSetSessionStatusMutation')).toEqual({ input: { id: 'session_1', status } });
+    expect(variablesOf('setSessionStatus')).toEqual({ input: { id: 'session_1', status } });
 
   async function pressAndConfirm(name: string, question: string | RegExp, confirm = name) {
     await press(name);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(question)).toBeInTheDocument();
-    expect(pending('useSetSessionStatusMutation')).toHaveLength(0);
+    expect(pending('setSessionStatus')).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: confirm }));
   }
 
@@ -137,7 +137,7 @@ describe('whoever manages a session', () => {
     await answerClock('2026-03-09T18:44:00.000Z');
     await pressAndConfirm(name, question, confirm);
     expectMove(to);
-    await answer('useSetSessionStatusMutation', {
+    await answer({
       setSessionStatus: { session: buildWholeSession({ ...mine, status: to, openMoves: [] }) },
     });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -210,7 +210,7 @@ describe('whoever manages a session', () => {
   test('schedules a cancelled session again without a question', async () => {
     await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
     await press('Schedule again');
-    await answer('useSetSessionStatusMutation', { setSessionStatus: { session: buildWholeSession(mine) } });
+    await answer({ setSessionStatus: { session: buildWholeSession(mine) } });
     expect(screen.getByText('scheduled')).toBeInTheDocument();
     expect(button('Start')).toBeInTheDocument();
   });
@@ -218,7 +218,7 @@ describe('whoever manages a session', () => {
   test('is told why a status change is refused', async () => {
     await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
     await press('Schedule again');
-    await refuse('useSetSessionStatusMutation', { code: 'CONFLICT', message: 'Its start has passed' });
+    await refuse('setSessionStatus', { code: 'CONFLICT', message: 'Its start has passed' });
     expect(screen.getByRole('alert')).toHaveTextContent('Its start has passed');
     expect(screen.getByText('cancelled')).toBeInTheDocument();
   });
@@ -226,8 +226,8 @@ describe('whoever manages a session', () => {
   test('deletes it after a question, and then sees the list', async () => {
     const { router } = await showSession(mine);
     await pressAndConfirm('Delete', 'Are you sure you want to delete this session?');
-    expect(variablesOf('useDeleteSessionMutation')).toEqual({ input: { id: 'session_1' } });
-    await answer('useDeleteSessionMutation', { deleteSession: { deletedSessionId: 'session_1' } });
+    expect(variablesOf('deleteSession')).toEqual({ input: { id: 'session_1' } });
+    await answer({ deleteSession: { deletedSessionId: 'session_1' } });
     expect(screen.queryByText('This session was deleted')).toBeNull();
     await answer('SessionsPageQuery', sessionsList([]));
     expect(router.state.location.pathname).toBe('/sessions');
@@ -236,7 +236,7 @@ describe('whoever manages a session', () => {
   test('still sees it if the deletion failed', async () => {
     await showSession(mine);
     await pressAndConfirm('Delete', 'Are you sure you want to delete this session?');
-    await refuse('useDeleteSessionMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('deleteSession', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
   });
 });
@@ -244,7 +244,7 @@ describe('whoever manages a session', () => {
 describe('on an open page', () => {
   test('shows and announces others who join and leave', async () => {
     await showSession();
-    expect(variablesOf('useSessionChangedSubscription')).toEqual({ id: 'session_1' });
+    expect(variablesOf('sessionChanged')).toEqual({ id: 'session_1' });
     await changed({ joined: [ben, eve, { ...eve, id: 'user_sam', username: 'sam', name: 'Sam' }] });
     expect(participants()).toEqual(['BBen Okri@ben', 'EEve@eve', 'SSam@sam']);
     expect(screen.getByText('Sam joined.')).toBeInTheDocument();
@@ -266,16 +266,14 @@ describe('on an open page', () => {
 
   test('a session that is deleted elsewhere says so, with a way on', async () => {
     await showSession(inProgress);
-    await tell('useSessionChangedSubscription', {
-      sessionChanged: { session: null, removedSessionId: 'session_1' },
-    });
+    await tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
   });
 
   test('a session that was deleted while offline says so, too', async () => {
     await showSession();
-    await refuse('useSessionChangedSubscription', { code: 'NOT_FOUND', message: 'Session not found' });
+    await refuse('sessionChanged', { code: 'NOT_FOUND', message: 'Session not found' });
     await answerPage(null);
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
   });

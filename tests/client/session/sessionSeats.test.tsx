@@ -21,14 +21,12 @@ describe('a seat', () => {
   test('is shown as taken at once, and stays when the server confirms', async () => {
     await showSession();
     await press('Join Session');
-    expect(variablesOf('useJoinSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(variablesOf('joinSession')).toEqual({ input: { id: 'session_1' } });
     expect(button('Leave Session')).toBeInTheDocument();
     expect(participants()).toEqual(['BBen Okri@ben', 'EEve@eve', 'AAnn@ann']);
     expect(screen.getByText('Participants', { selector: 'dt' }).nextSibling).toHaveTextContent('3/10');
     expect(screen.queryByText('You joined the session.')).toBeNull();
-    await answer('useJoinSessionMutation', {
-      joinSession: { session: buildWholeSession({ joined: [ben, eve, ann] }) },
-    });
+    await answer({ joinSession: { session: buildWholeSession({ joined: [ben, eve, ann] }) } });
     expect(button('Leave Session')).toBeInTheDocument();
     expect(participants()).toHaveLength(3);
     expect(screen.getByText('You joined the session.')).toBeInTheDocument();
@@ -53,7 +51,7 @@ describe('a seat', () => {
   test('is rolled back silently if the server fails', async () => {
     await showSession();
     await press('Join Session');
-    await refuse('useJoinSessionMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('joinSession', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(button('Join Session')).toBeInTheDocument();
     expect(participants()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -62,7 +60,7 @@ describe('a seat', () => {
   test('that somebody else took first is refused in place, with the reason', async () => {
     await showSession();
     await press('Join Session');
-    await refuse('useJoinSessionMutation', { code: 'CONFLICT', message: 'This session is full' });
+    await refuse('joinSession', { code: 'CONFLICT', message: 'This session is full' });
     expect(screen.getByRole('alert')).toHaveTextContent('This session is full');
     expect(participants()).toHaveLength(2);
   });
@@ -70,16 +68,14 @@ describe('a seat', () => {
   test('is given back at once, and rolled back if that fails', async () => {
     await showSession({ joined: [ben, ann] });
     await press('Leave Session');
-    expect(variablesOf('useLeaveSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(variablesOf('leaveSession')).toEqual({ input: { id: 'session_1' } });
     expect(participants()).toEqual(['BBen Okri@ben']);
     expect(button('Join Session')).toBeInTheDocument();
-    await refuse('useLeaveSessionMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('leaveSession', { code: 'NETWORK', message: 'no' });
     expect(button('Leave Session')).toBeInTheDocument();
     expect(participants()).toHaveLength(2);
     await press('Leave Session');
-    await answer('useLeaveSessionMutation', {
-      leaveSession: { session: buildWholeSession({ joined: [ben] }) },
-    });
+    await answer({ leaveSession: { session: buildWholeSession({ joined: [ben] }) } });
     expect(button('Join Session')).toBeInTheDocument();
     expect(screen.getByText('You left the session.')).toBeInTheDocument();
   });
@@ -109,13 +105,13 @@ describe('a seat', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByRole('heading', { name: 'Leave this session?' })).toBeInTheDocument();
     expect(dialog.getByText(lost)).toBeInTheDocument();
-    expect(pending('useLeaveSessionMutation')).toHaveLength(0);
+    expect(pending('leaveSession')).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(pending('useLeaveSessionMutation')).toHaveLength(0);
+    expect(pending('leaveSession')).toHaveLength(0);
     await press('Leave Session');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    expect(variablesOf('useLeaveSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(variablesOf('leaveSession')).toEqual({ input: { id: 'session_1' } });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(button('Leave Session')).toBeNull();
   });
@@ -132,7 +128,7 @@ describe('a seat', () => {
   test('in the last free place makes the session full', async () => {
     await showSession({ capacity: 3 });
     await press('Join Session');
-    await answer('useJoinSessionMutation', {
+    await answer({
       joinSession: {
         session: buildWholeSession({ capacity: 3, registration: 'FULL', joined: [ben, eve, ann] }),
       },
@@ -159,19 +155,19 @@ describe('a place in a full session', () => {
   test('can be asked for: the button answers at once, and the request can be taken back', async () => {
     await showSession(full);
     await press('Tell me when a place is free');
-    expect(variablesOf('useRequestSessionPlaceMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(variablesOf('requestSessionPlace')).toEqual({ input: { id: 'session_1' } });
     expect(button('Don’t tell me')).toBeInTheDocument();
-    await answer('useRequestSessionPlaceMutation', { requestSessionPlace: answered(true) });
+    await answer({ requestSessionPlace: answered(true) });
     expect(screen.getByText('You will be told when a place is free.')).toBeInTheDocument();
     await press('Don’t tell me');
-    await answer('useWithdrawSessionPlaceRequestMutation', { withdrawSessionPlaceRequest: answered(false) });
+    await answer({ withdrawSessionPlaceRequest: answered(false) });
     expect(button('Tell me when a place is free')).toBeInTheDocument();
   });
 
   test('that is free already is refused with the reason', async () => {
     await showSession(full);
     await press('Tell me when a place is free');
-    await refuse('useRequestSessionPlaceMutation', { code: 'CONFLICT', message: 'There is a free place' });
+    await refuse('requestSessionPlace', { code: 'CONFLICT', message: 'There is a free place' });
     expect(screen.getByRole('alert')).toHaveTextContent('There is a free place');
   });
 

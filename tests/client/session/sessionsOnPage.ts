@@ -30,8 +30,7 @@ export async function showTab(
 }
 
 /** Tells the page which sessions changed, and the ids of removed ones. */
-export const told = (...changed: Parameters<typeof change>) =>
-  tell('useSessionsChangedSubscription', change(...changed));
+export const told = (...changed: Parameters<typeof change>) => tell(change(...changed));
 
 /** Opens the tab as `showTab` does, and waits until the first event has confirmed the subscription and the page has read its list again. */
 export async function showLiveTab(tab: string, sessions: BuiltSession[], given: Given = {}) {

@@ -198,7 +198,7 @@ describe('while the list is open', () => {
 
   test('one subscription serves both parts', async () => {
     await showTab('all', [noon], { over: [last] });
-    expect(pending('useSessionsChangedSubscription')).toHaveLength(1);
+    expect(pending('sessionsChanged')).toHaveLength(1);
   });
 
   test('the first one replaces the empty state', async () => {

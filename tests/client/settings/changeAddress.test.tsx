@@ -33,7 +33,7 @@ async function send(email: string, password: string) {
   if (password) await userEvent.type(section().getByLabelText('Your password'), password);
   await userEvent.click(section().getByRole('button', { name: 'Send the link' }));
 }
-const mutation = 'useRequestEmailChangeMutation';
+const mutation = 'requestEmailChange';
 
 test('a link is mailed to the new address, for which Settings then waits', async () => {
   await show();
@@ -41,7 +41,7 @@ test('a link is mailed to the new address, for which Settings then waits', async
   expect(section().getByLabelText('New email address')).toHaveFocus();
   await send('new@example.org', 'Secret123');
   expect(variablesOf(mutation)).toEqual({ input: { email: 'new@example.org', password: 'Secret123' } });
-  await answer(mutation, { requestEmailChange: { message: 'On its way.' } });
+  await answer({ requestEmailChange: { message: 'On its way.' } });
   await answer('useFreshAddressQuery', {
     viewer: {
       __typename: 'Viewer',

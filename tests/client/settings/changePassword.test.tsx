@@ -109,7 +109,7 @@ test('missing or wrong input is an error at its field, and nothing is sent', asy
     'Password must contain at least one lowercase letter, one uppercase letter, and one number',
   );
   expect(errorOf(confirm)).toContain("Passwords don't match");
-  expect(pending('useChangePasswordMutation')).toEqual([]);
+  expect(pending('changePassword')).toEqual([]);
 });
 
 const right = { [current]: 'Monday7pm', [next]: 'Tuesday8pm', [confirm]: 'Tuesday8pm' };
@@ -118,13 +118,11 @@ test('a change is sent once, without its confirmation; the other devices disappe
   await show();
   await fill(right);
   await send();
-  expect(variablesOf('useChangePasswordMutation')).toEqual({
+  expect(variablesOf('changePassword')).toEqual({
     input: { currentPassword: 'Monday7pm', newPassword: 'Tuesday8pm' },
   });
   expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
-  await answer('useChangePasswordMutation', {
-    changePassword: { revokedSignInIds: ['signin_there'], revokedPersonalAccessTokenIds: [] },
-  });
+  await answer({ changePassword: { revokedSignInIds: ['signin_there'], revokedPersonalAccessTokenIds: [] } });
   expect(screen.getByText('Password changed. Your other devices are signed out.')).toBeInTheDocument();
   const devices = within(screen.getByRole('list', { name: 'Devices' }));
   expect(devices.getAllByRole('listitem')).toHaveLength(1);
@@ -136,7 +134,7 @@ test('a wrong current password is an error at its field, which is focused', asyn
   await show();
   await fill(right);
   await send();
-  await refuse('useChangePasswordMutation', {
+  await refuse('changePassword', {
     code: 'BAD_USER_INPUT',
     message: 'That is not your current password',
     fields: { currentPassword: 'That is not your current password' },
@@ -150,7 +148,7 @@ test('other failures are shown above the fields, which keep what was typed', asy
   await show();
   await fill(right);
   await send();
-  await refuse('useChangePasswordMutation', {
+  await refuse('changePassword', {
     code: 'RATE_LIMITED',
     message: 'Too many attempts. Please try again later.',
   });
@@ -183,7 +181,7 @@ test('an account without a password gets a reset link instead of the form', asyn
   window.fetch = fetched as unknown as typeof fetch;
   await userEvent.click(screen.getByRole('button', { name: 'Send a reset link' }));
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
-    operationName: 'recoveryMutationsRequestPasswordResetMutation',
+    operationName: 'requestPasswordReset',
     variables: { input: { email: 'ann@example.org' } },
   });
   expect(

@@ -6,7 +6,7 @@ import { settingsRoutes } from '../../../client/features/settings/settingsRoutes
 import { answer, leaveForGood, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 import { answerAccount } from './settingsOnPage';
 
-const mutation = 'useDeleteAccountMutation';
+const mutation = 'deleteAccount';
 const dialog = () => screen.getByRole('alertdialog');
 const password = () => within(dialog()).getByLabelText('Your password');
 const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
@@ -95,7 +95,7 @@ test('afterwards it signs out, deletes the member’s data in this browser, and 
   sessionStorage.setItem('comment:user_ann:story_1', 'half a comment');
   await ask();
   await userEvent.type(password(), 'Secret123{Enter}');
-  await answer(mutation, { deleteAccount: { deletedUserId: 'user_ann' } });
+  await answer({ deleteAccount: { deletedUserId: 'user_ann' } });
   expect(leaveForGood).toHaveBeenCalledTimes(1);
   const [notice, removal] = leaveForGood.mock.lastCall;
   expect(notice).toBe('Your account is deleted');

@@ -45,7 +45,7 @@ const names = (list: string) =>
     .map(({ textContent }) => textContent);
 const undo = (name: string) => screen.getByRole('button', { name });
 const unmuted = (name: string) =>
-  answer('useMemberBlockMutationsUnmuteMutation', {
+  answer({
     unmuteMember: { user: { __typename: 'User', id: `user_${name}`, viewerMutes: false } },
   });
 

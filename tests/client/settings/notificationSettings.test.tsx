@@ -55,16 +55,14 @@ test('each event has its ways; the account’s security can’t be changed', asy
 test('a way is chosen at once, and the switch above follows when no way is left', async () => {
   await show();
   await userEvent.click(box('Reminders', 'App'));
-  expect(variablesOf('notificationPreferencesSetMutation')).toEqual({
+  expect(variablesOf('setNotificationPreferences')).toEqual({
     input: { preferences: [{ kind: 'SESSION_REMINDER', ways: [] }] },
   });
   expect(box('Reminders', 'App')).not.toBeChecked();
   const changed = settingsWith({
     preferences: [preference('SESSION_REMINDER', []), preference('MENTION', ['APP'])],
   });
-  await answer('notificationPreferencesSetMutation', {
-    setNotificationPreferences: { notificationSettings: changed },
-  });
+  await answer({ setNotificationPreferences: { notificationSettings: changed } });
   expect(box('Reminders', 'App')).not.toBeChecked();
   expect(box('Mentions', 'Email')).not.toBeChecked();
   expect(screen.getByRole('switch', { name: 'Session reminders' })).not.toBeChecked();
@@ -75,10 +73,7 @@ test('a choice that can’t be saved is taken back', async () => {
   await show();
   await userEvent.click(box('Mentions', 'Push'));
   expect(box('Mentions', 'Push')).toBeChecked();
-  await refuse('notificationPreferencesSetMutation', {
-    code: 'NETWORK',
-    message: 'We can’t reach the server.',
-  });
+  await refuse('setNotificationPreferences', { code: 'NETWORK', message: 'We can’t reach the server.' });
   expect(box('Mentions', 'Push')).not.toBeChecked();
   expect(screen.getByText('We can’t reach the server.')).toBeInTheDocument();
 });
@@ -88,8 +83,8 @@ test('quiet hours start with the browser’s time zone, and must not end when th
   await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const quietHours = { from: 1_320, until: 420, timeZone };
-  expect(variablesOf('useSetNotificationSettingsMutation')).toEqual({ input: { quietHours } });
-  await answer('useSetNotificationSettingsMutation', {
+  expect(variablesOf('setNotificationSettings')).toEqual({ input: { quietHours } });
+  await answer({
     setNotificationSettings: {
       notificationSettings: settingsWith({ quietHours: { __typename: 'QuietHours', ...quietHours } }),
     },
@@ -105,7 +100,7 @@ test('quiet hours start with the browser’s time zone, and must not end when th
   await userEvent.clear(until);
   await userEvent.type(until, '06:30');
   await userEvent.tab();
-  expect(variablesOf('useSetNotificationSettingsMutation')).toEqual({
+  expect(variablesOf('setNotificationSettings')).toEqual({
     input: { quietHours: { ...quietHours, until: 390 } },
   });
 });
@@ -118,11 +113,11 @@ test('quiet hours are saved once both times are left, not between them', async (
   await userEvent.type(from, '21:00');
   await userEvent.tab();
   expect(until).toHaveFocus();
-  expect(pending('useSetNotificationSettingsMutation')).toEqual([]);
+  expect(pending('setNotificationSettings')).toEqual([]);
   await userEvent.clear(until);
   await userEvent.type(until, '06:00');
   await userEvent.click(document.body);
-  expect(variablesOf('useSetNotificationSettingsMutation')).toEqual({
+  expect(variablesOf('setNotificationSettings')).toEqual({
     input: { quietHours: { from: 1_260, until: 360, timeZone: 'Europe/London' } },
   });
 });
@@ -152,7 +147,7 @@ describe('a test mail', () => {
   ] as const)('%s', async (_what, isSent, role, text) => {
     await show();
     await send();
-    await answer('useSendTestEmailMutation', { sendTestEmail: { isSent, message } });
+    await answer({ sendTestEmail: { isSent, message } });
     const section = screen.getByRole('region', { name: 'Where emails go' });
     expect(within(section).getByRole(role)).toHaveTextContent(text);
   });
@@ -160,7 +155,7 @@ describe('a test mail', () => {
   test('that is asked for too often says so', async () => {
     await show();
     await send();
-    await refuse('useSendTestEmailMutation', {
+    await refuse('sendTestEmail', {
       code: 'RATE_LIMITED',
       message: 'Too many attempts. Please try again later.',
     });

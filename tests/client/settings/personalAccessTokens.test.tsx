@@ -76,9 +76,9 @@ test('a token is created with its name, scope and expiry, and shown once', async
   await userEvent.selectOptions(screen.getByLabelText('Scope'), 'Read and write');
   await userEvent.selectOptions(screen.getByLabelText('Expires'), 'In 30 days');
   await userEvent.click(button('Create token'));
-  const { input } = variablesOf('useCreatePersonalAccessTokenMutation') as { input: object };
+  const { input } = variablesOf('createPersonalAccessToken') as { input: object };
   expect(input).toEqual({ name: 'Robot', scope: 'WRITE', expiresInDays: 30 });
-  await answer('useCreatePersonalAccessTokenMutation', {
+  await answer({
     createPersonalAccessToken: {
       token: text,
       personalAccessTokenEdge: {
@@ -109,7 +109,7 @@ test('a token is valid for 90 days by default, and one without expiry has a warn
   await userEvent.selectOptions(screen.getByLabelText('Expires'), 'Never');
   expect(screen.getByLabelText('Expires')).toHaveAccessibleDescription(/until you revoke it/);
   await userEvent.click(button('Create token'));
-  expect(variablesOf('useCreatePersonalAccessTokenMutation')).toMatchObject({
+  expect(variablesOf('createPersonalAccessToken')).toMatchObject({
     input: { scope: 'READ', expiresInDays: null },
   });
 });
@@ -120,10 +120,10 @@ test('a name is required, and the server’s errors are shown', async () => {
   await userEvent.click(button('Create token'));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  expect(pending('useCreatePersonalAccessTokenMutation')).toEqual([]);
+  expect(pending('createPersonalAccessToken')).toEqual([]);
   await userEvent.type(screen.getByLabelText('Name'), 'Robot');
   await userEvent.click(button('Create token'));
-  await refuse('useCreatePersonalAccessTokenMutation', { code: 'CONFLICT', message: 'You have 50' });
+  await refuse('createPersonalAccessToken', { code: 'CONFLICT', message: 'You have 50' });
   expect(screen.getByText('You have 50')).toBeInTheDocument();
   await userEvent.click(button('Cancel'));
   expect(create()).toHaveFocus();
@@ -133,12 +133,10 @@ test('revoking asks with the name first, and removes the token from the list', a
   await show([token('token_1'), token('token_2', { name: 'Robot' })]);
   await userEvent.click(button('Revoke Robot'));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Robot”?' }));
-  expect(pending('useRevokePersonalAccessTokenMutation')).toEqual([]);
+  expect(pending('revokePersonalAccessToken')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
-  expect(variablesOf('useRevokePersonalAccessTokenMutation')).toEqual({ input: { id: 'token_2' } });
-  await answer('useRevokePersonalAccessTokenMutation', {
-    revokePersonalAccessToken: { revokedPersonalAccessTokenId: 'token_2' },
-  });
+  expect(variablesOf('revokePersonalAccessToken')).toEqual({ input: { id: 'token_2' } });
+  await answer({ revokePersonalAccessToken: { revokedPersonalAccessTokenId: 'token_2' } });
   expect(rows()).toHaveLength(1);
   expect(screen.getByText('Robot is revoked')).toBeInTheDocument();
   expect(create()).toHaveFocus();

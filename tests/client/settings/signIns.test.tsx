@@ -70,10 +70,10 @@ test('each device shows its name, its last use and its sign-in; this one is mark
 test('another device is signed out by a press: the button shows progress, and the device disappears', async () => {
   await show([here, there]);
   await userEvent.click(signOutOf('Firefox on Windows'));
-  expect(variablesOf('useRevokeSignInMutation')).toEqual({ input: { id: 'signin_there' } });
+  expect(variablesOf('revokeSignIn')).toEqual({ input: { id: 'signin_there' } });
   expect(signOutOf('Firefox on Windows')).toBeDisabled();
   expect(signOutOf('Firefox on Windows')).toHaveAttribute('aria-busy', 'true');
-  await answer('useRevokeSignInMutation', { revokeSignIn: { revokedSignInId: 'signin_there' } });
+  await answer({ revokeSignIn: { revokedSignInId: 'signin_there' } });
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('Firefox on Windows is signed out')).toBeInTheDocument();
   // The pressed button is gone, so the list gets the focus.
@@ -83,7 +83,7 @@ test('another device is signed out by a press: the button shows progress, and th
 test('a device that could not be signed out stays, with the reason', async () => {
   await show([here, there]);
   await userEvent.click(signOutOf('Firefox on Windows'));
-  await refuse('useRevokeSignInMutation', { code: 'NETWORK', message: 'We can’t reach the server' });
+  await refuse('revokeSignIn', { code: 'NETWORK', message: 'We can’t reach the server' });
   expect(signOutOf('Firefox on Windows')).toBeEnabled();
   expect(screen.getByText('We can’t reach the server')).toBeInTheDocument();
 });
@@ -95,19 +95,17 @@ test('signing out this device asks first, and does the same as the menu’s Sign
   expect(signOut).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
-  expect(pending('useRevokeSignInMutation')).toEqual([]);
+  expect(pending('revokeSignIn')).toEqual([]);
 });
 
 test('all other devices are signed out together, after a question', async () => {
   await show([here, there, third]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(pending('useRevokeAllSignInsMutation')).toEqual([]);
+  expect(pending('revokeAllSignIns')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out all others' }));
-  expect(variablesOf('useRevokeAllSignInsMutation')).toEqual({ input: { keepCurrent: true } });
-  await answer('useRevokeAllSignInsMutation', {
-    revokeAllSignIns: { revokedSignInIds: ['signin_there', 'signin_third'] },
-  });
+  expect(variablesOf('revokeAllSignIns')).toEqual({ input: { keepCurrent: true } });
+  await answer({ revokeAllSignIns: { revokedSignInIds: ['signin_there', 'signin_third'] } });
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(1);
   expect(rowOf('Safari on iPhone').getByText('This device')).toBeInTheDocument();
   expect(screen.getByText('Signed out on all other devices')).toBeInTheDocument();
@@ -120,7 +118,7 @@ test('if the others could not be signed out, they stay', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
   // A different message, because the toast of the previous test may still be shown.
-  await refuse('useRevokeAllSignInsMutation', { code: 'NETWORK', message: 'The server is away' });
+  await refuse('revokeAllSignIns', { code: 'NETWORK', message: 'The server is away' });
   expect(screen.getByText('The server is away')).toBeInTheDocument();
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -51,10 +51,10 @@ test('a story is shared with found members, without comments if the author wants
   expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Allow comments' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
-  expect(variablesOf('useShareStoryMutation')).toEqual({
+  expect(variablesOf('shareStory')).toEqual({
     input: { id: 'story_1', userIds: ['user_ben'], canComment: false },
   });
-  await answer('useShareStoryMutation', shared({ sharedWith: [ben], readersMayComment: false }));
+  await answer(shared({ sharedWith: [ben], readersMayComment: false }));
   await closed();
   expect(within(screen.getByRole('article')).getByText('Shared with Ben')).toBeInTheDocument();
 });
@@ -103,7 +103,7 @@ test('an empty selection does not mean everyone', async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
-  expect(pending('useShareStoryMutation')).toHaveLength(0);
+  expect(pending('shareStory')).toHaveLength(0);
 });
 
 test('it shows the current readers of a story, and can open it to everyone', async () => {
@@ -112,9 +112,7 @@ test('it shows the current readers of a story, and can open it to everyone', asy
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['Ben', 'Inés']);
   await userEvent.click(dialog.getByRole('radio', { name: /Everyone in the group/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(variablesOf('useShareStoryMutation')).toEqual({
-    input: { id: 'story_1', userIds: [], canComment: true },
-  });
+  expect(variablesOf('shareStory')).toEqual({ input: { id: 'story_1', userIds: [], canComment: true } });
 });
 
 test('a story whose named readers are all deleted is not offered to everyone', async () => {
@@ -123,7 +121,7 @@ test('a story whose named readers are all deleted is not offered to everyone', a
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Allow comments' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
-  expect(pending('useShareStoryMutation')).toEqual([]);
+  expect(pending('shareStory')).toEqual([]);
 });
 
 test('what this device knew of its readers before is not shown', async () => {
@@ -142,7 +140,7 @@ test('a story that is for everyone is shown so', async () => {
 
 test('a story that is shared by name elsewhere meanwhile is not shared with everyone from here', async () => {
   const dialog = await open();
-  await tell('useStoryChangedSubscription', {
+  await tell({
     storyChanged: {
       story: buildStory({ privacyLevel: 'SHARED', isSharedByName: true, updatedAt: later }),
       removedStoryId: null,
@@ -151,7 +149,7 @@ test('a story that is shared by name elsewhere meanwhile is not shared with ever
   expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
-  expect(pending('useShareStoryMutation')).toEqual([]);
+  expect(pending('shareStory')).toEqual([]);
   await answer('ShareDialogQuery', {
     story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben], updatedAt: later }),
   });
@@ -163,9 +161,7 @@ test('members just picked, and the focus, stay when the story is shared elsewher
   await pick('b', [ben]);
   await userEvent.keyboard('{Enter}');
   await userEvent.type(dialog.getByRole('combobox'), 'i');
-  await tell('useStoryChangedSubscription', {
-    storyChanged: { story: buildStory({ privacyLevel: 'SHARED' }), removedStoryId: null },
-  });
+  await tell({ storyChanged: { story: buildStory({ privacyLevel: 'SHARED' }), removedStoryId: null } });
   expect(dialog.getByRole('button', { name: 'Make private' })).toBeInTheDocument();
   expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
   expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
@@ -191,7 +187,7 @@ test('a failure is shown, and keeps the selection', async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('radio', { name: /Everyone in the group/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
-  await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await refuse('shareStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(dialog.getByText('The story could not be shared. Please try again.')).toBeInTheDocument();
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
 });
@@ -202,10 +198,8 @@ test('a shared story is made private again after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Make this story private?')).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Make private' }));
-  expect(variablesOf('useStoryPrivacyMutation')).toEqual({
-    input: { id: 'story_1', privacyLevel: 'PRIVATE' },
-  });
-  await answer('useStoryPrivacyMutation', { updateStory: { story: buildStory() } });
+  expect(variablesOf('updateStory')).toEqual({ input: { id: 'story_1', privacyLevel: 'PRIVATE' } });
+  await answer({ updateStory: { story: buildStory() } });
   await closed();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
@@ -213,7 +207,7 @@ test('a shared story is made private again after a question', async () => {
 test('a failure of sharing is gone once the story is made private instead', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await refuse('shareStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(dialog.getByText(/could not be shared/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -226,7 +220,5 @@ test('a public story can only be made private', async () => {
   expect(dialog.getByText(/This story is public/)).toBeInTheDocument();
   expect(dialog.queryByRole('combobox')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
-  expect(variablesOf('useStoryPrivacyMutation')).toEqual({
-    input: { id: 'story_1', privacyLevel: 'PRIVATE' },
-  });
+  expect(variablesOf('updateStory')).toEqual({ input: { id: 'story_1', privacyLevel: 'PRIVATE' } });
 });

@@ -191,8 +191,14 @@ export async function settle(): Promise<void> {
   });
 }
 
+const asksFor = ({ request }: OperationDescriptor, field: string) =>
+  request.node.operation.selections.some((part) => 'name' in part && part.name === field);
+
+/** The operations without an answer that ask for this field, such as a mutation's, or have this name. */
 export const pending = (name: string): OperationDescriptor[] =>
-  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+  environment.mock
+    .getAllOperations()
+    .filter((operation) => operation.request.node.operation.name === name || asksFor(operation, name));
 
 function latest(name: string): OperationDescriptor {
   const operation = pending(name).at(-1);
@@ -203,14 +209,20 @@ function latest(name: string): OperationDescriptor {
 
 export const variablesOf = (name: string) => latest(name).request.variables;
 
-/** The latest operation with this name; some are only sent after a read from the device. */
+/** The latest of these operations; some are only sent after a read from the device. */
 async function asked(name: string): Promise<OperationDescriptor> {
   await settle();
   return waitFor(() => latest(name));
 }
 
-/** Answers the latest operation with this name; `errors` are field errors beside the data. */
-export async function answer(name: string, data: object, errors: ServerError[] = []): Promise<void> {
+/** Without a name, the data is for what asks for its field. */
+type Given = [data: object] | [name: string, data: object, errors?: ServerError[]];
+const named = (given: Given) =>
+  given.length === 1 ? ([Object.keys(given[0])[0] ?? '', given[0]] as const) : given;
+
+/** Answers the latest of the operations; `errors` are field errors beside the data. */
+export async function answer(...given: Given): Promise<void> {
+  const [name, data, errors = []] = named(given);
   const operation = await asked(name);
   await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never>, errors }));
   await settle();
@@ -223,7 +235,8 @@ export async function refuse(name: string, details: RequestErrorDetails): Promis
 }
 
 /** Sends an event to a subscription. */
-export async function tell(name: string, data: object): Promise<void> {
+export async function tell(...given: [data: object] | [name: string, data: object]): Promise<void> {
+  const [name, data] = named(given);
   const operation = await asked(name);
   await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
   await settle();

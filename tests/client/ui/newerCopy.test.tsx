@@ -27,7 +27,7 @@ const toTags = (names: string[]) => names.map((name) => ({ __typename: 'Tag', id
 describe.each([
   {
     kind: 'feedback',
-    save: 'useUpdateFeedbackMutation',
+    save: 'updateFeedback',
     submit: 'Update Feedback',
     show: async () => {
       await showFeedback('/feedback/feedback_1/edit');
@@ -37,7 +37,7 @@ describe.each([
   },
   {
     kind: 'exercise',
-    save: 'useUpdateExerciseMutation',
+    save: 'updateExercise',
     submit: 'Save Changes',
     show: async () => {
       await showExercise('/exercises/exercise_1/edit');
@@ -47,7 +47,7 @@ describe.each([
   },
   {
     kind: 'session',
-    save: 'useUpdateSessionMutation',
+    save: 'updateSession',
     submit: 'Save Changes',
     show: async () => {
       await showSession('/sessions/session_1/edit', true);
@@ -126,7 +126,7 @@ describe.each([
 });
 
 describe('after a reload', () => {
-  const save = 'useUpdateFeedbackMutation';
+  const save = 'updateFeedback';
   const typed = 'A much darker theme';
   const baseOf = () => variablesOf(save).input.baseUpdatedAt;
   const send = () => press('Update Feedback');
