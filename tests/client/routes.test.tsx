@@ -78,7 +78,6 @@ test.each([
   ['/api', false],
   ['/downloads/my-data', false],
   ['/calendar/feed.ics', false],
-  ['/oembed', false],
   ['/healthz', false],
   ['/readyz', false],
   ['/sw.js', false],

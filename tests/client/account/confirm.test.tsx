@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPath, forgetLink } from '../../../client/features/account/recoveryLink';
-import { accessTokenOf, failure, fakeServer, renderApp, signInAs } from './renderApp';
+import {
+  accessTokenOf,
+  failure,
+  fakeServer,
+  fillInSignIn,
+  linkOf,
+  renderApp,
+  signInAs,
+  submitSignIn,
+} from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -70,16 +79,7 @@ test('opened while another member is signed in, it shows the code, and leaves bo
 });
 
 test('once its code has ended, it says how to confirm', async () => {
-  const owner = {
-    userId: 'user_Ann',
-    username: 'ann',
-    email: 'ann@example.org',
-    code: null,
-    requestId: null,
-  };
-  fakeServer({
-    confirmationMutationsLookUpMutation: () => ({ body: { data: { lookUpAccountLink: owner } } }),
-  });
+  fakeServer({ confirmationMutationsLookUpMutation: () => linkOf() });
   await renderApp(link());
   await screen.findByRole('heading', { name: 'Sign in to confirm' });
   expect(screen.getByText('Signing in on this browser confirms the address.')).toBeInTheDocument();
@@ -107,19 +107,7 @@ test('without a token it fails without a request', async () => {
 
 describe('a link to a new address', () => {
   const change = 'confirmationMutationsChangeMutation';
-  const ofAnn = () => ({
-    body: {
-      data: {
-        lookUpAccountLink: {
-          userId: 'user_Ann',
-          username: 'ann',
-          email: 'new@example.org',
-          code: null,
-          requestId: null,
-        },
-      },
-    },
-  });
+  const ofAnn = () => linkOf({ email: 'new@example.org' });
   const changed = () => ({ body: { data: { confirmEmailChange: { email: 'new@example.org' } } } });
   const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
     const server = fakeServer({
@@ -146,9 +134,8 @@ describe('a link to a new address', () => {
     await screen.findByRole('heading', { name: 'Use this address?' });
     expect(server.of(change)).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
-    await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.org');
-    await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await fillInSignIn();
+    await submitSignIn();
     await screen.findByRole('heading', { name: 'Address Changed' });
   });
 

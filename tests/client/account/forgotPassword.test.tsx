@@ -37,15 +37,6 @@ test.each([
   expect(screen.getByText(/isn’t confirmed yet gets at most three links a day/)).toBeVisible();
 });
 
-test('an invalid address is an error at its field, and nothing is sent', async () => {
-  const server = fakeServer();
-  await renderApp('/forgot-password');
-  await askFor('Magic Link', 'ann@');
-  expect(await email()).toHaveAccessibleDescription('Invalid email address');
-  expect(await email()).toHaveFocus();
-  expect(server.sent).toEqual([]);
-});
-
 test('a failure shows the server’s reason', async () => {
   fakeServer({
     [resetRequests]: () => failure('RATE_LIMITED', 'Too many attempts. Please try again later.'),
@@ -54,15 +45,6 @@ test('a failure shows the server’s reason', async () => {
   await askFor('Reset Password');
   expect(
     await within(screen.getByRole('alert')).findByText('Too many attempts. Please try again later.'),
-  ).toBeInTheDocument();
-});
-
-test('a failure without a reason reads Something went wrong', async () => {
-  fakeServer({ [magicRequests]: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
-  await renderApp('/forgot-password');
-  await askFor('Magic Link');
-  expect(
-    await within(screen.getByRole('alert')).findByText('Something went wrong. Please try again.'),
   ).toBeInTheDocument();
 });
 
@@ -78,14 +60,19 @@ test('the address typed at sign-in is prefilled, and Back to Sign In keeps the o
   expect(router.state.location.state.from).toMatchObject({ pathname: '/stories' });
 });
 
-test('the mail can be sent again after a minute, or to another address', async () => {
-  const server = fakeServer();
+async function askByFakeTimers() {
   await renderApp('/forgot-password');
   await email();
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByLabelText('Email'), 'ann@example.org');
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  return user;
+}
+
+test('the mail can be sent again after a minute, or to another address', async () => {
+  const server = fakeServer();
+  const user = await askByFakeTimers();
   const again = await screen.findByRole('button', { name: /^Ask again in \d\d s$/ });
   await user.click(again);
   expect(server.of(resetRequests)).toHaveLength(1);
@@ -108,12 +95,7 @@ test('a failure of sending again is shown', async () => {
         : failure('INTERNAL_SERVER_ERROR', 'boom');
     },
   });
-  await renderApp('/forgot-password');
-  await email();
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  const user = await askByFakeTimers();
   await screen.findByRole('heading', { name: 'Check Your Email' });
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   await user.click(screen.getByRole('button', { name: 'Ask again' }));

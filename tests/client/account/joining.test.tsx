@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetLink } from '../../../client/features/account/recoveryLink';
 import { messages } from '../../../server/contract/messages';
-import { failure, fakeServer, renderApp } from './renderApp';
+import { fill } from '../support/formFields';
+import { failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -86,9 +87,8 @@ describe('/register', () => {
 describe('signing in', () => {
   async function signIn() {
     await renderApp('/login');
-    await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
-    await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await fillInSignIn();
+    await submitSignIn();
   }
 
   test('leads those who wait for approval to /waiting', async () => {
@@ -109,10 +109,10 @@ describe('signing in', () => {
 });
 
 async function register(button: string) {
-  await userEvent.type(screen.getByLabelText('Username'), 'ann_w-1');
-  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
-  await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'Secret123');
+  fill('Username', 'ann_w-1');
+  fill('Email', 'ann@example.org');
+  fill('Password', 'Secret123');
+  fill('Confirm password', 'Secret123');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: button }));
 }

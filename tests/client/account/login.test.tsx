@@ -1,25 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepDeviceToken } from '../../../client/auth/deviceToken';
-import { failure, fakeServer, renderApp } from './renderApp';
+import { openDocument } from '../../../client/ui/layout/openDocument';
+import { failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-
-async function fillIn(email = 'ann@example.org', password = 'Secret123') {
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
-}
-
 test('an invalid address and a missing password are errors at their fields, and the first is focused', async () => {
   const server = fakeServer();
   await renderApp('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'ann@');
-  await submit();
+  await submitSignIn();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -27,23 +21,13 @@ test('an invalid address and a missing password are errors at their fields, and 
   expect(server.sent).toEqual([]);
 });
 
-test('an error disappears when it is corrected', async () => {
-  fakeServer();
-  await renderApp('/login');
-  await submit();
-  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
-  expect(screen.getByLabelText('Email')).not.toBeInvalid();
-  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.org');
-  expect(screen.getByText('Password is required')).toBeInTheDocument();
-});
-
 test('what is sent is the address, the password and whether to remember', async () => {
   const server = fakeServer();
   await renderApp('/login');
-  await fillIn(' ann@example.org ');
+  await fillInSignIn(' ann@example.org ');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-  await submit();
+  await submitSignIn();
   expect(server.of('accountMutationsSignInMutation')).toEqual([
     expect.objectContaining({
       authorization: null,
@@ -57,19 +41,11 @@ test("the server's reason is shown, and a refused password starts no token refre
     accountMutationsSignInMutation: () => failure('UNAUTHENTICATED', 'Invalid email or password'),
   });
   await renderApp('/login');
-  await fillIn();
-  await submit();
+  await fillInSignIn();
+  await submitSignIn();
   expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
   expect(server.of('refreshTokensMutation')).toEqual([]);
-});
-
-test("without a reason it reads 'Failed to sign in'", async () => {
-  fakeServer({ accountMutationsSignInMutation: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
-  await renderApp('/login');
-  await fillIn();
-  await submit();
-  expect(await screen.findByText('Failed to sign in')).toBeInTheDocument();
 });
 
 test('the password can be shown and hidden', async () => {
@@ -129,4 +105,22 @@ test('the button is disabled while signing in, and after 10 seconds without an a
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(200));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+});
+
+test('the device’s token survives signing out, and is sent with the next sign-in', async () => {
+  const server = fakeServer();
+  const signIn = async () => {
+    const { unmount } = await renderApp('/login');
+    await fillInSignIn();
+    await submitSignIn();
+    await screen.findByText('signedIn Ann');
+    return unmount;
+  };
+  const unmount = await signIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  unmount();
+  await signIn();
+  const sent = server.of('accountMutationsSignInMutation').map(({ input }) => input?.deviceToken);
+  expect(sent).toEqual([undefined, 'this device']);
 });

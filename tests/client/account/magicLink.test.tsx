@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { keepLastViewer } from '../../../client/auth/lastViewer';
 import { keepLinkRequest } from '../../../client/features/account/linkRequests';
 import { forgetLink, magicLinkPath } from '../../../client/features/account/recoveryLink';
-import { accessTokenOf, encode, failure, fakeServer, renderApp, signInAs, viewerNamed } from './renderApp';
+import { viewerNamed } from '../support/viewer';
+import { accessTokenOf, encode, failure, fakeServer, renderApp, signInAs } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -138,18 +139,6 @@ test('an access token that has ended is refreshed first, or the link would cost 
   await renderApp(link());
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   expect(server.of(operation)).toEqual([expect.objectContaining({ authorization: `Bearer ${renewed}` })]);
-});
-
-test('without a token it fails, and offers a new link', async () => {
-  const server = fakeServer();
-  await renderApp('/auth/magic-link');
-  await failed();
-  expect(screen.getByText('Invalid magic link. No authentication token found.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  expect(server.sent).toEqual([]);
 });
 
 test.each(['UNAUTHENTICATED', 'NOT_FOUND'])(

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWithPasskey } from '../../../client/auth/passkeyCeremony';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
-import { accessTokenOf, failure, fakeServer, renderApp, viewerNamed } from './renderApp';
+import { failure, fakeServer, renderApp, signedInBy } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 jest.mock('../../../client/auth/passkeyCeremony', () => ({
@@ -25,17 +25,7 @@ const answers = {
   accountMutationsStartPasskeySignInMutation: () => ({
     body: { data: { startPasskeySignIn: { options: '{"challenge":"abc"}' } } },
   }),
-  accountMutationsSignInWithPasskeyMutation: () => ({
-    body: {
-      data: {
-        signInWithPasskey: {
-          deviceToken: 'this device',
-          tokens: { accessToken: accessTokenOf('Ann'), refreshToken: 'refresh-Ann' },
-          viewer: viewerNamed('Ann'),
-        },
-      },
-    },
-  }),
+  accountMutationsSignInWithPasskeyMutation: () => signedInBy('signInWithPasskey'),
 };
 const signIns = 'accountMutationsSignInWithPasskeyMutation';
 const button = () => screen.getByRole('button', { name: 'Sign in with a passkey' });

@@ -1,5 +1,6 @@
 import '../relay/routerRequest';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import { guestOnly, requireAuth } from '../../../client/auth/guards';
@@ -17,6 +18,8 @@ import { WaitingPage } from '../../../client/features/account/WaitingPage';
 import { RelayRoot, relayRootLoader } from '../../../client/shell/RelayRoot';
 import { retryLazyRoutes } from '../../../client/ui/layout/routeCode';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { fill } from '../support/formFields';
+import { viewerNamed } from '../support/viewer';
 
 interface Sent {
   operation: string;
@@ -32,16 +35,30 @@ export interface Answer {
 export const encode = (claims: object) => `header.${btoa(JSON.stringify(claims))}.signature`;
 export const accessTokenOf = (member: string) => encode({ sub: member });
 
-export const viewerNamed = (name: string) => ({
-  email: `${name.toLowerCase()}@example.org`,
-  canCreateSessions: false,
-  canCreateExercises: false,
-  secondFactorOwed: false,
-  roles: ['USER'],
-  user: { id: `user_${name}`, username: name.toLowerCase(), name, displayName: name, profileImageUrl: null },
+const tokensOf = (name: string) => ({ accessToken: accessTokenOf(name), refreshToken: `refresh-${name}` });
+
+/** The answer of a way to sign in. */
+export const signedInBy = (field: string): Answer => ({
+  body: {
+    data: { [field]: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
+  },
 });
 
-const tokensOf = (name: string) => ({ accessToken: accessTokenOf(name), refreshToken: `refresh-${name}` });
+/** What a link in a mail to Ann is for. */
+export const linkOf = (link: object = {}): Answer => ({
+  body: {
+    data: {
+      lookUpAccountLink: {
+        userId: 'user_Ann',
+        username: 'ann',
+        email: 'ann@example.org',
+        code: null,
+        requestId: null,
+        ...link,
+      },
+    },
+  },
+});
 
 export const signInAs = (name: string) => {
   localStorage.setItem('refresh_token', `refresh-${name}`);
@@ -61,27 +78,9 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   },
   useSignInProviderQuery: () => ({ body: { data: { info: { signInProvider: null } } } }),
   useJoiningQuery: () => ({ body: { data: { joining: { mode: 'OPEN', invitation: null } } } }),
-  accountMutationsSignInMutation: () => ({
-    body: {
-      data: { signIn: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
-    },
-  }),
-  accountMutationsSignUpMutation: () => ({
-    body: {
-      data: { signUp: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
-    },
-  }),
-  accountMutationsSignInWithMagicLinkMutation: () => ({
-    body: {
-      data: {
-        signInWithMagicLink: {
-          deviceToken: 'this device',
-          tokens: tokensOf('Ann'),
-          viewer: viewerNamed('Ann'),
-        },
-      },
-    },
-  }),
+  accountMutationsSignInMutation: () => signedInBy('signIn'),
+  accountMutationsSignUpMutation: () => signedInBy('signUp'),
+  accountMutationsSignInWithMagicLinkMutation: () => signedInBy('signInWithMagicLink'),
   recoveryMutationsRequestPasswordResetMutation: () => ({
     body: { data: { requestPasswordReset: { message: 'Asked.' } } },
   }),
@@ -91,19 +90,7 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   recoveryMutationsResetPasswordMutation: () => ({
     body: { data: { resetPassword: { message: 'It is set.' } } },
   }),
-  confirmationMutationsLookUpMutation: () => ({
-    body: {
-      data: {
-        lookUpAccountLink: {
-          userId: 'user_Ann',
-          username: 'ann',
-          email: 'ann@example.org',
-          code: '123456',
-          requestId: 'mail_asked',
-        },
-      },
-    },
-  }),
+  confirmationMutationsLookUpMutation: () => linkOf({ code: '123456', requestId: 'mail_asked' }),
   confirmationMutationsConfirmMutation: () => ({
     body: { data: { confirmEmail: { email: 'ann@example.org' } } },
   }),
@@ -199,3 +186,10 @@ export async function inAnotherTab(change: () => void) {
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue, newValue }));
   });
 }
+
+export async function fillInSignIn(email = 'ann@example.org', password = 'Secret123') {
+  await screen.findByLabelText('Email');
+  fill('Email', email);
+  fill('Password', password);
+}
+export const submitSignIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

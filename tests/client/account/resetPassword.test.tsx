@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strengthOf } from '../../../client/features/account/PasswordStrength';
 import { forgetLink, resetPath } from '../../../client/features/account/recoveryLink';
+import { fill } from '../support/formFields';
 import { failure, fakeServer, renderApp, signInAs } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
@@ -16,21 +16,11 @@ const operation = 'recoveryMutationsResetPasswordMutation';
 const link = '/reset-password?access_token=acc&refresh_token=ref&type=recovery';
 
 async function fillIn(password = 'Tuesday8am', confirm = password) {
-  await userEvent.type(await screen.findByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), confirm);
+  await screen.findByLabelText('New password');
+  fill('New password', password);
+  fill('Confirm new password', confirm);
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
-
-test('without an access token the link is invalid, and a new one is offered', async () => {
-  fakeServer();
-  await renderApp('/reset-password?error=access_denied');
-  await screen.findByRole('heading', { name: 'Invalid Reset Link' });
-  expect(screen.getByText('Invalid reset link. Please request a new password reset.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-});
 
 test('the tokens are removed from the address at once, and sent with the password, without authentication', async () => {
   signInAs('Ann');
@@ -94,31 +84,16 @@ test('while another member is signed in, both are named first, and that member s
 });
 
 test.each([
-  ['Short1', 'Short1', 'New password', 'Password must be at least 8 characters'],
-  [
-    'lowercase1',
-    'lowercase1',
-    'New password',
-    'Password must contain at least one lowercase letter, one uppercase letter, and one number',
-  ],
-  ['Tuesday8am', 'Tuesday9am', 'Confirm new password', "Passwords don't match"],
+  ['lowercase1', 'lowercase1', 'New password', /one lowercase letter, one uppercase letter, and one number/],
+  ['Tuesday8am', 'Tuesday9am', 'Confirm new password', /Passwords don't match/],
 ])('%s and %s are not sent', async (password, confirm, field, message) => {
   const server = fakeServer();
   await renderApp(link);
   await fillIn(password, confirm);
   await submit();
-  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message);
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(server.of(operation)).toEqual([]);
-});
-
-test('a link without its second token reads Invalid reset token or session', async () => {
-  const server = fakeServer();
-  await renderApp('/reset-password?access_token=acc');
-  await fillIn();
-  await submit();
-  expect(await screen.findByText('Invalid reset token or session')).toBeInTheDocument();
-  expect(server.sent).toEqual([]);
 });
 
 test("the server's reason is shown, and signs nobody out", async () => {
@@ -132,52 +107,4 @@ test("the server's reason is shown, and signs nobody out", async () => {
   expect(server.of('refreshTokensMutation')).toEqual([]);
   expect(localStorage.getItem('refresh_token')).toBe('refresh-Ann');
   expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute('href', '/forgot-password');
-});
-
-test('without a reason it reads Failed to reset password', async () => {
-  fakeServer({ [operation]: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
-  await renderApp(link);
-  await fillIn();
-  await submit();
-  expect(
-    await screen.findByText('Failed to reset password. Please try again or request a new reset link.'),
-  ).toBeInTheDocument();
-});
-
-test('both passwords can be shown and hidden', async () => {
-  fakeServer();
-  await renderApp(link);
-  await screen.findByLabelText('New password');
-  for (const name of ['new password', 'confirm new password']) {
-    await userEvent.click(screen.getByRole('button', { name: `Show ${name}` }));
-    await userEvent.click(screen.getByRole('button', { name: `Hide ${name}` }));
-  }
-  expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
-});
-
-test('the strength is shown while typing', async () => {
-  fakeServer();
-  await renderApp(link);
-  const field = await screen.findByLabelText('New password');
-  for (const [typed, strength] of [
-    ['abc', 'Weak'],
-    ['D', 'Weak'],
-    ['1', 'Fair'],
-    ['efg', 'Good'],
-    ['!', 'Strong'],
-  ] as const) {
-    await userEvent.type(field, typed);
-    expect(screen.getByRole('status')).toHaveTextContent(`Password strength: ${strength}`);
-  }
-});
-
-test.each([
-  ['', 'Weak'],
-  ['abcdefgh', 'Weak'],
-  ['ABCDEFGH1', 'Fair'],
-  ['Abcdefg1', 'Good'],
-  ['Aa1!', 'Good'],
-  ['Abcdefg1!', 'Strong'],
-])('%j is %s', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength);
 });

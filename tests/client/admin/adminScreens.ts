@@ -20,6 +20,50 @@ export const person = (name: string) => ({
   profileImageUrl: null,
 });
 
+/** What the viewer may do to a member. */
+export const may = {
+  viewerCanSetRoles: true,
+  viewerCanSendRecovery: true,
+  viewerCanEndSignIns: true,
+  viewerCanRestore: false,
+  viewerCanSuspend: true,
+};
+
+/** An entry of the audit log. */
+export const logEntry = (act: string, overrides: Record<string, unknown> = {}) => ({
+  __typename: 'AuditEntry',
+  id: `audit_${act}`,
+  act,
+  actorKind: 'ORGANISER',
+  thing: null,
+  reason: null,
+  createdAt: '2026-03-02T19:00:00.000Z',
+  actor: person('Mina'),
+  subject: person('Rufus'),
+  ...overrides,
+});
+
+export const member = (name: string, overrides: Record<string, unknown> = {}) => ({
+  __typename: 'ManagedMember',
+  id: `member_${name.toLowerCase()}`,
+  email: `${name.toLowerCase()}@example.org`,
+  isConfirmed: true,
+  state: 'ACTIVE',
+  roles: ['USER'],
+  lastSeenAt: '2026-03-04T19:00:00.000Z',
+  joinedAt: '2026-03-02T19:00:00.000Z',
+  user: person(name),
+  ...may,
+  ...overrides,
+});
+
+/** A page of a connection, all of it. */
+export const listOf = (type: string, nodes: readonly object[]) => ({
+  __typename: `${type}Connection`,
+  edges: edgesOf(type, nodes),
+  pageInfo: page,
+});
+
 export const edgesOf = (type: string, nodes: readonly object[]) =>
   nodes.map((node, index) => ({ __typename: `${type}Edge`, cursor: `${index}`, node }));
 

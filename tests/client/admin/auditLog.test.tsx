@@ -3,44 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { sentenceOf } from '../../../client/features/admin/auditTexts';
 import { AuditAct } from '../../../server/contract/enums';
 import { answer, settle, variablesOf } from '../story/renderScreens';
-import { edgesOf, page, person, press, rowsOf, showAdmin } from './adminScreens';
-
-const entry = (act: string, overrides: Record<string, unknown> = {}) => ({
-  __typename: 'AuditEntry',
-  id: `audit_${act}`,
-  act,
-  actorKind: 'ORGANISER',
-  thing: null,
-  reason: null,
-  createdAt: '2026-03-02T19:00:00.000Z',
-  actor: person('Mina'),
-  subject: person('Rufus'),
-  ...overrides,
-});
-
-const listed = (entries: object[]) => ({
-  auditLog: {
-    __typename: 'AuditEntryConnection',
-    edges: edgesOf('AuditEntry', entries),
-    pageInfo: page,
-  },
-});
+import { listOf, logEntry, person, press, rowsOf, showAdmin } from './adminScreens';
 
 async function show(entries: object[], at = '', more: object = {}) {
   const view = await showAdmin(`/admin/audit-log${at}`);
-  await answer('AuditLogPageQuery', { ...listed(entries), ...more });
+  await answer('AuditLogPageQuery', { auditLog: listOf('AuditEntry', entries), ...more });
   return view;
 }
 const list = () => rowsOf('Audit log');
 
 test('each entry is a sentence with its reason and time', async () => {
   await show([
-    entry('SUSPENDED', { reason: 'Spam' }),
-    entry('ROLE_GIVEN', { thing: 'instructor' }),
-    entry('SIGNED_IN', { actorKind: 'MEMBER', actor: person('Rufus') }),
-    entry('SIGN_IN_REFUSED', { actorKind: 'VISITOR', actor: null }),
-    entry('PASSWORD_CHANGED', { actorKind: 'OPERATOR', actor: null }),
-    entry('RESTORED', { actor: null, subject: null }),
+    logEntry('SUSPENDED', { reason: 'Spam' }),
+    logEntry('ROLE_GIVEN', { thing: 'instructor' }),
+    logEntry('SIGNED_IN', { actorKind: 'MEMBER', actor: person('Rufus') }),
+    logEntry('SIGN_IN_REFUSED', { actorKind: 'VISITOR', actor: null }),
+    logEntry('PASSWORD_CHANGED', { actorKind: 'OPERATOR', actor: null }),
+    logEntry('RESTORED', { actor: null, subject: null }),
   ]);
   const [suspended, given, signedIn, refused, changed, restored] = list();
   expect(suspended).toMatch(/^Mina suspended Rufus“Spam”March 2/);
@@ -70,7 +49,7 @@ test('a choice of what happened is in the address', async () => {
 
 test('limited to a member it says to whom, and shows everyone again', async () => {
   const about = { __typename: 'ManagedMember', id: 'member_rufus', user: person('Rufus') };
-  const { router } = await show([entry('SUSPENDED')], '?member=user_rufus', { about });
+  const { router } = await show([logEntry('SUSPENDED')], '?member=user_rufus', { about });
   expect(screen.getByText(/Only about/)).toHaveTextContent('Only about Rufus, or by them.');
   await press('Show everyone');
   await settle();

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits } from '../../../server/contract/limits';
 import { answer, pending, variablesOf } from '../story/renderScreens';
-import { confirm, edgesOf, page, person, press, rowsOf, showAdmin } from './adminScreens';
+import { fill } from '../support/formFields';
+import { confirm, edgesOf, listOf, person, press, rowsOf, showAdmin } from './adminScreens';
 
 const invitation = (id: string, overrides: Record<string, unknown> = {}) => ({
   __typename: 'Invitation',
@@ -16,7 +17,7 @@ const invitation = (id: string, overrides: Record<string, unknown> = {}) => ({
   isUsable: true,
   viewerCanRevoke: true,
   invitedBy: person('Olga'),
-  members: { __typename: 'UserConnection', edges: [] as object[], pageInfo: page },
+  members: listOf('User', []),
   ...overrides,
 });
 
@@ -24,19 +25,14 @@ async function show(invitations: object[], mode = 'INVITATION') {
   await showAdmin('/admin/invitations', 'INSTRUCTOR');
   await answer('InvitationsPageQuery', {
     joining: { __typename: 'Joining', mode },
-    invitations: {
-      __typename: 'InvitationConnection',
-      edges: edgesOf('Invitation', invitations),
-      pageInfo: page,
-    },
+    invitations: listOf('Invitation', invitations),
   });
 }
 const list = () => rowsOf('Invitations');
 
 test('each invitation shows its note, how many joined, its end, who made it and who joined', async () => {
-  const members = { __typename: 'UserConnection', edges: edgesOf('User', [person('Lucy')]), pageInfo: page };
   await show([
-    invitation('invitation_1', { uses: 1, members }),
+    invitation('invitation_1', { uses: 1, members: listOf('User', [person('Lucy')]) }),
     invitation('invitation_2', { note: '', expiresAt: null, usesMax: 1 }),
     invitation('invitation_3', { isUsable: false, revokedAt: '2026-03-03T19:00:00.000Z' }),
     invitation('invitation_4', { isUsable: false, uses: 5 }),
@@ -55,9 +51,9 @@ test('an invitation is created with its note, number of people and end, and its 
   await show([]);
   await press('Create an invitation');
   expect(screen.getByLabelText('Note')).toHaveFocus();
-  await userEvent.type(screen.getByLabelText('Note'), ' Poets ');
+  fill('Note', ' Poets ');
   await userEvent.clear(screen.getByLabelText('How many people'));
-  await userEvent.type(screen.getByLabelText('How many people'), '3');
+  fill('How many people', '3');
   await userEvent.selectOptions(screen.getByLabelText('Ends'), 'In 30 days');
   await press('Create invitation');
   expect(variablesOf('createInvitation')).toMatchObject({
@@ -89,11 +85,11 @@ test('an invitation is for one person and two weeks by default', async () => {
   });
 });
 
-test.each(['0', '501', '1.5', ''])('it can’t be for %p people', async (uses) => {
+test.each(['0', '501', '1.5'])('it can’t be for %p people', async (uses) => {
   await show([]);
   await press('Create an invitation');
   await userEvent.clear(screen.getByLabelText('How many people'));
-  if (uses) await userEvent.type(screen.getByLabelText('How many people'), uses);
+  await userEvent.type(screen.getByLabelText('How many people'), uses);
   await press('Create invitation');
   expect(
     screen.getByText(`An invitation is for 1 to ${limits.invitation.usesMax} people`),

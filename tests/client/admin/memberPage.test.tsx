@@ -1,40 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, variablesOf } from '../story/renderScreens';
-import { choose, edgesOf, type Organiser, page, person, rowsOf, showAdmin } from './adminScreens';
+import { fill } from '../support/formFields';
+import { choose, listOf, logEntry, member, type Organiser, person, rowsOf, showAdmin } from './adminScreens';
 
-const may = {
-  viewerCanSetRoles: true,
-  viewerCanSendRecovery: true,
-  viewerCanEndSignIns: true,
-  viewerCanRestore: false,
-  viewerCanSuspend: true,
-};
-
-const entry = {
-  __typename: 'AuditEntry',
-  id: 'audit_1',
-  act: 'SUSPENDED',
-  actorKind: 'ORGANISER',
-  thing: null,
-  ...{
-    reason: 'Spam',
-    createdAt: '2026-03-03T19:00:00.000Z',
-    actor: person('Mina'),
-    subject: person('Rufus'),
-  },
-};
-
-const rufus = {
-  __typename: 'ManagedMember',
-  id: 'member_rufus',
-  email: 'rufus@example.org',
-  isConfirmed: true,
-  state: 'ACTIVE',
+const rufus = member('Rufus', {
   roles: ['USER', 'INSTRUCTOR'],
-  joinedAt: '2026-03-02T19:00:00.000Z',
-  lastSeenAt: '2026-03-04T19:00:00.000Z',
-  user: person('Rufus'),
   publicStoryCount: 2,
   askedToJoin: false,
   invitation: {
@@ -43,13 +14,8 @@ const rufus = {
     note: 'Library evening',
     invitedBy: person('Mina'),
   },
-  auditLog: {
-    __typename: 'AuditEntryConnection',
-    edges: edgesOf('AuditEntry', [entry]),
-    pageInfo: page,
-  },
-  ...may,
-};
+  auditLog: listOf('AuditEntry', [logEntry('SUSPENDED', { reason: 'Spam' })]),
+});
 
 async function show(member: object | null, role: Organiser = 'ADMIN') {
   await showAdmin('/admin/members/member_rufus', role);
@@ -72,10 +38,10 @@ test('a member’s page says who they are, how they joined and what happened, an
 });
 
 test('with a suspension the page says at once what everyone sees, and who did it', async () => {
-  await show({ ...rufus, auditLog: { ...rufus.auditLog, edges: [] } });
+  await show({ ...rufus, auditLog: listOf('AuditEntry', []) });
   await choose('Suspend…');
   const dialog = within(screen.getByRole('alertdialog'));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Spam');
+  fill('Reason', 'Spam');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   const managedMember = { ...rufus, state: 'SUSPENDED', publicStoryCount: 0 };
   await answer({ suspendMember: { managedMember } });

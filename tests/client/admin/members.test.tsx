@@ -4,42 +4,16 @@ import { MemberActDialog } from '../../../client/features/admin/MemberActDialog'
 import type { MemberAct } from '../../../client/features/admin/memberActs';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, renderScreens, settle, variablesOf } from '../story/renderScreens';
+import { fill } from '../support/formFields';
 import { watchNewRegions } from '../support/newRegions';
 import { toasts } from '../support/toasts';
-import { choose, edgesOf, type Organiser, page, person, press, rowsOf, showAdmin } from './adminScreens';
+import { choose, listOf, may, member, type Organiser, press, rowsOf, showAdmin } from './adminScreens';
 
 beforeEach(() => sessionStorage.clear());
 
-const may = {
-  viewerCanSetRoles: true,
-  viewerCanSendRecovery: true,
-  viewerCanEndSignIns: true,
-  viewerCanRestore: false,
-  viewerCanSuspend: true,
-};
 const mayNothing = Object.fromEntries(Object.keys(may).map((right) => [right, false]));
 
-const member = (name: string, overrides: Record<string, unknown> = {}) => ({
-  __typename: 'ManagedMember',
-  id: `member_${name.toLowerCase()}`,
-  email: `${name.toLowerCase()}@example.org`,
-  isConfirmed: true,
-  state: 'ACTIVE',
-  roles: ['USER'],
-  lastSeenAt: '2026-03-04T19:00:00.000Z',
-  joinedAt: '2026-03-02T19:00:00.000Z',
-  user: person(name),
-  ...may,
-  ...overrides,
-});
-
-const listed = (members: object[]) => ({
-  managedMembers: {
-    __typename: 'ManagedMemberConnection',
-    edges: edgesOf('ManagedMember', members),
-    pageInfo: page,
-  },
-});
+const listed = (members: object[]) => ({ managedMembers: listOf('ManagedMember', members) });
 
 async function show(members: object[], { at = '', role = 'ADMIN' as Organiser } = {}) {
   const view = await showAdmin(`/admin/members${at}`, role);
@@ -50,7 +24,7 @@ const list = () => rowsOf('Members');
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 const dialog = () => within(screen.getByRole('alertdialog'));
-const giveReason = (text: string) => userEvent.type(dialog().getByLabelText('Reason'), text);
+const giveReason = (text: string) => fill('Reason', text);
 const send = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 
 test('each member is shown with address, roles, state and when they were here', async () => {
@@ -109,7 +83,7 @@ test('suspending takes a reason, and marks the member', async () => {
   await send('Suspend');
   expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(messages.membership.reasonNeeded);
   expect(pending('suspendMember')).toEqual([]);
-  await giveReason('  Spam in the chat ');
+  giveReason('  Spam in the chat ');
   await send('Suspend');
   expect(variablesOf('suspendMember')).toEqual({ input: { id: 'member_rufus', reason: 'Spam in the chat' } });
   await answer({ suspendMember: { managedMember: member('Rufus', { state: 'SUSPENDED' }) } });
@@ -121,7 +95,7 @@ test('and removes everything by the member with one tick', async () => {
   await show([member('Rufus')]);
   await choose('Suspend…');
   await userEvent.click(dialog().getByRole('checkbox', { name: /^And remove everything by them/ }));
-  await giveReason('Spam');
+  giveReason('Spam');
   await send('Suspend');
   expect(variablesOf('suspendMember')).toEqual({
     input: { id: 'member_rufus', reason: 'Spam', removeContent: true },
@@ -133,7 +107,7 @@ test('roles are chosen with a reason; without a change there is nothing to save'
   await choose('Change roles…');
   expect(dialog().getByRole('button', { name: 'Save roles' })).toBeDisabled();
   await userEvent.click(dialog().getByLabelText('Instructor'));
-  await giveReason('Leads on Thursdays');
+  giveReason('Leads on Thursdays');
   await send('Save roles');
   expect(variablesOf('setMemberRoles')).toEqual({
     input: { id: 'member_rufus', reason: 'Leads on Thursdays', roles: ['USER', 'INSTRUCTOR'] },
@@ -147,7 +121,7 @@ test.each([
   await show([member('Mina', { roles: ['USER', 'ADMIN'] })]);
   await choose('Change roles…', 'Mina');
   await userEvent.click(dialog().getByLabelText('Administrator'));
-  await giveReason('Enough');
+  giveReason('Enough');
   await send('Save roles');
   await refuse('setMemberRoles', { code, message, fields });
   expect(dialog().getByText(fields?.roles ?? message)).toBeInTheDocument();
@@ -179,7 +153,7 @@ test('a typed reason outlasts a reload and a dialog closed by Escape, until it i
     return dialog().getByLabelText('Reason');
   };
   await reopen('suspend');
-  await giveReason('Spam');
+  giveReason('Spam');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   // Another act has its own reason.
@@ -189,7 +163,7 @@ test('a typed reason outlasts a reload and a dialog closed by Escape, until it i
   expect(variablesOf('suspendMember')).toEqual({ input: { id: 'member_rufus', reason: 'Spam' } });
   await answer({ suspendMember: { managedMember: member('Rufus') } });
   expect(await reopen('suspend')).toHaveValue('');
-  await giveReason('Or not');
+  giveReason('Or not');
   await send('Cancel');
   expect(await reopen('suspend')).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { toasts } from '../support/toasts';
-import { confirm, edgesOf, page, person, press, rowsOf, showAdmin } from './adminScreens';
+import { confirm, listOf, person, press, rowsOf, showAdmin } from './adminScreens';
 
 const request = (name: string, email: string | null = `${name.toLowerCase()}@example.org`) => ({
   __typename: 'WaitingMember',
@@ -14,11 +14,7 @@ async function show(requests: object[], mode = 'APPROVAL') {
   await showAdmin('/admin/approvals');
   await answer('RequestsPageQuery', {
     joining: { __typename: 'Joining', mode },
-    waitingMembers: {
-      __typename: 'WaitingMemberConnection',
-      edges: edgesOf('WaitingMember', requests),
-      pageInfo: page,
-    },
+    waitingMembers: listOf('WaitingMember', requests),
   });
 }
 const list = () => rowsOf('Requests to join');

@@ -57,15 +57,16 @@ test('signing out removes the documents that the server has, also on a page that
   expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]);
 });
 
-test('signing out removes copies of what the server has, not what only this device has', async () => {
+test('signing out removes copies of what the server has and begun forms, not what only this device has', async () => {
   await renderApp('/stories');
-  const copies = ['unread-notifications:user_Ann', 'last-goals:user_Ann', 'exercises:user_Ann'];
+  const gone = ['unread-notifications:user_Ann', 'last-goals:user_Ann', 'kept:user_Ann:exercise'];
   const only = ['chat:user_Ann:session_1', 'settings-changed:user_Ann', 'writing-minutes:user_Ann'];
-  for (const key of [...copies, ...only, 'last-goals:user_Ben']) localStorage.setItem(key, '[]');
+  const others = ['kept:user_Ben:exercise', 'last-goals:user_Ben'];
+  for (const key of [...gone, ...only, ...others]) localStorage.setItem(key, '[]');
   await signOut();
   await waitFor(() => expect(openDocument).toHaveBeenCalled());
   const left = Object.keys(localStorage).filter((key) => /Ann|Ben/.test(key));
-  expect(left.sort()).toEqual([...only, 'last-goals:user_Ben'].sort());
+  expect(left.sort()).toEqual([...only, ...others].sort());
 });
 
 const typed = [
@@ -105,8 +106,10 @@ test('a sign-in that ends keeps it for its member, until another signs in in thi
   await renderApp('/nowhere');
   await screen.findByText('signedIn Ann');
   typeInTab();
+  localStorage.setItem('kept:user_Ann:exercise', '{}');
   await inAnotherTab(() => localStorage.removeItem('access_token'));
   await screen.findByText('signedOut nobody');
+  expect(localStorage.getItem('kept:user_Ann:exercise')).not.toBeNull();
   await inAnotherTab(() => signInAs('Ann'));
   await screen.findByText('signedIn Ann');
   expect(Object.keys(sessionStorage).sort()).toEqual(typed);

@@ -8,8 +8,8 @@ import {
   fakeServer,
   inAnotherTab,
   renderApp,
-  viewerNamed,
 } from '../account/renderApp';
+import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');
 

@@ -1,23 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAuth } from '../../../client/auth/useAuth';
 import { environment } from '../../../client/relay/environment';
 import { failures, toast } from '../../../client/ui/feedback/toaster';
 import { openDocument } from '../../../client/ui/layout/openDocument';
 import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
+import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');
-
-const Stray = () => <p>{useAuth().status}</p>;
-
-const viewer = {
-  email: '',
-  canCreateSessions: false,
-  canCreateExercises: false,
-  secondFactorOwed: false,
-  roles: ['USER'],
-  user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
-};
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,13 +18,6 @@ test('without an access token a visitor is signed out, and the server is not ask
   await renderApp('/nowhere');
   expect(screen.getByText('signedOut nobody')).toBeInTheDocument();
   expect(server.sent).toEqual([]);
-});
-
-test('with an access token the current user is loaded at start-up', async () => {
-  signInAs('Ann');
-  fakeServer();
-  await renderApp('/dashboard');
-  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
 });
 
 test('when that fails both tokens are removed, and a public page stays', async () => {
@@ -54,7 +36,7 @@ test('being offline at start-up signs nobody out, and offers a retry', async () 
   fakeServer({
     viewerQuery: () => {
       if (offline) throw new TypeError('Failed to fetch');
-      return { body: { data: { viewer } } };
+      return { body: { data: { viewer: viewerNamed('Ann') } } };
     },
   });
   await renderApp('/dashboard');
@@ -72,7 +54,7 @@ test('coming back online loads the member automatically', async () => {
     viewerQuery: () => {
       calls += 1;
       if (calls === 1) throw new TypeError('Failed to fetch');
-      return { body: { data: { viewer } } };
+      return { body: { data: { viewer: viewerNamed('Ann') } } };
     },
   });
   await renderApp('/dashboard');
@@ -182,10 +164,4 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
     await screen.findByText('You have been signed out. Sign in to go back to where you were.'),
   ).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
-});
-
-test('using the session outside its provider throws an error', () => {
-  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Stray />)).toThrow('useAuth must be used within an AuthProvider');
-  silenced.mockRestore();
 });

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
-import type { WrittenDay } from '../../../client/features/dashboard/writingCalendar';
-import { answer, connectionOf, renderScreens } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
+import { show as showDashboard, viewerWith } from './dashboardData';
 
 beforeEach(() => {
   // A Wednesday.
@@ -11,39 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const none = { __typename: 'SessionConnection', edges: [] };
-
-async function show(...days: [day: string, words: number][]) {
-  const writingDays: WrittenDay[] = days.map(([day, words]) => ({ day, words }));
-  const view = await renderScreens(dashboardRoutes, '/dashboard');
-  const stats = { storiesCount: 1, journalsCount: 0, totalWordCount: 9, followersCount: 0 };
-  await answer('DashboardPageQuery', {
-    inProgress: none,
-    scheduled: none,
-    viewer: {
-      __typename: 'Viewer',
-      user: {
-        __typename: 'User',
-        id: 'user_ann',
-        username: 'ann',
-        displayName: null,
-        stats: { ...stats, notesCount: 0, storiesSharedCount: 0, storiesWordCount: 9 },
-      },
-      stories: connectionOf([]),
-      goals: [],
-      challenges: connectionOf([]),
-      countsMinutes: false,
-      email: 'ann@example.org',
-      emailConfirmedAt: '2026-03-02T19:00:00.000Z',
-      waitingStories: [],
-      notifications: { __typename: 'NotificationConnection', edges: [] },
-      newInGroup: [],
-      reportsWaiting: 0,
-      writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
-    },
-  });
-  return view;
-}
+const show = (...days: [day: string, words: number][]) =>
+  showDashboard(viewerWith([], null, [], { writingDays: days.map(([day, words]) => ({ day, words })) }));
 
 const calendar = () => screen.getByRole('group', { name: /^Words a day over the past year/ });
 const section = () => screen.getByRole('region', { name: 'Writing days' });

@@ -1,3 +1,15 @@
+import {
+  toValues as exerciseValues,
+  problemsOf as problemsOfExercise,
+} from '../../../client/features/exercise/exerciseFormValues';
+import {
+  toValues as feedbackValues,
+  problemsOf as problemsOfFeedback,
+} from '../../../client/features/feedback/feedbackFormValues';
+import {
+  problemsOf as problemsOfSession,
+  toValues as sessionValues,
+} from '../../../client/features/session/sessionFormValues';
 import { buildExercise, fillInExercise, showScreen as showExercises } from '../exercise/exerciseScreens';
 import { buildFeedback, fillInFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
 import { answerClock } from '../room/sessionOnScreen';
@@ -24,19 +36,16 @@ interface FormKind {
   /** A few of the fields that `fillIn` fills. */
   filled: [label: string, value: string][];
   missing: [label: string, message: RegExp][];
-  invalid: [label: string, what: string, value: string, message: RegExp][];
+  /** What is wrong with the fields of a valid form, some of them changed. */
+  problemsOf: (change: object) => object;
+  invalid: [what: string, change: Record<string, unknown>, message: RegExp][];
   failure: string;
   toasts: string[];
   leaving: string;
-  notYours: string;
-  /** The link beside `not found`. */
-  wayOn: string;
 }
 
 /** A form that only staff opens for a new one. */
 interface StaffKind extends FormKind {
-  showToMember: FormKind['show'];
-  forStaff: string;
   refused: { label: string; value: string; fields: Record<string, string>; message: RegExp };
   /** Somebody else's change, and what is shown of it beside the typed title. */
   theirs: Overrides;
@@ -56,24 +65,22 @@ const exerciseKind: StaffKind = {
   createLabel: 'Create Exercise',
   filled: [['Description', 'Let it rain.']],
   missing: [['Description', /^Description is required/]],
+  problemsOf: (change) =>
+    problemsOfExercise({ ...exerciseValues({ ...buildExercise(), tags: [] }), ...change }),
   invalid: [
-    ['Title', 'blank', '   ', /^Title is required/],
-    ['Title', 'too long', long(201), /at most 200/],
-    ['Description', 'too long', long(5001), /at most 5,000/],
-    ['Objective', 'too long', long(5001), /at most 5,000/],
-    ['Prompt', 'too long', long(5001), /at most 5,000/],
-    ['Time limit in minutes', 'too short', '4', /5 to 240/],
-    ['Time limit in minutes', 'between two steps', '7', /steps of 5/],
-    ['Time limit in minutes', 'too long', '245', /5 to 240/],
-    ['Tags', 'with an underscore', 'a_b', /letters/],
+    ['a blank title', { title: '   ' }, /^Title is required/],
+    ['a title too long', { title: long(201) }, /at most 200/],
+    ['a description too long', { description: long(5001) }, /at most 5,000/],
+    ['an objective too long', { objective: long(5001) }, /at most 5,000/],
+    ['a prompt too long', { prompt: long(5001) }, /at most 5,000/],
+    ['a time limit too short', { timeLimitMinutes: '4' }, /5 to 240/],
+    ['a time limit between two steps', { timeLimitMinutes: '7' }, /steps of 5/],
+    ['a time limit too long', { timeLimitMinutes: '245' }, /5 to 240/],
+    ['a tag with an underscore', { tags: { chosen: [], entry: 'a_b' } }, /letters/],
   ],
   failure: 'Not saved. What you typed is still here.',
   toasts: [],
   leaving: 'Leave without saving? Your changes will be lost.',
-  notYours: "You can only edit exercises that you created, or if you're an administrator.",
-  wayOn: 'Back to Exercises',
-  showToMember: showExercises,
-  forStaff: 'Only instructors and administrators can create writing exercises.',
   refused: {
     label: 'Objective',
     value: 'Weather.',
@@ -101,23 +108,24 @@ const sessionKind: StaffKind = {
     ['Title', /^Title is required$/],
     ['Description', /^Description is required$/],
   ],
+  problemsOf: (change) => problemsOfSession({ ...sessionValues(buildSession()), ...change }, null),
   invalid: [
-    ['Title', 'blank', '   ', /^Title is required/],
-    ['Title', 'too long', long(201), /at most 200/],
-    ['Description', 'too long', long(5001), /at most 5,000/],
-    ['Capacity', 'too small', '1', /2 to 50/],
-    ['Capacity', 'too great', '51', /2 to 50/],
-    ['Capacity', 'a fraction', '2.5', /2 to 50/],
-    ['Capacity', 'empty', '', /2 to 50/],
-    ['Location', 'too long', long(201), /at most 200/],
+    ['a blank title', { title: '   ' }, /^Title is required/],
+    ['a title too long', { title: long(201) }, /at most 200/],
+    ['a description too long', { description: long(5001) }, /at most 5,000/],
+    ['too small a capacity', { capacity: '1' }, /2 to 50/],
+    ['too great a capacity', { capacity: '51' }, /2 to 50/],
+    ['a broken capacity', { capacity: '2.5' }, /2 to 50/],
+    ['no capacity', { capacity: '' }, /2 to 50/],
+    ['a duration too short', { durationMinutes: '10' }, /^Duration is 15 to 1,440 minutes, in steps of 5$/],
+    ['a duration between two steps', { durationMinutes: '17' }, /steps of 5/],
+    ['a duration too long', { durationMinutes: '1445' }, /15 to 1,440/],
+    ['no duration', { durationMinutes: '' }, /15 to 1,440/],
+    ['a location too long', { location: long(201) }, /at most 200/],
   ],
   failure: 'Not saved. What you typed is still here.',
   toasts: [],
   leaving: 'Leave without saving? Your changes will be lost.',
-  notYours: "You can only edit sessions that you lead, or if you're an administrator.",
-  wayOn: 'View Sessions',
-  showToMember: showSessions,
-  forStaff: 'Only instructors and administrators can create writing sessions',
   // The date is checked by the server's clock.
   refused: {
     label: 'Date and time',
@@ -140,17 +148,20 @@ const feedbackKind: FormKind = {
   createLabel: 'Submit Feedback',
   filled: [['Description', 'Long enough.']],
   missing: [['Description', /^Description must be at least 10 characters/]],
+  problemsOf: (change) => problemsOfFeedback({ ...feedbackValues(buildFeedback()), ...change }),
   invalid: [
-    ['Title', 'blank', '   ', /^Title is required/],
-    ['Title', 'too long', long(201), /^Title must be less than 200 characters/],
-    ['Description', 'too short', ' 123456789 ', /^Description must be at least 10 characters/],
-    ['Description', 'too long', long(2001), /^Description must be less than 2000 characters/],
+    ['a blank title', { title: '   ' }, /^Title is required/],
+    ['a title too long', { title: long(201) }, /^Title must be less than 200 characters/],
+    [
+      'a description too short',
+      { description: ' 123456789 ' },
+      /^Description must be at least 10 characters/,
+    ],
+    ['a description too long', { description: long(2001) }, /^Description must be less than 2000 characters/],
   ],
   failure: 'Not sent. What you typed is still here.',
   toasts: ['Failed to submit feedback'],
   leaving: 'Leave without sending? What you typed will be lost.',
-  notYours: "You can only edit feedback that you gave, or if you're an administrator.",
-  wayOn: 'View Feedback',
 };
 
 export const staffKinds = [sessionKind, exerciseKind];

@@ -4,6 +4,7 @@ import { localDay } from '../../../client/documents/model/localDay';
 import { dayLabel } from '../../../client/features/goal/goalLabels';
 import { dayMs, weekdays } from '../../../server/contract/calendar';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { fill } from '../support/formFields';
 import { challenge, click, goal, inputOf, joined, page, show, today } from './goalsScreen';
 
 const lastWeek = localDay(Date.now() - 7 * dayMs);
@@ -50,16 +51,12 @@ test('a second goal that is saved is read out like the first', async () => {
   expect(second).not.toBe(first);
 });
 
-test.each([
-  ['', 'A goal is 1 to 1,000,000'],
-  ['0', 'A goal is 1 to 1,000,000'],
-  ['many', 'A goal is 1 to 1,000,000'],
-])('a goal of %p is not sent', async (target, problem) => {
+test.each(['0', 'many'])('a goal of %p is not sent', async (target) => {
   await show();
   await click('Set a goal');
-  if (target) await userEvent.type(screen.getByLabelText('How much'), target);
+  await userEvent.type(screen.getByLabelText('How much'), target);
   await click('Save goal');
-  expect(screen.getByText(problem)).toBeInTheDocument();
+  expect(screen.getByText('A goal is 1 to 1,000,000')).toBeInTheDocument();
   expect(pending('setGoal')).toHaveLength(0);
 });
 
@@ -234,8 +231,8 @@ describe('a challenge', () => {
   test('is opened with a title, a target and its days', async () => {
     await show({ canOpenChallenges: true });
     await click('Open a challenge');
-    await userEvent.type(screen.getByLabelText('Title'), 'Winter');
-    await userEvent.type(screen.getByLabelText('How much together'), '100000');
+    fill('Title', 'Winter');
+    fill('How much together', '100000');
     await click('Open challenge');
     expect(inputOf('openChallenge')).toMatchObject({
       title: 'Winter',

@@ -80,13 +80,6 @@ describe('when the information can’t be had', () => {
     await refuse('HelpPageQuery', { code: 'NETWORK', message: 'no' });
   });
 
-  test('it says so, and the rest of the page helps all the same', () => {
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByRole('heading', { name: 'Error Loading Information' })).toBeInTheDocument();
-    expect(alert.getByText('Failed to load application information')).toBeInTheDocument();
-    expect(waysOn()).toHaveLength(4);
-  });
-
   test('it can be tried again', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(pending('HelpPageQuery')).toHaveLength(1);

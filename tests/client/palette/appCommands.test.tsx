@@ -13,9 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['goals', 'Goals', '/goals'],
   ['goals and challenges', 'Goals', '/goals'],
-  ['notifications', 'Notifications', '/notifications'],
   ['drop-in room', 'The drop-in room', '/sessions/drop-in'],
-  ['members', 'Members', '/members'],
 ])('%s: the screen is found by its title', async (search, label, path) => {
   const router = await showPage();
   await userEvent.type(await openPalette(), search);

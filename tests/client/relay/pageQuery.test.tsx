@@ -10,19 +10,9 @@ import { ownPageQueries } from '../../../client/relay/pageQueryOwnership';
 import { startPageQuery } from '../../../client/relay/startPageQuery';
 import { usePageQuery } from '../../../client/relay/usePageQuery';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
+import { viewerNamed } from '../support/viewer';
 
-const viewer = (name: string) => ({
-  data: {
-    viewer: {
-      email: '',
-      canCreateSessions: false,
-      canCreateExercises: false,
-      secondFactorOwed: false,
-      roles: ['USER'],
-      user: { id: `user_${name}`, username: name, name, displayName: name, profileImageUrl: null },
-    },
-  },
-});
+const viewer = (name: string) => ({ data: { viewer: viewerNamed(name) } });
 
 function MemberPage() {
   const data = usePageQuery<viewerQuery>(query);

@@ -36,16 +36,23 @@ test('a page returned in place of the server, such as a network’s sign-in page
 
 test('no response counts as no connection', async () => {
   const post = createPost('/graphql', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(post({ params, variables: {} })).rejects.toMatchObject({ code: 'NETWORK' });
+  await expect(post({ params, variables: {} })).rejects.toMatchObject({
+    name: 'GraphQLRequestError',
+    code: 'NETWORK',
+    message: expect.stringContaining('check your connection'),
+  });
 });
 
 test('the server’s own error is kept', async () => {
   const body = JSON.stringify({
-    errors: [{ message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED' } }],
+    errors: [
+      { message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED', fields: { email: 'again?' } } },
+    ],
   });
   await expect(askServer(429, body, { 'Retry-After': '30' })).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     message: 'Too many attempts.',
+    fields: { email: 'again?' },
     retryAfter: 30,
   });
 });

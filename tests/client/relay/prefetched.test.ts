@@ -2,21 +2,9 @@ import { commitMutation, fetchQuery } from 'relay-runtime';
 import signOut from '../../../client/__generated__/accountMutationsSignOutMutation.graphql';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
 import { createEnvironment } from '../../../client/relay/environment';
+import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');
-
-const answerOf = (name: string) => ({
-  data: {
-    viewer: {
-      email: '',
-      canCreateSessions: false,
-      canCreateExercises: false,
-      secondFactorOwed: false,
-      roles: ['USER'],
-      user: { id: 'user_1', username: name, name, displayName: name, profileImageUrl: null },
-    },
-  },
-});
 
 /** An environment, and the operations that its server was asked. */
 function world(fails: () => boolean = () => false) {
@@ -30,7 +18,9 @@ function world(fails: () => boolean = () => false) {
       asked.push(operationName);
       if (fails()) throw new TypeError('Failed to fetch');
       const body =
-        operationName === 'viewerQuery' ? answerOf(`answer ${asked.length}`) : { data: { signOut: null } };
+        operationName === 'viewerQuery'
+          ? { data: { viewer: viewerNamed(`answer ${asked.length}`) } }
+          : { data: { signOut: null } };
       return { status: 200, statusText: '', headers: new Headers(), json: async () => body };
     }) as unknown as typeof fetch,
   });

@@ -3,6 +3,7 @@ import query, { type viewerQuery } from '../../../client/__generated__/viewerQue
 import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/auth/tokens';
 import { createEnvironment } from '../../../client/relay/environment';
 import type { GraphQLRequestError } from '../../../client/relay/requestError';
+import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -15,14 +16,7 @@ interface Sent {
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
-const ann = {
-  email: 'ann@example.org',
-  canCreateSessions: false,
-  canCreateExercises: false,
-  secondFactorOwed: false,
-  roles: ['USER'],
-  user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
-};
+const ann = viewerNamed('Ann');
 const viewer: Answer = { body: { data: { viewer: ann } } };
 const refused: Answer = {
   status: 401,
@@ -206,32 +200,6 @@ test('data with NOT_FOUND or FORBIDDEN parts is passed on', async () => {
     },
   }));
   await expect(ask(environmentFor(server))).resolves.toEqual({ viewer: null });
-});
-
-test('any other error rejects with its code, fields and retryAfter', async () => {
-  const server = serverThat(() => ({
-    status: 200,
-    headers: { 'Retry-After': '30' },
-    body: {
-      data: null,
-      errors: [{ message: 'Slow down', extensions: { code: 'RATE_LIMITED', fields: { email: 'again?' } } }],
-    },
-  }));
-  const error = await failureOf(ask(environmentFor(server)));
-  expect(error.name).toBe('GraphQLRequestError');
-  expect(error).toMatchObject({
-    code: 'RATE_LIMITED',
-    message: 'Slow down',
-    fields: { email: 'again?' },
-    retryAfter: 30,
-  });
-});
-
-test('an unreachable server has an error message', async () => {
-  const server = serverThat(() => new TypeError('Failed to fetch'));
-  const error = await failureOf(ask(environmentFor(server)));
-  expect(error).toMatchObject({ name: 'GraphQLRequestError', code: 'NETWORK' });
-  expect(error.message).toContain('check your connection');
 });
 
 test.each([

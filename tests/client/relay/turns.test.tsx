@@ -54,7 +54,7 @@ const piece = (showsPiece: boolean) => ({
   },
 });
 
-test('a switch of the room that is pressed twice is as it was left, however slow the first answer is', async () => {
+async function switchTwice() {
   const { result } = renderHook(() => useWriteInSessionMutation(), { wrapper: within });
   const [write] = result.current;
   let last: Promise<unknown> | undefined;
@@ -62,9 +62,14 @@ test('a switch of the room that is pressed twice is as it was left, however slow
     void write({ sessionId: 'session_1', showsPiece: true });
     last = write({ sessionId: 'session_1', showsPiece: false });
   });
+  return () => last;
+}
+
+test('a switch of the room that is pressed twice is as it was left, however slow the first answer is', async () => {
+  const last = await switchTwice();
   expect(await sentAfter(piece(true))).toEqual({ sessionId: 'session_1', showsPiece: false });
   await act(async () => asked[1]?.answer(piece(false)));
-  await expect(last).resolves.toEqual(piece(false));
+  await expect(last()).resolves.toEqual(piece(false));
 });
 
 test('what was done on one page is sent before what is done to the same on the next', async () => {
@@ -87,18 +92,12 @@ test('what was done on one page is sent before what is done to the same on the n
 
 test('what waits for its turn is sent for the member who asked for it, whoever has signed in since', async () => {
   localStorage.setItem('access_token', 'of Ann');
-  const { result } = renderHook(() => useWriteInSessionMutation(), { wrapper: within });
-  const [write] = result.current;
-  let last: Promise<unknown> | undefined;
-  await act(async () => {
-    void write({ sessionId: 'session_1', showsPiece: true });
-    last = write({ sessionId: 'session_1', showsPiece: false });
-  });
+  const last = await switchTwice();
   localStorage.setItem('access_token', 'of Ben');
   await sentAfter(piece(true));
   expect(asked.map(({ token }) => token)).toEqual(['Bearer of Ann', 'Bearer of Ann']);
   await act(async () => asked[1]?.answer(piece(false)));
-  await last;
+  await last();
   localStorage.clear();
 });
 

@@ -5,7 +5,6 @@ import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import {
   box,
   isSent,
-  joined,
   listed,
   log,
   message,
@@ -17,7 +16,17 @@ import {
   sprint,
   told,
 } from './chatOnScreen';
-import { ann, answerClock, ben, changed, eve, inProgress, press, showSession } from './sessionOnScreen';
+import {
+  ann,
+  answerClock,
+  ben,
+  changed,
+  eve,
+  inProgress,
+  joined,
+  press,
+  showSession,
+} from './sessionOnScreen';
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,21 +110,14 @@ describe('the chat of a session', () => {
     expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
   });
 
-  it('gives back a text that the server refuses, and says why', async () => {
-    await showChat([]);
-    await say('No');
-    await refuse('sendSessionMessage', { code: 'FORBIDDEN', message: 'You may not do this' });
-    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this');
-    expect(box()).toHaveValue('No');
-    expect(listed()).toEqual([]);
-  });
-
-  it('gives it back above what was begun meanwhile', async () => {
+  it('gives back a text that the server refuses, above what was begun meanwhile, and says why', async () => {
     await showChat([]);
     await say('No');
     await userEvent.type(box(), 'And then');
     await refuse('sendSessionMessage', { code: 'FORBIDDEN', message: 'You may not do this' });
+    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this');
     expect(box()).toHaveValue('No\nAnd then');
+    expect(listed()).toEqual([]);
   });
 
   it('keeps what was begun on the way to another screen and back, until it is sent', async () => {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, tell, variablesOf } from '../story/renderScreens';
-import { ann, answerClock, ben, eve, inProgress, showSession } from './sessionOnScreen';
+import { ann, answerClock, joined, showSession, sprintOf } from './sessionOnScreen';
 
 export const now = '2026-03-09T19:05:00.000Z';
 export const message = (
@@ -31,13 +31,7 @@ export const pageOf = (all: Message[], startCursor: string | null = null) => ({
 });
 export const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
   tell({ sessionChatChanged: { messages: all, removedMessageIds } });
-export const joined = { ...inProgress, joined: [ann, ben, eve] };
-export const sprint = {
-  __typename: 'SessionSprint',
-  startedAt: now,
-  endsAt: '2026-03-09T19:20:00.000Z',
-  starterId: null,
-};
+export const sprint = sprintOf(now, '2026-03-09T19:20:00.000Z');
 
 export async function showChat(
   all: Message[],
@@ -56,7 +50,11 @@ export const listed = () =>
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 export const box = () => screen.getByRole('textbox', { name: 'Message' });
-export const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
+export const begin = (text: string) => fireEvent.change(box(), { target: { value: text } });
+export const say = (text: string) => {
+  begin(text);
+  return userEvent.type(box(), '{Enter}');
+};
 export const sentInput = () =>
   variablesOf('sendSessionMessage').input as { localId: string; content: string };
 export const isSent = (n: number) =>

@@ -7,10 +7,13 @@ import {
   answerClock,
   answerPage,
   ben,
+  buildSummary,
   buildWholeSession,
   buildWriting,
   changed,
   inProgress,
+  sprintOf,
+  wroteWords,
 } from './sessionOnScreen';
 
 const now = '2026-03-09T19:05:00.000Z';
@@ -25,12 +28,8 @@ const dropIn = {
   viewerCanStartSprints: true,
   openMoves: [],
 };
-const sprintOf = (starterId: string) => ({
-  __typename: 'SessionSprint',
-  startedAt: '2026-03-09T19:00:00.000Z',
-  endsAt: '2026-03-09T19:20:00.000Z',
-  starterId,
-});
+const sprintBy = (starterId: string) =>
+  sprintOf('2026-03-09T19:00:00.000Z', '2026-03-09T19:20:00.000Z', starterId);
 
 async function show(overrides: Record<string, unknown> = {}) {
   await showScreen('/sessions/drop-in');
@@ -54,26 +53,15 @@ describe('the drop-in room', () => {
   it('lets a member start a sprint, and end their own only', async () => {
     await show();
     expect(screen.getByRole('button', { name: 'Start a sprint' })).toBeVisible();
-    await changed({ ...dropIn, sprint: sprintOf(ben.id) });
+    await changed({ ...dropIn, sprint: sprintBy(ben.id) });
     expect(screen.queryByRole('button', { name: 'End sprint' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Start a sprint' })).toBeNull();
-    await changed({ ...dropIn, sprint: sprintOf(ann.id) });
+    await changed({ ...dropIn, sprint: sprintBy(ann.id) });
     expect(screen.getByRole('button', { name: 'End sprint' })).toBeVisible();
   });
 
   it('shows what was written there today', async () => {
-    await show({
-      summary: {
-        __typename: 'SessionSummary',
-        words: 120,
-        intervalMinutes: 5,
-        intervals: [120],
-        quietWriterCount: 0,
-        sprints: [],
-        lines: [],
-        writers: [{ __typename: 'SessionSummaryWriter', words: 120, member: ben }],
-      },
-    });
+    await show({ summary: buildSummary({ words: 120, intervals: [120], writers: [wroteWords(ben, 120)] }) });
     expect(screen.getByRole('region', { name: 'What we wrote here today' })).toHaveTextContent('120 words');
   });
 

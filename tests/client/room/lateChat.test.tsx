@@ -1,9 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
-import { answer, pending, refuse, tell } from '../story/renderScreens';
-import { box, isSent, joined, say, showChat, sprint, told } from './chatOnScreen';
-import { ann, buildWholeSession, changed, inProgress, press } from './sessionOnScreen';
+import { answer, pending, refuse } from '../story/renderScreens';
+import { begin, isSent, say, showChat, sprint, told } from './chatOnScreen';
+import {
+  ann,
+  buildWholeSession,
+  changed,
+  deletedElsewhere,
+  inProgress,
+  joined,
+  press,
+} from './sessionOnScreen';
 
 beforeEach(() => {
   localStorage.clear();
@@ -81,8 +89,8 @@ describe('a chat whose session is over before a message is sent', () => {
 
   it('shows what was only begun if the session is deleted', async () => {
     await showChat([]);
-    await userEvent.type(box(), 'Half a thought');
-    await tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
+    begin('Half a thought');
+    await deletedElsewhere();
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The session was deleted: this was not sent.');
     expect(notSent().getByText('Half a thought')).toBeVisible();
@@ -90,7 +98,7 @@ describe('a chat whose session is over before a message is sent', () => {
 
   it('shows what was only begun if its writer leaves the session', async () => {
     await showChat([]);
-    await userEvent.type(box(), 'Half a thought');
+    begin('Half a thought');
     await press('Leave Session');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await answer({ leaveSession: { session: buildWholeSession(inProgress) } });
@@ -100,19 +108,11 @@ describe('a chat whose session is over before a message is sent', () => {
 
   it.each(['COMPLETED', 'CANCELLED'])('shows what was only begun, too, if it is %s', async (status) => {
     await showChat([]);
-    await userEvent.type(box(), 'Half a thought');
+    begin('Half a thought');
     await changed({ ...joined, ...over, status });
     expect(notSent().getByText('Half a thought')).toBeVisible();
     await press('Remove message: Half a thought');
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
     expect(sessionStorage.getItem(`chatDraft:${ann.id}:session_1`)).toBeNull();
-  });
-
-  it('shows it of a cancelled session, too', async () => {
-    await showChat([]);
-    await say('Wait for me');
-    await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
-    await changed({ ...joined, status: 'CANCELLED' });
-    expect(notSent().getByText('Wait for me')).toBeVisible();
   });
 });

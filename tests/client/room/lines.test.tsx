@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, variablesOf } from '../story/renderScreens';
 import {
@@ -8,13 +8,11 @@ import {
   buildWriter,
   buildWriting,
   eve,
-  inProgress,
+  joined,
   press,
   roomOf,
   showSession,
 } from './sessionOnScreen';
-
-const joined = { ...inProgress, joined: [ann, ben, eve] };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -55,13 +53,6 @@ describe('an intention', () => {
     again.unmount();
     await showSession(joined);
     expect(line()).toHaveValue('');
-  });
-
-  test('stands below its writer’s name, also while they are elsewhere', async () => {
-    await showSession({ ...inProgress, room: roomOf([buildWriter(ben, { intention: 'A letter' })]) });
-    expect(
-      within(screen.getByRole('list', { name: 'Also writing' })).getByText('A letter'),
-    ).toBeInTheDocument();
   });
 });
 

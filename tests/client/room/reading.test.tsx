@@ -187,10 +187,4 @@ describe('the reading order of a session', () => {
     expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Put my name down' })).toBeNull();
   });
-
-  it('shows names as they are', async () => {
-    await showReading(readingOf([reader({ ...eve, name: '<b>Eve</b>' })]), leads);
-    expect(panel().getByText('<b>Eve</b>')).toBeVisible();
-    expect(panel().getByRole('button', { name: 'Remove <b>Eve</b>' })).toBeVisible();
-  });
 });

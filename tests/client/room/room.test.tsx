@@ -2,19 +2,23 @@ import { act, renderHook, screen, within } from '@testing-library/react';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { useNewStoryPath } from '../../../client/shortcuts/newStoryRoom';
-import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
 import {
   ann,
   answerClock,
   ben,
+  buildSummary,
   buildWholeSession,
   buildWriter,
   buildWriting,
   changed,
+  deletedElsewhere,
   eve,
   inProgress,
+  joined,
   press,
+  roomChanged,
   roomOf,
   showSession,
 } from './sessionOnScreen';
@@ -22,8 +26,6 @@ import {
 afterEach(() => resetSettings());
 
 const here = { isHere: true };
-/** Ann has joined. */
-const joined = { ...inProgress, joined: [ann, ben, eve] };
 const room = () => within(screen.getByRole('region', { name: 'Writing room' }));
 const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -53,17 +55,8 @@ describe('the room', () => {
 
   test('tells the others what somebody begins to write, once', async () => {
     await showSession({ ...joined, room: roomOf([buildWriter(ben), buildWriter(ann)]) });
-    const begins = (title: string) => {
-      const writers = [
-        buildWriter(ben, { piece: { title } }),
-        buildWriter(ann, { piece: { title: 'Mine' } }),
-      ];
-      return tell({
-        sessionRoomChanged: {
-          session: { __typename: 'Session', id: 'session_1', room: roomOf(writers) },
-        },
-      });
-    };
+    const begins = (title: string) =>
+      roomChanged([buildWriter(ben, { piece: { title } }), buildWriter(ann, { piece: { title: 'Mine' } })]);
     await begins('The lamp');
     const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(news()).toContain('Ben Okri is writing “The lamp”.');
@@ -88,15 +81,6 @@ describe('the room', () => {
     expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^1:(30:00|29:\d\d)$/);
   });
 
-  test('reads the clock again when the page is visible again', async () => {
-    await showSession(inProgress);
-    await answerClock('2026-03-09T19:30:00.000Z');
-    expect(pending('useServerClockQuery')).toHaveLength(0);
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    await answerClock('2026-03-09T20:30:00.000Z');
-    expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(30:00|29:\d\d)$/);
-  });
-
   test('reads the clock when the server is back, if its first reading failed', async () => {
     await showSession();
     await refuse('useServerClockQuery', { code: 'NETWORK', message: 'no' });
@@ -114,17 +98,26 @@ describe('the room', () => {
 
   test('shows who is present, and what they show of their writing', async () => {
     computeStyles();
+    const exercise = { id: 'exercise_1', title: 'A room without colours' };
     await showSession({
       ...inProgress,
       room: roomOf([
         buildWriter(ben, { ...here, isLeader: true }),
         buildWriter(eve, { ...here, words: 412, piece: { title: 'Salt' } }),
+        buildWriter(
+          { ...eve, id: 'user_lou', name: 'Lou' },
+          { ...here, piece: { title: exercise.title, exercise } },
+        ),
         buildWriter({ ...eve, id: 'user_kim', username: 'kim', name: 'Kim' }, { words: 1 }),
         buildWriter(ann),
       ]),
     });
-    expect(screen.getByRole('heading', { name: 'Here now (2)' })).toBeInTheDocument();
-    expect(listed('Here now')).toEqual(['BBen Okrileads', 'EEvewriting Salt412 words']);
+    expect(screen.getByRole('heading', { name: 'Here now (3)' })).toBeInTheDocument();
+    expect(listed('Here now')).toEqual([
+      'BBen Okrileads',
+      'EEvewriting Salt412 words',
+      'LLouexercise: A room without colours',
+    ]);
     expect(listed('Also writing')).toEqual(['KKim1 word']);
     // With less contrast, the initials would not be readable.
     const [kim] = within(screen.getByRole('list', { name: 'Also writing' })).getAllByText('K');
@@ -132,36 +125,18 @@ describe('the room', () => {
       expect(getComputedStyle(part).opacity || '1').toBe('1');
   });
 
-  test('names an exercise as one', async () => {
-    const exercise = { id: 'exercise_1', title: 'A room without colours' };
-    await showSession({
-      ...inProgress,
-      room: roomOf([buildWriter(eve, { ...here, piece: { title: exercise.title, exercise } })]),
-    });
-    expect(listed('Here now')).toEqual(['EEveexercise: A room without colours']);
-  });
-
   test('shows arrivals and word counts live', async () => {
     await showSession(inProgress);
     expect(room().getByText('Nobody here yet. The table is set.')).toBeInTheDocument();
     expect(variablesOf('sessionRoomChanged')).toEqual({ id: 'session_1' });
-    await tell({
-      sessionRoomChanged: {
-        session: {
-          __typename: 'Session',
-          id: 'session_1',
-          room: roomOf([buildWriter(eve, { ...here, words: 30 })]),
-        },
-      },
-    });
+    await roomChanged([buildWriter(eve, { ...here, words: 30 })]);
     expect(listed('Here now')).toEqual(['EEve30 words']);
   });
 
   test('stays gone with its session if news of it was on its way', async () => {
     await showSession(inProgress);
-    await tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
-    const session = { __typename: 'Session', id: 'session_1', room: roomOf([buildWriter(eve, here)]) };
-    await tell({ sessionRoomChanged: { session } });
+    await deletedElsewhere();
+    await roomChanged([buildWriter(eve, here)]);
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
   });
 
@@ -175,20 +150,7 @@ describe('the room', () => {
 
   test('is replaced by the summary when the session ends', async () => {
     await showSession(inProgress);
-    await changed({
-      status: 'COMPLETED',
-      registration: 'CLOSED',
-      summary: {
-        __typename: 'SessionSummary',
-        words: 0,
-        intervals: [],
-        intervalMinutes: 5,
-        quietWriterCount: 0,
-        sprints: [],
-        lines: [],
-        writers: [],
-      },
-    });
+    await changed({ status: 'COMPLETED', registration: 'CLOSED', summary: buildSummary() });
     expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'A quiet hour' })).toBeInTheDocument();
     expect(screen.getByText('The session is over.')).toBeInTheDocument();

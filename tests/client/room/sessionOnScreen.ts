@@ -103,7 +103,32 @@ export const buildWholeSession = ({
     ...overrides,
   });
 
+export const buildSummary = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'SessionSummary',
+  words: 0,
+  intervals: [] as number[],
+  intervalMinutes: 5,
+  quietWriterCount: 0,
+  sprints: [] as object[],
+  lines: [] as object[],
+  writers: [] as object[],
+  ...overrides,
+});
+export const wroteWords = (member: BuiltUser, words: number) => ({
+  __typename: 'SessionSummaryWriter',
+  words,
+  member,
+});
+export const sprintOf = (startedAt: string, endsAt: string, starterId: string | null = null) => ({
+  __typename: 'SessionSprint',
+  startedAt,
+  endsAt,
+  starterId,
+});
+
 export const inProgress = { status: 'IN_PROGRESS', startedAt: '2026-03-09T19:00:00.000Z' };
+/** Ann has joined a session that goes on. */
+export const joined = { ...inProgress, joined: [ann, ben, eve] };
 
 interface Avoided {
   mutedMemberIds?: string[];
@@ -131,6 +156,19 @@ export async function showSession(
 export async function answerClock(serverTime: string) {
   while (pending('useServerClockQuery').length > 0) await answer('useServerClockQuery', { serverTime });
 }
+
+export const roomChanged = (writers: ReturnType<typeof buildWriter>[]) =>
+  tell({
+    sessionRoomChanged: { session: { __typename: 'Session', id: 'session_1', room: roomOf(writers) } },
+  });
+export const written = (writing: Record<string, unknown>) =>
+  answer({
+    writeInSession: {
+      session: { __typename: 'Session', id: 'session_1', viewerWriting: buildWriting(writing) },
+    },
+  });
+export const deletedElsewhere = () =>
+  tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
 
 /** Sends the session's new state to all subscribers. */
 export const changed = (overrides: Parameters<typeof buildWholeSession>[0]) =>

@@ -2,25 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refuse, variablesOf } from '../story/renderScreens';
 import {
-  ann,
   answerClock,
-  ben,
   buildWriting,
   changed,
-  eve,
   inProgress,
+  joined,
   press,
   showSession,
+  sprintOf,
 } from './sessionOnScreen';
-
-/** Ann has joined. */
-const joined = { ...inProgress, joined: [ann, ben, eve] };
-const sprintOf = (startedAt: string, endsAt: string) => ({
-  __typename: 'SessionSprint',
-  startedAt,
-  endsAt,
-  starterId: null,
-});
 
 describe('a sprint', () => {
   const running = sprintOf('2026-03-09T19:20:00.000Z', '2026-03-09T19:40:00.000Z');

@@ -18,11 +18,12 @@ import { computeStyles } from '../support/styles';
 import {
   ann,
   answerClock,
-  ben,
   buildWholeSession,
   buildWriting,
   changed,
   inProgress,
+  joined,
+  sprintOf,
 } from './sessionOnScreen';
 
 beforeEach(() => sessionStorage.clear());
@@ -34,7 +35,6 @@ const exerciseState = {
   exerciseDescription: 'No adjectives.',
   exerciseTimeLimit: 20,
 };
-const joined = { ...inProgress, joined: [ann, ben] };
 const note = () => screen.queryByRole('complementary', { name: 'Writing session' });
 const sessionIs = (overrides: Parameters<typeof buildWholeSession>[0]) =>
   answer('StorySessionQuery', { session: buildWholeSession(overrides) });
@@ -89,24 +89,11 @@ describe('a new story from the room', () => {
     expect(note()).toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: 'Exercise' })).toBeInTheDocument();
   });
-
-  test('is said to be unsaved where something is wrong with it', async () => {
-    await openFromRoom();
-    documentServer.answer({
-      kind: 'refused',
-      message: 'Too many tags',
-      fields: { tags: 'Too many tags' },
-    });
-    await write('Dusk', 'It fell.');
-    await saveNew();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Save failed. Too many tags'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button('Save'));
-    expect(await screen.findByLabelText('Tags')).toBeInvalid();
-  });
 });
 
 describe('the note above the editor', () => {
+  const openWritten = () => openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+
   test('says what it takes for the words to count, to a member who has not joined', async () => {
     await openFromRoom();
     await sessionIs(inProgress);
@@ -118,7 +105,7 @@ describe('the note above the editor', () => {
   });
 
   test('names the session and what time is left, to the minute, with the way back to its room', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs(joined);
     await answerClock('2026-03-09T19:30:10.000Z');
     expect(note()).toHaveTextContent('Written in Monday Evening · 1 h 30 min left');
@@ -129,7 +116,7 @@ describe('the note above the editor', () => {
   });
 
   test('keeps the member there for the others while the session is in progress', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs({ joined: [ann] });
     expect(pending('attendSession')).toHaveLength(0);
     await changed(joined);
@@ -137,14 +124,14 @@ describe('the note above the editor', () => {
   });
 
   test('says where a sprint stands, and when it starts and ends', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs(joined);
     await answerClock('2026-03-09T19:30:00.000Z');
-    const sprint = { __typename: 'SessionSprint', startedAt: '2026-03-09T19:30:00.000Z', starterId: null };
-    await changed({ ...joined, sprint: { ...sprint, endsAt: '2026-03-09T19:50:00.000Z' } });
+    const at = (time: string) => `2026-03-09T${time}:00.000Z`;
+    await changed({ ...joined, sprint: sprintOf(at('19:30'), at('19:50')) });
     expect(note()).toHaveTextContent('sprint: 20 min left');
     expect(screen.getByText('A sprint of 20 minutes has started.')).toBeInTheDocument();
-    await changed({ ...joined, sprint: { ...sprint, endsAt: '2026-03-09T19:30:00.000Z' } });
+    await changed({ ...joined, sprint: sprintOf(at('19:30'), at('19:30')) });
     expect(screen.getByText('The sprint is over.')).toBeInTheDocument();
     expect(note()).not.toHaveTextContent('sprint');
   });
@@ -152,14 +139,13 @@ describe('the note above the editor', () => {
   const offered = () => readScreenCommands().find(({ id }) => id === startSprintCommand.id);
 
   test('offers a sprint in the command palette to those who may start one, while none runs', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs({ ...joined, viewerCanStartSprints: true });
     await answerClock('2026-03-09T19:30:00.000Z');
     const command = offered();
     act(() => (command && 'run' in command ? command.run() : undefined));
     expect(variablesOf('startSprint')).toEqual({ input: { id: 'session_1', minutes: 20 } });
-    const times = { startedAt: '2026-03-09T19:30:00.000Z', endsAt: '2026-03-09T19:50:00.000Z' };
-    const sprint = { __typename: 'SessionSprint', ...times, starterId: null };
+    const sprint = sprintOf('2026-03-09T19:30:00.000Z', '2026-03-09T19:50:00.000Z');
     await answer({ startSprint: { session: { __typename: 'Session', id: 'session_1', sprint } } });
     expect(note()).toHaveTextContent('sprint: 20 min left');
     expect(offered()).toBeUndefined();
@@ -169,28 +155,15 @@ describe('the note above the editor', () => {
     ['to others', { viewerCanStartSprints: false }],
     ['before the session begins', { viewerCanStartSprints: true, status: 'SCHEDULED', startedAt: null }],
   ])('offers no sprint in the command palette %s', async (_who, overrides) => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs({ ...joined, ...overrides });
     await answerClock('2026-03-09T19:30:00.000Z');
     expect(note()).toBeInTheDocument();
     expect(offered()).toBeUndefined();
   });
 
-  test('says nothing of a sprint that ran before the editor was opened, but where it stands', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
-    const sprint = {
-      startedAt: '2026-03-09T19:10:00.000Z',
-      endsAt: '2026-03-09T19:40:00.000Z',
-      starterId: null,
-    };
-    await sessionIs({ ...joined, sprint: { __typename: 'SessionSprint', ...sprint } });
-    await answerClock('2026-03-09T19:30:00.000Z');
-    expect(note()).toHaveTextContent('sprint: 10 min left');
-    expect(screen.queryByText('A sprint of 30 minutes has started.')).toBeNull();
-  });
-
   test('says that the session was cancelled, and no longer leads to a room', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs(joined);
     await answerClock('2026-03-09T19:30:00.000Z');
     await changed({ ...joined, status: 'CANCELLED', registration: 'CLOSED' });
@@ -202,7 +175,7 @@ describe('the note above the editor', () => {
   });
 
   test('says that the session is over, and leads to what was written together', async () => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await sessionIs(joined);
     await changed({ ...joined, status: 'COMPLETED', registration: 'CLOSED' });
     expect(note()).toHaveTextContent('it is over');
@@ -215,7 +188,7 @@ describe('the note above the editor', () => {
     ['cancelled long since', { status: 'CANCELLED', registration: 'CLOSED' }],
     ['gone', null],
   ])('is not there where the session is %s', async (_state, session) => {
-    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await openWritten();
     await answer('StorySessionQuery', { session: session && buildWholeSession(session) });
     expect(note()).toBeNull();
     expect(button('Save')).toBeEnabled();

@@ -1,24 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
 import {
   ann,
   answerPage,
-  ben,
   buildExercise,
   buildWholeSession,
   buildWriter,
   buildWriting,
-  eve,
-  inProgress,
+  joined,
   press,
-  roomOf,
+  roomChanged,
   showSession,
+  written,
 } from './sessionOnScreen';
 
-/** Ann has joined. */
-const joined = { ...inProgress, joined: [ann, ben, eve] };
 const room = () => within(screen.getByRole('region', { name: 'Writing room' }));
 
 describe('what one writes', () => {
@@ -27,6 +24,27 @@ describe('what one writes', () => {
     viewerWriting: buildWriting(overrides),
   });
   const story = { __typename: 'Story', id: 'story_1', title: 'The Lamp' };
+
+  const showExercises = async () => {
+    await press('An exercise');
+    await screen.findByRole('dialog', { name: 'Which exercise will you write from?' });
+    await answer('PickExerciseQuery', {
+      exercises: {
+        edges: [{ __typename: 'ExerciseEdge', cursor: 'a', node: buildExercise() }],
+        pageInfo: { endCursor: 'a', hasNextPage: false },
+      },
+    });
+  };
+  const showStories = async (stories: object[]) =>
+    answer('PickStoryQuery', {
+      viewer: {
+        __typename: 'Viewer',
+        stories: {
+          edges: stories.map((node) => ({ __typename: 'StoryEdge', cursor: 'a', node })),
+          pageInfo: { endCursor: null, hasNextPage: false },
+        },
+      },
+    });
 
   test('can be a new story', async () => {
     await showSession(joined);
@@ -40,30 +58,12 @@ describe('what one writes', () => {
     await showSession(joined);
     await press('One of my stories');
     await screen.findByRole('dialog', { name: 'Which story will you write?' });
-    await answer('PickStoryQuery', {
-      viewer: {
-        __typename: 'Viewer',
-        stories: {
-          edges: [
-            {
-              __typename: 'StoryEdge',
-              cursor: 'a',
-              node: { ...story, wordCount: 1_200 },
-            },
-          ],
-          pageInfo: { endCursor: 'a', hasNextPage: false },
-        },
-      },
-    });
+    await showStories([{ ...story, wordCount: 1_200 }]);
     await userEvent.click(await screen.findByRole('button', { name: /The Lamp/ }));
     expect(variablesOf('writeInSession')).toEqual({
       input: { sessionId: 'session_1', storyId: 'story_1', exerciseId: null },
     });
-    await answer({
-      writeInSession: {
-        session: { __typename: 'Session', id: 'session_1', viewerWriting: buildWriting({ story }) },
-      },
-    });
+    await written({ story });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(room().getByText('The Lamp')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
@@ -74,27 +74,12 @@ describe('what one writes', () => {
 
   test('can begin from an exercise, which leads to a new story', async () => {
     const { router } = await showSession(joined);
-    await press('An exercise');
-    await screen.findByRole('dialog', { name: 'Which exercise will you write from?' });
-    await answer('PickExerciseQuery', {
-      exercises: {
-        edges: [{ __typename: 'ExerciseEdge', cursor: 'a', node: buildExercise() }],
-        pageInfo: { endCursor: 'a', hasNextPage: false },
-      },
-    });
+    await showExercises();
     await userEvent.click(await screen.findByRole('button', { name: /A room without colours/ }));
     expect(variablesOf('writeInSession')).toEqual({
       input: { sessionId: 'session_1', exerciseId: 'exercise_1', storyId: null },
     });
-    await answer({
-      writeInSession: {
-        session: {
-          __typename: 'Session',
-          id: 'session_1',
-          viewerWriting: buildWriting({ exercise: buildExercise() }),
-        },
-      },
-    });
+    await written({ exercise: buildExercise() });
     await waitFor(() => expect(router.state.location.pathname).toBe('/stories/new'));
     expect(router.state.location.search).toBe('?session=session_1');
     expect(router.state.location.state).toEqual({
@@ -110,13 +95,7 @@ describe('what one writes', () => {
     computeStyles();
     const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(80);
     await showSession(joined);
-    await press('An exercise');
-    await answer('PickExerciseQuery', {
-      exercises: {
-        edges: [{ __typename: 'ExerciseEdge', cursor: 'a', node: buildExercise() }],
-        pageInfo: { endCursor: 'a', hasNextPage: false },
-      },
-    });
+    await showExercises();
     const more = await screen.findByRole('button', { name: 'Read on about A room without colours' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Describe a room.')).toHaveStyle({ '-webkit-line-clamp': '2' });
@@ -132,13 +111,7 @@ describe('what one writes', () => {
   test('that can’t be picked stays as it was, with the reason', async () => {
     computeStyles();
     await showSession(joined);
-    await press('An exercise');
-    await answer('PickExerciseQuery', {
-      exercises: {
-        edges: [{ __typename: 'ExerciseEdge', cursor: 'a', node: buildExercise() }],
-        pageInfo: { endCursor: 'a', hasNextPage: false },
-      },
-    });
+    await showExercises();
     await userEvent.click(await screen.findByRole('button', { name: /A room without colours/ }));
     await refuse('writeInSession', { code: 'CONFLICT', message: 'This session is over' });
     expect(screen.getByText('This session is over')).toBeInTheDocument();
@@ -152,32 +125,14 @@ describe('what one writes', () => {
     await refuse('PickStoryQuery', { code: 'NETWORK', message: 'no' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(pending('PickStoryQuery').length).toBeGreaterThan(0));
-    await answer('PickStoryQuery', {
-      viewer: {
-        __typename: 'Viewer',
-        stories: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
-      },
-    });
+    await showStories([]);
     expect(screen.getByText('You have no stories yet: begin a new one.')).toBeInTheDocument();
     jest.restoreAllMocks();
   });
 
-  test('is counted for oneself, whether others see it or not', async () => {
-    await showSession(writing({ words: 340, story }));
-    expect(room().getByText('340 words')).toBeInTheDocument();
-  });
-
   test('is counted as the room is told of it, where it is shown', async () => {
     await showSession(writing({ words: 340, showsWords: true, story }));
-    await tell({
-      sessionRoomChanged: {
-        session: {
-          __typename: 'Session',
-          id: 'session_1',
-          room: roomOf([buildWriter(ann, { words: 361 })]),
-        },
-      },
-    });
+    await roomChanged([buildWriter(ann, { words: 361 })]);
     expect(room().getByText('361 words', { selector: 'p span' })).toBeInTheDocument();
   });
 
@@ -201,11 +156,7 @@ describe('what one writes', () => {
     await refuse('writeInSession', { code: 'NETWORK', message: 'no' });
     expect(control()).not.toBeChecked();
     await userEvent.click(control());
-    await answer({
-      writeInSession: {
-        session: { __typename: 'Session', id: 'session_1', viewerWriting: buildWriting(choice) },
-      },
-    });
+    await written(choice);
     expect(control()).toBeChecked();
   });
 });

@@ -13,7 +13,6 @@ import {
 } from '../room/sessionOnScreen';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { environment } from '../support/mockEnvironment';
-import { computeStyles } from '../support/styles';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -114,29 +113,6 @@ describe('a seat', () => {
     expect(variablesOf('leaveSession')).toEqual({ input: { id: 'session_1' } });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(button('Leave Session')).toBeNull();
-  });
-
-  test('of a session that is over can be given back by a quiet button', async () => {
-    computeStyles();
-    const { unmount } = await showSession({ joined: [ben, ann] });
-    const ahead = button('Leave Session')?.className;
-    unmount();
-    await showSession({ status: 'COMPLETED', registration: 'CLOSED', joined: [ben, ann] });
-    expect(button('Leave Session')?.className).not.toBe(ahead);
-  });
-
-  test('in the last free place makes the session full', async () => {
-    await showSession({ capacity: 3 });
-    await press('Join Session');
-    await answer({
-      joinSession: {
-        session: buildWholeSession({ capacity: 3, registration: 'FULL', joined: [ben, eve, ann] }),
-      },
-    });
-    await press('Leave Session');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(button('Join Session')).toBeInTheDocument();
   });
 
   test('is not for the leader', async () => {

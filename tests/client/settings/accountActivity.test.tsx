@@ -1,60 +1,37 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Imported here: the page is large, and the route would wait for it.
-import '../../../client/features/settings/SettingsPage';
 import { toldToMember } from '../../../client/features/settings/accountActs';
 import { AuditAct } from '../../../server/contract/enums';
 import { answer, variablesOf } from '../story/renderScreens';
-import { open, plainViewer } from './settingsOnPage';
-
-const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
+import { listOf, openPrivacy } from './settingsOnPage';
 
 const entry = (id: string, act: string, overrides: Record<string, unknown> = {}) => ({
-  __typename: 'AuditEntryEdge',
-  cursor: id,
-  node: {
-    __typename: 'AuditEntry',
-    id,
-    act,
-    actorKind: 'MEMBER',
-    thing: null,
-    reason: null,
-    createdAt: '2026-03-02T19:00:00.000Z',
-    ...overrides,
-  },
+  __typename: 'AuditEntry',
+  id,
+  act,
+  actorKind: 'MEMBER',
+  thing: null,
+  reason: null,
+  createdAt: '2026-03-02T19:00:00.000Z',
+  ...overrides,
 });
-
-async function show(edges: object[], next: string | null = null) {
-  await open('?tab=privacy');
-  await answer('SettingsPageQuery', {
-    info: { signInProvider: null },
-    viewer: {
-      __typename: 'Viewer',
-      email: 'ann@example.org',
-      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
-      pendingEmail: null,
-      ...plainViewer,
-      hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
-      signIns: none,
-      personalAccessTokens: none,
-      accountLog: { edges, pageInfo: { endCursor: next, hasNextPage: next !== null } },
-    },
-  });
-  await screen.findByRole('heading', { name: 'Account activity' });
-}
+const logOf = (entries: ReturnType<typeof entry>[], next: string | null = null) => ({
+  accountLog: listOf('AuditEntry', entries, next),
+});
 const rows = () =>
   within(screen.getByRole('list', { name: 'Account activity' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 test('what happened with the account is told to the member, with the reason that organisers gave', async () => {
-  await show([
-    entry('audit_1', 'ROLE_GIVEN', { actorKind: 'ORGANISER', thing: 'instructor', reason: 'Thursdays' }),
-    entry('audit_2', 'SIGN_IN_REFUSED', { actorKind: 'VISITOR' }),
-    entry('audit_3', 'PASSWORD_CHANGED', { actorKind: 'OPERATOR' }),
-    entry('audit_4', 'SIGNED_IN'),
-  ]);
+  await openPrivacy(
+    logOf([
+      entry('audit_1', 'ROLE_GIVEN', { actorKind: 'ORGANISER', thing: 'instructor', reason: 'Thursdays' }),
+      entry('audit_2', 'SIGN_IN_REFUSED', { actorKind: 'VISITOR' }),
+      entry('audit_3', 'PASSWORD_CHANGED', { actorKind: 'OPERATOR' }),
+      entry('audit_4', 'SIGNED_IN'),
+    ]),
+  );
   const [given, refused, changed, signedIn] = rows();
   expect(given).toMatch(/^An organiser made you an instructor“Thursdays”March 2/);
   expect(refused).toMatch(/^A sign-in with your address was refused/);
@@ -64,20 +41,14 @@ test('what happened with the account is told to the member, with the reason that
 });
 
 test('older entries follow on request', async () => {
-  await show([entry('audit_2', 'SIGNED_IN')], 'audit_2');
+  await openPrivacy(logOf([entry('audit_2', 'SIGNED_IN')], 'audit_2'));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(variablesOf('AccountActivitySectionPaginationQuery')).toMatchObject({
     cursor: 'audit_2',
     count: 20,
   });
   await answer('AccountActivitySectionPaginationQuery', {
-    viewer: {
-      __typename: 'Viewer',
-      accountLog: {
-        edges: [entry('audit_1', 'SIGN_UP')],
-        pageInfo: { endCursor: null, hasNextPage: false },
-      },
-    },
+    viewer: { __typename: 'Viewer', ...logOf([entry('audit_1', 'SIGN_UP')]) },
   });
   expect(rows()).toEqual([expect.stringMatching(/^You signed in/), expect.stringMatching(/^You created/)]);
 });

@@ -1,42 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Imported here: the page is large, and the route would wait for it.
-import '../../../client/features/settings/SettingsPage';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
-import { open, plainViewer } from './settingsOnPage';
+import { fill } from '../support/formFields';
+import { openPrivacy } from './settingsOnPage';
 
-async function show(state: object = {}) {
-  await open('?tab=privacy');
-  const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-  await answer('SettingsPageQuery', {
-    info: { signInProvider: null },
-    viewer: {
-      __typename: 'Viewer',
-      email: 'ann@example.org',
-      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
-      pendingEmail: null,
-      ...plainViewer,
-      hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
-      signIns: none,
-      personalAccessTokens: none,
-      accountLog: none,
-      ...state,
-    },
-  });
-  await screen.findByRole('heading', { name: 'Email address' });
-}
 const section = () => within(screen.getByRole('region', { name: 'Email address' }));
 const openForm = (name = 'Change address') => userEvent.click(section().getByRole('button', { name }));
 async function send(email: string, password: string) {
-  await userEvent.type(section().getByLabelText('New email address'), email);
-  if (password) await userEvent.type(section().getByLabelText('Your password'), password);
+  fill('New email address', email);
+  if (password) fill('Your password', password);
   await userEvent.click(section().getByRole('button', { name: 'Send the link' }));
 }
 const mutation = 'requestEmailChange';
 
 test('a link is mailed to the new address, for which Settings then waits', async () => {
-  await show();
+  await openPrivacy();
   await openForm();
   expect(section().getByLabelText('New email address')).toHaveFocus();
   await send('new@example.org', 'Secret123');
@@ -60,7 +38,7 @@ test.each([
   ['Ann@example.org', 'Secret123', 'This is your address already'],
   ['new@example.org', '', 'Password is required'],
 ])('%s with the password “%s” is refused at its field, without a request', async (email, password, text) => {
-  await show();
+  await openPrivacy();
   await openForm();
   await send(email, password);
   expect(section().getByText(text)).toBeInTheDocument();
@@ -68,7 +46,7 @@ test.each([
 });
 
 test('a wrong password is told at its field', async () => {
-  await show();
+  await openPrivacy();
   await openForm();
   await send('new@example.org', 'Wrong123');
   await refuse(mutation, {
@@ -81,7 +59,7 @@ test('a wrong password is told at its field', async () => {
 });
 
 test('an account without a password is asked for none', async () => {
-  await show({ hasPassword: false });
+  await openPrivacy({ hasPassword: false });
   await openForm();
   expect(section().queryByLabelText('Your password')).not.toBeInTheDocument();
   await send('new@example.org', '');

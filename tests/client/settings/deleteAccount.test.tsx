@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Imported here: the page is large, and the route would wait for it.
-import '../../../client/features/settings/SettingsPage';
-import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
-import { answer, leaveForGood, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
-import { answerAccount } from './settingsOnPage';
+import { answer, leaveForGood, pending, refuse, variablesOf } from '../story/renderScreens';
+import { fill } from '../support/formFields';
+import { answerAccount, open } from './settingsOnPage';
 
 const mutation = 'deleteAccount';
 const dialog = () => screen.getByRole('alertdialog');
@@ -16,10 +14,15 @@ async function ask() {
   await screen.findByRole('alertdialog');
 }
 
+async function send(typed: string) {
+  fill('Your password', typed);
+  await userEvent.type(password(), '{Enter}');
+}
+
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  await renderScreens(settingsRoutes, '/settings?tab=data');
+  await open('?tab=data');
   await answerAccount();
 });
 
@@ -50,7 +53,7 @@ test('requires the password before a request', async () => {
 
 test('when closed, it forgets what was typed', async () => {
   await ask();
-  await userEvent.type(password(), 'Secret123');
+  fill('Your password', 'Secret123');
   await userEvent.click(inDialog('Cancel'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await ask();
@@ -60,7 +63,7 @@ test('when closed, it forgets what was typed', async () => {
 
 test('a wrong password is an error at its field', async () => {
   await ask();
-  await userEvent.type(password(), 'Secret124{Enter}');
+  await send('Secret124');
   expect(variablesOf(mutation)).toEqual({ input: { password: 'Secret124' } });
   await refuse(mutation, {
     code: 'BAD_USER_INPUT',
@@ -73,7 +76,7 @@ test('a wrong password is an error at its field', async () => {
 
 test('the only administrator is told why they cannot leave', async () => {
   await ask();
-  await userEvent.type(password(), 'Secret123{Enter}');
+  await send('Secret123');
   const message = 'You are the only administrator. Make someone else an administrator first.';
   await refuse(mutation, { code: 'CONFLICT', message });
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(message);
@@ -82,7 +85,7 @@ test('the only administrator is told why they cannot leave', async () => {
 
 test('during the request it cannot be closed, and says so', async () => {
   await ask();
-  await userEvent.type(password(), 'Secret123{Enter}');
+  await send('Secret123');
   expect(inDialog('Deleting…')).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeInTheDocument();
@@ -94,7 +97,7 @@ test('afterwards it signs out, deletes the member’s data in this browser, and 
   localStorage.setItem('theme', 'dark');
   sessionStorage.setItem('comment:user_ann:story_1', 'half a comment');
   await ask();
-  await userEvent.type(password(), 'Secret123{Enter}');
+  await send('Secret123');
   await answer({ deleteAccount: { deletedUserId: 'user_ann' } });
   expect(leaveForGood).toHaveBeenCalledTimes(1);
   const [notice, removal] = leaveForGood.mock.lastCall;

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Imported here: the page is large, and the route would wait for it.
-import '../../../client/features/settings/SettingsPage';
-import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
-import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
-import { plainViewer } from './settingsOnPage';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { fill } from '../support/formFields';
+import { listOf, openPrivacy } from './settingsOnPage';
 
 const token = (id: string, overrides: Record<string, unknown> = {}) => ({
   __typename: 'PersonalAccessToken',
@@ -18,31 +16,10 @@ const token = (id: string, overrides: Record<string, unknown> = {}) => ({
   isExpired: false,
   ...overrides,
 });
-const page = { endCursor: null, hasNextPage: false };
 const text = 'mwpat_0123456789abcdefghijABCDEFGHIJ012345';
 
-async function show(tokens: ReturnType<typeof token>[]) {
-  await renderScreens(settingsRoutes, '/settings?tab=privacy');
-  await answer('SettingsPageQuery', {
-    info: { signInProvider: null },
-    viewer: {
-      __typename: 'Viewer',
-      email: 'ann@example.org',
-      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
-      ...plainViewer,
-      hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
-      pendingEmail: null,
-      signIns: { edges: [], pageInfo: page },
-      accountLog: { edges: [], pageInfo: page },
-      personalAccessTokens: {
-        edges: tokens.map((node) => ({ __typename: 'PersonalAccessTokenEdge', cursor: node.id, node })),
-        pageInfo: page,
-      },
-    },
-  });
-  await screen.findByRole('heading', { name: 'Personal access tokens' });
-}
+const show = (tokens: ReturnType<typeof token>[]) =>
+  openPrivacy({ personalAccessTokens: listOf('PersonalAccessToken', tokens) });
 const list = () => screen.getByRole('list', { name: 'Personal access tokens' });
 const rows = () => within(list()).getAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -72,7 +49,7 @@ test('without any, the section offers to create the first', async () => {
 test('a token is created with its name, scope and expiry, and shown once', async () => {
   await show([]);
   await userEvent.click(create());
-  await userEvent.type(screen.getByLabelText('Name'), ' Robot ');
+  fill('Name', ' Robot ');
   await userEvent.selectOptions(screen.getByLabelText('Scope'), 'Read and write');
   await userEvent.selectOptions(screen.getByLabelText('Expires'), 'In 30 days');
   await userEvent.click(button('Create token'));
@@ -104,7 +81,7 @@ test('a token is created with its name, scope and expiry, and shown once', async
 test('a token is valid for 90 days by default, and one without expiry has a warning', async () => {
   await show([]);
   await userEvent.click(create());
-  await userEvent.type(screen.getByLabelText('Name'), 'Robot');
+  fill('Name', 'Robot');
   expect(screen.getByLabelText('Expires')).toHaveValue('90');
   await userEvent.selectOptions(screen.getByLabelText('Expires'), 'Never');
   expect(screen.getByLabelText('Expires')).toHaveAccessibleDescription(/until you revoke it/);
@@ -121,7 +98,7 @@ test('a name is required, and the server’s errors are shown', async () => {
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(pending('createPersonalAccessToken')).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Name'), 'Robot');
+  fill('Name', 'Robot');
   await userEvent.click(button('Create token'));
   await refuse('createPersonalAccessToken', { code: 'CONFLICT', message: 'You have 50' });
   expect(screen.getByText('You have 50')).toBeInTheDocument();

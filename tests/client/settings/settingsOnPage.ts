@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// Imported here: the page is large, and the route would wait for it.
+import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, renderScreens, settle } from '../story/renderScreens';
 
@@ -11,34 +13,40 @@ export const tab = async (name: string) => {
   await userEvent.click(screen.getByRole('tab', { name }));
   await settle();
 };
-const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-/** Of a viewer who muted and blocked nobody, without two-step sign-in, passkeys and provider. */
-export const plainViewer = {
-  mutedMembers: none,
-  blockedMembers: none,
-  secondFactor: null,
-  passkeys: [],
-  linkedProvider: null,
-};
-/** Answers for the account of Ann, who has a password and nothing to list. */
-export const answerAccount = (
-  storage = { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
-) =>
+export const listOf = (type: string, nodes: readonly { id: string }[] = [], next: string | null = null) => ({
+  edges: nodes.map((node) => ({ __typename: `${type}Edge`, cursor: node.id, node })),
+  pageInfo: { endCursor: next, hasNextPage: next !== null },
+});
+export const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
+/** Answers for the account of Ann, who has a password, but no provider, second factor, passkeys and nothing to list. */
+export const answerAccount = (account: object = {}) =>
   answer('SettingsPageQuery', {
     info: { signInProvider: null },
     viewer: {
-      ...plainViewer,
+      __typename: 'Viewer',
+      mutedMembers: listOf('User'),
+      blockedMembers: listOf('User'),
+      secondFactor: null,
+      passkeys: [],
+      linkedProvider: null,
       hasPassword: true,
-      storage,
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
       pendingEmail: null,
-      email: 'ann@example.test',
-      emailConfirmedAt: '2026-03-02T19:00:00.000Z',
-      signIns: none,
-      personalAccessTokens: none,
-      accountLog: none,
+      email: 'ann@example.org',
+      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      signIns: listOf('SignIn'),
+      personalAccessTokens: listOf('PersonalAccessToken'),
+      accountLog: listOf('AuditEntry'),
+      ...account,
     },
   });
-export const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
+/** Opens the tab with the account's sections. */
+export async function openPrivacy(account: object = {}) {
+  const view = await open('?tab=privacy');
+  await answerAccount(account);
+  await screen.findByRole('heading', { name: 'Email address' });
+  return view;
+}
 
 /** The files that a test saves from the page. */
 export function recordDownloads() {

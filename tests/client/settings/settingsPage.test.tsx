@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pending, refuse, settle } from '../story/renderScreens';
 import {
@@ -15,15 +15,6 @@ import {
 beforeEach(() => localStorage.clear());
 
 describe('the tabs', () => {
-  test('are five, and the open one is in the address', async () => {
-    const { router } = await open();
-    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-    expect(tabs).toEqual(['Keyboard Shortcuts', 'Editor', 'Notifications', 'Privacy', 'Data']);
-    await tab('Data');
-    expect(router.state.location.search).toBe('?tab=data');
-    expect(button('Export Settings')).toBeInTheDocument();
-  });
-
   test('can be opened by address, without further requests', async () => {
     await open('?tab=privacy');
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
@@ -42,16 +33,6 @@ describe('keyboard shortcuts', () => {
     await change(name);
   };
   const field = () => screen.getByRole('textbox');
-
-  test('are listed with their keys', async () => {
-    await open();
-    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names.join(', ')).toBe(
-      'Zen mode, Exit Zen mode, Toggle preview, Find, Find and replace, Outline, Footnote, Scene break, ' +
-        'Keep lines and indents, Focus on the paragraph, Save story, New story, Dashboard, Search and commands',
-    );
-    expect(screen.getByText(/Some browsers keep Ctrl\+N for themselves/)).toBeInTheDocument();
-  });
 
   test('typing a combination and Enter binds it', async () => {
     await openAndChange('Save story');
@@ -81,14 +62,6 @@ describe('keyboard shortcuts', () => {
     expect(field()).toHaveValue('Ctrl+D');
   });
 
-  test('an empty value is ignored', async () => {
-    await openAndChange('Save story');
-    await userEvent.clear(field());
-    await userEvent.keyboard('{Enter}');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(stored()).toBeNull();
-  });
-
   test('Escape cancels', async () => {
     await openAndChange('Save story');
     await userEvent.clear(field());
@@ -107,13 +80,6 @@ describe('keyboard shortcuts', () => {
     expect(stored()).toBeNull();
     await userEvent.keyboard('{Control>}u{/Control}');
     expect(field()).toBeValid();
-  });
-
-  test('combinations that would prevent typing are refused', async () => {
-    await openAndChange('Save story');
-    await userEvent.clear(field());
-    await userEvent.type(field(), 's{Enter}');
-    expect(field()).toHaveAccessibleDescription('S types text. Use it with Ctrl.');
   });
 
   test('combinations that a browser may keep are allowed with a warning', async () => {
@@ -143,6 +109,7 @@ describe('keyboard shortcuts', () => {
 
   test('the key that opens their list can be turned off, and on again', async () => {
     await open();
+    expect(screen.getByText(/Some browsers keep Ctrl\+N for themselves/)).toBeInTheDocument();
     const listKey = screen.getByRole('switch', { name: 'Open it with ?' });
     expect(listKey).toBeChecked();
     await userEvent.click(listKey);
@@ -186,15 +153,6 @@ test('editor settings are changed and stored', async () => {
     smart_punctuation: false,
     focus_paragraph: false,
   });
-});
-
-test('the delays to choose from are 1, 2, 3, 5, 10 and 30 seconds', async () => {
-  await open('?tab=editor');
-  const delays = within(screen.getByRole('radiogroup', { name: 'Auto-save delay' }));
-  expect(delays.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(
-    [1, 2, 3, 5, 10, 30].map((delay) => `${delay} s`),
-  );
-  expect(delays.getByRole('radio', { name: '3 s' })).toBeChecked();
 });
 
 test('notifications and privacy are changed and stored', async () => {
@@ -249,31 +207,13 @@ describe('data', () => {
       'Settings imported successfully!',
       'large',
     ],
-    ['{"editor": {}}', 'Failed to import settings: Invalid JSON format', undefined],
     ['not JSON', 'Failed to import settings: Invalid JSON format', undefined],
-    [new Error('unreadable'), 'Failed to import settings: Invalid file format', undefined],
   ])('import of %s: %s', async (text, toast, size) => {
     await open('?tab=data');
     await importFile(text);
     // The toast of the previous test may still be shown.
     expect(screen.getAllByText(toast).length).toBeGreaterThan(0);
     expect(stored()?.editor.font_size).toBe(size);
-  });
-
-  test('reset asks first', async () => {
-    localStorage.setItem('app_settings', '{"editor": {"font_size": "large"}}');
-    await open('?tab=data');
-    await userEvent.click(button('Reset to Defaults'));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText(
-      'Are you sure you want to reset all settings to their defaults? This action cannot be undone.',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(stored().editor.font_size).toBe('large');
-    await userEvent.click(button('Reset to Defaults'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
-    expect(screen.getByText('Settings reset to defaults!')).toBeInTheDocument();
-    expect(stored()).toBeNull();
   });
 });
 
@@ -288,13 +228,4 @@ test('if the browser can’t store anything, the page says so', async () => {
   full.mockRestore();
   await userEvent.click(screen.getByRole('switch', { name: 'Comments' }));
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a change in another tab shows here', async () => {
-  await open('?tab=notifications');
-  await act(async () => {
-    localStorage.setItem('app_settings', '{"notifications": {"story_comments": false}}');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'app_settings' }));
-  });
-  expect(screen.getByRole('switch', { name: 'Comments' })).not.toBeChecked();
 });

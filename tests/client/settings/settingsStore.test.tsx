@@ -21,37 +21,6 @@ const keyed = (bound: Record<string, unknown>) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('the defaults are those of the specification', () => {
-  expect(readSettings().editor).toEqual({
-    auto_save_delay: 3,
-    font_family: 'serif',
-    font_size: 'medium',
-    line_height: 'normal',
-    zen_mode_padding: 'normal',
-    show_word_count: true,
-    show_reading_time: true,
-    show_writing_tips: true,
-    smart_punctuation: true,
-    focus_paragraph: false,
-  });
-  expect(readSettings().notifications).toEqual({
-    auto_save_notifications: true,
-    session_reminders: true,
-    story_comments: true,
-    sprint_notice: 'off',
-  });
-  expect(readSettings().privacy).toEqual({ default_story_privacy: 'private', show_activity_status: true });
-  expect(keys()).toMatchObject({
-    zen_mode: 'Cmd+E',
-    exit_zen_mode: 'Escape',
-    toggle_preview: 'Cmd+P',
-    save_story: 'Cmd+S',
-    new_story: 'Cmd+N',
-    dashboard: 'Cmd+D',
-    command_palette: 'Cmd+K',
-  });
-});
-
 test('a change is stored under app_settings, with the specification’s names', () => {
   changeGroup('editor', { font_family: 'mono' });
   expect(Object.keys(stored())).toEqual(['keyboard_shortcuts', 'editor', 'notifications', 'privacy']);
@@ -204,10 +173,4 @@ test('if the browser can’t store anything, settings last until the tab closes,
   full.mockRestore();
   changeGroup('editor', { font_family: 'sans' });
   expect(settingsLast()).toBe(true);
-});
-
-test('settings outside their provider throw an error', () => {
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Shown />)).toThrow('useSettings must be used within a SettingsProvider');
-  silent.mockRestore();
 });

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Imported here: the page is large, and the route would wait for it.
-import '../../../client/features/settings/SettingsPage';
-import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
-import { answer, pending, refuse, renderScreens } from '../story/renderScreens';
-import { answerAccount } from './settingsOnPage';
+import { answer, pending, refuse } from '../story/renderScreens';
+import { answerAccount, open } from './settingsOnPage';
 
 const query = 'TakeYourDataSectionQuery';
 const button = () => screen.getByRole('button', { name: /Download everything|Preparing/ });
@@ -18,7 +15,7 @@ beforeEach(async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloads.push({ address: this.getAttribute('href') ?? '', asFile: this.hasAttribute('download') });
   });
-  await renderScreens(settingsRoutes, '/settings?tab=data');
+  await open('?tab=data');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -81,7 +78,9 @@ test.each([
 ])(
   'tells how much of the space is taken: of %s bytes %s, and before it is full what then happens',
   async (bytes, text, told) => {
-    await answerAccount({ bytes, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 });
+    await answerAccount({
+      storage: { bytes, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
+    });
     expect(screen.getByText(new RegExp(`take ${text}`))).toBeInTheDocument();
     const line = screen.queryByText(/^Your space/);
     if (told) expect(line).toHaveTextContent(told);

@@ -87,17 +87,23 @@ describe('the specification’s constants', () => {
 describe('the specification’s settings at first', () => {
   test('are its own', () => {
     const { editor, notifications, privacy } = defaultSettings;
-    expect(editor).toMatchObject({
+    expect(editor).toEqual({
       auto_save_delay: 3,
       font_family: 'serif',
       font_size: 'medium',
       line_height: 'normal',
       zen_mode_padding: 'normal',
+      show_word_count: true,
+      show_reading_time: true,
+      show_writing_tips: true,
+      smart_punctuation: true,
+      focus_paragraph: false,
     });
-    expect(notifications).toMatchObject({
+    expect(notifications).toEqual({
       auto_save_notifications: true,
       session_reminders: true,
       story_comments: true,
+      sprint_notice: 'off',
     });
     expect(privacy).toEqual({ default_story_privacy: 'private', show_activity_status: true });
   });

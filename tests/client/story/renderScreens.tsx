@@ -19,8 +19,11 @@ import {
 import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
+import { latest } from '../support/operations';
 import { storeSettled } from './deviceStore';
 import { createDocumentServer, type DocumentServer } from './documentServer';
+
+export { pending, variablesOf } from '../support/operations';
 
 /** Mocks of the session's functions. */
 export const [signOut, leaveForGood] = [jest.fn(), jest.fn()];
@@ -190,24 +193,6 @@ export async function settle(): Promise<void> {
     await frame();
   });
 }
-
-const asksFor = ({ request }: OperationDescriptor, field: string) =>
-  request.node.operation.selections.some((part) => 'name' in part && part.name === field);
-
-/** The operations without an answer that ask for this field, such as a mutation's, or have this name. */
-export const pending = (name: string): OperationDescriptor[] =>
-  environment.mock
-    .getAllOperations()
-    .filter((operation) => operation.request.node.operation.name === name || asksFor(operation, name));
-
-function latest(name: string): OperationDescriptor {
-  const operation = pending(name).at(-1);
-  const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-  if (!operation) throw new Error(`${name} was not asked for; pending: ${names.join(', ') || 'nothing'}`);
-  return operation;
-}
-
-export const variablesOf = (name: string) => latest(name).request.variables;
 
 /** The latest of these operations; some are only sent after a read from the device. */
 async function asked(name: string): Promise<OperationDescriptor> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ColorModeProvider, useColorMode } from '../../../client/ui/theme/colorMode';
+import { ColorModeProvider } from '../../../client/ui/theme/colorMode';
 import { ThemeSwitcher } from '../../../client/ui/theme/ThemeSwitcher';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { colors } from '../../../server/contract/theme';
@@ -25,8 +25,6 @@ function operatingSystem(dark: boolean) {
       }),
   };
 }
-
-const Stray = () => <p>{useColorMode().theme}</p>;
 
 const page = document.documentElement;
 
@@ -106,10 +104,4 @@ test('a theme chosen in another tab is applied', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   });
   expect(page).toHaveClass('dark');
-});
-
-test('using the theme outside its provider throws an error', () => {
-  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Stray />)).toThrow('useColorMode must be used within a ColorModeProvider');
-  silenced.mockRestore();
 });

@@ -1,7 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { forgetForm, keepForm, keptName, readKept } from '../../../client/ui/form/keptForm';
-import { fakeServer, renderApp, signInAs } from '../account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -39,27 +36,4 @@ test('a sent form deletes its own stored text, but not another tab’s', () => {
   expect(readKept(name, initial)).toEqual({ title: 'Of another tab' });
   forgetForm(name, JSON.stringify({ title: 'Of another tab' }));
   expect(localStorage).toHaveLength(0);
-});
-
-test('signing out deletes all that the member typed, and nothing of others', async () => {
-  fakeServer();
-  signInAs('Ann');
-  keepForm(name, initial, { ...initial, title: 'Doors' });
-  keepForm(keptName('user_Ben', 'exercise'), initial, { ...initial, title: 'Windows' });
-  await renderApp('/dashboard');
-  await screen.findByText('signedIn Ann');
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([
-    'kept:user_Ben:exercise',
-  ]);
-});
-
-test('a sign-in that ends by itself keeps it for the member’s return', async () => {
-  fakeServer({ viewerQuery: () => ({ body: { data: { viewer: null } } }) });
-  signInAs('Ann');
-  keepForm(name, initial, { ...initial, title: 'Doors' });
-  await renderApp('/dashboard');
-  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
-  expect(readKept(name, initial)).toEqual({ title: 'Doors' });
 });

@@ -1,15 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildExercise, showScreen as showExercise } from '../exercise/exerciseScreens';
 import { buildFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
 import { buildSession, showScreen as showSession } from '../session/sessionScreens';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { field, fill, press } from '../support/formFields';
 
 beforeEach(() => localStorage.clear());
 
-const field = (label: string) => screen.getByLabelText(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seen = '2026-03-02T19:00:00.000Z';
 const later = '2026-03-02T19:05:00.000Z';
 const latest = '2026-03-02T19:10:00.000Z';
@@ -77,6 +74,9 @@ describe.each([
     });
     expect(question()).toBeNull();
   });
+
+  // The rest they share.
+  if (kind !== 'feedback') return;
 
   test('is recognised as the member’s own after another save that never arrived', async () => {
     await show();

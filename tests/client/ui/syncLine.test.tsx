@@ -21,6 +21,22 @@ const well: SyncOverview = {
 };
 const said = (overview: Partial<SyncOverview>) => syncLine({ ...well, ...overview })?.text;
 
+const shows = (overview: Partial<SyncOverview>) => {
+  const documents = {
+    overview: () => ({ ...well, ...overview }),
+    subscribe: () => () => {},
+  } as unknown as DocumentStore;
+  return render(
+    <UiProvider>
+      <DocumentsContext value={documents}>
+        <MemoryRouter>
+          <SyncLine />
+        </MemoryRouter>
+      </DocumentsContext>
+    </UiProvider>,
+  );
+};
+
 describe('the line in the top bar', () => {
   it('is empty while everything is in sync', () => {
     expect(syncLine(well)).toBeNull();
@@ -51,21 +67,6 @@ describe('the line in the top bar', () => {
 });
 
 describe('storage that the browser does not empty', () => {
-  const shows = (overview: Partial<SyncOverview>) => {
-    const documents = {
-      overview: () => ({ ...well, ...overview }),
-      subscribe: () => () => {},
-    } as unknown as DocumentStore;
-    return render(
-      <UiProvider>
-        <DocumentsContext value={documents}>
-          <MemoryRouter>
-            <SyncLine />
-          </MemoryRouter>
-        </DocumentsContext>
-      </UiProvider>,
-    );
-  };
   afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
 
   it.each<[number, string, Partial<SyncOverview>, boolean]>([
@@ -93,19 +94,7 @@ describe('while nothing changes', () => {
     ['Error', { errors: 1 }],
     ['2 pending', { pending: 2 }],
   ])('%s: no timer runs', (text, overview) => {
-    const documents = {
-      overview: () => ({ ...well, ...overview }),
-      subscribe: () => () => {},
-    } as unknown as DocumentStore;
-    render(
-      <UiProvider>
-        <DocumentsContext value={documents}>
-          <MemoryRouter>
-            <SyncLine />
-          </MemoryRouter>
-        </DocumentsContext>
-      </UiProvider>,
-    );
+    shows(overview);
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.getAllByText(text)).not.toHaveLength(0);
     expect(jest.getTimerCount()).toBe(0);

@@ -236,32 +236,16 @@ describe('an error of the whole page', () => {
 describe('ConfirmDialog', () => {
   const question = 'Are you sure you want to delete this story?';
 
-  test('asks, and does nothing when cancelled', async () => {
+  test('asks, does nothing when cancelled, and runs the confirmed action before it closes', async () => {
     const onConfirm = jest.fn();
+    const trigger = <Button>Remove it</Button>;
     await renderPage(
-      <ConfirmDialog
-        text={question}
-        confirmLabel="Delete"
-        onConfirm={onConfirm}
-        trigger={<Button>Remove it</Button>}
-      />,
+      <ConfirmDialog text={question} confirmLabel="Delete" onConfirm={onConfirm} trigger={trigger} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onConfirm).not.toHaveBeenCalled();
-  });
-
-  test('runs the confirmed action, then closes', async () => {
-    const onConfirm = jest.fn();
-    await renderPage(
-      <ConfirmDialog
-        text={question}
-        confirmLabel="Delete"
-        onConfirm={onConfirm}
-        trigger={<Button>Remove it</Button>}
-      />,
-    );
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
