@@ -11,11 +11,26 @@ export class TooComplexError extends Error {
   }
 }
 
-/** An address that normalisation wouldn't change; checking is far faster than normalising. */
+/** An address that normalisation wouldn't change, nor its text; checking is far faster than normalising. */
 const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
+
+/** One whose text alone would change: it shows what the escapes stand for. */
+const escapedAddress =
+  /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*\/[A-Za-z0-9_~/?#=&.-]*(?:%[\dA-Fa-f]{2}[A-Za-z0-9_~/?#=&.-]*)*$/;
 
 /** Longer than a host can be; putting its letters into ASCII takes quadratic time. */
 const endlessHost = /^https?:\/\/[^/?#]{256}/i;
+
+/** Escapes of characters with a meaning in addresses, which the text keeps. */
+const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
+
+function decoded(escaped: string): string | undefined {
+  try {
+    return decodeURIComponent(escaped.replace(reserved, (kept) => `%25${kept.slice(1).toUpperCase()}`));
+  } catch {
+    return undefined;
+  }
+}
 
 const steps = { base: 80_000, perCharacter: 0.2 };
 
@@ -43,6 +58,35 @@ function countVerse(md: MarkdownIt, spend: (amount: number) => void): void {
     for (const { type, info, map } of tokens)
       if (type === 'fence' && isVerse(info)) spend(2 * ((map?.[1] ?? 0) - (map?.[0] ?? 0)));
   });
+}
+
+function countBrackets(md: MarkdownIt, spend: (amount: number) => void): void {
+  // A bracket passes over those within it again. They are remembered, so no rule counts the step.
+  const { skipToken } = md.inline;
+  md.inline.skipToken = (state) => {
+    spend(1 / 20);
+    skipToken.call(md.inline, state);
+  };
+  const { parseLinkLabel } = md.helpers;
+  Object.assign(md.helpers, {
+    parseLinkLabel: (...args) => {
+      spend(3);
+      return parseLinkLabel(...args);
+    },
+  } satisfies Pick<typeof md.helpers, 'parseLinkLabel'>);
+}
+
+function countAddresses(md: MarkdownIt, spend: (amount: number) => void): void {
+  const { normalizeLink, normalizeLinkText } = md;
+  md.normalizeLink = (url) => {
+    spend(16);
+    if (url.length > longestAddress || endlessHost.test(url)) return '';
+    return plainAddress.test(url) || escapedAddress.test(url) ? url : normalizeLink(url);
+  };
+  md.normalizeLinkText = (url) => {
+    if (plainAddress.test(url)) return url;
+    return (escapedAddress.test(url) && decoded(url)) || normalizeLinkText(url);
+  };
 }
 
 /**
@@ -107,20 +151,8 @@ export function limitWork(md: MarkdownIt): void {
     }
   };
 
-  const { parseLinkLabel } = md.helpers;
-  Object.assign(md.helpers, {
-    parseLinkLabel: (...args) => {
-      spend(3);
-      return parseLinkLabel(...args);
-    },
-  } satisfies Pick<typeof md.helpers, 'parseLinkLabel'>);
-  const { normalizeLink, normalizeLinkText } = md;
-  md.normalizeLink = (url) => {
-    spend(16);
-    if (url.length > longestAddress || endlessHost.test(url)) return '';
-    return plainAddress.test(url) ? url : normalizeLink(url);
-  };
-  md.normalizeLinkText = (url) => (plainAddress.test(url) ? url : normalizeLinkText(url));
+  countBrackets(md, spend);
+  countAddresses(md, spend);
   // Many references to one definition multiply its address and title in the output; each to a footnote is two links.
   md.core.ruler.push('count_attributes', ({ tokens }) => {
     for (const token of tokens) {

@@ -3,6 +3,16 @@ import type { NotesEnv } from './footnotes';
 import { parser } from './parser';
 import type { PicturesEnv } from './present';
 
+/** Of this many characters: in a long text, each character that is replaced costs more. */
+const pieceOfSource = 4_096;
+
+function renderSource(text: string): string {
+  let html = '';
+  for (let at = 0; at < text.length; at += pieceOfSource)
+    html += parser.utils.escapeHtml(text.slice(at, at + pieceOfSource));
+  return `<pre class="unrendered" dir="auto">${html}</pre>\n`;
+}
+
 /**
  * Renders Markdown as safe HTML. Raw HTML is shown as text. A text that is too complex is shown as source.
  * Images are fetched only from hosts that `showsPicturesFrom` accepts; others are replaced by a button, or by a link to
@@ -18,6 +28,6 @@ export function renderMarkdown(
     return parser.render(text, env);
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
-    return `<pre class="unrendered" dir="auto">${parser.utils.escapeHtml(text)}</pre>\n`;
+    return renderSource(text);
   }
 }

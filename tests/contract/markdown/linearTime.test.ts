@@ -53,6 +53,11 @@ describe('addresses', () => {
     ['https://a.b/(c', `${link('https://a.b/')}(c`],
     ['https://a.b/c)d', `${link('https://a.b/c')})d`],
     ['HTTPS://a.b/ü', link('HTTPS://a.b/ü', 'HTTPS://a.b/%C3%BC')],
+    ['https://a.b/%C3%a9/%20%41', link('https://a.b/é/ A', 'https://a.b/%C3%a9/%20%41')],
+    ['https://a.b/?c=%2f%26%25', link('https://a.b/?c=%2F%26%25', 'https://a.b/?c=%2f%26%25')],
+    ['https://a.b/%C3/%C3%A9', link('https://a.b/\ufffd/é', 'https://a.b/%C3/%C3%A9')],
+    ['https://a.b/%C3%A9%zz', link('https://a.b/é%zz', 'https://a.b/%C3%A9%25zz')],
+    ['https://a.b/C-D/?e=f@g&h:i.', `${link('https://a.b/C-D/?e=f@g&amp;h:i')}.`],
     ['mailto:ada.l@example.com!', `${link('mailto:ada.l@example.com')}!`],
     ['xhttp://a.b', 'xhttp://a.b'],
     ['http:// a', 'http:// a'],
@@ -66,4 +71,9 @@ describe('addresses', () => {
     expect(html(`http://a.b/${'c'.repeat(1_980)}`)).toContain('<a ');
     expect(html(`http://a.b/${'c'.repeat(2_000)}`)).not.toContain('<a ');
   });
+});
+
+test('brackets that are passed over again and again are work', () => {
+  const text = `${'['.repeat(10_000)}a${'](/a)'.repeat(2_000)}`;
+  expect(renderMarkdown(text)).toBe(`<pre class="unrendered" dir="auto">${text}</pre>\n`);
 });

@@ -251,6 +251,8 @@ describe('how much work a text may be', () => {
     const deep = `${'>'.repeat(50)} deep\n\nand <after>`;
     expect(renderMarkdown(deep)).toBe(`${unrendered}${'&gt;'.repeat(50)} deep\n\nand &lt;after&gt;</pre>\n`);
     expect(renderMarkdown(`${'>'.repeat(15)} deep`)).toContain('<p>deep</p>');
+    const long = 'a<b'.repeat(10_000);
+    expect(renderMarkdown(`${deep}${long}`)).toContain(`${long.replaceAll('<', '&lt;')}</pre>`);
   });
 
   it('does not multiply an address into a flood', () => {
