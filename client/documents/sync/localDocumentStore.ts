@@ -132,8 +132,7 @@ export class LocalDocumentStore implements DocumentStore {
       isShown(entry) && (kind === undefined || entry.document.kind === kind);
     const read =
       count === 'unsent' ? db.unsent() : count === undefined ? db.all() : db.latest(count, isListed);
-    const entries = await read;
-    return entries
+    return (await read)
       .filter(isListed)
       .sort(lastChangedFirst)
       .map(({ document }) => document);
@@ -172,7 +171,9 @@ export class LocalDocumentStore implements DocumentStore {
     this.kept.openHere.add(localId);
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
     const event = { type: 'edited', from: document, change, newName, now } as const;
-    return (await this.records.apply(localId, event)).document ?? document;
+    const { document: written, item } = await this.records.apply(localId, event);
+    if (item?.timestamp === now) this.sendSoon(); // Queued just now: it had been deleted.
+    return written ?? document;
   }
 
   async autosave(localId: string): Promise<void> {
@@ -218,12 +219,11 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   serverChanged(id: string): void {
-    const { transport } = this.deps;
+    const { transport, clock } = this.deps;
     void (async () => {
       const known = await this.records.byId(id);
       if (!known || !transport.isReady()) return;
-      const copy = await transport.read(id);
-      const event = { type: 'serverCopyReceived', copy, now: this.deps.clock.now() } as const;
+      const event = { type: 'serverCopyReceived', copy: await transport.read(id), now: clock.now() } as const;
       await this.records.apply(known.document.localId, event);
       this.sendSoon();
     })().catch(() => {});

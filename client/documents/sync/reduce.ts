@@ -15,7 +15,8 @@ export interface Outcome extends SyncRecord {
 /** The one way in which a record changes. */
 export function reduce(record: SyncRecord, event: SyncEvent): Outcome {
   const before = event.type === 'edited' ? restoreRecord(record, event.from, event.newName) : record;
-  const { document, item, notice, sent = null } = step(before, event);
+  const isGone = event.type === 'edited' && !isPresent(record);
+  const { document, item, notice, sent = null } = isGone ? goOn(before, event) : step(before, event);
   const isNewConflict = document?.conflictData && !before.document?.conflictData;
   return { document, item, notices: isNewConflict ? ['conflict'] : notice ? [notice] : [], sent };
 }
@@ -44,6 +45,13 @@ function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
   if (!document || !fresh || document.base === base) return { document, item };
   const { createdAt, lastModified } = fresh;
   return { document: { ...document, createdAt, lastModified }, item };
+}
+
+/** Words typed into a text that was deleted meanwhile are sent at once, so that its author decides soon. */
+function goOn(before: SyncRecord, event: EventOf<'edited'>): Step {
+  const next = step(before, event);
+  const wasHere = event.from.id !== null || event.from.revision > 0;
+  return wasHere && isPresent(next) ? enqueueSave(next, { pressed: false, now: event.now }) : next;
 }
 
 function step(record: SyncRecord, event: SyncEvent): Step {

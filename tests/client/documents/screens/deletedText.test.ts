@@ -26,6 +26,23 @@ describe('a text that is deleted while it is open', () => {
     });
   });
 
+  test('nor a page whose last words the device is just writing down', async () => {
+    const { type, page, writer } = await opened({}, 30_000);
+    type(' Mine.');
+    // The pause after the words ends just when the deletion is known.
+    const stop = documents.subscribe(() => void writer.flush());
+    server.stories.delete('story_1');
+    documents.serverChanged('story_1');
+    await settled();
+    stop();
+    await pass(1_000);
+    expect(page.text).toBe('One.\n\nTwo. Mine.');
+    expect(writer.read()).toMatchObject({
+      gone: false,
+      document: { syncStatus: 'conflict', conflictData: { serverVersion: null } },
+    });
+  });
+
   test('words typed after a deletion that waits on this device restore the text', async () => {
     const { type, page, writer } = await opened({}, 30_000);
     type(' Mine.');
