@@ -1,4 +1,4 @@
-import { type ValidationError, type ValidatorOptions, validate } from 'class-validator';
+import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { TokenScope } from './contract/enums';
 import type { ErrorCode } from './contract/errorCodes';
@@ -113,9 +113,9 @@ export function validationFields(errors: readonly ValidationError[]): Record<str
 }
 
 /** Checks an argument of a field. TypeGraphQL's own way loads the validator's module again for each. */
-export async function validateArgument(argument: unknown): Promise<void> {
+export function validateArgument(argument: unknown): void {
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return;
-  const problems = await validate(argument, validatorOptions);
+  const problems = validateSync(argument, validatorOptions);
   if (problems.length > 0) throw badInput(validationFields(problems));
 }
 

@@ -1,4 +1,5 @@
 import type { Role, TokenScope } from './contract/enums';
+import type { User } from './model/user.entity';
 
 /** The signed-in member, read from the database on each request. */
 export interface ViewerIdentity {
@@ -11,4 +12,6 @@ export interface ViewerIdentity {
   secondFactorOwed?: true;
   /** Scope and expiry of a personal access token. */
   token?: { scope: TokenScope; expiresAt: Date | null };
+  /** The member as the sign-in was checked, so that a query needn't read them again; not for personal access tokens. */
+  user?: User;
 }

@@ -65,7 +65,9 @@ export function rowsOf<T extends object>(
     return convert ? [{ name: propertyName as keyof T, convert }] : [];
   });
   const toNode = (row: Row<T>): T => {
-    const entity = Object.assign(new EntityClass(), row) as T;
+    // Not assigned to a new instance: V8 would keep more than a few assigned properties in a dictionary, which takes
+    // five times as long to make and to read.
+    const entity: T = Object.setPrototypeOf({ ...row }, EntityClass.prototype);
     for (const { name, convert } of converted) entity[name] = convert(entity[name] as never) as T[keyof T];
     complete?.(entity);
     return entity;

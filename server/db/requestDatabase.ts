@@ -50,18 +50,30 @@ interface Column {
 }
 
 interface Known {
+  /** Stands for the statement, whose text takes kilobytes, in the key of a combination. */
+  number: number;
   columns: Column[];
-  /** The statement as a part of another (see `unionPartOf`). */
-  part: string;
+  /** A row without values. Filling a copy is faster than adding as many properties, which become a dictionary. */
+  blank: Record<string, unknown>;
+  /** The statement as a part of another (see `unionPartOf`); undefined if it can't be one. */
+  part: string | undefined;
 }
+
+/** A statement that can be a part of another. */
+type Fit = Known & { part: string };
 
 interface Asked {
   sql: string;
+  known: Known | undefined;
   params: SqlValue[];
   alone: () => Promise<readonly unknown[]>;
   resolve: (rows: never[]) => void;
   reject: (error: unknown) => void;
 }
+
+type AskedFit = Asked & { known: Fit };
+
+const isFit = (asked: Asked): asked is AskedFit => asked.known?.part !== undefined;
 
 /** Reads that are asked in one turn. */
 interface Combination {
@@ -71,15 +83,13 @@ interface Combination {
   statement?: string;
 }
 
-interface Combined {
-  statement: string;
-  columns: Column[][];
-}
-
 /** What is known of statements, learned from their first answers. */
 class KnownStatements {
-  private readonly known = new LRUCache<string, Known | false>({ max: 1_000 });
+  private readonly known = new LRUCache<string, Known>({ max: 1_000 });
   private readonly combinations = new LRUCache<string, Combination>({ max: maxCombinations });
+  private learned = 0;
+
+  of = (sql: string): Known | undefined => this.known.get(sql);
 
   learn(sql: string, fields: readonly FieldPacket[]): void {
     const found = fields.map((field) => ({
@@ -91,35 +101,33 @@ class KnownStatements {
     const names = found.map(({ name }) => name);
     const isFit = found.every((column) => column.isFit) && new Set(names).size === names.length;
     const hasLongTexts = found.some(({ isLong }) => isLong);
-    const part = isFit ? unionPartOf(sql, names, hasLongTexts) : undefined;
-    this.known.set(sql, part !== undefined && { columns: found, part });
+    this.learned += 1;
+    this.known.set(sql, {
+      number: this.learned,
+      columns: found,
+      blank: Object.fromEntries(names.map((name) => [name, null])),
+      part: isFit ? unionPartOf(sql, names, hasLongTexts) : undefined,
+    });
   }
 
-  isUnknown = (sql: string) => !this.known.has(sql);
-
-  /** Whether a statement can't be a part of another. */
-  isUnfit = (sql: string) => this.known.get(sql) === false;
-
-  /** What answers all the reads in one statement, if each is known and they are often asked together. */
-  ofAll(together: readonly Asked[]): Combined | undefined {
+  /** One statement for all the reads, if they are often asked together. */
+  ofAll(together: readonly Fit[]): string | undefined {
     const combination = this.combinationOf(together);
     combination.times += 1;
     if (combination.times <= timesBefore) return undefined;
-    const known = together.flatMap(({ sql }) => this.known.get(sql) || []);
-    if (known.length < together.length) return undefined;
-    combination.statement ??= known
+    combination.statement ??= together
       .map(({ part }, place) => `(SELECT ${place} AS part, ${part})`)
       .join(' UNION ALL ');
-    return { statement: combination.statement, columns: known.map(({ columns }) => columns) };
+    return combination.statement;
   }
 
   /** Leaves a combination alone for a while. */
-  leaveAlone(together: readonly Asked[]): void {
+  leaveAlone(together: readonly Fit[]): void {
     this.combinationOf(together).times = -timesLeftAlone;
   }
 
-  private combinationOf(together: readonly Asked[]): Combination {
-    const key = together.map(({ sql }) => sql).join('\n');
+  private combinationOf(together: readonly Fit[]): Combination {
+    const key = together.map(({ number }) => number).join();
     const known = this.combinations.get(key) ?? { times: 0 };
     this.combinations.set(key, known);
     return known;
@@ -128,12 +136,10 @@ class KnownStatements {
 
 export const knownStatements = new KnownStatements();
 
-function rowOf(columns: readonly Column[], content: string | unknown[]): Record<string, unknown> {
+function rowOf({ columns, blank }: Known, content: string | unknown[]): Record<string, unknown> {
   const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
-  const row: Record<string, unknown> = {};
-  columns.forEach(({ name, convert }, place) => {
-    row[name] = convert(values[place]);
-  });
+  const row = { ...blank };
+  for (const [place, { name, convert }] of columns.entries()) row[name] = convert(values[place]);
   return row;
 }
 
@@ -186,40 +192,48 @@ export class RequestDatabase {
     if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return alone() as Promise<Row[]>;
     return new Promise((resolve, reject) => {
       if (this.asked.length === 0) setImmediate(() => this.send());
-      this.asked.push({ sql, params, alone, resolve: resolve as Asked['resolve'], reject });
+      this.asked.push({
+        sql,
+        known: knownStatements.of(sql),
+        params,
+        alone,
+        resolve: resolve as Asked['resolve'],
+        reject,
+      });
     });
   }
 
   private send() {
-    const asked = this.asked;
+    const fit: AskedFit[] = [];
+    for (const one of this.asked)
+      if (isFit(one)) fit.push(one);
+      else void this.sendAlone(one);
     this.asked = [];
-    for (const one of asked) if (knownStatements.isUnfit(one.sql)) void this.sendAlone(one);
-    const fit = asked.filter(({ sql }) => !knownStatements.isUnfit(sql));
     while (fit.length > 0) {
-      const together = fit.splice(0, maxParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
-      const combined = together.length > 1 && knownStatements.ofAll(together);
-      if (combined) void this.sendTogether(together, combined);
+      const together = fit.splice(0, maxParts).sort((one, other) => one.known.number - other.known.number);
+      const statement = together.length > 1 && knownStatements.ofAll(together.map(({ known }) => known));
+      if (statement) void this.sendTogether(together, statement);
       else for (const one of together) void this.sendAlone(one);
     }
   }
 
-  private async sendAlone({ sql, params, alone, resolve, reject }: Asked) {
+  private async sendAlone({ sql, known, params, alone, resolve, reject }: Asked) {
     try {
-      const rows = knownStatements.isUnknown(sql)
-        ? await this.shared.read<never>(
+      const rows = known
+        ? await alone()
+        : await this.shared.read<never>(
             sql,
             params,
             (fields) => knownStatements.learn(sql, fields),
             this.requestId,
-          )
-        : await alone();
+          );
       resolve(rows as never[]);
     } catch (error) {
       reject(error);
     }
   }
 
-  private async sendTogether(together: Asked[], { statement, columns }: Combined) {
+  private async sendTogether(together: AskedFit[], statement: string) {
     try {
       const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
         statement,
@@ -230,7 +244,8 @@ export class RequestDatabase {
       const rowsOf: Record<string, unknown>[][] = together.map(() => []);
       for (const { part, content } of found) {
         const place = Number(part);
-        rowsOf[place]?.push(rowOf(columns[place] ?? [], content));
+        const known = together[place]?.known;
+        if (known) rowsOf[place]?.push(rowOf(known, content));
       }
       for (const [place, { resolve }] of together.entries()) resolve(rowsOf[place] as never[]);
     } catch (error) {
@@ -239,7 +254,7 @@ export class RequestDatabase {
         for (const { reject } of together) reject(error);
         return;
       }
-      knownStatements.leaveAlone(together);
+      knownStatements.leaveAlone(together.map(({ known }) => known));
       // Each alone, so that the one that fails says why, and the others are answered.
       for (const one of together) void this.sendAlone(one);
     }

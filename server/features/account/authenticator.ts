@@ -2,14 +2,15 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type RequiredSecondFactor, viewerInForce } from '../../authz/rolesInForce';
-import type { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
 import { coalesce } from '../../db/coalesce';
 import type { Database } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { padded, placeholders } from '../../db/rows';
 import { unauthenticated } from '../../errors';
 import { kindOf } from '../../ids';
+import { type User, userRows } from '../../model/user.entity';
 import type { ViewerIdentity } from '../../viewer';
 import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
 import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
@@ -46,21 +47,24 @@ export class Authenticator {
     this.tokens = new TokenIdentities(db, log, requiredFactor);
     this.identityOfSignIn = coalesce(async (signInIds: string[]) => {
       const wanted = padded(signInIds);
-      const rows = await db.read<{ signInId: string; id: string; roles: string; isProved: number }>(
-        `SELECT s.id AS signInId, u.id, u.roles, s.second_factor AS isProved FROM sign_ins s JOIN users u ON u.id = s.user_id
+      const rows = await db.read<Row<User> & { signInId: string; isProved: number }>(
+        `SELECT s.id AS signInId, s.second_factor AS isProved, ${userRows.columns}
+         FROM sign_ins s JOIN users u ON u.id = s.user_id
          WHERE s.revoked_at IS NULL AND ${isActive()} AND s.id IN (${placeholders(wanted)})`,
         wanted,
       );
       return new Map(
-        rows.map(({ signInId, id, roles, isProved }) => [
-          signInId,
-          viewerInForce(requiredFactor, {
+        rows.map(({ signInId, isProved, ...row }) => {
+          const user = userRows.toNode(row as Row<User>);
+          const { id, roles } = user;
+          const viewer = viewerInForce(requiredFactor, {
             id,
             signInId,
-            roles: roles.split(',') as Role[],
+            roles,
             isProved: Number(isProved) === 1,
-          }),
-        ]),
+          });
+          return [signInId, { ...viewer, user }];
+        }),
       );
     });
   }

@@ -129,7 +129,7 @@ export class ViewerResolver {
   })
   async viewer(@Ctx() ctx: Context): Promise<Viewer | null> {
     authorize(ctx, 'viewer');
-    const user = ctx.viewer && (await ctx.loaders.userById.load(ctx.viewer.id));
+    const user = ctx.viewer && (ctx.viewer.user ?? (await ctx.loaders.userById.load(ctx.viewer.id)));
     return user && viewerOf(user);
   }
 }
