@@ -10,7 +10,7 @@ import { makeLog } from '../../server/log';
 import { inBackground } from './background';
 import { hashQuickly } from './quickHashes';
 import { countRequestsOnly, statementsDuring } from './statements';
-import { borrowTestDatabase } from './testDatabase';
+import { borrowTestDatabase, emptyDatabase } from './testDatabase';
 
 export interface GraphQLAnswer {
   status: number;
@@ -149,6 +149,16 @@ async function startOn(
       return closed;
     },
   };
+}
+
+/** The same, but each test finds the database empty. */
+export function emptiedServer(...options: Parameters<typeof startTestServer>): TestServer {
+  const server = testServer(...options);
+  afterEach(async () => {
+    await server.app.notifier.drain();
+    await emptyDatabase(server.config.databaseUrl);
+  });
+  return server;
 }
 
 /** A context as for a request, for tests below the API. */

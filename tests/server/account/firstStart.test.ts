@@ -3,13 +3,9 @@ import { Role } from '../../../server/contract/enums';
 import { prepareContent } from '../../../server/demo/prepareContent';
 import { newUser } from '../../../server/features/account/account.service';
 import { User } from '../../../server/model/user.entity';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { emptiedServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = emptiedServer();
 
 const start = (overrides: Partial<Config>) =>
   prepareContent({ ...server.config, ...overrides }, server.app.services.db.dataSource);

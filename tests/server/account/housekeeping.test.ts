@@ -4,13 +4,9 @@ import { removeEnded, startHousekeeping } from '../../../server/housekeeping';
 import { newId } from '../../../server/ids';
 import { RateLimits } from '../../../server/rateLimits';
 import { buildMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { emptiedServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = emptiedServer();
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rowsOf = async (table: 'sign_ins' | 'refresh_tokens') => {

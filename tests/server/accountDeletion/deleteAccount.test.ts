@@ -11,7 +11,8 @@ import { feedbackCalls } from '../../support/feedbackCalls';
 import { mailsSent } from '../../support/readerCalls';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
-import { startTestServer, testServer } from '../../support/testServer';
+import { emptyDatabase } from '../../support/testDatabase';
+import { testServer } from '../../support/testServer';
 import { buildLife } from '../dataExport/buildLife';
 import { meet } from '../dataExport/meet';
 import { idsOwnedBy, rowsWithout, stays, twoLives } from './leavingMembers';
@@ -154,21 +155,17 @@ describe('a member who deletes their account', () => {
 describe('open pages', () => {
   it('of the member lose their connection on every server', async () => {
     const second = await server.another();
-    try {
-      const sockets = [
-        await connectSocket(server, leaver.member.token),
-        await connectSocket(second, leaver.member.token),
-      ];
-      const theirs = await connectSocket(server, other.member.token);
-      const closed = once(sockets[0]!.raw, 'close');
-      await deleteAccount(leaver.member);
-      expect((await closed)[0]).toBe(4403);
-      theirs.subscribe('still here', '{ viewer { email } }');
-      await theirs.until(({ id }) => id === 'still here');
-      for (const socket of [...sockets, theirs]) socket.raw.terminate();
-    } finally {
-      await second.close();
-    }
+    const sockets = [
+      await connectSocket(server, leaver.member.token),
+      await connectSocket(second, leaver.member.token),
+    ];
+    const theirs = await connectSocket(server, other.member.token);
+    const closed = once(sockets[0]!.raw, 'close');
+    await deleteAccount(leaver.member);
+    expect((await closed)[0]).toBe(4403);
+    theirs.subscribe('still here', '{ viewer { email } }');
+    await theirs.until(({ id }) => id === 'still here');
+    for (const socket of [...sockets, theirs]) socket.raw.terminate();
   });
 
   it('of readers get events that the story is gone, and that a comment’s author is gone', async () => {
@@ -203,29 +200,21 @@ describe('deleting an account', () => {
 
   it('is refused after ten wrong passwords, with the right one too', async () => {
     const strict = await server.another({ rateLimits: 1 });
-    try {
-      for (let n = 0; n < 10; n += 1) await deleteAccount(leaver.member, 'Tuesday7pm', strict);
-      const { errors } = await deleteAccount(leaver.member, 'Monday7pm', strict);
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
-    } finally {
-      await strict.close();
-    }
+    for (let n = 0; n < 10; n += 1) await deleteAccount(leaver.member, 'Tuesday7pm', strict);
+    const { errors } = await deleteAccount(leaver.member, 'Monday7pm', strict);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   });
 
   it('twice at once on two servers happens once', async () => {
     const second = await server.another();
-    try {
-      const answers = await Promise.all([
-        deleteAccount(leaver.member),
-        deleteAccount(leaver.member, 'Monday7pm', second),
-      ]);
-      expect(answers.filter(({ data }) => data?.deleteAccount).length).toBe(1);
-      const refused = answers.find(({ errors }) => errors);
-      expect(refused?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-      expect(await mentions(leaver.member.id)).toEqual(stays);
-    } finally {
-      await second.close();
-    }
+    const answers = await Promise.all([
+      deleteAccount(leaver.member),
+      deleteAccount(leaver.member, 'Monday7pm', second),
+    ]);
+    expect(answers.filter(({ data }) => data?.deleteAccount).length).toBe(1);
+    const refused = answers.find(({ errors }) => errors);
+    expect(refused?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await mentions(leaver.member.id)).toEqual(stays);
   });
 
   it('leaves nothing that concurrent requests write', async () => {
@@ -270,10 +259,7 @@ describe('deleting an account', () => {
 
 describe('the only administrator', () => {
   // Each test needs a server without other administrators.
-  beforeEach(async () => {
-    await server.close();
-    Object.assign(server, await startTestServer());
-  });
+  beforeEach(() => emptyDatabase(server.config.databaseUrl));
   const admins = () => read<{ id: string }>("SELECT id FROM users WHERE FIND_IN_SET('admin', roles)");
 
   it('cannot leave before there is another one', async () => {

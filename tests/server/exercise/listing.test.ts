@@ -1,21 +1,13 @@
 import { ExerciseCategory, ExerciseDifficulty, Role } from '../../../server/contract/enums';
-import { type ExerciseCalls, exerciseCalls } from '../../support/exerciseCalls';
-import { buildExercise, buildMember, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { exerciseCalls } from '../../support/exerciseCalls';
+import { buildExercise, buildMember, memberOfTest, type TestMember } from '../../support/factories';
+import { emptiedServer } from '../../support/testServer';
 import { walkBackward, walkForward } from '../../support/walkPages';
 
-let server: TestServer;
-let calls: ExerciseCalls;
-let staff: TestMember;
-let member: TestMember;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  calls = exerciseCalls(server);
-  staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
-  member = await buildMember(server);
-});
-afterEach(() => server.close());
+const server = emptiedServer();
+const calls = exerciseCalls(server);
+const staff = memberOfTest(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+const member = memberOfTest(server);
 
 type Edge = { cursor: string; node: { id: string; title: string } };
 

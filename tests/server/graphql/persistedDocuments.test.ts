@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, changeStory, memberOfTest } from '../../support/factories';
 import { openSocket } from '../../support/socketClient';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { emptiedServer, type GraphQLAnswer } from '../../support/testServer';
 
 const documents = {
   list: 'query List { publicStories { edges { node { title isFavorited } } } }',
@@ -21,14 +21,8 @@ jest.mock('../../../server/graphql/persistedDocuments', () => ({
     new Map(Object.values(documents).map((text) => [createHash('sha256').update(text).digest('hex'), text])),
 }));
 
-let server: TestServer;
-let author: TestMember;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
-});
-afterEach(() => server.close());
+const server = emptiedServer();
+const author = memberOfTest(server);
 
 async function ask(body: object, token?: string, on = server) {
   const response = await fetch(`${on.url}/graphql`, {
@@ -133,25 +127,21 @@ describe('the cached answer for visitors', () => {
 
   it('changes at once when a story is published, changed, withdrawn or deleted on another server', async () => {
     const another = await server.another();
-    try {
-      const first = await publish('One');
-      const seen = async () => titles((await list()).data);
-      expect(await seen()).toEqual(['One']);
-      const second = await buildStory(another, author, { title: 'Two', privacyLevel: PrivacyLevel.PUBLIC });
-      expect(await seen()).toEqual(['Two', 'One']);
-      await changeStory(another, author, second, { title: 'Two, better' });
-      expect(await seen()).toEqual(['Two, better', 'One']);
-      await changeStory(another, author, second, { privacyLevel: PrivacyLevel.PRIVATE });
-      expect(await seen()).toEqual(['One']);
-      await another.graphql(
-        'mutation ($id: ID!) { deleteStory(input: { id: $id }) { deletedStoryId } }',
-        { id: first.id },
-        author.token,
-      );
-      expect(await seen()).toEqual([]);
-    } finally {
-      await another.close();
-    }
+    const first = await publish('One');
+    const seen = async () => titles((await list()).data);
+    expect(await seen()).toEqual(['One']);
+    const second = await buildStory(another, author, { title: 'Two', privacyLevel: PrivacyLevel.PUBLIC });
+    expect(await seen()).toEqual(['Two', 'One']);
+    await changeStory(another, author, second, { title: 'Two, better' });
+    expect(await seen()).toEqual(['Two, better', 'One']);
+    await changeStory(another, author, second, { privacyLevel: PrivacyLevel.PRIVATE });
+    expect(await seen()).toEqual(['One']);
+    await another.graphql(
+      'mutation ($id: ID!) { deleteStory(input: { id: $id }) { deletedStoryId } }',
+      { id: first.id },
+      author.token,
+    );
+    expect(await seen()).toEqual([]);
   });
 
   it('is not discarded for changes that no visitor sees', async () => {

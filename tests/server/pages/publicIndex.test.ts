@@ -3,13 +3,9 @@ import { newIdAt } from '../../../server/ids';
 import { publicAuthors, publicTags, sitemapPart, sitemapParts } from '../../../server/pages/publicIndex';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, changeStory } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { emptiedServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = emptiedServer();
 
 const isPublic = { privacyLevel: PrivacyLevel.PUBLIC };
 

@@ -4,14 +4,10 @@ import { newIdAt } from '../../../server/ids';
 import { askDocument } from '../../support/documents';
 import { buildMember, buildStory, changeStory } from '../../support/factories';
 import { childrenOf, readXml, textOf } from '../../support/readXml';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { emptiedServer } from '../../support/testServer';
 
 const site = 'https://writers.example';
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ appUrl: site });
-});
-afterEach(() => server.close());
+const server = emptiedServer({ appUrl: site });
 
 const isPublic = { privacyLevel: PrivacyLevel.PUBLIC };
 
@@ -70,20 +66,16 @@ describe('the sitemap', () => {
 
   it('changes with the next request on every server, and is not sent again before', async () => {
     const other = await server.another({});
-    try {
-      const author = await buildMember(server);
-      await buildStory(server, author, isPublic);
-      const story = await buildStory(server, author, isPublic);
-      for (const one of [server, other]) expect(await addressesOf('/sitemap/1.xml', one)).toHaveLength(2);
-      const { headers } = await askDocument(server, '/sitemap/1.xml');
-      const has = { 'if-none-match': String(headers.etag) };
-      expect((await askDocument(other, '/sitemap/1.xml', has)).status).toBe(304);
-      await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
-      for (const one of [server, other]) expect(await addressesOf('/sitemap/1.xml', one)).toHaveLength(1);
-      expect((await askDocument(other, '/sitemap/1.xml', has)).status).toBe(200);
-    } finally {
-      await other.close();
-    }
+    const author = await buildMember(server);
+    await buildStory(server, author, isPublic);
+    const story = await buildStory(server, author, isPublic);
+    for (const one of [server, other]) expect(await addressesOf('/sitemap/1.xml', one)).toHaveLength(2);
+    const { headers } = await askDocument(server, '/sitemap/1.xml');
+    const has = { 'if-none-match': String(headers.etag) };
+    expect((await askDocument(other, '/sitemap/1.xml', has)).status).toBe(304);
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    for (const one of [server, other]) expect(await addressesOf('/sitemap/1.xml', one)).toHaveLength(1);
+    expect((await askDocument(other, '/sitemap/1.xml', has)).status).toBe(200);
   });
 
   it('has parts of 10,000 stories, and a client makes only so many a minute', async () => {
@@ -107,17 +99,13 @@ describe('the sitemap', () => {
     expect(await addressesOf('/sitemap/2.xml')).toEqual([[`/blog/${ids.at(-1)}`, at.toISOString()]]);
 
     const limited = await server.another({ rateLimits: 0.02 });
-    try {
-      const statuses: number[] = [];
-      for (let part = 1; part <= 6; part += 1)
-        statuses.push((await askDocument(limited, `/sitemap/${part}.xml`)).status);
-      expect(statuses.slice(0, 3)).toEqual([200, 200, 404]);
-      expect(statuses.at(-1)).toBe(429);
-      // What is kept costs nothing.
-      expect((await askDocument(limited, '/sitemap/1.xml')).status).toBe(200);
-    } finally {
-      await limited.close();
-    }
+    const statuses: number[] = [];
+    for (let part = 1; part <= 6; part += 1)
+      statuses.push((await askDocument(limited, `/sitemap/${part}.xml`)).status);
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 404]);
+    expect(statuses.at(-1)).toBe(429);
+    // What is kept costs nothing.
+    expect((await askDocument(limited, '/sitemap/1.xml')).status).toBe(200);
   });
 });
 
@@ -171,11 +159,7 @@ describe('robots.txt', () => {
     ])
       expect((await disallowedFor(robot))('/blog')).toBe(true);
     const open = await server.another({ aiCrawlers: 'allow' });
-    try {
-      const isDisallowed = await disallowedFor('GPTBot', open);
-      expect([isDisallowed('/blog'), isDisallowed('/api/stories')]).toEqual([false, true]);
-    } finally {
-      await open.close();
-    }
+    const isDisallowed = await disallowedFor('GPTBot', open);
+    expect([isDisallowed('/blog'), isDisallowed('/api/stories')]).toEqual([false, true]);
   });
 });

@@ -1,23 +1,21 @@
 import { Role, SessionStatus } from '../../../server/contract/enums';
-import { buildMember, buildSession, setSessionStatus, type TestMember } from '../../support/factories';
-import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import {
+  buildMember,
+  buildSession,
+  memberOfTest,
+  setSessionStatus,
+  type TestMember,
+} from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { emptiedServer } from '../../support/testServer';
 import { walkBackward, walkForward } from '../../support/walkPages';
 
 const hourMs = 60 * 60_000;
 
-let server: TestServer;
-let calls: SessionCalls;
-let leader: TestMember;
-let member: TestMember;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  calls = sessionCalls(server);
-  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
-  member = await buildMember(server);
-});
-afterEach(() => server.close());
+const server = emptiedServer();
+const calls = sessionCalls(server);
+const leader = memberOfTest(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+const member = memberOfTest(server);
 
 type Edge = { node: { id: string; title: string; leader: { id: string } } };
 

@@ -1,17 +1,10 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildMember, buildStory, changeStory, memberOfTest } from '../../support/factories';
+import { emptiedServer } from '../../support/testServer';
 
-let server: TestServer;
-let author: TestMember;
-let reader: TestMember;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  author = await buildMember(server, { username: 'nora', displayName: 'Nora Vale' });
-  reader = await buildMember(server);
-});
-afterEach(() => server.close());
+const server = emptiedServer();
+const author = memberOfTest(server, { username: 'nora', displayName: 'Nora Vale' });
+const reader = memberOfTest(server);
 
 type Edge = { cursor: string; node: { id: string; title: string } };
 
