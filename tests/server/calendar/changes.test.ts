@@ -165,4 +165,14 @@ describe('the rules of a time zone', () => {
     expect(timeZoneBlock('America/New_York', 2026).join('\n')).toContain('BYMONTH=11;BYDAY=1SU');
     expect(timeZoneBlock('Asia/Tokyo', 2026)).toHaveLength(8);
   });
+
+  it('are none where a country changed its clocks for the last time', () => {
+    const block = timeZoneBlock('Europe/Istanbul', 2015);
+    expect(block.filter((line) => /^(RRULE|DTSTART)/.test(line))).toEqual([
+      'DTSTART:20150101T000000',
+      'DTSTART:20150329T030000',
+      'DTSTART:20160327T030000',
+      'DTSTART:20151108T040000',
+    ]);
+  });
 });

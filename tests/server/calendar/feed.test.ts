@@ -103,11 +103,7 @@ describe('a member’s calendar address', () => {
     const moved = await server.another({
       authSecret: new TextEncoder().encode('another secret, long enough'),
     });
-    try {
-      expect((await calendarCalls(moved).get(url)).status).toBe(404);
-    } finally {
-      await moved.close();
-    }
+    expect((await calendarCalls(moved).get(url)).status).toBe(404);
   });
 
   it('gives access to nothing else', async () => {
@@ -217,14 +213,10 @@ describe('the calendar at that address', () => {
 
   it('has a rate limit per address', async () => {
     const strict = await server.another({ rateLimits: 0.01 });
-    try {
-      const { url } = await renew(null);
-      const answers = [];
-      for (let n = 0; n < 7; n += 1) answers.push(await calendarCalls(strict).get(url));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
-      expect(Number(answers[6]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    } finally {
-      await strict.close();
-    }
+    const { url } = await renew(null);
+    const answers = [];
+    for (let n = 0; n < 7; n += 1) answers.push(await calendarCalls(strict).get(url));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(Number(answers[6]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
