@@ -4,12 +4,13 @@ import { makeSchema } from '../../../server/schema';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
 import { onComment } from './commentTable';
-import { dailyOperations, dailyRoutes } from './dailyTable';
-import { feedbackOperations, feedbackRoutes } from './feedbackTable';
-import { goalOperations, goalRoutes } from './goalTable';
-import { joiningOperations } from './joiningTable';
+import { dailyLists, dailyTables } from './dailyTable';
+import { feedbackTables } from './feedbackTable';
+import { goalLists, goalTables } from './goalTable';
+import { joiningTables } from './joiningTable';
 import { testPermissions, withPrivacy } from './matrix';
-import { membershipOperations } from './membershipTable';
+import { membershipTables } from './membershipTable';
+import { operationsOf, routesOf } from './operations';
 import { others, restForAnyone, restForMembers, restForOwner } from './otherTable';
 import {
   type Actor,
@@ -25,10 +26,10 @@ import {
   privacies,
   row,
 } from './outcomes';
-import { reportOperations } from './reportTable';
-import { operationNames, restRoutes } from './sessionTable';
+import { reportTables } from './reportTable';
+import { sessionTables, subscriptions } from './sessionTable';
 import { onStory, reads } from './storyTable';
-import { versionOperations, versionRoutes } from './versionTable';
+import { versionTables } from './versionTable';
 
 const server = testServer();
 const cast = castOfFile(server);
@@ -69,7 +70,7 @@ describe('notificationsChanged', () => {
 });
 
 describe.each(Object.keys(others))('%s', (name) => {
-  const { document, expected, rest, body } = others[name]!;
+  const { document, expected, rest } = others[name]!;
   /** A member who is not the actor: to whom the owner muted or blocked, the owner. */
   const someoneFor = (actor: Actor) => {
     if (actor === 'muted' || actor === 'blocked') return cast.owner.id;
@@ -89,13 +90,13 @@ describe.each(Object.keys(others))('%s', (name) => {
 
   if (rest)
     it('answers the same over REST', async () => {
-      const [method, path] = rest.split(' ') as [string, string];
+      const [method, path] = rest.route.split(' ') as [string, string];
       const asked = await askAs(askersOverRest(expected), (actor) =>
         askRest(
           server,
           method,
           path.replace(':username', cast.owner.username).replace(':id', someoneFor(actor)),
-          body,
+          rest.body,
           cast[actor]?.token,
         ),
       );
@@ -120,6 +121,18 @@ it.each(restForOwner)('%s is for the member alone', async (route) => {
 });
 
 describe('the tables', () => {
+  const tables = [
+    others,
+    ...sessionTables,
+    ...versionTables,
+    ...feedbackTables,
+    ...goalTables,
+    ...dailyTables,
+    ...joiningTables,
+    ...reportTables,
+    ...membershipTables,
+  ];
+
   it('leave out no operation of the schema, and no ability', () => {
     const schema = makeSchema();
     const operations = [
@@ -129,17 +142,8 @@ describe('the tables', () => {
     ].flatMap((type) => Object.keys(type?.getFields() ?? {}));
     expect(Object.keys(abilities).sort()).toEqual([...operations].sort());
     const tested = [
-      ...Object.keys(onStory).map((name) => name.split(' ')[0]),
-      ...Object.keys(others),
-      ...Object.keys(onComment),
-      ...operationNames,
-      ...versionOperations,
-      ...feedbackOperations,
-      ...goalOperations,
-      ...dailyOperations,
-      ...joiningOperations,
-      ...reportOperations,
-      ...membershipOperations,
+      ...operationsOf(onStory, onComment, ...tables),
+      ...Object.keys(subscriptions),
       'storyChanged',
       'notificationsChanged',
       'requestSessionPlace',
@@ -148,19 +152,8 @@ describe('the tables', () => {
   });
 
   it('leave out no REST path', () => {
-    const tested = [
-      ...Object.values(onStory).map(({ rest }) => rest?.route),
-      ...Object.values(others).map(({ rest }) => rest),
-      ...Object.values(onComment).map(({ rest }) => rest?.route),
-      ...restRoutes,
-      ...versionRoutes,
-      ...feedbackRoutes,
-      ...goalRoutes,
-      ...dailyRoutes,
-      ...restForMembers,
-      ...restForOwner,
-      ...restForAnyone,
-    ].filter(Boolean);
+    const lists = [...goalLists, ...dailyLists, ...restForMembers, ...restForOwner, ...restForAnyone];
+    const tested = [...routesOf(onStory, onComment, ...tables), ...lists].filter(Boolean);
     expect(tested.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 });

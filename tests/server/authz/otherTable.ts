@@ -1,212 +1,99 @@
+import { ask, send, table } from './operations';
 import { type Actor, anyone, everyone, membersOnly, type Outcome } from './outcomes';
 import { nothingOfTheirs, passwordAsked, waysIn } from './waysInTable';
 
 /** Operations that are not about a particular story. */
-export const others: Record<
-  string,
-  { document: string; expected: Record<Actor, Outcome>; rest?: string; body?: object }
-> = {
-  info: { document: '{ info { name } }', expected: anyone, rest: 'GET /info' },
-  viewer: {
-    document: '{ viewer { email } }',
-    expected: { ...anyone, visitor: 'null' },
-  },
-  user: {
-    document: 'query ($username: String!) { user(username: $username) { name } }',
-    expected: membersOnly,
-    rest: 'GET /users/u/:username',
-  },
-  publicStories: {
-    document: '{ publicStories { totalCount } }',
-    expected: anyone,
-    rest: 'GET /public/stories',
-  },
-  publicAuthor: {
-    document: 'query ($username: String!) { publicAuthor(username: $username) { name } }',
-    expected: anyone,
-  },
-  publicTag: {
-    document: '{ publicTag(name: "unused") { name } }',
-    expected: everyone('null'),
-  },
-  importStories: {
-    document:
-      'mutation { importStories(input: { stories: [{ title: "Old", content: "Words" }] }) { results { outcome } } }',
-    expected: membersOnly,
-    rest: 'POST /stories/import',
-    body: { stories: [{ title: 'Old', content: 'Words' }] },
-  },
-  createStory: {
-    document: 'mutation { createStory(input: { title: "New", content: "Words" }) { __typename } }',
-    expected: membersOnly,
-    rest: 'POST /stories',
-    body: { title: 'New', content: 'Words' },
-  },
-  followUser: {
-    document: 'mutation ($someone: ID!) { followUser(input: { id: $someone }) { __typename } }',
-    expected: { ...membersOnly, blocked: 'FORBIDDEN' },
-    rest: 'POST /users/:id/follow',
-  },
-  muteMember: {
-    document: 'mutation ($someone: ID!) { muteMember(input: { id: $someone }) { __typename } }',
-    expected: membersOnly,
-  },
-  unmuteMember: {
-    document: 'mutation ($someone: ID!) { unmuteMember(input: { id: $someone }) { __typename } }',
-    expected: membersOnly,
-  },
-  blockMember: {
-    document: 'mutation ($someone: ID!) { blockMember(input: { id: $someone }) { __typename } }',
-    expected: membersOnly,
-  },
-  unblockMember: {
-    document: 'mutation ($someone: ID!) { unblockMember(input: { id: $someone }) { __typename } }',
-    expected: membersOnly,
-  },
-  unfollowUser: {
-    document: 'mutation ($someone: ID!) { unfollowUser(input: { id: $someone }) { __typename } }',
-    expected: membersOnly,
-    rest: 'DELETE /users/:id/follow',
-  },
-  markNotificationsRead: {
-    document: 'mutation { markNotificationsRead(input: { all: true }) { unreadCount } }',
-    expected: membersOnly,
-    rest: 'POST /notifications/read',
-    body: { all: true },
-  },
-  setNotificationPreferences: {
-    document:
-      'mutation { setNotificationPreferences(input: { preferences: [{ kind: MENTION, ways: [APP] }] }) { __typename } }',
-    expected: membersOnly,
-  },
-  setNotificationSettings: {
-    document: 'mutation { setNotificationSettings(input: { digest: DAILY }) { __typename } }',
-    expected: membersOnly,
-  },
-  addPushSubscription: {
-    document: `mutation { addPushSubscription(input: {
-      endpoint: "https://updates.push.services.mozilla.com/wpush/v2/matrix"
-      p256dh: "${'B'.repeat(87)}" auth: "${'a'.repeat(22)}" }) { __typename } }`,
-    expected: membersOnly,
-  },
-  removePushSubscription: {
-    document: 'mutation { removePushSubscription(input: { id: "push_unknown" }) { __typename } }',
-    expected: membersOnly,
-  },
-  saveSettings: {
-    document:
-      'mutation { saveSettings(input: { settings: [{ name: "editor.font_size", value: "\\"large\\"", changedAgoMs: 0 }] }) { __typename } }',
-    expected: membersOnly,
-  },
-  updateProfile: {
-    document: 'mutation { updateProfile(input: { bio: "Changed" }) { __typename } }',
-    expected: membersOnly,
-    rest: 'PUT /users/profile',
-    body: { bio: 'Changed' },
-  },
-  deleteAccount: {
-    // A permitted caller gets the password error; the only administrator may not delete the account.
-    document: 'mutation { deleteAccount(input: { password: "not theirs" }) { __typename } }',
-    expected: { ...passwordAsked, admin: 'CONFLICT' },
-  },
-  changePassword: {
-    document:
-      'mutation { changePassword(input: { currentPassword: "not theirs", newPassword: "Tuesday8pm" }) { __typename } }',
-    expected: passwordAsked,
-  },
-  revokeSignIn: {
-    // A permitted caller has no sign-in with that id.
-    document: 'mutation ($someone: ID!) { revokeSignIn(input: { id: $someone }) { __typename } }',
-    expected: nothingOfTheirs,
-  },
-  revokeAllSignIns: {
-    document: 'mutation { revokeAllSignIns(input: { keepCurrent: true }) { __typename } }',
-    expected: membersOnly,
-  },
-  createPersonalAccessToken: {
-    document:
-      'mutation { createPersonalAccessToken(input: { name: "A program", scope: READ }) { __typename } }',
-    expected: membersOnly,
-  },
-  revokePersonalAccessToken: {
-    // A permitted caller has no token with that id.
-    document:
-      'mutation ($someone: ID!) { revokePersonalAccessToken(input: { id: $someone }) { __typename } }',
-    expected: nothingOfTheirs,
-  },
+export const others = {
   ...waysIn,
-  signUp: {
-    document:
-      'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',
-    expected: anyone,
-  },
-  signIn: {
-    document:
-      'mutation ($email: String!) { signIn(input: { email: $email, password: "Monday7pm" }) { __typename } }',
-    expected: anyone,
-  },
-  refreshTokens: {
-    document:
-      'mutation ($refreshToken: String!) { refreshTokens(input: { refreshToken: $refreshToken }) { __typename } }',
-    expected: anyone,
-  },
-  requestPasswordReset: {
-    document: 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename } }',
-    expected: anyone,
-  },
-  requestMagicLink: {
-    document: 'mutation ($email: String!) { requestMagicLink(input: { email: $email }) { __typename } }',
-    expected: anyone,
-  },
-  // Anyone may try a link; only the link decides.
-  resetPassword: {
-    document:
-      'mutation { resetPassword(input: { accessToken: "no", refreshToken: "link", password: "Monday7pm" }) { __typename } }',
-    expected: everyone('UNAUTHENTICATED'),
-  },
-  signInWithMagicLink: {
-    document: 'mutation { signInWithMagicLink(input: { token: "no link" }) { __typename } }',
-    expected: everyone('UNAUTHENTICATED'),
-  },
-  confirmEmail: {
-    document: 'mutation { confirmEmail(input: { token: "no link" }) { __typename } }',
-    expected: everyone('NOT_FOUND'),
-  },
-  lookUpAccountLink: {
-    document:
-      'mutation { lookUpAccountLink(input: { purpose: MAGIC_LINK, tokens: ["no link"] }) { __typename } }',
-    expected: everyone('NOT_FOUND'),
-  },
-  requestEmailConfirmation: {
+  ...table<Record<Actor, Outcome>>({
+    info: ask('{ info { name } }', anyone, 'GET /info'),
+    viewer: ask('{ viewer { email } }', { ...anyone, visitor: 'null' }),
+    user: ask(
+      'query ($username: String!) { user(username: $username) { name } }',
+      membersOnly,
+      'GET /users/u/:username',
+    ),
+    publicStories: ask('{ publicStories { totalCount } }', anyone, 'GET /public/stories'),
+    publicAuthor: ask('query ($username: String!) { publicAuthor(username: $username) { name } }', anyone),
+    publicTag: ask('{ publicTag(name: "unused") { name } }', everyone('null')),
+    importStories: ask(
+      'mutation { importStories(input: { stories: [{ title: "Old", content: "Words" }] }) { results { outcome } } }',
+      membersOnly,
+      'POST /stories/import',
+      { stories: [{ title: 'Old', content: 'Words' }] },
+    ),
+    createStory: send('title: "New", content: "Words"', membersOnly, 'POST /stories', {
+      title: 'New',
+      content: 'Words',
+    }),
+    followUser: send('id: $someone', { ...membersOnly, blocked: 'FORBIDDEN' }, 'POST /users/:id/follow'),
+    muteMember: send('id: $someone', membersOnly),
+    unmuteMember: send('id: $someone', membersOnly),
+    blockMember: send('id: $someone', membersOnly),
+    unblockMember: send('id: $someone', membersOnly),
+    unfollowUser: send('id: $someone', membersOnly, 'DELETE /users/:id/follow'),
+    markNotificationsRead: ask(
+      'mutation { markNotificationsRead(input: { all: true }) { unreadCount } }',
+      membersOnly,
+      'POST /notifications/read',
+      { all: true },
+    ),
+    setNotificationPreferences: send('preferences: [{ kind: MENTION, ways: [APP] }]', membersOnly),
+    setNotificationSettings: send('digest: DAILY', membersOnly),
+    addPushSubscription: send(
+      `endpoint: "https://updates.push.services.mozilla.com/wpush/v2/matrix" p256dh: "${'B'.repeat(87)}" auth: "${'a'.repeat(22)}"`,
+      membersOnly,
+    ),
+    removePushSubscription: send('id: "push_unknown"', membersOnly),
+    saveSettings: send(
+      'settings: [{ name: "editor.font_size", value: "\\"large\\"", changedAgoMs: 0 }]',
+      membersOnly,
+    ),
+    updateProfile: send('bio: "Changed"', membersOnly, 'PUT /users/profile', { bio: 'Changed' }),
+    // A permitted caller gets the password error; the only administrator may not delete the account.
+    deleteAccount: send('password: "not theirs"', { ...passwordAsked, admin: 'CONFLICT' }),
+    changePassword: send('currentPassword: "not theirs", newPassword: "Tuesday8pm"', passwordAsked),
+    // A permitted caller has no sign-in with that id.
+    revokeSignIn: send('id: $someone', nothingOfTheirs),
+    revokeAllSignIns: send('keepCurrent: true', membersOnly),
+    createPersonalAccessToken: send('name: "A program", scope: READ', membersOnly),
+    // A permitted caller has no token with that id.
+    revokePersonalAccessToken: send('id: $someone', nothingOfTheirs),
+    signUp: send('username: $fresh, email: $freshEmail, password: "Monday7pm"', anyone),
+    signIn: send('email: $email, password: "Monday7pm"', anyone),
+    refreshTokens: send('refreshToken: $refreshToken', anyone),
+    requestPasswordReset: send('email: $email', anyone),
+    requestMagicLink: send('email: $email', anyone),
+    // Anyone may try a link; only the link decides.
+    resetPassword: send(
+      'accessToken: "no", refreshToken: "link", password: "Monday7pm"',
+      everyone('UNAUTHENTICATED'),
+    ),
+    signInWithMagicLink: send('token: "no link"', everyone('UNAUTHENTICATED')),
+    confirmEmail: send('token: "no link"', everyone('NOT_FOUND')),
+    lookUpAccountLink: send('purpose: MAGIC_LINK, tokens: ["no link"]', everyone('NOT_FOUND')),
     // A permitted caller must use their own address.
-    document:
-      'mutation { requestEmailConfirmation(input: { email: "somebody@example.com" }) { __typename } }',
-    expected: passwordAsked,
-    rest: 'POST /auth/confirm/request',
-    body: { email: 'somebody@example.com' },
-  },
-  requestEmailChange: {
-    document:
-      'mutation { requestEmailChange(input: { email: "new@example.com", password: "not theirs" }) { __typename } }',
-    expected: passwordAsked,
-    rest: 'POST /auth/email/change',
-    body: { email: 'new@example.com', password: 'not theirs' },
-  },
-  confirmEmailChange: {
-    document: 'mutation { confirmEmailChange(input: { token: "no link" }) { __typename } }',
-    expected: nothingOfTheirs,
-    rest: 'POST /auth/email/confirm',
-    body: { token: 'no link' },
-  },
-  sendTestEmail: {
-    document: 'mutation { sendTestEmail { isSent } }',
-    expected: membersOnly,
-    rest: 'POST /auth/email/test',
-  },
-  signOut: {
-    document: 'mutation { signOut(input: { refreshToken: "of somebody or nobody" }) { signedOut } }',
-    expected: anyone,
-  },
+    requestEmailConfirmation: send(
+      'email: "somebody@example.com"',
+      passwordAsked,
+      'POST /auth/confirm/request',
+      { email: 'somebody@example.com' },
+    ),
+    requestEmailChange: send(
+      'email: "new@example.com", password: "not theirs"',
+      passwordAsked,
+      'POST /auth/email/change',
+      { email: 'new@example.com', password: 'not theirs' },
+    ),
+    confirmEmailChange: send('token: "no link"', nothingOfTheirs, 'POST /auth/email/confirm', {
+      token: 'no link',
+    }),
+    sendTestEmail: ask('mutation { sendTestEmail { isSent } }', membersOnly, 'POST /auth/email/test'),
+    signOut: ask(
+      'mutation { signOut(input: { refreshToken: "of somebody or nobody" }) { signedOut } }',
+      anyone,
+    ),
+  }),
 };
 
 /** Only in REST: GraphQL answers visitors with null here, or has the field below `viewer` or `node`. */

@@ -2,6 +2,7 @@ import { Role } from '../../../server/contract/enums';
 import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import { buildMember, type TestMember } from '../../support/factories';
 import { contextOf, ofFile, type TestServer } from '../../support/testServer';
+import { ask, change, find, findAll, read, send, table } from './operations';
 import type { Operation, Outcome } from './outcomes';
 
 /**
@@ -42,7 +43,7 @@ function row(...outcomes: Outcome[]): Outcomes {
 }
 
 //                           visitor            member       joined       instructor   owner     former       admin
-const read = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok');
+const members = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok');
 const found = row('null', /*      */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok');
 const staff = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', /* */ 'ok', 'FORBIDDEN', 'ok');
 const manage = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok');
@@ -52,102 +53,43 @@ const seat = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'CONFLIC
 const chat = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok', 'ok', 'ok', 'ok');
 const write = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok', 'ok', /* */ 'FORBIDDEN');
 
+/** Needs a session in progress. */
+const inProgress =
+  (asked: (name: string) => Operation<Actor>) =>
+  (name: string): SessionOperation => ({ ...asked(name), inProgress: true });
+
 interface SessionOperation extends Operation<Actor> {
-  /** Needs a session in progress. */
   inProgress?: true;
 }
 
-const change = (mutation: string, more = '') =>
-  `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
-const find = 'query ($id: ID!) { node(id: $id) { id } }';
-const findAll = 'query ($id: ID!) { nodes(ids: [$id]) { id } }';
-
 /** Operations about a session. The text after a space names a part of the result. */
-export const onSession: Record<string, SessionOperation> = {
-  session: {
-    document: 'query ($id: ID!) { session(id: $id) { title } }',
-    expected: read,
-    rest: { route: 'GET /sessions/:id' },
-  },
-  'session (who joined)': {
-    document: 'query ($id: ID!) { session(id: $id) { participants { totalCount } } }',
-    expected: read,
-    rest: { route: 'GET /sessions/:id/participants' },
-  },
-  'session (whether the viewer joined)': {
-    document: 'query ($id: ID!) { session(id: $id) { viewerIsParticipant } }',
-    expected: read,
-    rest: { route: 'GET /sessions/:id/registration' },
-  },
-  node: { document: find, expected: found },
-  nodes: { document: findAll, expected: found },
-  updateSession: {
-    document: change('updateSession', ', title: "Changed"'),
-    expected: manage,
-    rest: { route: 'PUT /sessions/:id', body: { title: 'Changed' } },
-  },
-  deleteSession: {
-    document: change('deleteSession'),
-    expected: manage,
-    rest: { route: 'DELETE /sessions/:id' },
-  },
-  setSessionStatus: {
-    document: change('setSessionStatus', ', status: CANCELLED'),
-    expected: manage,
-    rest: { route: 'PUT /sessions/:id/status', body: { status: 'cancelled' } },
-  },
-  joinSession: {
-    document: change('joinSession'),
-    expected: seat,
-    rest: { route: 'POST /sessions/:id/register' },
-  },
-  leaveSession: {
-    document: change('leaveSession'),
-    expected: seat,
-    rest: { route: 'DELETE /sessions/:id/register' },
-  },
-  startSprint: { document: change('startSprint', ', minutes: 5'), expected: manage, inProgress: true },
-  endSprint: { document: change('endSprint'), expected: manage, inProgress: true },
-  sendSessionMessage: {
-    document:
-      'mutation ($id: ID!) { sendSessionMessage(input: { sessionId: $id, content: "Hello" }) { __typename } }',
-    expected: chat,
-  },
-  clearSessionChat: { document: change('clearSessionChat'), expected: manage },
-  withdrawSessionPlaceRequest: {
-    document: change('withdrawSessionPlaceRequest'),
-    expected: read,
-  },
-  joinSessionReading: {
-    document: 'mutation ($id: ID!) { joinSessionReading(input: { sessionId: $id }) { __typename } }',
-    expected: write,
-  },
-  leaveSessionReading: {
-    document: 'mutation ($id: ID!) { leaveSessionReading(input: { sessionId: $id }) { __typename } }',
-    expected: read,
-  },
-  arrangeSessionReading: {
-    document:
-      'mutation ($id: ID!) { arrangeSessionReading(input: { sessionId: $id, version: 0, minutes: 4 }) { __typename } }',
-    expected: manage,
-  },
-  stepSessionReading: {
-    document:
-      'mutation ($id: ID!) { stepSessionReading(input: { sessionId: $id, version: 0, step: END }) { __typename } }',
-    expected: manage,
-    inProgress: true,
-  },
-  writeInSession: {
-    document:
-      'mutation ($id: ID!) { writeInSession(input: { sessionId: $id, showsWords: true }) { __typename } }',
-    expected: write,
-  },
-  saySessionLines: {
-    document: change('saySessionLines', ', intention: "A page"'),
-    expected: write,
-    rest: { route: 'PUT /sessions/:id/lines', body: { intention: 'A page' } },
-  },
-};
+export const onSession: Record<string, SessionOperation> = table({
+  session: read('title', members, 'GET /sessions/:id'),
+  'session (who joined)': read('participants { totalCount }', members, 'GET /sessions/:id/participants'),
+  'session (whether the viewer joined)': read(
+    'viewerIsParticipant',
+    members,
+    'GET /sessions/:id/registration',
+  ),
+  node: ask(find, found),
+  nodes: ask(findAll, found),
+  updateSession: change('title: "Changed"', manage, 'PUT /sessions/:id', { title: 'Changed' }),
+  deleteSession: change('', manage, 'DELETE /sessions/:id'),
+  setSessionStatus: change('status: CANCELLED', manage, 'PUT /sessions/:id/status', { status: 'cancelled' }),
+  joinSession: change('', seat, 'POST /sessions/:id/register'),
+  leaveSession: change('', seat, 'DELETE /sessions/:id/register'),
+  startSprint: inProgress(change('minutes: 5', manage)),
+  endSprint: inProgress(change('', manage)),
+  sendSessionMessage: send('sessionId: $id, content: "Hello"', chat),
+  clearSessionChat: change('', manage),
+  withdrawSessionPlaceRequest: change('', members),
+  joinSessionReading: send('sessionId: $id', write),
+  leaveSessionReading: send('sessionId: $id', members),
+  arrangeSessionReading: send('sessionId: $id, version: 0, minutes: 4', manage),
+  stepSessionReading: inProgress(send('sessionId: $id, version: 0, step: END', manage)),
+  writeInSession: send('sessionId: $id, showsWords: true', write),
+  saySessionLines: change('intention: "A page"', write, 'PUT /sessions/:id/lines', { intention: 'A page' }),
+});
 
 /** Subscriptions to one session or to all, with the topic of their events. */
 export const subscriptions: Record<
@@ -166,17 +108,17 @@ export const subscriptions: Record<
   sessionChanged: {
     document: 'subscription ($id: ID!) { sessionChanged(id: $id) { session { id } } }',
     topic: 'sessionChanged',
-    expected: read,
+    expected: members,
   },
   sessionsChanged: {
     document: 'subscription { sessionsChanged { sessions { id } } }',
     topic: 'sessionsChanged',
-    expected: read,
+    expected: members,
   },
   sessionRoomChanged: {
     document: 'subscription ($id: ID!) { sessionRoomChanged(id: $id) { session { id } } }',
     topic: 'sessionRoomChanged',
-    expected: read,
+    expected: members,
   },
   sessionChatChanged: {
     document: 'subscription ($id: ID!) { sessionChatChanged(id: $id) { removedMessageIds } }',
@@ -196,85 +138,41 @@ export const subscriptions: Record<
 };
 
 /** Operations about one exercise. */
-export const onExercise: Record<string, SessionOperation> = {
-  exercise: {
-    document: 'query ($id: ID!) { exercise(id: $id) { title } }',
-    expected: read,
-    rest: { route: 'GET /exercises/:id' },
-  },
-  node: { document: find, expected: found },
-  nodes: { document: findAll, expected: found },
-  updateExercise: {
-    document: change('updateExercise', ', title: "Changed"'),
-    expected: manage,
-    rest: { route: 'PUT /exercises/:id', body: { title: 'Changed' } },
-  },
-  deleteExercise: {
-    document: change('deleteExercise'),
-    expected: manage,
-    rest: { route: 'DELETE /exercises/:id' },
-  },
-};
+export const onExercise: Record<string, SessionOperation> = table({
+  exercise: read('title', members, 'GET /exercises/:id'),
+  node: ask(find, found),
+  nodes: ask(findAll, found),
+  updateExercise: change('title: "Changed"', manage, 'PUT /exercises/:id', { title: 'Changed' }),
+  deleteExercise: change('', manage, 'DELETE /exercises/:id'),
+});
 
 const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString();
 
 /** Operations that are not about a particular session or exercise. */
-export const others: Record<string, SessionOperation> = {
-  sessions: {
-    document: '{ sessions { totalCount } }',
-    expected: read,
-    rest: { route: 'GET /sessions' },
-  },
-  dropInSession: {
-    document: '{ dropInSession { title } }',
-    expected: read,
-    rest: { route: 'GET /sessions/drop-in' },
-  },
-  createSession: {
-    document: `mutation { createSession(input: { title: "New", description: "New", dateTime: "${inAnHour}",
-      durationMinutes: 60, capacity: 10 }) { __typename } }`,
-    expected: staff,
-    rest: {
-      route: 'POST /sessions',
-      body: { title: 'New', description: 'New', date_time: inAnHour, duration_minutes: 60, capacity: 10 },
-    },
-  },
-  exercises: {
-    document: '{ exercises { totalCount } }',
-    expected: read,
-    rest: { route: 'GET /exercises' },
-  },
-  createExercise: {
-    document: `mutation { createExercise(input: { title: "New", description: "New", difficulty: BEGINNER,
-      category: PLOT }) { __typename } }`,
-    expected: staff,
-    rest: {
-      route: 'POST /exercises',
-      body: { title: 'New', description: 'New', difficulty: 'beginner', category: 'plot' },
-    },
-  },
+export const others = table({
+  sessions: ask('{ sessions { totalCount } }', members, 'GET /sessions'),
+  dropInSession: ask('{ dropInSession { title } }', members, 'GET /sessions/drop-in'),
+  createSession: send(
+    `title: "New", description: "New", dateTime: "${inAnHour}", durationMinutes: 60, capacity: 10`,
+    staff,
+    'POST /sessions',
+    { title: 'New', description: 'New', date_time: inAnHour, duration_minutes: 60, capacity: 10 },
+  ),
+  exercises: ask('{ exercises { totalCount } }', members, 'GET /exercises'),
+  createExercise: send(
+    'title: "New", description: "New", difficulty: BEGINNER, category: PLOT',
+    staff,
+    'POST /exercises',
+    { title: 'New', description: 'New', difficulty: 'beginner', category: 'plot' },
+  ),
   // Of a message that exists, tests/server/room/chat.test.ts says who may.
-  deleteSessionMessage: {
-    document: `mutation { deleteSessionMessage(input: { id: "message_01h455vb4pex5vsknk084sn02q" }) { __typename } }`,
-    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(6).fill('NOT_FOUND')),
-  },
-  serverTime: { document: '{ serverTime }', expected: read },
-  renewCalendarFeed: {
-    document: 'mutation { renewCalendarFeed(input: {}) { __typename } }',
-    expected: read,
-  },
-  revokeCalendarFeed: {
-    document:
-      'mutation { revokeCalendarFeed(input: { id: "feed_01h455vb4pex5vsknk084sn02q" }) { __typename } }',
-    expected: read,
-  },
-};
+  deleteSessionMessage: send(
+    'id: "message_01h455vb4pex5vsknk084sn02q"',
+    row('UNAUTHENTICATED', ...new Array<Outcome>(6).fill('NOT_FOUND')),
+  ),
+  serverTime: ask('{ serverTime }', members),
+  renewCalendarFeed: send('', members),
+  revokeCalendarFeed: send('id: "feed_01h455vb4pex5vsknk084sn02q"', members),
+});
 
-const tables = [onSession, onExercise, others];
-
-/** The operations and routes that these tables cover. */
-export const operationNames = [
-  ...tables.flatMap((table) => Object.keys(table).map((name) => name.split(' ')[0] as string)),
-  ...Object.keys(subscriptions),
-];
-export const restRoutes = tables.flatMap((table) => Object.values(table).map(({ rest }) => rest?.route));
+export const sessionTables = [onSession, onExercise, others];

@@ -1,4 +1,4 @@
-import type { OperationByPrivacy } from './matrix';
+import { ask, change, findAll, read, send, table } from './operations';
 import {
   type Actor,
   anyone,
@@ -58,97 +58,37 @@ const asNull = (table: Table): Table =>
 /** The REST path returns a story as for a visitor, whoever asks. */
 const asVisitor: Table = { ...every(everyone('NOT_FOUND')), public: anyone };
 
-const change = (mutation: string, more = '') =>
-  `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
-
 /** Operations about one story. The text after a space names a part of the result. */
-export const onStory: Record<string, OperationByPrivacy> = {
-  story: {
-    document: 'query ($id: ID!) { story(id: $id) { title } }',
-    expected: reads,
-    rest: { route: 'GET /stories/:id' },
-  },
-  'story (as a visitor)': {
-    document: 'query ($id: ID!) { story(id: $id) { title } }',
-    expected: reads,
-    rest: { route: 'GET /public/stories/:id', expected: asVisitor },
-  },
-  node: { document: 'query ($id: ID!) { node(id: $id) { id } }', expected: asNull(reads) },
-  nodes: { document: 'query ($id: ID!) { nodes(ids: [$id]) { id } }', expected: asNull(reads) },
-  updateStory: {
-    document: change('updateStory', ', title: "Changed"'),
-    expected: writes,
-    rest: { route: 'PUT /stories/:id', body: { title: 'Changed' } },
-  },
-  deleteStory: {
-    document: change('deleteStory'),
-    expected: writes,
-    rest: { route: 'DELETE /stories/:id' },
-  },
-  shareStory: {
-    document: change('shareStory'),
-    expected: writes,
-    rest: { route: 'POST /stories/:id/share', body: {} },
-  },
-  favoriteStory: {
-    document: change('favoriteStory'),
-    expected: readsAsMember,
-    rest: { route: 'POST /stories/:id/favorite' },
-  },
-  addComment: {
-    document:
-      'mutation ($id: ID!) { addComment(input: { storyId: $id, content: "Well said" }) { __typename } }',
-    expected: comments,
-    rest: { route: 'POST /stories/:id/comments', body: { content: 'Well said' } },
-  },
-  'story (its comments)': {
-    document: 'query ($id: ID!) { story(id: $id) { comments { totalCount } } }',
-    expected: reads,
-    rest: { route: 'GET /stories/:id/comments' },
-  },
-  createStoryVersion: {
-    document:
-      'mutation ($id: ID!) { createStoryVersion(input: { storyId: $id, name: "Now" }) { __typename } }',
-    expected: writes,
-    rest: { route: 'POST /stories/:id/versions', body: { name: 'Now' } },
-  },
-  'story (its versions)': {
-    document: 'query ($id: ID!) { story(id: $id) { versions { totalCount } } }',
-    expected: reads,
-    rest: { route: 'GET /stories/:id/versions', expected: every(authorAlone) },
-  },
-  'updateStory (as a draft)': {
-    document: change('updateStory', ', title: "Changed", asDraft: true'),
-    expected: writes,
-    rest: { route: 'PUT /stories/:id/draft', body: { title: 'Changed' } },
-  },
-  markCommentsSeen: {
-    document:
-      'mutation ($id: ID!) { markCommentsSeen(input: { storyId: $id, lastId: "none" }) { __typename } }',
-    expected: writes,
-  },
-  setCommentsMode: {
-    document: 'mutation ($id: ID!) { setCommentsMode(input: { storyId: $id, mode: OPEN }) { __typename } }',
-    expected: writes,
-  },
-  publishStoryDraft: {
-    document: change('publishStoryDraft'),
-    expected: writes,
-    rest: { route: 'POST /stories/:id/draft/publish', body: {} },
-  },
-  discardStoryDraft: {
-    document: change('discardStoryDraft'),
-    expected: writes,
-    rest: { route: 'DELETE /stories/:id/draft' },
-  },
-  'story (its draft, which it has not)': {
-    document: 'query ($id: ID!) { story(id: $id) { draft { title } } }',
-    expected: reads,
-    rest: { route: 'GET /stories/:id/draft', expected: every({ ...authorAlone, owner: 'NOT_FOUND' }) },
-  },
-  unfavoriteStory: {
-    document: change('unfavoriteStory'),
-    expected: every(membersOnly),
-    rest: { route: 'DELETE /stories/:id/favorite' },
-  },
-};
+export const onStory = table({
+  story: read('title', reads, 'GET /stories/:id'),
+  'story (as a visitor)': read('title', reads, { route: 'GET /public/stories/:id', expected: asVisitor }),
+  node: read('id', asNull(reads)),
+  nodes: ask(findAll, asNull(reads)),
+  updateStory: change('title: "Changed"', writes, 'PUT /stories/:id', { title: 'Changed' }),
+  deleteStory: change('', writes, 'DELETE /stories/:id'),
+  shareStory: change('', writes, 'POST /stories/:id/share', {}),
+  favoriteStory: change('', readsAsMember, 'POST /stories/:id/favorite'),
+  addComment: send('storyId: $id, content: "Well said"', comments, 'POST /stories/:id/comments', {
+    content: 'Well said',
+  }),
+  'story (its comments)': read('comments { totalCount }', reads, 'GET /stories/:id/comments'),
+  createStoryVersion: send('storyId: $id, name: "Now"', writes, 'POST /stories/:id/versions', {
+    name: 'Now',
+  }),
+  'story (its versions)': read('versions { totalCount }', reads, {
+    route: 'GET /stories/:id/versions',
+    expected: every(authorAlone),
+  }),
+  'updateStory (as a draft)': change('title: "Changed", asDraft: true', writes, 'PUT /stories/:id/draft', {
+    title: 'Changed',
+  }),
+  markCommentsSeen: send('storyId: $id, lastId: "none"', writes),
+  setCommentsMode: send('storyId: $id, mode: OPEN', writes),
+  publishStoryDraft: change('', writes, 'POST /stories/:id/draft/publish', {}),
+  discardStoryDraft: change('', writes, 'DELETE /stories/:id/draft'),
+  'story (its draft, which it has not)': read('draft { title }', reads, {
+    route: 'GET /stories/:id/draft',
+    expected: every({ ...authorAlone, owner: 'NOT_FOUND' }),
+  }),
+  unfavoriteStory: change('', every(membersOnly), 'DELETE /stories/:id/favorite'),
+});
