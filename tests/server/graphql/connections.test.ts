@@ -29,136 +29,77 @@ interface Asked {
   pick: string[];
   count: number;
 }
-const listOf = (name: string, filter: string): Asked => ({
-  ask: (given) => `{ ${name}(${filter}, ${given}) { ${selection} } }`,
-  pick: [name],
-  count: size,
+interface Particulars {
+  filter?: string;
+  count?: number;
+  selected?: string;
+}
+const under = (
+  parent: () => string,
+  pick: string[],
+  name: string,
+  { filter = '', count = size, selected = selection }: Particulars = {},
+): Asked => ({
+  ask: (given) => `{ ${parent().replace('…', `${name}(${filter} ${given}) { ${selected} }`)} }`,
+  pick: [...pick, name],
+  count,
 });
-const ofViewer = (name: string): Asked => ({
-  ask: (given) => `{ viewer { ${name}(${given}) { ${selection} } } }`,
-  pick: ['viewer', name],
-  count: size,
-});
+const listOf = (name: string, filter = '', more: Particulars = {}) =>
+  under(() => '…', [], name, { filter, ...more });
+const ofViewer = (name: string, more?: Particulars) => under(() => 'viewer { … }', ['viewer'], name, more);
+const ofUser = (name: string, more?: Particulars) =>
+  under(() => 'user(username: "others") { … }', ['user'], name, more);
+const of = (root: string, id: () => string, name: string, more?: Particulars) =>
+  under(() => `${root}(id: "${id()}") { … }`, [root], name, more);
+const ofNode = (type: string, id: () => string, name: string) =>
+  under(() => `node(id: "${id()}") { ... on ${type} { … } }`, ['node'], name);
 
 /** Every connection of the schema: how to select it, and its number of edges. */
 const connections: Record<string, Asked> = {
-  'Query.publicStories': listOf('publicStories', ''),
+  'Query.publicStories': listOf('publicStories'),
   'Query.publicStories with a search': listOf('publicStories', 'search: "lamp"'),
   'Query.publicStories of an author': listOf('publicStories', 'author: "others"'),
   'Query.publicStories with a tag': listOf('publicStories', 'tag: "a"'),
-  'Viewer.stories': {
-    ask: (given) => `{ viewer { stories(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'stories'],
-    count: size + 2,
-  },
+  'Viewer.stories': ofViewer('stories', { count: size + 2 }),
   'Viewer.sharedStories': ofViewer('sharedStories'),
   'Viewer.favoriteStories': ofViewer('favoriteStories'),
-  'Viewer.favoriteStories with a search': {
-    ask: (given) => `{ viewer { favoriteStories(search: "lamp", ${given}) { ${selection} } } }`,
-    pick: ['viewer', 'favoriteStories'],
-    count: size,
-  },
-  'Story.comments': {
-    ask: (given) => `{ story(id: "${made.commentedId}") { comments(${given}) { ${selection} } } }`,
-    pick: ['story', 'comments'],
-    count: size,
-  },
-  'Story.versions': {
-    ask: (given) => `{ story(id: "${made.versionedId}") { versions(${given}) { ${selection} } } }`,
-    pick: ['story', 'versions'],
-    count: size,
-  },
-  'Query.tags': listOf('tags', ''),
-  'Query.sessions': listOf('sessions', ''),
-  'Query.sessions that are ahead': {
-    ask: (given) => `{ sessions(status: [SCHEDULED, IN_PROGRESS], ${given}) { ${selection} } }`,
-    pick: ['sessions'],
-    count: size,
-  },
-  'Session.messages': {
-    ask: (given) => `{ session(id: "${made.joinedId}") { messages(${given}) { ${selection} } } }`,
-    pick: ['session', 'messages'],
-    count: size,
-  },
-  'Session.participants': {
-    ask: (given) => `{ session(id: "${made.joinedId}") { participants(${given}) { ${selection} } } }`,
-    pick: ['session', 'participants'],
-    count: size,
-  },
-  'Query.challenges': listOf('challenges', ''),
+  'Viewer.favoriteStories with a search': ofViewer('favoriteStories', { filter: 'search: "lamp"' }),
+  'Story.comments': of('story', () => made.commentedId, 'comments'),
+  'Story.versions': of('story', () => made.versionedId, 'versions'),
+  'Query.tags': listOf('tags'),
+  'Query.sessions': listOf('sessions'),
+  'Query.sessions that are ahead': listOf('sessions', 'status: [SCHEDULED, IN_PROGRESS]'),
+  'Session.messages': of('session', () => made.joinedId, 'messages'),
+  'Session.participants': of('session', () => made.joinedId, 'participants'),
+  'Query.challenges': listOf('challenges'),
   'Viewer.challenges': ofViewer('challenges'),
-  'Query.exercises': listOf('exercises', ''),
-  'Query.publicFeedback': listOf('publicFeedback', ''),
-  'Feedback.votes': {
-    ask: (given) => `{ feedback(id: "${made.votedOnId}") { votes(${given}) { ${votes} } } }`,
-    pick: ['feedback', 'votes'],
-    count: size,
-  },
+  'Query.exercises': listOf('exercises'),
+  'Query.publicFeedback': listOf('publicFeedback'),
+  'Feedback.votes': of('feedback', () => made.votedOnId, 'votes', { selected: votes }),
   'Viewer.personalAccessTokens': ofViewer('personalAccessTokens'),
   'Viewer.journals': ofViewer('journals'),
   'Viewer.notes': ofViewer('notes'),
-  'Viewer.notifications of two kinds': {
-    ask: (given) =>
-      `{ viewer { notifications(kinds: [MENTION, SESSION_RECAP], ${given}) { ${selection} } } }`,
-    pick: ['viewer', 'notifications'],
-    count: size,
-  },
-  'Journal.notes': {
-    ask: (given) => `{ journal(id: "${made.notedId}") { notes(${given}) { ${selection} } } }`,
-    pick: ['journal', 'notes'],
-    count: size,
-  },
+  'Viewer.notifications of two kinds': ofViewer('notifications', {
+    filter: 'kinds: [MENTION, SESSION_RECAP]',
+  }),
+  'Journal.notes': of('journal', () => made.notedId, 'notes'),
   'Viewer.signIns': ofViewer('signIns'),
-  'Query.invitations': listOf('invitations', ''),
-  'Invitation.members': {
-    ask: (given) =>
-      `{ node(id: "${made.invitationId}") { ... on Invitation { members(${given}) { ${selection} } } } }`,
-    pick: ['node', 'members'],
-    count: size,
-  },
-  'Query.reportCases': listOf('reportCases', ''),
-  'ReportCase.reports': {
-    ask: (given) =>
-      `{ node(id: "${made.reportCaseId}") { ... on ReportCase { reports(${given}) { ${selection} } } } }`,
-    pick: ['node', 'reports'],
-    count: size,
-  },
+  'Query.invitations': listOf('invitations'),
+  'Invitation.members': ofNode('Invitation', () => made.invitationId, 'members'),
+  'Query.reportCases': listOf('reportCases'),
+  'ReportCase.reports': ofNode('ReportCase', () => made.reportCaseId, 'reports'),
   'Query.members': listOf('members', 'search: "peer"'),
   'Query.managedMembers': listOf('managedMembers', 'search: "asker"'),
   'Query.auditLog': listOf('auditLog', 'act: EMAIL_CHANGED'),
-  'ManagedMember.auditLog': {
-    ask: (given) => `{ managedMember(id: "${made.me.id}") { auditLog(${given}) { ${selection} } } }`,
-    pick: ['managedMember', 'auditLog'],
-    count: size,
-  },
+  'ManagedMember.auditLog': of('managedMember', () => made.me.id, 'auditLog'),
   'Viewer.accountLog': ofViewer('accountLog'),
   'Viewer.mutedMembers': ofViewer('mutedMembers'),
   'Viewer.blockedMembers': ofViewer('blockedMembers'),
-  'User.publicStories': {
-    ask: (given) => `{ user(username: "others") { publicStories(${given}) { ${selection} } } }`,
-    pick: ['user', 'publicStories'],
-    count: size,
-  },
-  'Query.waitingMembers': {
-    ask: (given) => `{ waitingMembers(${given}) { ${waiting} } }`,
-    pick: ['waitingMembers'],
-    count: size,
-  },
-  'User.followers': {
-    ask: (given) => `{ user(username: "others") { followers(${given}) { ${selection} } } }`,
-    pick: ['user', 'followers'],
-    count: size,
-  },
-  'User.following': {
-    ask: (given) => `{ user(username: "others") { following(${given}) { ${selection} } } }`,
-    pick: ['user', 'following'],
-    count: size,
-  },
-  'User.stories': {
-    ask: (given) => `{ user(username: "others") { stories(${given}) { ${selection} } } }`,
-    pick: ['user', 'stories'],
-    count: 2 * size,
-  },
+  'User.publicStories': ofUser('publicStories'),
+  'Query.waitingMembers': listOf('waitingMembers', '', { selected: waiting }),
+  'User.followers': ofUser('followers'),
+  'User.following': ofUser('following'),
+  'User.stories': ofUser('stories', { count: 2 * size }),
 };
 
 it('are all tested here', async () => {
