@@ -111,17 +111,13 @@ test('a member who left reads Deleted member', async () => {
 
 test('too many in ten minutes answer 429 and say when to come again', async () => {
   const strict = await server.another({ rateLimits: 2 / 60 });
-  try {
-    const strictApi = restClient(strict);
-    const strictly = () =>
-      strictApi.post(`/stories/${storyId}/comments`, { content: 'Again.' }, { token: reader.token });
-    expect([(await strictly()).status, (await strictly()).status]).toEqual([201, 201]);
-    const refused = await strictly();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await strict.close();
-  }
+  const strictApi = restClient(strict);
+  const strictly = () =>
+    strictApi.post(`/stories/${storyId}/comments`, { content: 'Again.' }, { token: reader.token });
+  expect([(await strictly()).status, (await strictly()).status]).toEqual([201, 201]);
+  const refused = await strictly();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('a path of comments knows its methods', async () => {

@@ -167,25 +167,21 @@ test('a vote is set, turned and withdrawn; each answers the counts after it, and
 
 test('a visitor reads a vote at once on whichever server, and a member their own', async () => {
   const other = await server.another();
-  try {
-    const elsewhere = restClient(other);
-    const { id } = await buildFeedback(server, author, { title: 'Kept' });
-    const { token } = member;
-    const readings = async () => [
-      (await elsewhere.get(publicly(id))).body,
-      (await elsewhere.get<object[]>('/public/feedback?limit=1')).body[0],
-    ];
-    const before = { id, upvotes_count: 0, user_vote: null };
-    expect(await readings()).toMatchObject([before, before]);
-    await api.post(`/feedback/${id}/vote`, { vote_type: 'upvote' }, { token });
-    const after = { id, upvotes_count: 1, user_vote: null };
-    expect(await readings()).toMatchObject([after, after]);
-    expect((await elsewhere.get(publicly(id), { token })).body).toMatchObject({ user_vote: 'upvote' });
-    await api.delete(`/feedback/${id}/vote`, { token });
-    expect(await readings()).toMatchObject([before, before]);
-  } finally {
-    await other.close();
-  }
+  const elsewhere = restClient(other);
+  const { id } = await buildFeedback(server, author, { title: 'Kept' });
+  const { token } = member;
+  const readings = async () => [
+    (await elsewhere.get(publicly(id))).body,
+    (await elsewhere.get<object[]>('/public/feedback?limit=1')).body[0],
+  ];
+  const before = { id, upvotes_count: 0, user_vote: null };
+  expect(await readings()).toMatchObject([before, before]);
+  await api.post(`/feedback/${id}/vote`, { vote_type: 'upvote' }, { token });
+  const after = { id, upvotes_count: 1, user_vote: null };
+  expect(await readings()).toMatchObject([after, after]);
+  expect((await elsewhere.get(publicly(id), { token })).body).toMatchObject({ user_vote: 'upvote' });
+  await api.delete(`/feedback/${id}/vote`, { token });
+  expect(await readings()).toMatchObject([before, before]);
 });
 
 test('an administrator assigns it and sets its status', async () => {

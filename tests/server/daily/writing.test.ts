@@ -34,13 +34,9 @@ describe.each(kinds)('a $noun', ({ noun, Noun, callsOn, detail }) => {
     send: (to: ReturnType<typeof callsOn>, n: number) => ReturnType<TestServer['graphql']>,
   ) {
     const another = await server.another();
-    try {
-      return await Promise.all(
-        Array.from({ length: count }, (_, n) => send(n % 2 ? calls : callsOn(another), n)),
-      );
-    } finally {
-      await another.close();
-    }
+    return await Promise.all(
+      Array.from({ length: count }, (_, n) => send(n % 2 ? calls : callsOn(another), n)),
+    );
   }
 
   it('is created once by 20 concurrent creates with one local id on two servers, which all get it', async () => {

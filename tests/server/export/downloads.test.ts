@@ -146,15 +146,11 @@ describe('a story as a file', () => {
 
   it('is limited per member, and tells when to retry', async () => {
     const strict = await server.another({ rateLimits: 1 / 60 });
-    try {
-      const story = await buildStory(server, author, {});
-      const { markdownUrl } = await downloadsOf(story.id, author.token, strict);
-      const statuses = [];
-      for (let n = 0; n < 2; n += 1) statuses.push((await fetch(here(markdownUrl, strict))).status);
-      expect(statuses).toEqual([200, 429]);
-    } finally {
-      await strict.close();
-    }
+    const story = await buildStory(server, author, {});
+    const { markdownUrl } = await downloadsOf(story.id, author.token, strict);
+    const statuses = [];
+    for (let n = 0; n < 2; n += 1) statuses.push((await fetch(here(markdownUrl, strict))).status);
+    expect(statuses).toEqual([200, 429]);
   });
 
   it('is cancelled when its reader disconnects, and others get theirs', async () => {

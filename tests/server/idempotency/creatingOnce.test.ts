@@ -59,17 +59,13 @@ describe.each(creations)('a $kind', (creation) => {
 
   it('is created once for twenty concurrent requests with one id, on two servers', async () => {
     const other = await server.another();
-    try {
-      const made = await Promise.all(
-        Array.from({ length: 20 }, (_, n) =>
-          create(creation, { localId: 'race' }, { on: n % 2 ? server : other }),
-        ),
-      );
-      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-      expect(await world.countOf(creation, member)).toBe(1);
-    } finally {
-      await other.close();
-    }
+    const made = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        create(creation, { localId: 'race' }, { on: n % 2 ? server : other }),
+      ),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await world.countOf(creation, member)).toBe(1);
   });
 
   it('has an id per author: another member can use the same id', async () => {
@@ -202,34 +198,26 @@ test.each([
   ['feedback', 'feedbackMember'],
 ] as const)('a %s that is sent again takes nothing from its limit', async (kind, limit) => {
   const strict = await server.another({ rateLimits: 1 });
-  try {
-    const taken = jest.spyOn(strict.app.services.rateLimits, 'takeOfRunning');
-    const back = jest.spyOn(strict.app.services.rateLimits, 'giveBack');
-    const net = () =>
-      taken.mock.calls.filter(([name]) => name === limit).length -
-      back.mock.calls.filter(([name]) => name === limit).length;
-    await Promise.all(
-      Array.from({ length: 10 }, () => create(byKind(kind), { localId: 'once' }, { on: strict })),
-    );
-    await create(byKind(kind), { localId: 'once' }, { on: strict });
-    expect(net()).toBe(1);
-  } finally {
-    await strict.close();
-  }
+  const taken = jest.spyOn(strict.app.services.rateLimits, 'takeOfRunning');
+  const back = jest.spyOn(strict.app.services.rateLimits, 'giveBack');
+  const net = () =>
+    taken.mock.calls.filter(([name]) => name === limit).length -
+    back.mock.calls.filter(([name]) => name === limit).length;
+  await Promise.all(
+    Array.from({ length: 10 }, () => create(byKind(kind), { localId: 'once' }, { on: strict })),
+  );
+  await create(byKind(kind), { localId: 'once' }, { on: strict });
+  expect(net()).toBe(1);
 });
 
 test('of a session that has started since still returns that session', async () => {
   let now = new Date();
   const clocked = await server.another({}, () => now);
-  try {
-    const dateTime = new Date(now.getTime() + 60_000).toISOString();
-    const made = await create(byKind('session'), { localId: 'late', dateTime }, { on: clocked });
-    now = new Date(now.getTime() + 10 * 60_000);
-    const again = await create(byKind('session'), { localId: 'late', dateTime }, { on: clocked });
-    expect(again.id).toBe(made.id);
-  } finally {
-    await clocked.close();
-  }
+  const dateTime = new Date(now.getTime() + 60_000).toISOString();
+  const made = await create(byKind('session'), { localId: 'late', dateTime }, { on: clocked });
+  now = new Date(now.getTime() + 10 * 60_000);
+  const again = await create(byKind('session'), { localId: 'late', dateTime }, { on: clocked });
+  expect(again.id).toBe(made.id);
 });
 
 test('of a weekly session is not repeated in the next week’s session', async () => {

@@ -130,27 +130,23 @@ it('who waits for approval is neither suspended nor restored', async () => {
 
 it('stories are hidden from all but their author until the return, on every server', async () => {
   const other = await server.another();
-  try {
-    const story = await buildStory(server, member, { privacyLevel: PrivacyLevel.PUBLIC, title: 'The lamp' });
-    const reader = await buildMember(server);
-    const shows = async () => {
-      const seen: boolean[] = [];
-      for (const on of [server, other]) {
-        const { data } = await on.graphql(`{ node(id: "${story.id}") { id } }`, {}, reader.token);
-        const { text } = await askDocument(on, '/blog');
-        const feed = await askDocument(on, '/feed.atom');
-        seen.push(data.node !== null, text.includes(story.id), feed.text.includes(story.id));
-      }
-      return new Set(seen);
-    };
-    expect(await shows()).toEqual(new Set([true]));
-    await suspend();
-    expect(await shows()).toEqual(new Set([false]));
-    await restore();
-    expect(await shows()).toEqual(new Set([true]));
-  } finally {
-    await other.close();
-  }
+  const story = await buildStory(server, member, { privacyLevel: PrivacyLevel.PUBLIC, title: 'The lamp' });
+  const reader = await buildMember(server);
+  const shows = async () => {
+    const seen: boolean[] = [];
+    for (const on of [server, other]) {
+      const { data } = await on.graphql(`{ node(id: "${story.id}") { id } }`, {}, reader.token);
+      const { text } = await askDocument(on, '/blog');
+      const feed = await askDocument(on, '/feed.atom');
+      seen.push(data.node !== null, text.includes(story.id), feed.text.includes(story.id));
+    }
+    return new Set(seen);
+  };
+  expect(await shows()).toEqual(new Set([true]));
+  await suspend();
+  expect(await shows()).toEqual(new Set([false]));
+  await restore();
+  expect(await shows()).toEqual(new Set([true]));
 });
 
 it('a story that is being created waits for a suspension, and is refused', async () => {

@@ -201,36 +201,32 @@ describe('kept documents', () => {
   test('are gone or changed with the next request on every server', async () => {
     const other = await server.another({});
     const both = (path: string) => Promise.all([server, other].map((one) => askDocument(one, path)));
-    try {
-      const leaver = await buildMember(server, { username: 'leaver' });
-      const story = await publish('Before');
-      const left = await buildStory(server, leaver, { title: 'Left', privacyLevel: PrivacyLevel.PUBLIC });
-      for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('Before');
-      for (const { text } of await both('/blog')) expect(text).toContain('Before');
+    const leaver = await buildMember(server, { username: 'leaver' });
+    const story = await publish('Before');
+    const left = await buildStory(server, leaver, { title: 'Left', privacyLevel: PrivacyLevel.PUBLIC });
+    for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('Before');
+    for (const { text } of await both('/blog')) expect(text).toContain('Before');
 
-      const changed = await changeStory(server, author, story, { title: 'After' });
-      for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('After');
-      for (const { text } of await both('/blog')) expect(text).toContain('After');
+    const changed = await changeStory(server, author, story, { title: 'After' });
+    for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('After');
+    for (const { text } of await both('/blog')) expect(text).toContain('After');
 
-      await changeStory(server, author, changed, { privacyLevel: PrivacyLevel.PRIVATE });
-      for (const { text, status } of await both(`/blog/${story.id}`)) {
-        expect(status).not.toBe(200);
-        expect(text).not.toContain('After');
-      }
-      for (const { text } of await both('/blog')) expect(text).not.toContain('After');
-
-      for (const { text } of await both(`/blog/${left.id}`)) expect(text).toContain('leaver');
-      const { errors } = await server.graphql(
-        'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
-        { input: { password: leaver.password } },
-        leaver.token,
-      );
-      expect(errors).toBeUndefined();
-      for (const { status } of await both(`/blog/${left.id}`)) expect(status).not.toBe(200);
-      for (const { text } of await both('/blog')) expect(text).not.toContain('leaver');
-    } finally {
-      await other.close();
+    await changeStory(server, author, changed, { privacyLevel: PrivacyLevel.PRIVATE });
+    for (const { text, status } of await both(`/blog/${story.id}`)) {
+      expect(status).not.toBe(200);
+      expect(text).not.toContain('After');
     }
+    for (const { text } of await both('/blog')) expect(text).not.toContain('After');
+
+    for (const { text } of await both(`/blog/${left.id}`)) expect(text).toContain('leaver');
+    const { errors } = await server.graphql(
+      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
+      { input: { password: leaver.password } },
+      leaver.token,
+    );
+    expect(errors).toBeUndefined();
+    for (const { status } of await both(`/blog/${left.id}`)) expect(status).not.toBe(200);
+    for (const { text } of await both('/blog')) expect(text).not.toContain('leaver');
   });
 });
 
@@ -290,10 +286,6 @@ test('hostile titles and texts are shown as text', async () => {
 
 test('the operator replaces terms and privacy by files', async () => {
   const other = await server.another({ terms: 'Be **kind**.', privacy: 'We know *nothing*.' });
-  try {
-    expect((await askDocument(other, '/terms')).text).toContain('Be <strong>kind</strong>.');
-    expect((await askDocument(other, '/privacy')).text).toContain('We know <em>nothing</em>.');
-  } finally {
-    await other.close();
-  }
+  expect((await askDocument(other, '/terms')).text).toContain('Be <strong>kind</strong>.');
+  expect((await askDocument(other, '/privacy')).text).toContain('We know <em>nothing</em>.');
 });

@@ -105,13 +105,9 @@ describe('a feed', () => {
 
   test('keeps a story’s id when the site gets another address', async () => {
     const moved = await server.another({ appUrl: 'https://elsewhere.example' });
-    try {
-      const idAt = async (one: typeof server) =>
-        textOf(entriesOf(readXml((await askDocument(one, '/feed.atom')).text))[0], 'id');
-      expect(await idAt(moved)).toBe(await idAt(server));
-    } finally {
-      await moved.close();
-    }
+    const idAt = async (one: typeof server) =>
+      textOf(entriesOf(readXml((await askDocument(one, '/feed.atom')).text))[0], 'id');
+    expect(await idAt(moved)).toBe(await idAt(server));
   });
 
   test('of an author or a tag has only their stories, in any case of the name', async () => {
@@ -235,15 +231,11 @@ describe('feeds over HTTP', () => {
           paths.map(async (path) => (await askDocument(one, path)).text.includes('Withdrawn later')),
         ),
       );
-    try {
-      await publish({ title: 'Stays', tags: ['brief'] }, writer);
-      const story = await publish({ title: 'Withdrawn later', tags: ['brief'] }, writer);
-      expect(new Set(await everywhere())).toEqual(new Set([true]));
-      await changeStory(server, writer, story, { privacyLevel: PrivacyLevel.PRIVATE });
-      expect(new Set(await everywhere())).toEqual(new Set([false]));
-    } finally {
-      await other.close();
-    }
+    await publish({ title: 'Stays', tags: ['brief'] }, writer);
+    const story = await publish({ title: 'Withdrawn later', tags: ['brief'] }, writer);
+    expect(new Set(await everywhere())).toEqual(new Set([true]));
+    await changeStory(server, writer, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    expect(new Set(await everywhere())).toEqual(new Set([false]));
   });
 });
 

@@ -41,20 +41,16 @@ describe('following a member', () => {
 
   it('again succeeds without points, also when those of the hour are used up', async () => {
     const strict = await server.another({ rateLimits: 2 / 60 });
-    try {
-      const { follow } = peopleCalls(strict);
-      const eve = await buildMember(server);
-      const code = async (id: string) => (await follow(id, ada.token)).errors?.[0]?.extensions.code ?? 'ok';
-      await follow(ben.id, ada.token);
-      for (const again of [ben, ben, ben]) expect(await code(again.id)).toBe('ok');
-      expect(await code(eve.id)).toBe('ok');
-      expect(await code((await buildMember(server)).id)).toBe('RATE_LIMITED');
-      expect(await Promise.all([ben, eve].map(({ id }) => code(id)))).toEqual(['ok', 'ok']);
-      await people.unfollow(ben.id, ada.token);
-      expect(await code(ben.id)).toBe('RATE_LIMITED');
-    } finally {
-      await strict.close();
-    }
+    const { follow } = peopleCalls(strict);
+    const eve = await buildMember(server);
+    const code = async (id: string) => (await follow(id, ada.token)).errors?.[0]?.extensions.code ?? 'ok';
+    await follow(ben.id, ada.token);
+    for (const again of [ben, ben, ben]) expect(await code(again.id)).toBe('ok');
+    expect(await code(eve.id)).toBe('ok');
+    expect(await code((await buildMember(server)).id)).toBe('RATE_LIMITED');
+    expect(await Promise.all([ben, eve].map(({ id }) => code(id)))).toEqual(['ok', 'ok']);
+    await people.unfollow(ben.id, ada.token);
+    expect(await code(ben.id)).toBe('RATE_LIMITED');
   });
 
   it('is not mutual', async () => {

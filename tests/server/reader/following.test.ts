@@ -214,20 +214,16 @@ describe('ending it', () => {
 
 it('unless it is turned on there is no form, nothing at its addresses, and no mail', async () => {
   const off = await server.another({ readerMail: false });
-  try {
-    for (const path of ['/blog', '/blog/by/ines', `/blog/${storyId}`])
-      expect((await askDocument(off, path)).text).not.toContain('action="/follow"');
-    expect((await askDocument(off, '/follow')).status).toBe(404);
-    const token = tokenFor(server, 'blog');
-    expect((await postForm(off, '/follow', { email, token })).status).toBe(404);
-    await follow('blog');
-    const path = await confirmationPathOf();
-    expect((await askDocument(off, path)).status).toBe(404);
-    expect((await confirm(path)).status).toBe(200);
-    // What stands in earlier mails still ends them.
-    expect((await postForm(off, endPath(), { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
-    expect(await readersOf(server, email)).toEqual([]);
-  } finally {
-    await off.close();
-  }
+  for (const path of ['/blog', '/blog/by/ines', `/blog/${storyId}`])
+    expect((await askDocument(off, path)).text).not.toContain('action="/follow"');
+  expect((await askDocument(off, '/follow')).status).toBe(404);
+  const token = tokenFor(server, 'blog');
+  expect((await postForm(off, '/follow', { email, token })).status).toBe(404);
+  await follow('blog');
+  const path = await confirmationPathOf();
+  expect((await askDocument(off, path)).status).toBe(404);
+  expect((await confirm(path)).status).toBe(200);
+  // What stands in earlier mails still ends them.
+  expect((await postForm(off, endPath(), { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+  expect(await readersOf(server, email)).toEqual([]);
 });

@@ -61,22 +61,18 @@ describe('keeping a version', () => {
 
   it('in 20 concurrent requests with one local id on two servers keeps one', async () => {
     const another = await server.another();
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? versions : versionCalls(another)).keep(
-            { storyId, content: 'Not chosen', localId: 'lost-answer' },
-            author.token,
-          ),
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? versions : versionCalls(another)).keep(
+          { storyId, content: 'Not chosen', localId: 'lost-answer' },
+          author.token,
         ),
-      );
-      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-      expect(new Set(answers.map(({ data }) => data.createStoryVersion.version.id)).size).toBe(1);
-      expect(await versions.list(storyId, author)).toHaveLength(1);
-      expect((await story()).versionNumber).toBe(2);
-    } finally {
-      await another.close();
-    }
+      ),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(new Set(answers.map(({ data }) => data.createStoryVersion.version.id)).size).toBe(1);
+    expect(await versions.list(storyId, author)).toHaveLength(1);
+    expect((await story()).versionNumber).toBe(2);
   });
 
   it('concurrently with saves gives each version its own number', async () => {
