@@ -2,7 +2,6 @@ import { ExerciseCategory, ExerciseDifficulty, Role } from '../../../server/cont
 import { exerciseCalls } from '../../support/exerciseCalls';
 import { buildExercise, buildMember, memberOfTest, type TestMember } from '../../support/factories';
 import { emptiedServer } from '../../support/testServer';
-import { walkBackward, walkForward } from '../../support/walkPages';
 
 const server = emptiedServer();
 const calls = exerciseCalls(server);
@@ -41,19 +40,6 @@ it('exercises are listed the newest first, all of them or by what they are', asy
     expect([args, titles(list), list.totalCount]).toEqual([args, expected, expected.length]);
   }
 });
-
-it.each(['', 'category: DESCRIPTION', 'difficulty: BEGINNER'])(
-  'pages of those with %j skip and repeat none while others are made, forward and backward',
-  async (filter) => {
-    const ids: string[] = [];
-    for (let n = 0; n < 8; n += 1) ids.unshift((await buildExercise(server, staff)).id);
-    const listOf = (args: string) => page([filter, args].filter(Boolean).join(', '));
-
-    const idsOf = (nodes: Edge['node'][]) => nodes.map(({ id }) => id);
-    expect(idsOf(await walkForward(listOf, 3, () => buildExercise(server, staff)))).toEqual(ids);
-    expect(idsOf(await walkBackward(listOf, 3)).slice(-ids.length)).toEqual(ids);
-  },
-);
 
 it.each([10, 100])('a page of %i with creators and tags takes at most 5 statements', async (first) => {
   const creators = await Promise.all(

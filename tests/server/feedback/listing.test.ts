@@ -1,11 +1,10 @@
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus } from '../../../server/contract/enums';
 import { newFeedback } from '../../../server/features/feedback/feedback.service';
 import { Feedback } from '../../../server/model/feedback.entity';
-import { buildFeedback, buildMember, memberOfFile, type TestMember } from '../../support/factories';
+import { buildMember, memberOfFile, type TestMember } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { statementsSentBy } from '../../support/statements';
 import { testServer } from '../../support/testServer';
-import { walkBackward, walkForward } from '../../support/walkPages';
 
 const server = testServer();
 const calls = feedbackCalls(server);
@@ -56,20 +55,6 @@ it('feedback is listed the newest first to everyone, all of it or by what it is'
     expect([args, titles(list), list.totalCount]).toEqual([args, expected, expected.length]);
   }
 });
-
-it.each(['', 'category: FEATURE', 'status: OPEN', 'category: FEATURE, status: OPEN'])(
-  'pages of those with %j skip and repeat none while more is given, forward and backward',
-  async (filter) => {
-    await nothingYet();
-    const ids: string[] = [];
-    for (let n = 0; n < 8; n += 1) ids.unshift((await buildFeedback(server, author)).id);
-    const listOf = (args: string) => page([filter, args].filter(Boolean).join(', '));
-
-    const idsOf = (nodes: Edge['node'][]) => nodes.map(({ id }) => id);
-    expect(idsOf(await walkForward(listOf, 3, () => buildFeedback(server, author)))).toEqual(ids);
-    expect(idsOf(await walkBackward(listOf, 3)).slice(-ids.length)).toEqual(ids);
-  },
-);
 
 describe('of many', () => {
   beforeAll(async () => {

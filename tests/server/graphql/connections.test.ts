@@ -74,7 +74,9 @@ const connections: Record<string, Asked> = {
   'Query.challenges': listOf('challenges'),
   'Viewer.challenges': ofViewer('challenges'),
   'Query.exercises': listOf('exercises'),
+  'Query.exercises of a kind': listOf('exercises', 'category: DESCRIPTION, difficulty: BEGINNER'),
   'Query.publicFeedback': listOf('publicFeedback'),
+  'Query.publicFeedback of a kind': listOf('publicFeedback', 'category: FEATURE, status: OPEN'),
   'Feedback.votes': of('feedback', () => made.votedOnId, 'votes', { selected: votes }),
   'Viewer.personalAccessTokens': ofViewer('personalAccessTokens'),
   'Viewer.journals': ofViewer('journals'),
@@ -185,15 +187,18 @@ describe.each(Object.keys(connections))('%s', (name) => {
   });
 
   it.each([
-    { first: 101 },
-    { last: 101 },
-    { first: -1 },
-    { last: -1 },
-    { first: 1, last: 1 },
-    { after: 'x' },
-    { before: '' },
-  ])('refuses %j', async (given) => {
+    [{ first: 101 }, 'first'],
+    [{ last: 101 }, 'last'],
+    [{ first: -1 }, 'first'],
+    [{ last: -1 }, 'last'],
+    [{ first: 1, last: 1 }, 'last'],
+    [{ after: 'x' }, 'after'],
+    [{ before: '' }, 'before'],
+  ])('refuses %j, and names the argument', async (given, field) => {
     const { errors } = await server.graphql(ask(args(given)), {}, made.me.token);
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: expect.any(String) },
+    });
   });
 });

@@ -120,26 +120,11 @@ describe.each(lists)('pages of %s', (_name, filter) => {
       whole.edges.map(({ node }: Edge) => node.id),
     );
   });
-
-  it('between two cursors have exactly what is between them', async () => {
-    await fill();
-    const { edges } = await listOf('first: 100');
-    const between = await listOf(`first: 100, after: "${edges[2].cursor}", before: "${edges[8].cursor}"`);
-    expect(between.edges).toEqual(edges.slice(3, 8));
-  });
 });
 
-it.each([
-  ['first: 101', 'first'],
-  ['last: 101', 'last'],
-  ['after: "nonsense"', 'after'],
-  ['status: [SCHEDULED, SCHEDULED, SCHEDULED, SCHEDULED, SCHEDULED]', 'status'],
-])('%s is refused and names the argument', async (args, field) => {
-  const { errors } = await calls.list(args, member.token);
-  expect(errors?.[0]?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { [field]: expect.any(String) },
-  });
+it('more states than there are are refused', async () => {
+  const { errors } = await calls.list(`status: [${new Array(5).fill('SCHEDULED')}]`, member.token);
+  expect(errors?.[0]?.extensions.fields).toEqual({ status: expect.any(String) });
 });
 
 describe('the cost of a list', () => {
