@@ -16,16 +16,16 @@ const points = (count: number) => ({ rateLimits: count / memberLimit });
 const names = { cost: 'x-cost', limit: 'ratelimit-limit', remaining: 'ratelimit-remaining' };
 
 let server: TestServer;
-let isStarted = false;
 let member: TestMember;
-async function start(overrides: Parameters<typeof startTestServer>[0] = {}) {
-  server = await startTestServer(overrides);
-  isStarted = true;
+const started = new Map<string, TestServer>();
+/** Starts a server, or takes the one of another test of the same name: most spend what is their member's alone. */
+async function start(name: string, overrides: Parameters<typeof startTestServer>[0] = {}) {
+  server = started.get(name) ?? (await startTestServer(overrides));
+  started.set(name, server);
   member = await buildMember(server);
 }
-afterEach(async () => {
-  if (isStarted) await server.close();
-  isStarted = false;
+afterAll(async () => {
+  for (const one of started.values()) await one.close();
 });
 
 const rest = (path: string, token?: string, init: RequestInit = {}) =>
@@ -38,7 +38,7 @@ const told = ({ headers }: { headers: Headers }) =>
 
 describe('a REST call', () => {
   it('costs the same as its operation, counts in the same minute, and reports it', async () => {
-    await start(points(1_000));
+    await start('members', points(1_000));
     const list = await rest('/stories/my?limit=10', member.token);
     const cost = Number(list.headers.get('x-cost'));
     expect(cost).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ describe('a REST call', () => {
   });
 
   it('costs nothing if every visitor gets the same bytes, and then has no rate-limit headers', async () => {
-    await start(points(1_000));
+    await start('members', points(1_000));
     await buildStory(server, member, { privacyLevel: PrivacyLevel.PUBLIC });
     for (let n = 0; n < 50; n += 1) {
       const answer = await rest('/public/stories?limit=10');
@@ -65,7 +65,7 @@ describe('a REST call', () => {
   });
 
   it('of a member is not cached', async () => {
-    await start();
+    await start('unlimited');
     for (const path of ['/public/stories', '/public/feedback', '/stories/my', '/auth/me', '/info'])
       expect((await rest(path, member.token)).headers.get('cache-control')).toBe('no-store');
     expect((await rest('/public/stories', 'made.up')).headers.get('cache-control')).toBe('no-store');
@@ -90,7 +90,7 @@ describe('a REST call', () => {
 
 describe('the points of a minute', () => {
   it('are also spent on sockets', async () => {
-    await start(points(1_000));
+    await start('members', points(1_000));
     const socket = await connectSocket(server, member.token);
     const query = '{ publicStories(first: 100) { edges { node { title } } } }';
     for (let n = 0; n < 4; n += 1) {
@@ -104,7 +104,7 @@ describe('the points of a minute', () => {
   });
 
   it('are also spent on documents that are not valid, which are then refused without being validated', async () => {
-    await start(points(1_000));
+    await start('members', points(1_000));
     const unknown = (n: number) => `{ ${Array.from({ length: 300 }, (_, m) => `field${n}_${m}`).join(' ')} }`;
     const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
     const codes: unknown[] = [];
@@ -119,7 +119,7 @@ describe('the points of a minute', () => {
   });
 
   it('that are spent on reading do not prevent signing in from the same address', async () => {
-    await start({ rateLimits: 1 });
+    await start('address 1', { rateLimits: 1 });
     const read =
       '{ publicStories(first: 100) { edges { node { title excerpt wordCount author { name } } } } }';
     const costs = Number((await server.graphql(read)).headers.get('x-cost'));
@@ -130,7 +130,7 @@ describe('the points of a minute', () => {
   });
 
   it('that are spent on long documents about accounts do not prevent it either', async () => {
-    await start({ rateLimits: 1 });
+    await start('address 2', { rateLimits: 1 });
     const padding = 'x'.repeat(9_900);
     const statuses = new Set<number>();
     for (let n = 0; n < 65; n += 1)
@@ -141,7 +141,7 @@ describe('the points of a minute', () => {
   });
 
   it('of an address limit a visitor’s searches', async () => {
-    await start({ rateLimits: 1 });
+    await start('address 3', { rateLimits: 1 });
     const statuses = new Map<number, number>();
     for (let n = 0; n < 100; n += 1) {
       const { status } = await rest(`/public/stories?search=word${n}&limit=20`);
@@ -204,7 +204,7 @@ describe('the points of a minute', () => {
   });
 
   it('need no statement at first: the shared count is updated only for callers with high costs', async () => {
-    await start({ rateLimits: 1 });
+    await start('address 4', { rateLimits: 1 });
     const consumed = jest.spyOn(server.app.services.rateLimits, 'take');
     for (let n = 0; n < 10; n += 1)
       expect(
@@ -218,7 +218,7 @@ describe('the points of a minute', () => {
 
 describe('the cost of a search', () => {
   it('is what the database does for it, and zero for an empty one', async () => {
-    await start();
+    await start('unlimited');
     const costs = async (search: string) =>
       (
         await server.graphql(
@@ -237,7 +237,7 @@ describe('the cost of an introspection query', () => {
     server.graphql(query, variables as Record<string, unknown>);
 
   it('depends on the size of its answer, and GraphiQL’s is within the limit', async () => {
-    await start();
+    await start('unlimited');
     const whole = await costOfAsking(getIntrospectionQuery());
     expect(whole.errors).toBeUndefined();
     expect(Number(whole.headers.get('x-cost'))).toBeGreaterThan(2_000);
@@ -253,7 +253,7 @@ describe('the cost of an introspection query', () => {
   });
 
   it('is refused if its answer would be too large, however it is written', async () => {
-    await start();
+    await start('unlimited');
     const types =
       'types { name description fields { name description args { name } type { name ofType { name } } } }';
     const aliases = Array.from({ length: 15 }, (_, n) => `a${n}: ${types}`).join(' ');
@@ -273,7 +273,7 @@ describe('the cost of an introspection query', () => {
 
 describe('a personal access token', () => {
   it('has a quarter of its member’s minute, all tokens together half; the member’s sign-in goes on', async () => {
-    await start(points(4_000));
+    await start('tokens', points(4_000));
     const build = () => buildToken(server, member, { scope: TokenScope.READ });
     const tokens = await Promise.all([build(), build(), build()]);
     const statusesUntilRefused = async (token: string, least: number) => {

@@ -110,6 +110,7 @@ describe('turning two-step sign-in on', () => {
          AND (SELECT COUNT(*) FROM notices WHERE user_id = ?) = 2`,
         [member.id, member.id],
       );
+      await server.app.mailQueue.drain();
       return (await outboxOf(server, member.email))[0];
     });
     // It names the last of what happened.
