@@ -123,6 +123,7 @@ describe('the lists of a member', () => {
     const rest = await page('sharedStories', `(first: 4, after: "${first.pageInfo.endCursor}")`, me.token);
     expect(new Set([...titles(first), ...titles(rest)]).size).toBe(5);
     expect(titles(rest)).toHaveLength(1);
+    expect([first.totalCount, rest.totalCount]).toEqual([5, 5]);
   });
 
   it("a member's profile lists what the viewer may read of theirs", async () => {
