@@ -147,7 +147,7 @@ describe('the tabs', () => {
     expect(screen.getByText('Be the first to follow Ben Okri.')).toBeInTheDocument();
   });
 
-  test('load more on demand', async () => {
+  test('load more on demand, and show a failure', async () => {
     await show({ followers: people([buildMember({ id: 'user_cy', username: 'cy', name: 'Cy' })], 'cursor') });
     await open('Followers');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -156,6 +156,9 @@ describe('the tabs', () => {
       count: 20,
       cursor: 'cursor',
     });
+    await refuse('ProfileFollowersPaginationQuery', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The next members could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await answer('ProfileFollowersPaginationQuery', {
       node: {
         __typename: 'User',

@@ -115,6 +115,13 @@ describe('a seat', () => {
     expect(button('Leave Session')).toBeNull();
   });
 
+  test('that is the last free one makes the session full at once', async () => {
+    await showSession({ capacity: 3 });
+    await press('Join Session');
+    await press('Leave Session');
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+
   test('is not for the leader', async () => {
     await showSession({ viewerIsLeader: true });
     expect(button('Join Session')).toBeNull();

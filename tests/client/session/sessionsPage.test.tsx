@@ -84,7 +84,7 @@ describe('the list has two parts', () => {
     expect(screen.queryByText('No sessions found')).toBeNull();
   });
 
-  test('the parts have separate pages', async () => {
+  test('the parts have separate pages, which are asked for again after a failure', async () => {
     await showTab('mine', [early], { next: 'cursor', over: [last], overNext: 'earlier cursor' });
     const earlier = within(earlierPart() as HTMLElement);
     await userEvent.click(earlier.getByRole('button', { name: 'Load more' }));
@@ -101,6 +101,9 @@ describe('the list has two parts', () => {
       status: ['IN_PROGRESS', 'SCHEDULED'],
       leaderId: 'user_ann',
     });
+    await refuse('useOpenSessionsPaginationQuery', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The next sessions could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await answer('useOpenSessionsPaginationQuery', sessionsList([late]));
     expect(titles()).toEqual(['Early', 'Late', 'Last week', 'The week before']);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
