@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
+import { entities } from './entities';
 import { footnotes } from './footnotes';
 import { present } from './present';
 import { verse } from './verse';
@@ -28,7 +29,13 @@ function createParser(): MarkdownIt {
   // Only addresses with a scheme become links; "the end.It was" doesn't.
   // `limitWork` comes before `footnotes`, whose plugin keeps the `parseLinkLabel` that it finds: another wouldn't count its work. It
   // comes before `present`, whose attributes would count as the text's own, and after `verse`, whose lines it counts first.
-  md.use(normalizeSeldom).use(linkAddresses).use(verse).use(limitWork).use(footnotes).use(present);
+  md.use(normalizeSeldom)
+    .use(linkAddresses)
+    .use(entities)
+    .use(verse)
+    .use(limitWork)
+    .use(footnotes)
+    .use(present);
   return md;
 }
 

@@ -18,6 +18,9 @@ describe('CommonMark', () => {
     ['a scene break', '***', '<hr>'],
     ['an escape', '\\*not emphasis\\*', '<p>*not emphasis*</p>'],
     ['an entity', '&copy; &amp; &lt;b&gt;', '<p>© &amp; &lt;b&gt;</p>'],
+    ['an entity by its number', '&#65;&#x42;&#0;', '<p>AB\ufffd</p>'],
+    ['an entity of a semicolon', '&semi;', '<p>;</p>'],
+    ['what begins like an entity', '&notit; &amp', '<p>&amp;notit; &amp;amp</p>'],
     ['strikethrough', '~~gone~~', '<p><s>gone</s></p>'],
     [
       'a reference',
