@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 import { computeStyles } from '../support/styles';
 import {
   addButton,
@@ -60,7 +61,7 @@ test('an edited comment is marked', async () => {
 describe('adding a comment', () => {
   test('shows it at the end, counts it, empties the box and says so, until the next is sent', async () => {
     await showComments([buildComment('comment_1', 'First.')]);
-    await userEvent.type(box(), '  Second.  ');
+    enter(box(), '  Second.  ');
     await userEvent.click(addButton());
     expect(variablesOf('useAddCommentMutation')).toMatchObject({
       input: { storyId: 'story_1', content: 'Second.' },
@@ -108,7 +109,7 @@ describe('adding a comment', () => {
 
   test('that fails leaves the text in the box and no comment in the list', async () => {
     await showComments([]);
-    await userEvent.type(box(), 'Please stay.');
+    enter(box(), 'Please stay.');
     await userEvent.click(addButton());
     await refuse('useAddCommentMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(box()).toHaveValue('Please stay.');
@@ -120,11 +121,11 @@ describe('adding a comment', () => {
 
   test('that is refused shows the reason', async () => {
     await showComments([]);
-    await userEvent.type(box(), 'Again.');
+    enter(box(), 'Again.');
     await userEvent.click(addButton());
     await refuse('useAddCommentMutation', { code: 'RATE_LIMITED', message: messages.rateLimited });
     expect(screen.getByText(messages.rateLimited)).toBeInTheDocument();
-    await userEvent.type(box(), '!');
+    enter(box(), '!');
     expect(screen.queryByText(messages.rateLimited)).toBeNull();
   });
 
@@ -134,18 +135,18 @@ describe('adding a comment', () => {
       await userEvent.click(addButton());
       return variablesOf('useAddCommentMutation').input.localId;
     };
-    await userEvent.type(box(), 'Once.');
+    enter(box(), 'Once.');
     const localId = await send();
     await refuse('useAddCommentMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(await send()).toBe(localId);
     await answerAdd(buildComment('comment_1', 'Once.', 'ann'), 1);
-    await userEvent.type(box(), 'Once.');
+    enter(box(), 'Once.');
     expect(await send()).not.toBe(localId);
   });
 
   test('whose response was lost empties the box when the comment appears', async () => {
     await showComments([]);
-    await userEvent.type(box(), 'Did it arrive?');
+    enter(box(), 'Did it arrive?');
     await userEvent.click(addButton());
     await refuse('useAddCommentMutation', { code: 'NETWORK', message: 'no' });
     expect(box()).toHaveValue('Did it arrive?');
@@ -158,7 +159,7 @@ describe('adding a comment', () => {
 describe('an unsent comment', () => {
   test('is restored after a reload, for the same member and story', async () => {
     const { unmount } = await showComments([]);
-    await userEvent.type(box(), 'Half a tho');
+    enter(box(), 'Half a tho');
     unmount();
     const again = await showComments([]);
     expect(box()).toHaveValue('Half a tho');
@@ -170,7 +171,7 @@ describe('an unsent comment', () => {
 
   test('is deleted after it was sent', async () => {
     await showComments([]);
-    await userEvent.type(box(), 'Done.');
+    enter(box(), 'Done.');
     expect(sessionStorage).toHaveLength(1);
     await userEvent.click(addButton());
     await answerAdd(buildComment('comment_1', 'Done.', 'ann'), 1);
@@ -194,7 +195,7 @@ describe('one’s own comment', () => {
     const field = screen.getByDisplayValue('Teh end.');
     expect(field).toHaveFocus();
     await userEvent.clear(field);
-    await userEvent.type(field, 'The end.');
+    enter(field, 'The end.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(variablesOf('useUpdateCommentMutation')).toEqual({
       input: { id: 'comment_1', content: 'The end.' },
@@ -221,7 +222,7 @@ describe('one’s own comment', () => {
       () => userEvent.keyboard('{Escape}'),
     ]) {
       await userEvent.click(edit());
-      await userEvent.type(screen.getByDisplayValue('Mine.'), ' Or not');
+      enter(screen.getByDisplayValue('Mine.'), ' Or not');
       await giveUp();
       expect(shownTexts()).toEqual(['Mine.']);
     }
@@ -231,7 +232,7 @@ describe('one’s own comment', () => {
   test('whose change fails keeps the new text in its form', async () => {
     await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
     await userEvent.click(edit());
-    await userEvent.type(screen.getByDisplayValue('Mine.'), ' More');
+    enter(screen.getByDisplayValue('Mine.'), ' More');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await refuse('useUpdateCommentMutation', { code: 'NETWORK', message: 'no' });
     expect(screen.getByDisplayValue('Mine. More')).toBeInTheDocument();

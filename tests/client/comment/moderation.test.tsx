@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, settle, variablesOf } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 import {
   addButton,
   answerAdd,
@@ -75,7 +76,7 @@ test('the author removes one after a question', async () => {
 
 test('a comment that waits is shown to its author apart from the others, and does not count', async () => {
   await showComments([], { commentsMode: 'APPROVAL' });
-  await userEvent.type(box(), 'Well said.');
+  enter(box(), 'Well said.');
   await userEvent.click(addButton());
   await answerAdd(buildComment('comment_9', 'Well said.'), 0, true);
   const own = screen.getByRole('region', { name: 'Waiting for the author' });
@@ -103,7 +104,7 @@ test('an organiser hides a comment, with the reason that its author is told', as
   await showComments([buildComment('comment_1', 'Rude', 'ben', { viewerCanHide: true })]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide comment' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Be kind');
+  enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Be kind');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
   expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'comment_1', reason: 'Be kind' } });
   await answer('useHideContentMutation', { hideContent: { reportCase: null } });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { joinLatest } from '../../../client/features/comment/latestComments';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 import {
   answerRefresh,
   box,
@@ -37,7 +38,7 @@ const heading = () => screen.getByRole('heading', { level: 2, name: /^Comments/ 
 describe('others’ comments while the page is open', () => {
   test('appear at the end, are counted and announced, and move neither text nor focus', async () => {
     await showComments([one]);
-    await userEvent.type(box(), 'Meanwhile, I');
+    enter(box(), 'Meanwhile, I');
     await somethingHappened();
     expect(variablesOf('useRefreshCommentsQuery')).toEqual({ id: 'story_1', count: 21 });
     await answerRefresh([one, two]);
@@ -110,7 +111,7 @@ describe('others’ comments while the page is open', () => {
     test('changes of a comment, in the form or to copy', async () => {
       await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
       await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
-      await userEvent.type(screen.getByDisplayValue('Mine.'), ' And more.');
+      enter(screen.getByDisplayValue('Mine.'), ' And more.');
       await closeStory();
       if (end === 'removed') expect(notSent().getByText('Mine. And more.')).toBeInTheDocument();
       else {
@@ -126,7 +127,7 @@ describe('others’ comments while the page is open', () => {
 
     async function changeMine() {
       await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
-      await userEvent.type(screen.getByDisplayValue('Mine.'), ' And more.');
+      enter(screen.getByDisplayValue('Mine.'), ' And more.');
     }
 
     test('that somebody deletes meanwhile, with no earlier one read, and until they are removed', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type DocumentKind, sameDetails } from '../../../client/documents/model/model';
+import { isAll } from '../../support/testAll';
 import { FaultSchedule } from './faultSchedule';
 import type { Step } from './faultSteps';
 
@@ -86,7 +87,7 @@ function played(steps: readonly Step[], kind: DocumentKind): FaultSchedule {
  * per kind, another seed or a single kind.
  */
 const seed = Number(process.env.FAULT_SEED ?? 1);
-const numRuns = Math.ceil(Number(process.env.FAULT_RUNS ?? 1_350) / 3);
+const numRuns = Math.ceil(Number(process.env.FAULT_RUNS ?? (isAll ? 1_350 : 450)) / 3);
 const kinds = everyKind.filter((kind) => kind === (process.env.FAULT_KIND ?? kind));
 
 describe.each(kinds)('the text of a %s', (kind) => {

@@ -4,7 +4,10 @@ import {
   type OfflineConnection,
   type OfflineDatabase,
 } from '../../../client/documents/storage/database';
+import { isAll } from '../../support/testAll';
 import { DocumentsWorld, isSynced, origin, turn } from './documentsWorld';
+
+const runs = isAll ? 500 : 60;
 
 /** The store of a tab that can be killed: after that, none of its operations take effect. */
 function mortal(name: string): {
@@ -49,7 +52,7 @@ const turns = async (count: number) => {
   for (let n = 0; n < count; n += 1) await turn();
 };
 
-test('a tab killed at any instant, 500 times, loses at most what was typed since the last local write', async () => {
+test(`a tab killed at any instant, ${runs} times, loses at most what was typed since the last local write`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(6),
@@ -91,7 +94,7 @@ test('a tab killed at any instant, 500 times, loses at most what was typed since
         world.end();
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs },
   );
 }, 240_000);
 

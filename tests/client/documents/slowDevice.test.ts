@@ -7,9 +7,16 @@ import { toStoredDocument } from '../../../client/documents/storage/storedRecord
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
-import { slowDevice, useFakeTimers } from './slowDevices';
+import { passByTurns, slowDevice } from './slowDevices';
 
-afterEach(() => jest.useRealTimers());
+let stopTime: () => void;
+beforeEach(() => {
+  stopTime = passByTurns();
+});
+afterEach(() => {
+  stopTime();
+  jest.useRealTimers();
+});
 let made = 0;
 function twoTabs() {
   made += 1;
@@ -280,7 +287,7 @@ test('a device that reads many texts for seconds, but answers part by part, is n
   for (let n = 0; n < 1_400; n += 1)
     await filling.store.put(toStoredDocument(draft('It fell.', { localId: `local_2_${n}` })));
   await filling.done;
-  useFakeTimers();
+  stopTime();
   // Shorter than the time for a change; together longer than the time for reading.
   slow.beforeParts(() => jest.advanceTimersByTime(500));
   const reading = store.all();
@@ -293,7 +300,7 @@ test('nor is one that reads many drafts for seconds, one after the other', async
   const { slow, store } = twoTabs();
   const localIds = Array.from({ length: 20 }, (_, n) => `local_1_${n}`);
   for (const localId of localIds) await store.change(localId, put(draft('Unsent.', { localId })));
-  useFakeTimers();
+  stopTime();
   slow.afterTexts(() => jest.advanceTimersByTime(500));
   expect([(await store.unqueued('draft')).length, store.problem()]).toEqual([20, null]);
 });

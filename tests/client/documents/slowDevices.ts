@@ -1,12 +1,28 @@
+import timers from 'node:timers';
 import {
   createDatabase,
   type OfflineConnection,
   type OfflineDatabase,
 } from '../../../client/documents/storage/database';
 
-/** The test database itself uses the others. */
-export const useFakeTimers = () =>
+/**
+ * From now on two milliseconds pass with each turn of the event loop: only what is held back takes long, however slow the
+ * machine is. Returns a function that stops the clock.
+ */
+export function passByTurns(): () => void {
+  // The test database itself uses the others.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  let goesOn = true;
+  const pass = () => {
+    if (!goesOn) return;
+    jest.advanceTimersByTime(2);
+    timers.setImmediate(pass);
+  };
+  timers.setImmediate(pass);
+  return () => {
+    goesOn = false;
+  };
+}
 
 /** A database that can stop answering for one tab. */
 export function slowDevice(name: string) {

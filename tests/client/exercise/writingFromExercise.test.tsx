@@ -19,7 +19,7 @@ async function begin(): Promise<string> {
   setOnline(false);
   await act(async () => void router.navigate('/stories/new', { state: exerciseState(exercise) }));
   await settle();
-  await write('Dusk', 'It fell.');
+  write('Dusk', 'It fell.');
   await waitFor(() => expect(router.state.location.search).toMatch(/localId=/));
   const { pathname, search } = router.state.location;
   unmount();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
-import { field, fill, press } from '../support/formFields';
+import { enter, field, fill, press } from '../support/formFields';
 import { toasts } from '../support/toasts';
 import { buildFeedback, fillInFeedback, showScreen } from './feedbackScreens';
 
@@ -205,7 +205,7 @@ describe('similar feedback', () => {
 
   test('is shown below the title while it is typed, with status and votes', async () => {
     await show();
-    await userEvent.type(field('Title'), 'dark theme');
+    enter(field('Title'), 'dark theme');
     await asked('dark theme');
     await answer(query, { similarFeedback: found });
     expect(field('Title')).toHaveFocus();
@@ -224,7 +224,7 @@ describe('similar feedback', () => {
 
   test('is not searched for with less than three letters, and disappears with the title', async () => {
     await show();
-    await userEvent.type(field('Title'), 'dark');
+    enter(field('Title'), 'dark');
     await asked('dark');
     await answer(query, { similarFeedback: found });
     fill('Title', ' da ');

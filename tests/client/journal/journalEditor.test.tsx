@@ -27,6 +27,7 @@ import {
   setOnline,
 } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
+import { enter } from '../support/formFields';
 import { computeStyles } from '../support/styles';
 
 jest.setTimeout(120_000);
@@ -51,14 +52,14 @@ describe('a new journal', () => {
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
     expect(content()).toHaveAttribute('rows', '30');
     expect(button('Save Journal Entry')).toBeDisabled();
-    await userEvent.type(content(), '   ');
+    enter(content(), '   ');
     expect(button('Save Journal Entry')).toBeDisabled();
   });
 
   test('is saved with that title, on that day, and then shown', async () => {
     itIs('2026-11-20T11:30:00.000Z');
     const view = await openNewJournal();
-    await userEvent.type(content(), 'Rain all day.');
+    enter(content(), 'Rain all day.');
     await userEvent.click(button('Save Journal Entry'));
     await sent();
     expect(documentServer.requests).toMatchObject([
@@ -81,10 +82,10 @@ describe('a new journal', () => {
   test('keeps its day if midnight passes while writing', async () => {
     itIs('2026-11-21T10:59:00.000Z');
     await openNewJournal();
-    await userEvent.type(content(), 'Late. ');
+    enter(content(), 'Late. ');
     itIs('2026-11-21T11:01:00.000Z');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await userEvent.type(content(), 'Later.');
+    enter(content(), 'Later.');
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
     await userEvent.click(button('Save Journal Entry'));
     await sent();
@@ -98,14 +99,14 @@ describe('a new journal', () => {
     itIs('2026-11-21T11:01:00.000Z');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(titleHeading()).toHaveTextContent('Sunday, November 22, 2026'));
-    await userEvent.type(content(), 'Early.');
+    enter(content(), 'Early.');
     expect(content()).toHaveValue('Early.');
   });
 
   test('shows that it is being saved, and is read-only meanwhile', async () => {
     await openNewJournal();
     const letGo = documentServer.holdUp();
-    await userEvent.type(content(), 'Rain.');
+    enter(content(), 'Rain.');
     await userEvent.click(button('Save Journal Entry'));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     expect(content()).toHaveAttribute('readonly');
@@ -115,7 +116,7 @@ describe('a new journal', () => {
   test('shows as Markdown in the preview, by button or Ctrl+P', async () => {
     computeStyles();
     await openNewJournal();
-    await userEvent.type(content(), 'It *rained*.');
+    enter(content(), 'It *rained*.');
     await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
     expect((await screen.findByText('rained')).tagName).toBe('EM');
     await userEvent.keyboard('{Control>}p{/Control}');
@@ -138,7 +139,7 @@ describe('a new journal', () => {
   test('without a connection is saved on this device, and sent later', async () => {
     const view = await openNewJournal();
     setOnline(false);
-    await userEvent.type(content(), 'In the tunnel.');
+    enter(content(), 'In the tunnel.');
     await userEvent.click(button('Save Journal Entry'));
     await at(view, '/journals');
     expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
@@ -151,7 +152,7 @@ describe('a new journal', () => {
     itIs('2026-11-20T11:30:00.000Z');
     const view = await openNewJournal();
     setOnline(false);
-    await userEvent.type(content(), 'Half a ');
+    enter(content(), 'Half a ');
     const localId = await named(view);
     await waitFor(async () => expect((await documents.read({ localId }))?.content).toBe('Half a '));
     view.unmount();
@@ -169,7 +170,7 @@ describe('a new journal', () => {
 
   test('opened on another page does not show the former text', async () => {
     const view = await openNewJournal();
-    await userEvent.type(content(), 'The first.');
+    enter(content(), 'The first.');
     await named(view);
     await act(() => view.router.navigate('/journals/new?another=1'));
     await waitFor(() => expect(content()).toHaveValue(''));
@@ -222,8 +223,8 @@ describe('an entry that is edited', () => {
 
   test('is sent with its mood and its prompt, and keeps its title and its day', async () => {
     const view = await openJournal();
-    await userEvent.type(mood(), 'calm');
-    await userEvent.type(prompt(), 'A tram.');
+    enter(mood(), 'calm');
+    enter(prompt(), 'A tram.');
     await userEvent.click(button('Save Changes'));
     await sent();
     expect(documentServer.requests).toMatchObject([
@@ -242,8 +243,8 @@ describe('an entry that is edited', () => {
   test('keeps mood and prompt on this device if the server is unreachable', async () => {
     const { unmount } = await openJournal();
     setOnline(false);
-    await userEvent.type(mood(), 'calm');
-    await userEvent.type(prompt(), 'A tram.');
+    enter(mood(), 'calm');
+    enter(prompt(), 'A tram.');
     await waitFor(async () =>
       expect((await documents.read({ id: 'journal_1' }))?.details).toMatchObject({
         mood: 'calm',
@@ -266,7 +267,7 @@ describe('an entry that is edited', () => {
       message: 'no',
       fields: { mood: 'Mood must be at most 100 characters' },
     });
-    await userEvent.type(mood(), 'calm');
+    enter(mood(), 'calm');
     await userEvent.click(button('Save Changes'));
     await waitFor(() => expect(mood()).toHaveAccessibleDescription(/^Mood must be at most 100 characters/));
     expect(screen.queryByText('Saved')).toBeNull();
@@ -276,7 +277,7 @@ describe('an entry that is edited', () => {
   test('that was deleted elsewhere is kept if it has unsent changes, and its author decides', async () => {
     const { unmount } = await openJournal();
     setOnline(false);
-    await userEvent.type(content(), ' More.');
+    enter(content(), ' More.');
     await waitFor(async () =>
       expect((await documents.read({ id: 'journal_1' }))?.content).toContain('More.'),
     );

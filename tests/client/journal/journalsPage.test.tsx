@@ -13,6 +13,7 @@ import {
   settle,
   variablesOf,
 } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 import { rowTitles } from '../support/rowTitles';
 
 jest.setTimeout(120_000);
@@ -69,7 +70,7 @@ describe('the search box', () => {
     await show([tram, cafe]);
     // A region that comes with its text isn't read out.
     const news = screen.getByText('', { selector: '[role=status]' });
-    await userEvent.type(search(), 'CAFE  talk');
+    enter(search(), 'CAFE  talk');
     await waitFor(() => expect(rowTitles()).toEqual(['Sunday, March 1, 2026']));
     await waitFor(() => expect(news).toHaveTextContent('1 journal found'));
     expect(pending('JournalsPageQuery')).toHaveLength(0);
@@ -80,7 +81,7 @@ describe('the search box', () => {
 
   test('says if nothing is found, and can be cleared by a button', async () => {
     await show([tram]);
-    await userEvent.type(search(), 'snow');
+    enter(search(), 'snow');
     expect(await screen.findByText('No journals match your current filters')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(rowTitles()).toEqual(['Monday, March 2, 2026']));
@@ -91,7 +92,7 @@ describe('the search box', () => {
   test('loads the rest of the list, page after page, to search all of it', async () => {
     await show([tram], 'after tram');
     expect(pending('JournalListPaginationQuery')).toHaveLength(0);
-    await userEvent.type(search(), 'talk');
+    enter(search(), 'talk');
     expect(await screen.findByText('Looking through the rest…')).toBeInTheDocument();
     expect(screen.queryByText('No journals found')).toBeNull();
     expect(variablesOf('JournalListPaginationQuery')).toEqual({
@@ -108,7 +109,7 @@ describe('the search box', () => {
 
   test('says if the rest could not be loaded, with a retry', async () => {
     await show([tram], 'after tram');
-    await userEvent.type(search(), 'talk');
+    enter(search(), 'talk');
     await screen.findByText('Looking through the rest…');
     await refuse('JournalListPaginationQuery', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('alert')).toHaveTextContent('The other journals could not be looked through.');
@@ -119,7 +120,7 @@ describe('the search box', () => {
 
   test('keeps the search when going back from an entry, but not in the address', async () => {
     const { router } = await show([tram, cafe]);
-    await userEvent.type(search(), 'cafe');
+    enter(search(), 'cafe');
     await waitFor(() => expect(rowTitles()).toHaveLength(1));
     await userEvent.click(screen.getByRole('link', { name: 'Sunday, March 1, 2026' }));
     await answer('JournalPageQuery', { journal: cafe });
@@ -161,7 +162,7 @@ describe('texts that are only on this device', () => {
       'href',
       `/journals/new?localId=${localId}`,
     );
-    await userEvent.type(search(), 'snow');
+    enter(search(), 'snow');
     await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
@@ -198,7 +199,7 @@ describe('texts that are only on this device', () => {
     await waitFor(() => expect(rowTitles()).toHaveLength(2));
     expect(screen.getByText(/These are the journals on this device/)).toBeInTheDocument();
     expect(screen.getAllByText('Offline')).toHaveLength(2);
-    await userEvent.type(search(), 'thaw');
+    enter(search(), 'thaw');
     await waitFor(() => expect(rowTitles()).toEqual(['Wednesday, March 4, 2026']));
   });
 

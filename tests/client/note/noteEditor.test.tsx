@@ -25,6 +25,7 @@ import {
   renderScreens,
   setOnline,
 } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 
 jest.setTimeout(120_000);
 
@@ -55,7 +56,7 @@ describe('a new note', () => {
     const view = await openNewNote();
     await userEvent.type(content(), 'Ferry names{Enter}The Heron.');
     await userEvent.click(pin());
-    await userEvent.type(category(), 'Ideas');
+    enter(category(), 'Ideas');
     await userEvent.type(tagField(), 'Sea{Enter}night');
     await userEvent.click(button('Create Note'));
     await sent();
@@ -79,14 +80,14 @@ describe('a new note', () => {
 
   test('with only a category can’t be saved', async () => {
     await openNewNote();
-    await userEvent.type(category(), 'Ideas');
+    enter(category(), 'Ideas');
     expect(button('Create Note')).toBeDisabled();
   });
 
   test('without a connection is saved on this device, with all of its fields', async () => {
     const view = await openNewNote();
     setOnline(false);
-    await userEvent.type(content(), 'Ferry');
+    enter(content(), 'Ferry');
     await userEvent.click(pin());
     const localId = await named(view);
     await waitFor(async () => expect((await documents.read({ localId }))?.details.isPinned).toBe(true));
@@ -118,7 +119,7 @@ describe('a note that belongs to a journal', () => {
     await answer('useJournalTitleQuery', { journal });
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
     expect(screen.getByRole('link', { name: journal.title })).toHaveAttribute('href', '/journals/journal_1');
-    await userEvent.type(content(), 'Trams.');
+    enter(content(), 'Trams.');
     await userEvent.keyboard('{Control>}s{/Control}');
     await sent();
     expect(documentServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
@@ -137,7 +138,7 @@ describe('a note that belongs to a journal', () => {
     await openNewNote('?journalId=journal_1');
     await refuse('useJournalTitleQuery', { code: 'NETWORK', message: 'no' });
     expect(screen.queryByText(/^For/)).toBeNull();
-    await userEvent.type(content(), 'Trams.');
+    enter(content(), 'Trams.');
     await userEvent.click(button('Create Note'));
     await sent();
     expect(documentServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
@@ -226,7 +227,7 @@ describe('a note that is edited', () => {
   test('is not opened as a journal with the same id', async () => {
     const view = await openNote();
     setOnline(false);
-    await userEvent.type(content(), ' Unsent.');
+    enter(content(), ' Unsent.');
     await waitFor(async () => expect((await documents.read({ id: 'note_1' }))?.content).toContain('Unsent.'));
     view.unmount();
     await renderScreens(journalRoutes, '/journals/note_1/edit');

@@ -5,6 +5,7 @@ import { noteRoutes } from '../../../client/features/note/noteRoutes';
 import { toast } from '../../../client/ui/feedback/toaster';
 import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
 import { answer, documents, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 import { rowTitles } from '../support/rowTitles';
 
 jest.setTimeout(120_000);
@@ -119,7 +120,7 @@ describe('the list of notes', () => {
 
   test('the search box looks in tags as well', async () => {
     await show([ferry, keys]);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'house');
+    enter(screen.getByRole('searchbox', { name: 'Search notes' }), 'house');
     await waitFor(() => expect(rowTitles()).toEqual(['Keys']));
     expect(await screen.findByText('1 note found')).toBeInTheDocument();
   });

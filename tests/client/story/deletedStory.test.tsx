@@ -30,7 +30,7 @@ describe('a story that is deleted somewhere else while it is open', () => {
 
   test('stays open if its author has unsent changes, and lets them decide', async () => {
     await openEdit();
-    await write('', 'More.');
+    write('', 'More.');
     await deleteElsewhere();
     expect(await screen.findByRole('button', { name: 'Resolve' })).toBeInTheDocument();
     expect(content()).toHaveValue('It was *late*.\nStill, we wrote.More.');

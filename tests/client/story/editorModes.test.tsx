@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup } from '../../../client/settings/settingsStore';
+import { enter } from '../support/formFields';
 import { computeStyles } from '../support/styles';
 import {
   button,
@@ -34,7 +35,7 @@ const togglePreview = () => press('{Control>}p{/Control}');
 describe('Zen mode', () => {
   test('Ctrl+E enters it, Escape leaves it, and the text does not change', async () => {
     await openNew();
-    await write('Dusk', 'It fell slowly.');
+    write('Dusk', 'It fell slowly.');
     const field = content() as HTMLTextAreaElement;
     field.setSelectionRange(3, 7);
     await toggleZen();
@@ -74,7 +75,7 @@ describe('Zen mode', () => {
   test('the title can be changed, and the word count and the saving status are shown', async () => {
     await openNew();
     await toggleZen();
-    await write('Dusk', 'It fell.');
+    write('Dusk', 'It fell.');
     const screenOfZen = within(zen() as HTMLElement);
     // Which of these it is depends on the speed of the device.
     const states = /^(Unsaved changes|Saved on this device|Saving\.\.\.|Saved)$/;
@@ -93,9 +94,9 @@ describe('Zen mode', () => {
     // The longest one, so that no auto-save sends it meanwhile.
     changeGroup('editor', { auto_save_delay: 30 });
     await openNew();
-    await write('Dusk', 'It fell.');
+    write('Dusk', 'It fell.');
     await openDetails();
-    await userEvent.type(screen.getByLabelText('Tags'), '#!');
+    enter(screen.getByLabelText('Tags'), '#!');
     await closeDetails();
     await toggleZen();
     await press('{Control>}s{/Control}');
@@ -130,7 +131,7 @@ describe('the preview', () => {
   test('Ctrl+P shows it and returns to the text, its selection and its scroll position', async () => {
     computeStyles();
     await openNew();
-    await write('', 'It *fell*.');
+    write('', 'It *fell*.');
     const field = content() as HTMLTextAreaElement;
     field.setSelectionRange(3, 9);
     await togglePreview();
@@ -163,7 +164,7 @@ describe('the preview', () => {
 
   test('Zen mode is for writing: entering it from the preview returns to the text', async () => {
     await openNew();
-    await write('', 'It *fell*.');
+    write('', 'It *fell*.');
     await togglePreview();
     await screen.findByText('fell');
     await toggleZen();
@@ -211,7 +212,7 @@ describe('the editor’s settings', () => {
     await openDetails();
     expect(screen.getByRole('radio', { name })).toBeChecked();
     await closeDetails();
-    await write('Dusk', 'It fell.');
+    write('Dusk', 'It fell.');
     await saveNew(level === 'public' ? 'Publish' : 'Save');
     await waitFor(() => expect(documentServer.requests).toHaveLength(1));
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: level.toUpperCase() }]);
@@ -265,10 +266,10 @@ describe('from a new story to another new one', () => {
 
   test('the page is empty, and the first story is kept without a question', async () => {
     const { router } = await openNew();
-    await write('Dusk', 'It fell.');
+    write('Dusk', 'It fell.');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?localId=local_\d+_/));
     const { search } = router.state.location;
-    await write('', ' Slowly.');
+    write('', ' Slowly.');
     await act(() => router.navigate('/stories/new'));
     await settle();
     expect(texts()).toEqual(['', '']);
@@ -284,7 +285,7 @@ describe('from a new story to another new one', () => {
     await act(() => router.navigate('/stories/new?session=session_1', { state: exercise }));
     await settle();
     expect(screen.getByRole('complementary', { name: 'Exercise' })).toHaveTextContent('A door');
-    await write('Dusk', 'It fell.');
+    write('Dusk', 'It fell.');
     await act(() => router.navigate('/stories/new?session=session_1'));
     await settle();
     expect(screen.queryByRole('complementary', { name: 'Exercise' })).toBeNull();

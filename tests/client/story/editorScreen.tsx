@@ -2,15 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyCopy } from '../../../client/documents/transport/serverCopies';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { enter } from '../support/formFields';
 import { answer, buildStory, documentServer, renderScreens } from './renderScreens';
 
 export const title = () => screen.getByLabelText('Title');
 export const content = () => screen.getByLabelText('Content');
 export const button = (name: string) => screen.getByRole('button', { name });
 
-export async function write(titleText: string, text: string) {
-  if (titleText) await userEvent.type(title(), titleText);
-  if (text) await userEvent.type(content(), text);
+export function write(titleText: string, text: string) {
+  if (titleText) enter(title(), titleText);
+  if (text) enter(content(), text);
 }
 
 /** Opens the panel with what there is to decide besides the text. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { enter } from '../support/formFields';
 import { openDetails, openNew } from './editorScreen';
 import { answer, buildStory, connectionOf, refuse, renderScreens } from './renderScreens';
 
@@ -62,7 +63,7 @@ describe('a removed tag', () => {
   test('and Add returns to the tag field', async () => {
     await openNew();
     await openDetails();
-    await userEvent.type(screen.getByLabelText('Tags'), 'a');
+    enter(screen.getByLabelText('Tags'), 'a');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(focused()).toBe(screen.getByLabelText('Tags'));
   });

@@ -37,7 +37,7 @@ test('a story that was published is confirmed on its page, with the way to the b
 
 test('a new one as well', async () => {
   const view = await openNew();
-  await write('Dusk', 'It fell.');
+  write('Dusk', 'It fell.');
   await openDetails();
   await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
   await userEvent.click(button('Publish'));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { toast } from '../../../client/ui/feedback/toaster';
 import { at } from '../documents/screens/editorScreen';
+import { enter } from '../support/formFields';
 import { button, content, openEdit, openNew, title, write } from './editorScreen';
 import { answer, documentServer, notices, pending, setOnline } from './renderScreens';
 
@@ -16,7 +17,7 @@ test('Ctrl+S without a title shows and names it, leaves the caret, and the text 
   await openNew();
   const scrolled = jest.fn();
   title().scrollIntoView = scrolled;
-  await write('', 'It fell.');
+  write('', 'It fell.');
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   expect(title()).toBeInvalid();
@@ -28,7 +29,7 @@ test('Ctrl+S without a title shows and names it, leaves the caret, and the text 
   expect(documentServer.requests).toMatchObject([{ kind: 'create', text: { title: 'Untitled Draft' } }]);
   expect(screen.queryByText('Synced')).toBeNull();
   expect(button('Save')).toHaveAccessibleDescription('Add a title to save.');
-  await write('Dusk', '');
+  write('Dusk', '');
   expect(announced()).toEqual([]);
 });
 
@@ -37,7 +38,7 @@ test.each([
   ['SHARED', 'Saved. Readers see the earlier text until you update it for the group.'],
 ])('Ctrl+S on a %s story says what its readers see', async (privacyLevel, words) => {
   await openEdit({ privacyLevel });
-  await write('', ' More.');
+  write('', ' More.');
   await userEvent.keyboard('{Control>}s{/Control}');
   // Shown, and announced.
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
@@ -48,7 +49,7 @@ test.each([
 test('Retry leaves the caret in the text', async () => {
   await openNew();
   documentServer.transport.send = async () => ({ kind: 'refused', message: 'Too long', fields: {} });
-  await write('Dusk', 'It fell.');
+  write('Dusk', 'It fell.');
   await userEvent.keyboard('{Control>}s{/Control}');
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(content()).toHaveFocus();
@@ -66,7 +67,7 @@ test.each([
 ])('with %j used, a save is followed by %p, asked for once a minute', async (used, words) => {
   await openEdit();
   const save = async (text: string, count: number) => {
-    await write('', text);
+    write('', text);
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(documentServer.requests).toHaveLength(count));
   };
@@ -109,13 +110,13 @@ describe('a save is announced once', () => {
 
   test('by its toast, whether one stays or leaves', async () => {
     const view = await openEdit();
-    await write('', ' More.');
+    write('', ' More.');
     const heard = hearing();
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText(words);
     await screen.findByText('Saved');
     expect(heard).toEqual([words]);
-    await userEvent.type(content(), ' And more.');
+    enter(content(), ' And more.');
     await userEvent.click(button('Save'));
     await at(view, '/stories/story_1');
     expect(heard.filter((text) => /saved|updated/i.test(text))).toEqual([words, words]);
@@ -124,7 +125,7 @@ describe('a save is announced once', () => {
   test('by the state in Zen mode, which has no toasts', async () => {
     await openEdit();
     await userEvent.click(button('Zen mode'));
-    await write('', ' More.');
+    write('', ' More.');
     const heard = hearing();
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(heard).toEqual(['Saved']));
@@ -134,7 +135,7 @@ describe('a save is announced once', () => {
     await openEdit();
     setOnline(false);
     const heard = hearing();
-    await write('', ' More.');
+    write('', ' More.');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(heard).toEqual(['Saved on this device']));
   });
@@ -142,7 +143,7 @@ describe('a save is announced once', () => {
   test('by a toast, where the device keeps it until the server is back', async () => {
     const view = await openEdit();
     setOnline(false);
-    await write('', ' More.');
+    write('', ' More.');
     const heard = hearing();
     await userEvent.click(button('Save'));
     await at(view, '/stories/story_1');

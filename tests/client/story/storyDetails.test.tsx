@@ -5,6 +5,7 @@ import { readScreenCommands } from '../../../client/palette/commands';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
 import { answerShareDialog } from '../share/answerShareDialog';
+import { enter } from '../support/formFields';
 import { button, content, openDetails, openEdit, openNew, title } from './editorScreen';
 import { answer, buildStory, documentServer, pending, setOnline } from './renderScreens';
 
@@ -101,7 +102,7 @@ describe('the author’s notes', () => {
     expect(notes()).toHaveValue('Shorter.');
     setOnline(false);
     await userEvent.clear(notes());
-    await userEvent.type(notes(), 'Ask Ben.');
+    enter(notes(), 'Ask Ben.');
     await userEvent.click(button('Save'));
     await at(view, '/stories/story_1');
     expect(documentServer.requests).toEqual([]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
+import { enter } from '../support/formFields';
 import { button, content, openEdit } from './editorScreen';
 import { answer, buildStory, connectionOf, documentServer, renderScreens } from './renderScreens';
 
@@ -18,13 +19,13 @@ const onServer = () => documentServer.stories.get('story_1');
 test('typing into a published story shows that its changes are not published', async () => {
   await openEdit({ privacyLevel: 'PUBLIC' });
   expect(mark()).toBeNull();
-  await userEvent.type(content(), ' More.');
+  enter(content(), ' More.');
   await waitFor(() => expect(mark()).toBeInTheDocument());
 });
 
 test('a private story has no such changes', async () => {
   await openEdit();
-  await userEvent.type(content(), ' More.');
+  enter(content(), ' More.');
   await screen.findByText('Saved on this device');
   expect(mark()).toBeNull();
 });
@@ -58,7 +59,7 @@ test('discarding the changes returns to what others read', async () => {
 
 test('Cancel keeps the draft', async () => {
   const view = await openEdit({ privacyLevel: 'PUBLIC' });
-  await userEvent.type(content(), ' More.');
+  enter(content(), ' More.');
   await userEvent.click(button('Cancel'));
   await at(view, '/stories/story_1');
   await sent();
@@ -71,7 +72,7 @@ test('Cancel keeps the draft', async () => {
 describe('Save Draft on a story that others can read', () => {
   const ask = async () => {
     const view = await openEdit({ privacyLevel: 'PUBLIC' });
-    await userEvent.type(content(), ' More.');
+    enter(content(), ' More.');
     await userEvent.click(button('Save Draft'));
     return { view, dialog: within(await screen.findByRole('alertdialog')) };
   };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { versionRoutes } from '../../../client/features/version/versionRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, pending, refuse, renderScreens, tell, variablesOf } from '../story/renderScreens';
+import { enter } from '../support/formFields';
 import { buildVersion, show, storyAlone, storyWith, three } from './versionScreens';
 
 afterEach(() => jest.restoreAllMocks());
@@ -51,7 +52,7 @@ test('a story that is not there, or another’s, is not found', async () => {
 test('the current text can be kept under a name, once however often it is sent', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Save a version' }));
-  await userEvent.type(await screen.findByLabelText('Name'), ' Sent to Ben ');
+  enter(await screen.findByLabelText('Name'), ' Sent to Ben ');
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   const { input } = variablesOf('useCreateStoryVersionMutation') as { input: Record<string, string> };
   expect(input).toMatchObject({ storyId: 'story_1', name: 'Sent to Ben' });

@@ -4,6 +4,7 @@ import type { LocalDocument, ServerCopy } from '../../../../client/documents/mod
 import { newLocalDocument } from '../../../../client/documents/model/newLocalDocument';
 import { ConflictDialog, type Resolve } from '../../../../client/documents/screens/ConflictDialog';
 import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+import { enter } from '../../support/formFields';
 
 const base: ServerCopy = {
   id: 'story_1',
@@ -100,7 +101,7 @@ test('a merge begins with both versions of what clashes, and with the tags of bo
   await press('Merge');
   expect(screen.getByLabelText('Merged text')).toHaveValue('One.\n\nTwo of my words.\n\nTwo other words.');
   await userEvent.clear(screen.getByLabelText('Merged text'));
-  await userEvent.type(screen.getByLabelText('Merged text'), 'One text.');
+  enter(screen.getByLabelText('Merged text'), 'One text.');
   await press('Use merged text');
   expect(resolve).toHaveBeenCalledWith('merge', {
     title: 'The Lamp',

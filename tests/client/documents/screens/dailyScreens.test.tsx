@@ -10,6 +10,7 @@ import {
   settle,
   variablesOf,
 } from '../../story/renderScreens';
+import { enter } from '../../support/formFields';
 import { toasts } from '../../support/toasts';
 import { dailyKinds } from './dailyKinds';
 import { at, button, content, refusal } from './editorScreen';
@@ -29,11 +30,11 @@ describe.each(dailyKinds)('a new $noun', ({ noun, plural, openNew, createLabel, 
     await openNew();
     expect(button(createLabel)).toBeDisabled();
     expect(button(createLabel)).toHaveAccessibleDescription('Write some text to save.');
-    await userEvent.type(content(), '   ');
+    enter(content(), '   ');
     expect(button(createLabel)).toBeDisabled();
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(content()).toHaveAccessibleDescription(`Content is required ${contentHint}`.trim());
-    await userEvent.type(content(), 'R');
+    enter(content(), 'R');
     expect(content()).toHaveAccessibleDescription(contentHint);
     expect(button(createLabel)).toBeEnabled();
     expect(documentServer.requests).toEqual([]);
@@ -41,7 +42,7 @@ describe.each(dailyKinds)('a new $noun', ({ noun, plural, openNew, createLabel, 
 
   test('Cancel says that the text is kept', async () => {
     const view = await openNew();
-    await userEvent.type(content(), 'Rain');
+    enter(content(), 'Rain');
     await userEvent.click(button('Cancel'));
     await at(view, `/${plural}`);
     expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
