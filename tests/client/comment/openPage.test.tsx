@@ -5,6 +5,8 @@ import { announceSubscriptionStart } from '../../../client/relay/subscriptionSta
 import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
 import { enter } from '../support/formFields';
 import {
+  addButton,
+  answerAdd,
   answerRefresh,
   box,
   buildComment,
@@ -206,4 +208,14 @@ test('who is mentioned links to their profile, but an address does not', async (
     ['@ana_b', '/u/ana_b'],
     ['@eve-2', '/u/eve-2'],
   ]);
+});
+
+test('who adds a comment by keyboard goes on in the box', async () => {
+  await showComments([]);
+  enter(box(), 'First.');
+  await userEvent.tab();
+  expect(addButton()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await answerAdd(buildComment('comment_1', 'First.', 'ann'), 1);
+  expect(box()).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { withoutTitle } from '../../../client/documents/model/noteExcerpt';
 import { noteTitle } from '../../../client/documents/model/noteTitle';
 
 test.each([
@@ -18,4 +19,29 @@ test.each([
 test('a long first line is cut where a title ends, and never within a character', () => {
   expect(noteTitle('a'.repeat(300))).toBe('a'.repeat(255));
   expect(noteTitle(`${'a'.repeat(254)}🌧️ rain`)).toBe('a'.repeat(254));
+});
+
+test.each([
+  ['Names for the ferry', 'Names for the ferry The Tern.', 'The Tern.'],
+  ['Names', 'Names · The Tern.', 'The Tern.'],
+  ['Pinned *heading* note', 'Pinned heading note · The Tern.', 'The Tern.'],
+  ['**Bold** and `code`', 'Bold and code The Tern.', 'The Tern.'],
+  ['See [the list](https://example.org/a)', 'See the list The Tern.', 'The Tern.'],
+  ['A snake_case name', 'A snake_case name The Tern.', 'The Tern.'],
+  ['Names  for\tthe ferry', 'Names for the ferry The Tern.', 'The Tern.'],
+  ['Two \\* three', 'Two * three is six.', 'is six.'],
+])('of a note named %j, a list shows what follows its first line', (title, excerpt, shown) => {
+  expect(withoutTitle(excerpt, title)).toBe(shown);
+});
+
+test('a first line that is longer than the excerpt is said once', () => {
+  expect(withoutTitle('A line that goes...', 'A *line* that goes on')).toBe('');
+});
+
+test.each([
+  ['Keys', 'Keyser waits.'],
+  ['Keys', 'The keys.'],
+  [null, 'Rain.'],
+])('of a note named %j, an excerpt that starts otherwise is shown as it is', (title, excerpt) => {
+  expect(withoutTitle(excerpt, title)).toBe(excerpt);
 });

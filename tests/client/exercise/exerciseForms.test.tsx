@@ -223,15 +223,6 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/exercises/exercise_1');
   });
 
-  test('text typed before a reload is merged with the server’s current copy', async () => {
-    const first = await showEdit();
-    fill('Title', 'A room without light');
-    first.unmount();
-    await showEdit({ description: 'Changed by someone else.' });
-    expect(field('Title')).toHaveValue('A room without light');
-    expect(field('Description')).toHaveValue('Changed by someone else.');
-  });
-
   test('a failure keeps the form as it was typed', async () => {
     const { router } = await showEdit();
     fill('Title', 'Dark');

@@ -37,8 +37,8 @@ describe('editing', () => {
       return view;
     }
 
-    test('is shown beside what was typed, without an error', async () => {
-      await ask();
+    test('is shown beside what was typed, without an error, and replaced by it if that is chosen', async () => {
+      const { router } = await ask();
       const shown = within(question() as HTMLElement);
       expect(shown.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
         'Title',
@@ -51,10 +51,6 @@ describe('editing', () => {
       ]);
       expect(toasts()).toEqual([]);
       expect(localStorage.getItem('kept:user_ann:feedback_1')).toBe('{"title":"Mine"}');
-    });
-
-    test('is replaced by what was typed, if that is chosen', async () => {
-      const { router } = await ask();
       await press('Save mine');
       expect(variablesOf(save)).toEqual({
         input: { id: 'feedback_1', title: 'Mine', baseUpdatedAt: later },
@@ -71,15 +67,6 @@ describe('editing', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
       expect(pending(save)).toHaveLength(0);
       expect(Object.keys(localStorage)).toEqual([]);
-    });
-
-    test('is asked about again, if the member continues editing', async () => {
-      await ask();
-      await press('Keep editing');
-      await waitFor(() => expect(question()).toBeNull());
-      expect(field('Title')).toHaveValue('Mine');
-      await press('Update Feedback');
-      expect(variablesOf(save).input).toMatchObject({ baseUpdatedAt: seen });
     });
 
     test('is no question if the form does not have the field', async () => {
@@ -161,16 +148,6 @@ describe('editing', () => {
       title: 'Other',
       baseUpdatedAt: seen,
     });
-  });
-
-  test('restores only the changed fields after a reload', async () => {
-    const { unmount } = await show();
-    fill('Title', 'A much darker theme');
-    unmount();
-    await show({ description: 'Changed by an administrator.' });
-    expect(field('Title')).toHaveValue('A much darker theme');
-    expect(field('Description')).toHaveValue('Changed by an administrator.');
-    expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument();
   });
 
   test('after a reload merges what was typed with the server’s newest copy, and asks about conflicts', async () => {

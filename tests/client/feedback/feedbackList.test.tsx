@@ -94,22 +94,6 @@ test('a filter stands in the address, and asks for its own list', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('two choices that follow each other faster than the address both hold, and show at once', async () => {
-  const { router } = await show();
-  await userEvent.click(filters());
-  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'OPEN' } });
-  expect(screen.getByLabelText('Status')).toHaveValue('OPEN');
-  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'BUG' } });
-  await settle();
-  expect(router.state.location.search).toBe('?status=open&category=bug');
-  // The requested list has not arrived yet.
-  expect(screen.getByLabelText('Status')).toHaveValue('OPEN');
-  expect(screen.getByLabelText('Category')).toHaveValue('BUG');
-  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'CLOSED' } });
-  await settle();
-  expect(router.state.location.search).toBe('?status=closed&category=bug');
-});
-
 test('an address with filters opens with them, and one that names what there is not shows all', async () => {
   await show('/feedback?status=closed&category=bug');
   expect(screen.getByLabelText('Status')).toHaveValue('CLOSED');

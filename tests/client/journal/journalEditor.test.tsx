@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { areTipsDismissed } from '../../../client/documents/screens/tipsDismissal';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import {
   at,
   button,
@@ -26,22 +25,14 @@ import {
   renderScreens,
   setOnline,
 } from '../story/renderScreens';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { itIs } from '../support/deviceClock';
 import { enter } from '../support/formFields';
 import { computeStyles } from '../support/styles';
 
-jest.setTimeout(120_000);
-
-// A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that
-// they request.
-beforeEach(() => {
-  localStorage.clear();
-  changeGroup('editor', { auto_save_delay: 30 });
-});
-afterEach(() => {
-  resetSettings();
-  jest.useRealTimers();
-});
+withoutAutoSaves();
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describe('a new journal', () => {
   test('is named after the member’s own day, and has 30 rows', async () => {

@@ -5,8 +5,6 @@ import { toast } from '../../../client/ui/feedback/toaster';
 import { buildJournal, buildNote, notesOf } from '../documents/screens/privateTexts';
 import { answer, documents, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
 
-jest.setTimeout(120_000);
-
 const said = jest.spyOn(toast, 'success');
 const complained = jest.spyOn(toast, 'error');
 const toasts = () => [...said.mock.calls, ...complained.mock.calls].flat();

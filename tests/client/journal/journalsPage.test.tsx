@@ -10,13 +10,10 @@ import {
   refuse,
   renderScreens,
   setOnline,
-  settle,
   variablesOf,
 } from '../story/renderScreens';
 import { enter } from '../support/formFields';
 import { rowTitles } from '../support/rowTitles';
-
-jest.setTimeout(120_000);
 
 type Journals = ReturnType<typeof buildJournal>[];
 const listOf = (journals: Journals, next: string | null = null) =>
@@ -132,14 +129,6 @@ describe('the search box', () => {
   });
 });
 
-test('opening the list again shows the known rows and reads it again', async () => {
-  const { router } = await show([tram]);
-  await act(() => router.navigate('/elsewhere'));
-  await act(() => router.navigate('/journals'));
-  expect(await screen.findByRole('link', { name: 'Monday, March 2, 2026' })).toBeInTheDocument();
-  expect(pending('JournalsPageQuery')).toHaveLength(1);
-});
-
 test('the next page comes on demand', async () => {
   await show([tram], 'after tram');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -173,21 +162,6 @@ describe('texts that are only on this device', () => {
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer('JournalsPageQuery', listOf([]));
     await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
-  });
-
-  test('can be deleted after a question', async () => {
-    await renderScreens(journalRoutes, '/journals');
-    await keep('Tuesday, March 3, 2026', 'Snow.');
-    await answer('JournalsPageQuery', listOf([]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Tuesday, March 3, 2026' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(
-      dialog.getByText('Are you sure you want to delete this journal? This action cannot be undone.'),
-    ).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    await settle();
-    expect(await documents.list()).toEqual([]);
   });
 
   test('are all there is while the server is unreachable, and can be searched', async () => {

@@ -19,8 +19,6 @@ import {
 } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
 
-jest.setTimeout(120_000);
-
 afterEach(() => jest.useRealTimers());
 
 const screens: RouteObject[] = [

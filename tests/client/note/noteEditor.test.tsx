@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
 import { addNoteTag } from '../../../client/features/note/addNoteTag';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import {
   at,
   button,
@@ -25,14 +24,10 @@ import {
   renderScreens,
   setOnline,
 } from '../story/renderScreens';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { enter } from '../support/formFields';
 
-jest.setTimeout(120_000);
-
-// A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that
-// they request.
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 const pin = () => screen.getByRole('checkbox', { name: 'Pin this note' });
 const category = () => screen.getByLabelText('Category');

@@ -8,8 +8,6 @@ import { answer, documents, refuse, renderScreens, variablesOf } from '../story/
 import { enter } from '../support/formFields';
 import { rowTitles } from '../support/rowTitles';
 
-jest.setTimeout(120_000);
-
 describe('the page of a note', () => {
   const show = async (overrides: Record<string, unknown> = {}) => {
     const view = await renderScreens(noteRoutes, '/notes/note_1');

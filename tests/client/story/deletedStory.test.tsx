@@ -1,15 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at } from '../documents/screens/editorScreen';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { content, openEdit, write } from './editorScreen';
 import { buildStory, documentServer, tell } from './renderScreens';
 
-jest.setTimeout(120_000);
-
-// A long delay, so that slow typing does not trigger an auto-save.
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 describe('a story that is deleted somewhere else while it is open', () => {
   const deleteElsewhere = async () => {

@@ -18,8 +18,6 @@ import {
 } from './editorScreen';
 import { documentServer, renderScreens, settle } from './renderScreens';
 
-jest.setTimeout(120_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -13,8 +13,6 @@ import {
   setOnline,
 } from './renderScreens';
 
-jest.setTimeout(120_000);
-
 const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
 const mine = (stories: ReturnType<typeof buildStory>[]) => ({
   viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf(stories) },

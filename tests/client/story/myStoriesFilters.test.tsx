@@ -14,8 +14,6 @@ import {
   variablesOf,
 } from './renderScreens';
 
-jest.setTimeout(120_000);
-
 const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
 const mine = (stories: ReturnType<typeof buildStory>[]) => ({
   viewer: {

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at } from '../documents/screens/editorScreen';
 import { answerShareDialog } from '../share/answerShareDialog';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { button, openDetails, openEdit, openNew, write } from './editorScreen';
 import { answer, buildStory, renderScreens } from './renderScreens';
 
-// These tests expect only the saves that they request.
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 const address = 'http://localhost/blog/story_1';
 const published = () => screen.queryByText('Published: everyone can read it now.');

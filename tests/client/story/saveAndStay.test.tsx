@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { changeGroup } from '../../../client/settings/settingsStore';
 import { toast } from '../../../client/ui/feedback/toaster';
 import { at } from '../documents/screens/editorScreen';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { enter } from '../support/formFields';
 import { button, content, openEdit, openNew, title, write } from './editorScreen';
 import { answer, documentServer, notices, pending, setOnline } from './renderScreens';
 
-jest.setTimeout(120_000);
-
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 test('Ctrl+S without a title shows and names it, leaves the caret, and the text is kept as Untitled Draft', async () => {
   changeGroup('editor', { auto_save_delay: 1 });

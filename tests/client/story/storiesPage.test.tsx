@@ -181,12 +181,3 @@ test('the next hundred are loaded on demand', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
-
-test('a failure of the next page is shown, with a retry', async () => {
-  await showMine([buildStory()], 'cursor');
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await refuse('MyStoriesPaginationQuery', { code: 'NETWORK', message: 'no' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The next stories could not be loaded.');
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(pending('MyStoriesPaginationQuery')).toHaveLength(1);
-});

@@ -2,16 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerCopy } from '../../../client/documents/model/model';
 import { readScreenCommands } from '../../../client/palette/commands';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
 import { answerShareDialog } from '../share/answerShareDialog';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { enter } from '../support/formFields';
 import { button, content, openDetails, openEdit, openNew, title } from './editorScreen';
 import { answer, buildStory, documentServer, pending, setOnline } from './renderScreens';
 
-// These tests expect only the saves that they request.
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 describe('search engines', () => {
   const listed = () => screen.queryByRole('switch', { name: 'Let search engines list it' });

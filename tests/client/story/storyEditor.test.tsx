@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { enter } from '../support/formFields';
 import {
   button,
@@ -18,12 +18,7 @@ import {
 } from './editorScreen';
 import { answer, documentServer, notices, refuse, renderScreens, setOnline, settle } from './renderScreens';
 
-jest.setTimeout(120_000);
-
-// A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that
-// they request.
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 describe('writing', () => {
   test('a new story has 25 rows, an edited one 20', async () => {
@@ -77,23 +72,6 @@ describe('writing', () => {
     await closeDetails();
     expect(button('Publish')).toBeInTheDocument();
   });
-
-  test('tags are added by Enter, comma or the button, can be removed, and are at most ten', async () => {
-    await openNew();
-    await openDetails();
-    const input = screen.getByLabelText('Tags');
-    expect(input).toHaveAttribute('maxlength', '20');
-    expect(button('Add')).toBeDisabled();
-    await userEvent.type(input, 'Sea{Enter}night,sea{Enter}dusk');
-    await userEvent.click(button('Add'));
-    const chips = () => screen.getAllByRole('listitem').map((chip) => chip.textContent);
-    expect(chips()).toEqual(['sea', 'night', 'dusk']);
-    await userEvent.click(button('Remove night'));
-    expect(chips()).toEqual(['sea', 'dusk']);
-    enter(input, 'a,b,c,d,e,f,g,h,i,');
-    expect(chips()).toHaveLength(10);
-    expect(button('Add')).toBeDisabled();
-  });
 });
 
 describe('saving', () => {
@@ -142,15 +120,6 @@ describe('saving', () => {
     await userEvent.click(button('Save Draft'));
     await sent();
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
-  });
-
-  test('Save Draft asks first if others can read the story', async () => {
-    await openEdit({ privacyLevel: 'PUBLIC' });
-    await userEvent.click(button('Save Draft'));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(documentServer.requests).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Make private and save' }));
-    await waitFor(() => expect(documentServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE'));
   });
 
   test('choosing private makes a story private at once, with a message', async () => {

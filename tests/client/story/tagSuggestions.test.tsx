@@ -75,6 +75,28 @@ async function typeAndFind(text: string, names: readonly string[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+test('tags are added by Enter, comma or the button; removing one moves the focus to the next, then to the field', async () => {
+  show();
+  const remove = (tag: string) => screen.getByRole('button', { name: `Remove ${tag}` });
+  expect(field()).toHaveAttribute('maxlength', '20');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.type(field(), 'Sea{Enter}night,sea{Enter}dusk');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(chosen()).toEqual(['sea', 'night', 'dusk']);
+  await user.click(remove('night'));
+  expect(remove('dusk')).toHaveFocus();
+  await user.click(remove('dusk'));
+  expect(remove('sea')).toHaveFocus();
+  await user.click(remove('sea'));
+  expect(field()).toHaveFocus();
+});
+
+test('of ten tags no more are added', async () => {
+  show(ten);
+  await user.type(field(), 'sea');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+});
+
 test('an empty focused field offers at most eight popular tags, without those already chosen', async () => {
   show(['popular 1']);
   await user.click(field());

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
+import { withoutAutoSaves } from '../support/autoSaves';
 import { enter } from '../support/formFields';
 import { button, content, openEdit } from './editorScreen';
 import { answer, buildStory, connectionOf, documentServer, renderScreens } from './renderScreens';
 
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(resetSettings);
+withoutAutoSaves();
 
 const mark = () => screen.queryByText('Unpublished changes', { ignore: 'option' });
 const draft = { title: 'The Lamp', content: 'Rewritten.', tags: [], wordCount: 1, isConflicting: false };
@@ -74,7 +73,9 @@ describe('Save Draft on a story that others can read', () => {
     const view = await openEdit({ privacyLevel: 'PUBLIC' });
     enter(content(), ' More.');
     await userEvent.click(button('Save Draft'));
-    return { view, dialog: within(await screen.findByRole('alertdialog')) };
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(onServer()).toMatchObject({ content: 'It was *late*.\nStill, we wrote.' });
+    return { view, dialog };
   };
 
   test('keeps it published', async () => {

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeGroup, resetSettings } from '../../../../client/settings/settingsStore';
 import {
   answer,
   documentServer,
@@ -10,20 +9,15 @@ import {
   settle,
   variablesOf,
 } from '../../story/renderScreens';
+import { withoutAutoSaves } from '../../support/autoSaves';
 import { enter } from '../../support/formFields';
 import { toasts } from '../../support/toasts';
 import { dailyKinds } from './dailyKinds';
 import { at, button, content, refusal } from './editorScreen';
 import { viewerOf } from './privateTexts';
 
-jest.setTimeout(120_000);
-
-// A long delay, so that slow typing does not trigger an auto-save.
-beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
-afterEach(() => {
-  resetSettings();
-  localStorage.clear();
-});
+withoutAutoSaves();
+afterEach(() => localStorage.clear());
 
 describe.each(dailyKinds)('a new $noun', ({ noun, plural, openNew, createLabel, contentHint }) => {
   test('can be saved when it has a text, and not before, with the reason shown', async () => {

@@ -6,8 +6,6 @@ import { answer, documentServer, documents, refuse, renderScreens, settle } from
 import { dailyKinds } from './dailyKinds';
 import { content, refusal } from './editorScreen';
 
-jest.setTimeout(120_000);
-
 const notice = /can’t be reached just now/;
 const storyKind = {
   noun: 'story' as const,

@@ -4,8 +4,6 @@ import { resetSettings } from '../../../../client/settings/settingsStore';
 import { toasts } from '../../support/toasts';
 import { button, content, openNewNote } from '../screens/editorScreen';
 
-jest.setTimeout(120_000);
-
 afterEach(() => {
   resetSettings();
   localStorage.clear();
