@@ -68,7 +68,7 @@ export async function showComments(
 
 /** Answers the adding of a comment. */
 export async function answerAdd(comment: BuiltComment, total: number, waits = false) {
-  await answer('useAddCommentMutation', {
+  await answer({
     addComment: {
       commentEdge: edgeOf(comment),
       comment: {

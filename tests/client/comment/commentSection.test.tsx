@@ -63,7 +63,7 @@ describe('adding a comment', () => {
     await showComments([buildComment('comment_1', 'First.')]);
     enter(box(), '  Second.  ');
     await userEvent.click(addButton());
-    expect(variablesOf('useAddCommentMutation')).toMatchObject({
+    expect(variablesOf('addComment')).toMatchObject({
       input: { storyId: 'story_1', content: 'Second.' },
     });
     expect(screen.getByRole('button', { name: 'Adding...' })).toBeDisabled();
@@ -83,7 +83,7 @@ describe('adding a comment', () => {
     async (keys) => {
       await showComments([]);
       await userEvent.type(box(), `Quick.${keys}${keys}`);
-      expect(pending('useAddCommentMutation')).toHaveLength(1);
+      expect(pending('addComment')).toHaveLength(1);
     },
   );
 
@@ -91,7 +91,7 @@ describe('adding a comment', () => {
     await showComments([]);
     await userEvent.type(box(), '  {Enter} {Control>}{Enter}{/Control}');
     expect(addButton()).toBeDisabled();
-    expect(pending('useAddCommentMutation')).toHaveLength(0);
+    expect(pending('addComment')).toHaveLength(0);
   });
 
   test('shows the length near the limit, and refuses longer text', async () => {
@@ -112,7 +112,7 @@ describe('adding a comment', () => {
     await showComments([]);
     enter(box(), 'Please stay.');
     await userEvent.click(addButton());
-    await refuse('useAddCommentMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('addComment', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(box()).toHaveValue('Please stay.');
     expect(addButton()).toBeEnabled();
     expect(shownTexts()).toEqual([]);
@@ -124,7 +124,7 @@ describe('adding a comment', () => {
     await showComments([]);
     enter(box(), 'Again.');
     await userEvent.click(addButton());
-    await refuse('useAddCommentMutation', { code: 'RATE_LIMITED', message: messages.rateLimited });
+    await refuse('addComment', { code: 'RATE_LIMITED', message: messages.rateLimited });
     expect(screen.getByText(messages.rateLimited)).toBeInTheDocument();
     enter(box(), '!');
     expect(screen.queryByText(messages.rateLimited)).toBeNull();
@@ -134,11 +134,11 @@ describe('adding a comment', () => {
     await showComments([]);
     const send = async () => {
       await userEvent.click(addButton());
-      return variablesOf('useAddCommentMutation').input.localId;
+      return variablesOf('addComment').input.localId;
     };
     enter(box(), 'Once.');
     const localId = await send();
-    await refuse('useAddCommentMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('addComment', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(await send()).toBe(localId);
     await answerAdd(buildComment('comment_1', 'Once.', 'ann'), 1);
     enter(box(), 'Once.');
@@ -149,7 +149,7 @@ describe('adding a comment', () => {
     await showComments([]);
     enter(box(), 'Did it arrive?');
     await userEvent.click(addButton());
-    await refuse('useAddCommentMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('addComment', { code: 'NETWORK', message: 'no' });
     expect(box()).toHaveValue('Did it arrive?');
     await answerRefresh([buildComment('comment_1', 'Did it arrive?', 'ann')]);
     expect(shownTexts()).toEqual(['Did it arrive?']);
@@ -189,10 +189,10 @@ describe('one’s own comment', () => {
     await userEvent.clear(field);
     enter(field, 'The end.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(variablesOf('useUpdateCommentMutation')).toEqual({
+    expect(variablesOf('updateComment')).toEqual({
       input: { id: 'comment_1', content: 'The end.' },
     });
-    await answer('useUpdateCommentMutation', {
+    await answer({
       updateComment: {
         comment: {
           __typename: 'Comment',
@@ -218,7 +218,7 @@ describe('one’s own comment', () => {
       await giveUp();
       expect(shownTexts()).toEqual(['Mine.']);
     }
-    expect(pending('useUpdateCommentMutation')).toHaveLength(0);
+    expect(pending('updateComment')).toHaveLength(0);
   });
 
   test('whose change fails keeps the new text in its form', async () => {
@@ -226,7 +226,7 @@ describe('one’s own comment', () => {
     await userEvent.click(edit());
     enter(screen.getByDisplayValue('Mine.'), ' More');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await refuse('useUpdateCommentMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('updateComment', { code: 'NETWORK', message: 'no' });
     expect(screen.getByDisplayValue('Mine. More')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
@@ -236,9 +236,9 @@ describe('one’s own comment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText('Are you sure you want to delete this comment?')).toBeInTheDocument();
-    expect(pending('useDeleteCommentMutation')).toHaveLength(0);
+    expect(pending('deleteComment')).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await answer('useDeleteCommentMutation', { deleteComment: { deletedCommentId: 'comment_1' } });
+    await answer({ deleteComment: { deletedCommentId: 'comment_1' } });
     expect(shownTexts()).toEqual(['Ben’s.']);
     expect(heading()).toHaveTextContent('Comments (1)');
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -249,7 +249,7 @@ describe('one’s own comment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await refuse('useDeleteCommentMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('deleteComment', { code: 'NETWORK', message: 'no' });
     expect(shownTexts()).toEqual(['Mine.']);
     expect(heading()).toHaveTextContent('Comments (1)');
   });

@@ -24,10 +24,10 @@ test('the author chooses who may comment', async () => {
   await showComments([], asAuthor);
   const choice = screen.getByRole('combobox', { name: 'Comments by readers' });
   await userEvent.selectOptions(choice, 'After you approve them');
-  expect(variablesOf('useCommentModerationModeMutation')).toEqual({
+  expect(variablesOf('setCommentsMode')).toEqual({
     input: { storyId: 'story_1', mode: 'APPROVAL' },
   });
-  await answer('useCommentModerationModeMutation', {
+  await answer({
     setCommentsMode: {
       story: { __typename: 'Story', id: 'story_1', commentsMode: 'APPROVAL', viewerCanComment: true },
     },
@@ -46,7 +46,7 @@ test('the author approves a comment that waits, and the comments are fetched aga
   const list = screen.getByRole('region', { name: 'Waiting for you' });
   expect(within(list).getByText('May I?')).toBeInTheDocument();
   await userEvent.click(within(list).getByRole('button', { name: /^Approve/ }));
-  await answer('useCommentModerationApproveMutation', {
+  await answer({
     approveComment: {
       comment: {
         __typename: 'Comment',
@@ -70,7 +70,7 @@ test('the author removes one after a question', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   await settle();
-  await answer('useDeleteCommentMutation', { deleteComment: { deletedCommentId: 'comment_1' } });
+  await answer({ deleteComment: { deletedCommentId: 'comment_1' } });
   expect(screen.queryByText('May I?')).toBeNull();
 });
 
@@ -106,8 +106,8 @@ test('an organiser hides a comment, with the reason that its author is told', as
   const dialog = await screen.findByRole('dialog');
   enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Be kind');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
-  expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'comment_1', reason: 'Be kind' } });
-  await answer('useHideContentMutation', { hideContent: { reportCase: null } });
+  expect(variablesOf('hideContent')).toEqual({ input: { id: 'comment_1', reason: 'Be kind' } });
+  await answer({ hideContent: { reportCase: null } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

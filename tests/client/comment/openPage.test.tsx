@@ -18,8 +18,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-const somethingHappened = () =>
-  tell('useStoryChangedSubscription', { storyChanged: { story: buildStory(), removedStoryId: null } });
+const somethingHappened = () => tell({ storyChanged: { story: buildStory(), removedStoryId: null } });
 
 async function closeToComments(comments: Parameters<typeof connectionOf>[0]) {
   await somethingHappened();
@@ -90,7 +89,7 @@ describe('others’ comments while the page is open', () => {
   describe.each(['closed', 'removed'])('leave what was typed on a story that is %s', (end) => {
     const closeStory = async () => {
       if (end === 'removed')
-        return tell('useStoryChangedSubscription', {
+        return tell({
           storyChanged: { story: null, removedStoryId: 'story_1' },
         });
       await closeToComments([buildComment('comment_1', 'Mine.', 'ann')]);
@@ -169,7 +168,7 @@ describe('others’ comments while the page is open', () => {
 
   test('are not requested after the story was deleted', async () => {
     await showComments([one]);
-    await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
+    await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
     expect(pending('useRefreshCommentsQuery')).toHaveLength(0);
   });
 });

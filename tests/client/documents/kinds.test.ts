@@ -1,5 +1,4 @@
 import { hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
-import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import { DocumentsWorld, isSynced } from './documentsWorld';
 import {
@@ -81,38 +80,6 @@ describe.each(privateKinds)('a %s', (kind) => {
     expect(new Set(world.noticed)).toEqual(new Set([kind]));
   });
 
-  test('that was opened from the server is updated', async () => {
-    const document = await inStep(kind);
-    const other = world.open('user_ann', { database: new DocumentsWorld().database() });
-    const opened = await other.open(world.server.copy(document.id as string) as never, { kind });
-    expect(opened).toMatchObject({ kind, syncStatus: 'synced', content: 'One.\n\nTwo.' });
-    await other.write(opened, { content: 'One!\n\nTwo.' });
-    void other.save(opened.localId, null);
-    await world.until(() => world.notices.length > 0);
-    expect(world.notices).toEqual(['updated']);
-  });
-
-  test('that the server refuses three times stays here, and is said not to be created', async () => {
-    world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
-    const { localId } = await started(kind);
-    await documents.autosave(localId);
-    await world.until(() => world.notices.length > 0, 120_000, 1_000);
-    expect([world.notices, world.noticed]).toEqual([['notCreated'], [kind]]);
-    expect(await documents.read({ localId })).toMatchObject({ syncStatus: 'error', content: 'One.\n\nTwo.' });
-  });
-
-  test('changed in different paragraphs here and elsewhere is joined without asking', async () => {
-    const document = await inStep(kind);
-    world.server.editElsewhere(document.id as string, () => 'One.\n\nTwo, theirs.');
-    await documents.write(document, { content: 'One, mine.\n\nTwo.' });
-    await sync(world, documents, document);
-    expect(world.server.copy(document.id as string)).toMatchObject({
-      content: 'One, mine.\n\nTwo, theirs.',
-      title: kind === 'journal' ? monday : 'One, mine.',
-    });
-    expect(world.notices).toEqual([]);
-  });
-
   test.each([
     // The version is kept before the server's text is overwritten: it may exist nowhere else.
     ['use-local', 'Mine.\n\nTwo.', ['Theirs.\n\nTwo.'], ['keepVersion', 'keepVersion', 'update']],
@@ -189,47 +156,6 @@ describe.each(privateKinds)('a %s', (kind) => {
     expect(world.server.texts()).toEqual(['Here.\n\nTwo.']);
     expect(await other.read(document)).toBeNull();
     expect(world.server.made).toBe(0);
-  });
-
-  test('whose paragraph two tabs wrote without knowing: what is written over becomes a note', async () => {
-    const document = await inStep(kind);
-    await documents.write(document, { content: 'Here.\n\nTwo.' });
-    const other = world.open();
-    await other.write(document, { content: 'There.\n\nTwo.' });
-    await other.autosave(document.localId);
-    await world.until(() => isSynced(other));
-    expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
-  });
-
-  test('deleted elsewhere and written on here is asked about, and made again', async () => {
-    const document = await inStep(kind);
-    world.server.deleteElsewhere(document.id as string);
-    await documents.write(document, { content: 'Mine.' });
-    await clash(world, documents, document);
-    await documents.resolve(document.localId, 'use-local');
-    await world.until(() => isSynced(documents));
-    expect(world.server.copy(`${kind}_2`)?.content).toBe('Mine.');
-  });
-
-  test('is deleted offline, and with the connection on the server', async () => {
-    const document = await inStep(kind);
-    world.isOnline = false;
-    await documents.remove(document.localId);
-    expect(await documents.list(kind)).toEqual([]);
-    world.goOnline(true);
-    await world.until(() => world.server.rows.size === 0);
-    expect(world.sent.at(-1)?.request).toMatchObject({ kind: 'delete', textKind: kind, id: document.id });
-  });
-
-  test('stays on the device after signing out while the server does not have it', async () => {
-    const sent = await inStep(kind);
-    world.isOnline = false;
-    const unsent = await started(kind, 'Unsent.');
-    world.end();
-    await removeDocuments('user_ann', unlessSent, world.database());
-    const back = world.open();
-    expect(await back.read({ localId: sent.localId })).toBeNull();
-    expect(await back.read({ localId: unsent.localId })).toMatchObject({ kind, content: 'Unsent.' });
   });
 });
 

@@ -9,14 +9,8 @@ import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
 import { passByTurns, slowDevice } from './slowDevices';
 
-let stopTime: () => void;
-beforeEach(() => {
-  stopTime = passByTurns();
-});
-afterEach(() => {
-  stopTime();
-  jest.useRealTimers();
-});
+const stopTime = passByTurns();
+
 let made = 0;
 function twoTabs() {
   made += 1;
@@ -203,7 +197,7 @@ describe('what a person asked for while the device takes long', () => {
     const documents = new LocalDocumentStore('user_ann', {
       transport: offline,
       database: slow.database,
-      storagePatienceMs: 100,
+      storagePatienceMs: 600,
     });
     const document = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
     slow.stall();

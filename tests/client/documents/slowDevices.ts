@@ -6,22 +6,30 @@ import {
 } from '../../../client/documents/storage/database';
 
 /**
- * From now on two milliseconds pass with each turn of the event loop: only what is held back takes long, however slow the
+ * In each test a millisecond passes with each turn of the event loop: only what is held back takes long, however slow the
  * machine is. Returns a function that stops the clock.
  */
 export function passByTurns(): () => void {
-  // The test database itself uses the others.
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  let goesOn = true;
+  let goesOn = false;
   const pass = () => {
     if (!goesOn) return;
-    jest.advanceTimersByTime(2);
+    jest.advanceTimersByTime(1);
     timers.setImmediate(pass);
   };
-  timers.setImmediate(pass);
-  return () => {
+  const stop = () => {
     goesOn = false;
   };
+  beforeEach(() => {
+    // The test database itself uses the others.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    goesOn = true;
+    timers.setImmediate(pass);
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+  return stop;
 }
 
 /** A database that can stop answering for one tab. */

@@ -31,7 +31,7 @@ describe('creating', () => {
     await press('Create Exercise');
     expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
     expect(field('Title')).toHaveAttribute('readonly');
-    expect(variablesOf('useCreateExerciseMutation').input).toEqual({
+    expect(variablesOf('createExercise').input).toEqual({
       title: 'Rain',
       description: 'Let it rain.',
       objective: 'Weather.',
@@ -43,7 +43,7 @@ describe('creating', () => {
       tags: ['sea', 'rain', 'glass'],
       localId: expect.any(String),
     });
-    await answer('useCreateExerciseMutation', { createExercise: { exercise: { id: 'exercise_9' } } });
+    await answer({ createExercise: { exercise: { id: 'exercise_9' } } });
     expect(router.state.location.pathname).toBe('/exercises/exercise_9');
     expect(Object.keys(localStorage).filter((key) => key.includes('exercise'))).toEqual([]);
   });
@@ -64,10 +64,10 @@ describe('creating', () => {
     await show();
     await fillInExercise();
     await userEvent.keyboard('{Control>}s{/Control}');
-    expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ title: 'Rain' });
+    expect(variablesOf('createExercise').input).toMatchObject({ title: 'Rain' });
     // The shortcut is handled even so: otherwise the browser would save the page.
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
-    expect(pending('useCreateExerciseMutation')).toHaveLength(1);
+    expect(pending('createExercise')).toHaveLength(1);
   });
 
   test('counts characters as the server does', async () => {
@@ -80,7 +80,7 @@ describe('creating', () => {
     expect(field('Title')).toHaveAccessibleDescription('Title must be at most 200 characters');
     fill('Title', ` ${'🌙'.repeat(200)} `);
     await press('Create Exercise');
-    expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ title: '🌙'.repeat(200) });
+    expect(variablesOf('createExercise').input).toMatchObject({ title: '🌙'.repeat(200) });
   });
 
   test('a time limit that is left empty is none', async () => {
@@ -88,7 +88,7 @@ describe('creating', () => {
     await fillInExercise();
     fill('Time limit in minutes', '');
     await press('Create Exercise');
-    expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ timeLimitMinutes: null });
+    expect(variablesOf('createExercise').input).toMatchObject({ timeLimitMinutes: null });
   });
 
   test('accepts at most ten tags, with a message', async () => {
@@ -200,7 +200,7 @@ describe('editing', () => {
     await press('Remove sea');
     await press('Save Changes');
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    expect(variablesOf('useUpdateExerciseMutation').input).toEqual({
+    expect(variablesOf('updateExercise').input).toEqual({
       id: 'exercise_1',
       prompt: 'The window, too.',
       // The server treats this as no time limit.
@@ -208,7 +208,7 @@ describe('editing', () => {
       tags: [],
       baseUpdatedAt: '2026-03-02T19:00:00.000Z',
     });
-    await answer('useUpdateExerciseMutation', {
+    await answer({
       updateExercise: { exercise: buildExercise({ prompt: 'The window, too.' }) },
     });
     expect(router.state.location.pathname).toBe('/exercises/exercise_1');
@@ -227,7 +227,7 @@ describe('editing', () => {
     const { router } = await showEdit();
     fill('Title', 'Dark');
     await press('Save Changes');
-    await refuse('useUpdateExerciseMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('updateExercise', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(router.state.location.pathname).toBe('/exercises/exercise_1/edit');
     expect(field('Title')).toHaveValue('Dark');
     expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();

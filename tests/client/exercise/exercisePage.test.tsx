@@ -110,7 +110,7 @@ describe('Duplicate', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('A room without colours (Copy)');
     expect(screen.getByLabelText('Template')).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Create Exercise' }));
-    expect(variablesOf('useCreateExerciseMutation').input).toEqual({
+    expect(variablesOf('createExercise').input).toEqual({
       title: 'A room without colours (Copy)',
       description: 'Describe a room.\nName no colour.',
       objective: 'To see by other means.\nTo trust the noun.',
@@ -176,8 +176,8 @@ describe('an exercise’s owner and administrators', () => {
   test('can delete it after a question, and then see the list', async () => {
     const { router, dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(variablesOf('useDeleteExerciseMutation').input).toEqual({ id: 'exercise_1' });
-    await answer('useDeleteExerciseMutation', { deleteExercise: { deletedExerciseId: 'exercise_1' } });
+    expect(variablesOf('deleteExercise').input).toEqual({ id: 'exercise_1' });
+    await answer({ deleteExercise: { deletedExerciseId: 'exercise_1' } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/exercises'));
     expect(screen.queryByText('Exercise not found')).toBeNull();
   });
@@ -186,13 +186,13 @@ describe('an exercise’s owner and administrators', () => {
     const { dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(pending('useDeleteExerciseMutation')).toHaveLength(0);
+    expect(pending('deleteExercise')).toHaveLength(0);
   });
 
   test('still see it if the deletion failed', async () => {
     const { router, dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await refuse('useDeleteExerciseMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('deleteExercise', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/exercises/exercise_1');
     expect(screen.getByRole('heading', { level: 1, name: 'A room without colours' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ async function begin(): Promise<string> {
 test('a draft opened later by its address, offline, has its exercise', async () => {
   const address = await begin();
   await renderScreens(storyRoutes, address);
-  await refuse('useExerciseQuery', gone);
+  await refuse('exercise', gone);
   expect(prompt()).toHaveTextContent('A room without colours');
   expect(prompt()).toHaveTextContent('The door had been left open.');
   expect(screen.getByRole('timer')).toHaveTextContent('20:00');
@@ -40,7 +40,7 @@ test('a device without the exercise reads it from the server, and then keeps it'
   localStorage.clear();
   await renderScreens(storyRoutes, address);
   expect(prompt()).toBeNull();
-  await answer('useExerciseQuery', { exercise });
+  await answer({ exercise });
   expect(prompt()).toHaveTextContent('The door had been left open.');
   expect(readKeptExercise(memberId, 'exercise_1')).toMatchObject({ exerciseTimeLimit: 20 });
 });
@@ -49,7 +49,7 @@ test('without the exercise and offline the draft can be continued', async () => 
   const address = await begin();
   localStorage.clear();
   await renderScreens(storyRoutes, address);
-  await refuse('useExerciseQuery', gone);
+  await refuse('exercise', gone);
   expect(prompt()).toBeNull();
   expect(screen.getByLabelText('Content')).toHaveValue('It fell.');
 });
@@ -58,7 +58,7 @@ test('a deleted exercise is removed', async () => {
   const address = await begin();
   await renderScreens(storyRoutes, address);
   expect(prompt()).toBeInTheDocument();
-  await answer('useExerciseQuery', { exercise: null });
+  await answer({ exercise: null });
   expect(prompt()).toBeNull();
   expect(readKeptExercise(memberId, 'exercise_1')).toBeNull();
 });
@@ -67,7 +67,7 @@ test('a story on the server is edited with its exercise visible', async () => {
   await openEdit({ exercise });
   expect(prompt()).toHaveTextContent('The door had been left open.');
   expect(screen.getByRole('timer')).toHaveTextContent('20:00');
-  expect(pending('useExerciseQuery')).toHaveLength(0);
+  expect(pending('exercise')).toHaveLength(0);
 });
 
 test('a story without an exercise shows none', async () => {

@@ -11,7 +11,7 @@ const card = (name: RegExp) => screen.getByRole('radio', { name });
 describe('editing', () => {
   const seen = '2026-03-02T19:00:00.000Z';
   const later = '2026-03-02T19:05:00.000Z';
-  const save = 'useUpdateFeedbackMutation';
+  const save = 'updateFeedback';
   const { title, description, category, priority } = buildFeedback();
   const copy = (changes: object) => ({
     title,
@@ -105,10 +105,10 @@ describe('editing', () => {
     fill('Title', 'A much darker theme');
     await press('Update Feedback');
     expect(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled();
-    expect(variablesOf('useUpdateFeedbackMutation')).toEqual({
+    expect(variablesOf('updateFeedback')).toEqual({
       input: { id: 'feedback_1', title: 'A much darker theme', baseUpdatedAt: seen },
     });
-    await answer('useUpdateFeedbackMutation', {
+    await answer({
       updateFeedback: { feedback: buildFeedback({ title: 'A much darker theme' }) },
     });
     expect(router.state.location.pathname).toBe('/feedback/feedback_1');
@@ -119,7 +119,7 @@ describe('editing', () => {
     const { router } = await show();
     fill('Description', 'Another description.');
     await press('Update Feedback');
-    await refuse('useUpdateFeedbackMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('updateFeedback', { code: 'NETWORK', message: 'no' });
     expect(toasts()).toEqual(['Failed to update feedback']);
     expect(field('Description')).toHaveValue('Another description.');
     expect(router.state.location.pathname).toBe('/feedback/feedback_1/edit');
@@ -129,7 +129,7 @@ describe('editing', () => {
     await show();
     fill('Description', 'Another description.');
     await press('Update Feedback');
-    await refuse('useUpdateFeedbackMutation', { code: 'NOT_FOUND', message: 'no' });
+    await refuse('updateFeedback', { code: 'NOT_FOUND', message: 'no' });
     const save = screen.getByRole('button', { name: 'Update Feedback' });
     expect(save).toBeDisabled();
     expect(save).toHaveAccessibleDescription(
@@ -143,7 +143,7 @@ describe('editing', () => {
     expect(field('Priority')).toHaveDisplayValue('Not set');
     fill('Title', 'Other');
     await press('Update Feedback');
-    expect(variablesOf('useUpdateFeedbackMutation').input).toEqual({
+    expect(variablesOf('updateFeedback').input).toEqual({
       id: 'feedback_1',
       title: 'Other',
       baseUpdatedAt: seen,

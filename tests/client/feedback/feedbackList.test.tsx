@@ -16,17 +16,13 @@ const labels = (select: string) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-test('the page says what it is for, and leads to giving feedback', async () => {
+test('the page says what it is for; an item tells what it is about, where it stands, whose it is, and its score', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Feedback & Suggestions' })).toBeInTheDocument();
   expect(
     screen.getByText('This is about the whole platform, not about specific stories, journals or notes.'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Submit Feedback' })).toHaveAttribute('href', '/feedback/new');
-});
-
-test('an item tells what it is about, where it stands, whose it is, and its score', async () => {
-  await show();
   const item = within(screen.getByRole('article'));
   expect(item.getByText('Feature Request')).toBeInTheDocument();
   expect(item.getByText('under review')).toBeInTheDocument();

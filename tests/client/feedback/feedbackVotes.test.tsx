@@ -4,8 +4,8 @@ import { answer, pending, refuse, settle, variablesOf } from '../story/renderScr
 import { toasts } from '../support/toasts';
 import { buildFeedback, feedbackList, showScreen, votesOf } from './feedbackScreens';
 
-const voteMutation = 'feedbackVotingVoteMutation';
-const withdrawMutation = 'feedbackVotingWithdrawMutation';
+const voteMutation = 'voteOnFeedback';
+const withdrawMutation = 'withdrawFeedbackVote';
 
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await showScreen('/feedback');

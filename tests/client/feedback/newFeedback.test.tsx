@@ -55,7 +55,7 @@ describe('new feedback', () => {
     await press('Submit Feedback');
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(field('Title')).toHaveAttribute('readonly');
-    expect(variablesOf('useCreateFeedbackMutation')).toEqual({
+    expect(variablesOf('createFeedback')).toEqual({
       input: {
         category: 'BUG',
         title: 'The lamp flickers',
@@ -64,7 +64,7 @@ describe('new feedback', () => {
         localId: expect.any(String),
       },
     });
-    await answer('useCreateFeedbackMutation', { createFeedback: { feedback: { id: 'feedback_7' } } });
+    await answer({ createFeedback: { feedback: { id: 'feedback_7' } } });
     expect(router.state.location.pathname).toBe('/feedback/feedback_7');
     expect(toasts()).toEqual(['Feedback submitted successfully!']);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -76,7 +76,7 @@ describe('new feedback', () => {
     fill('Description', 'd'.repeat(2000));
     expect(screen.getByText('2000 / 2000')).toBeInTheDocument();
     await press('Submit Feedback');
-    expect(pending('useCreateFeedbackMutation')).toHaveLength(1);
+    expect(pending('createFeedback')).toHaveLength(1);
   });
 
   test('counts its characters, and announces the limit to screen readers', async () => {
@@ -94,7 +94,7 @@ describe('new feedback', () => {
     await show();
     fillInFeedback();
     await press('Submit Feedback');
-    await refuse('useCreateFeedbackMutation', {
+    await refuse('createFeedback', {
       code: 'BAD_USER_INPUT',
       message: 'no',
       fields: { category: 'Please select a category' },
@@ -105,11 +105,11 @@ describe('new feedback', () => {
   });
 
   test('whose response was lost is sent again with the same id, also after a reload', async () => {
-    const sentId = () => variablesOf('useCreateFeedbackMutation').input.localId;
+    const sentId = () => variablesOf('createFeedback').input.localId;
     const send = async () => {
       await press('Submit Feedback');
       const localId = sentId();
-      await refuse('useCreateFeedbackMutation', { code: 'NETWORK', message: 'no' });
+      await refuse('createFeedback', { code: 'NETWORK', message: 'no' });
       return localId;
     };
     const { unmount } = await show();
@@ -128,7 +128,7 @@ describe('new feedback', () => {
     const typed = '{"title":"The lamp flickers","description":"It does, each evening."}';
     const { router, unmount } = await showKept(typed);
     await press('Submit Feedback');
-    await answer('useCreateFeedbackMutation', { createFeedback: { feedback: buildFeedback() } });
+    await answer({ createFeedback: { feedback: buildFeedback() } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
     expect(Object.keys(localStorage)).toEqual([]);
     unmount();
@@ -175,7 +175,7 @@ describe('new feedback', () => {
 describe('similar feedback', () => {
   const show = () => showScreen('/feedback/new');
   const similar = () => screen.queryByRole('region', { name: /^Is it one of these/ });
-  const query = 'useSimilarFeedbackQuery';
+  const query = 'similarFeedback';
   const asked = (title: string) =>
     waitFor(() => {
       expect(pending(query)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('similar feedback', () => {
     expect(list.getByText('under review')).toBeInTheDocument();
     await userEvent.click(list.getByRole('button', { name: 'Upvote A darker theme' }));
     expect(list.getByRole('group', { name: 'Votes on A darker theme' })).toHaveTextContent('Score 4');
-    expect(variablesOf('feedbackVotingVoteMutation')).toEqual({
+    expect(variablesOf('voteOnFeedback')).toEqual({
       input: { id: 'feedback_1', voteType: 'UPVOTE' },
     });
   });

@@ -15,7 +15,7 @@ type Result = { outcome: string; problems?: object[]; story?: object | null };
 const results = (...given: Result[]) => ({
   importStories: { results: given.map((result) => ({ problems: [], story: null, ...result })) },
 });
-const asked = () => waitFor(() => expect(pending('useImportStoriesMutation')).not.toHaveLength(0));
+const asked = () => waitFor(() => expect(pending('importStories')).not.toHaveLength(0));
 
 async function choose(...files: File[]) {
   await renderScreens(routes, '/stories');
@@ -30,8 +30,8 @@ const door = () => file('door.md', '---\nprivacy: public\ntags: [sea]\n---\n# Th
 
 test('a preview is shown first, and only selected stories are created', async () => {
   await choose(rain(), door());
-  expect(variablesOf('useImportStoriesMutation')).toMatchObject({ input: { dryRun: true } });
-  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
+  expect(variablesOf('importStories')).toMatchObject({ input: { dryRun: true } });
+  await answer('importStories', results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
   expect(screen.getByText('2 texts were found. Nothing has been made yet.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).not.toBeChecked();
   const list = within(screen.getByRole('list', { name: 'Texts found' }));
@@ -41,14 +41,14 @@ test('a preview is shown first, and only selected stories are created', async ()
   await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
   await asked();
-  const { input } = variablesOf('useImportStoriesMutation') as {
+  const { input } = variablesOf('importStories') as {
     input: { stories: object[]; dryRun?: boolean };
   };
   expect(input.dryRun).toBeUndefined();
   expect(input.stories).toMatchObject([
     { title: 'The Door', content: 'It was shut.', privacyLevel: 'PUBLIC' },
   ]);
-  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
+  await answer('importStories', results({ outcome: 'CREATED' }));
   expect(screen.getByText('1 story imported.')).toBeInTheDocument();
   // The list is refetched.
   expect(loader).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ test('a text that looks like verse is offered to keep its lines and indents', as
   const verse = 'The rain\n    it raineth\nevery day';
   await choose(rain(), file('song.txt', verse), file('list.txt', 'It rained.\nStill.'));
   const created = { outcome: 'CREATED' };
-  await answer('useImportStoriesMutation', results(created, created, created));
+  await answer('importStories', results(created, created, created));
   const [song, list, ...others] = screen.getAllByRole('checkbox', { name: 'Keep lines and indents' });
   expect(others).toEqual([]);
   expect(song).toBeChecked();
@@ -66,7 +66,7 @@ test('a text that looks like verse is offered to keep its lines and indents', as
   expect(list).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Import 3 stories' }));
   await asked();
-  expect(variablesOf('useImportStoriesMutation')).toMatchObject({
+  expect(variablesOf('importStories')).toMatchObject({
     input: {
       stories: [
         { content: 'It rained.' },
@@ -80,24 +80,24 @@ test('a text that looks like verse is offered to keep its lines and indents', as
 test('every text that was deselected is left out', async () => {
   await choose(rain(), file('snow.txt', 'It snowed.'), file('hail.txt', 'It hailed.'));
   const created = { outcome: 'CREATED' };
-  await answer('useImportStoriesMutation', results(created, created, created));
+  await answer('importStories', results(created, created, created));
   await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'snow' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
   await asked();
-  expect(variablesOf('useImportStoriesMutation')).toMatchObject({ input: { stories: [{ title: 'hail' }] } });
+  expect(variablesOf('importStories')).toMatchObject({ input: { stories: [{ title: 'hail' }] } });
 });
 
 test('files without a privacy are imported as private, and so are all if selected', async () => {
   await choose(rain());
-  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
+  await answer('importStories', results({ outcome: 'CREATED' }));
   expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).toBeChecked();
 });
 
 test('existing and invalid stories are marked and not selected', async () => {
   await choose(rain(), door());
   await answer(
-    'useImportStoriesMutation',
+    'importStories',
     results(
       { outcome: 'ALREADY_THERE', story: { __typename: 'Story', id: 'story_1', title: 'rain' } },
       { outcome: 'REFUSED', problems: [{ field: 'title', message: 'Title is required' }] },
@@ -111,10 +111,10 @@ test('existing and invalid stories are marked and not selected', async () => {
 
 test('an interrupted import shows its progress, and how to continue', async () => {
   await choose(rain());
-  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
+  await answer('importStories', results({ outcome: 'CREATED' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
   await asked();
-  await refuse('useImportStoriesMutation', { code: 'NETWORK', message: 'No connection.' });
+  await refuse('importStories', { code: 'NETWORK', message: 'No connection.' });
   expect(screen.getByText('Nothing was imported.')).toBeInTheDocument();
   expect(screen.getByText('No connection.')).toBeInTheDocument();
   expect(screen.getByText(/1 story is left. Choose the same files again to go on/)).toBeInTheDocument();
@@ -124,17 +124,17 @@ test('a hundred and one texts are created in two batches, and stopping between t
   const files = Array.from({ length: 101 }, (_, n) => file(`${n}.txt`, `Text ${n}.`));
   await choose(...files);
   const made = (count: number) => results(...Array.from({ length: count }, () => ({ outcome: 'CREATED' })));
-  await answer('useImportStoriesMutation', made(100));
+  await answer('importStories', made(100));
   await asked();
-  await answer('useImportStoriesMutation', made(1));
+  await answer('importStories', made(1));
   await userEvent.click(screen.getByRole('button', { name: 'Import 101 stories' }));
   await asked();
   expect(screen.getByText('Importing: 0 of 101')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await answer('useImportStoriesMutation', made(100));
+  await answer('importStories', made(100));
   expect(screen.getByText('100 stories imported.')).toBeInTheDocument();
   expect(screen.getByText(/1 story is left/)).toBeInTheDocument();
-  expect(pending('useImportStoriesMutation')).toHaveLength(0);
+  expect(pending('importStories')).toHaveLength(0);
 });
 
 test('unreadable files are reported, and others can be chosen', async () => {

@@ -50,6 +50,8 @@ test('title, author, long date, and the text just as it was written', async () =
   const text = screen.getByText(/Rain on the/);
   expect(text.tagName).toBe('PRE');
   expect(text.textContent).toBe('Rain on the *tram*.\n\n  Still, we wrote.');
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/journals/journal_1/edit');
+  expect(screen.queryByText(/Mood|Prompt/)).toBeNull();
 });
 
 describe('the date', () => {
@@ -85,17 +87,6 @@ test('mood and prompt stand with it where there are any', async () => {
   expect(screen.getByText('What woke you?')).toBeInTheDocument();
 });
 
-test('without mood and prompt nothing is shown for them', async () => {
-  await show();
-  expect(screen.queryByText(/Mood/)).toBeNull();
-  expect(screen.queryByText('Prompt')).toBeNull();
-});
-
-test('its author can open the editor', async () => {
-  await show();
-  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/journals/journal_1/edit');
-});
-
 describe('deleting', () => {
   const askToDelete = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -107,7 +98,7 @@ describe('deleting', () => {
   test('shows a failure, and the entry stays, in its current version', async () => {
     const { router } = await show();
     await confirm();
-    await refuse('useDeleteJournalMutation', { code: 'CONFLICT', message: 'Changed elsewhere' });
+    await refuse('deleteJournal', { code: 'CONFLICT', message: 'Changed elsewhere' });
     await closed();
     await answer('JournalPageQuery', { journal: buildJournal({ content: 'Changed elsewhere.' }) });
     expect(screen.getByText('Changed elsewhere.')).toBeInTheDocument();
@@ -118,7 +109,7 @@ describe('deleting', () => {
   test('accepts that one is already deleted', async () => {
     const { router } = await show();
     await confirm();
-    await refuse('useDeleteJournalMutation', { code: 'NOT_FOUND', message: 'no' });
+    await refuse('deleteJournal', { code: 'NOT_FOUND', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
   });
 
@@ -126,7 +117,7 @@ describe('deleting', () => {
     await show();
     await openHere();
     await confirm();
-    await answer('useDeleteJournalMutation', { deleteJournal: { deletedJournalId: 'journal_1' } });
+    await answer({ deleteJournal: { deletedJournalId: 'journal_1' } });
     await waitFor(async () => expect(await documents.list()).toEqual([]));
   });
 
@@ -135,7 +126,7 @@ describe('deleting', () => {
     await openHere();
     setOnline(false);
     await confirm();
-    await refuse('useDeleteJournalMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('deleteJournal', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
     expect(await documents.read({ id: 'journal_1' })).toBeNull();
     expect(toasts()).toEqual([
@@ -146,7 +137,7 @@ describe('deleting', () => {
   test('fails offline if this device does not have the entry', async () => {
     const { router } = await show();
     await confirm();
-    await refuse('useDeleteJournalMutation', { code: 'NETWORK', message: 'no' });
+    await refuse('deleteJournal', { code: 'NETWORK', message: 'no' });
     await closed();
     expect(router.state.location.pathname).toBe('/journals/journal_1');
     expect(toasts()).toEqual(['Failed to delete journal']);

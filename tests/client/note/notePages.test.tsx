@@ -137,9 +137,9 @@ describe('the list of notes', () => {
       await show([ferry, keys]);
       await userEvent.click(pin('Keys'));
       expect(rowTitles()).toEqual(['Keys', 'Names for the ferry']);
-      expect(variablesOf('usePinNoteMutation')).toEqual({ input: { id: 'note_2', isPinned: true } });
+      expect(variablesOf('updateNote')).toEqual({ input: { id: 'note_2', isPinned: true } });
       expect(pin('Keys')).toHaveFocus();
-      await answer('usePinNoteMutation', {
+      await answer({
         updateNote: { note: buildNote({ ...keys, isPinned: true, updatedAt: '2026-03-03T19:00:00.000Z' }) },
       });
       await userEvent.click(pin('Keys'));
@@ -151,7 +151,7 @@ describe('the list of notes', () => {
       const complained = jest.spyOn(toast, 'error');
       await show([ferry, keys]);
       await userEvent.click(pin('Keys'));
-      await refuse('usePinNoteMutation', { code: 'NETWORK', message: 'no' });
+      await refuse('updateNote', { code: 'NETWORK', message: 'no' });
       expect(rowTitles()).toEqual(['Names for the ferry', 'Keys']);
       expect(complained).toHaveBeenCalledWith('Failed to update note');
     });

@@ -10,11 +10,11 @@ withoutAutoSaves();
 describe('a story that is deleted somewhere else while it is open', () => {
   const deleteElsewhere = async () => {
     // The first event confirms the subscription; the page reads the story in any case.
-    await tell('useStoryChangedSubscription', {
+    await tell({
       storyChanged: { story: buildStory(), removedStoryId: null },
     });
     documentServer.stories.delete('story_1');
-    await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
+    await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
   };
 
   test('closes the page at once if nothing would be lost', async () => {

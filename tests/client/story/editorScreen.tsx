@@ -32,8 +32,13 @@ export async function saveNew(label: 'Save' | 'Publish' = 'Save') {
   await userEvent.click(button(label));
 }
 
+/** Waits until the page has read what this device has of the text. */
+const opened = () => waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+
 export async function openNew() {
-  return renderScreens(storyRoutes, '/stories/new');
+  const view = await renderScreens(storyRoutes, '/stories/new');
+  await opened();
+  return view;
 }
 
 export async function openEdit(overrides: Record<string, unknown> = {}, memberId?: string) {
@@ -41,6 +46,7 @@ export async function openEdit(overrides: Record<string, unknown> = {}, memberId
   const story = buildStory(overrides);
   documentServer.stories.set(story.id, storyCopy(story));
   await answer('EditStoryPageQuery', { story });
+  await opened();
   return view;
 }
 

@@ -49,7 +49,7 @@ test('Share, which disappears after sharing, leaves the focus among the actions'
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Share' }));
   const story = buildStory({ privacyLevel: 'SHARED', viewerCanShare: false });
-  await answer('useShareStoryMutation', { shareStory: { story } });
+  await answer({ shareStory: { story } });
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(focused()).toBe(screen.getByRole('link', { name: 'Edit' }));
 });

@@ -145,10 +145,10 @@ describe('the menu of a row', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(variablesOf('useStoryPrivacyMutation')).toEqual({
+    expect(variablesOf('updateStory')).toEqual({
       input: { id: 'story_1', privacyLevel: 'PUBLIC' },
     });
-    await answer('useStoryPrivacyMutation', {
+    await answer({
       updateStory: { story: buildStory({ privacyLevel: 'PUBLIC' }) },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -161,7 +161,7 @@ describe('the menu of a row', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await refuse('useStoryPrivacyMutation', { code: 'NOT_FOUND', message: messages.story.notFound });
+    await refuse('updateStory', { code: 'NOT_FOUND', message: messages.story.notFound });
     expect(dialog.getByRole('alert')).toHaveTextContent(/^Story not found$/);
   });
 
@@ -171,7 +171,7 @@ describe('the menu of a row', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
+    await answer({ deleteStory: { deletedStoryId: 'story_1' } });
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect((await screen.findByText('Story deleted')).closest('[aria-live=polite]')).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import '../relay/routerRequest';
 import { act, render, waitFor } from '@testing-library/react';
-import { Fragment, StrictMode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import type { OperationDescriptor } from 'relay-runtime';
@@ -25,9 +25,6 @@ import { storeSettled } from './deviceStore';
 import { createDocumentServer, type DocumentServer } from './documentServer';
 
 export { pending, variablesOf } from '../support/operations';
-
-/** Renders everything twice, which takes a quarter of these tests' time and only tells of impure code. */
-const Mode = isAll ? StrictMode : Fragment;
 
 /** Mocks of the session's functions. */
 export const [signOut, leaveForGood] = [jest.fn(), jest.fn()];
@@ -166,18 +163,17 @@ export async function renderScreens(
     { initialEntries: [path] },
   );
   const view = render(
-    <Mode>
-      <UiProvider>
-        <RelayEnvironmentProvider environment={environment}>
-          <AuthContext value={sessionOf(memberId, isStaff, roles)}>
-            <DocumentsContext value={documents}>
-              <RouterProvider router={router} />
-            </DocumentsContext>
-          </AuthContext>
-        </RelayEnvironmentProvider>
-      </UiProvider>
-    </Mode>,
-    { onCaughtError: logUnexpected },
+    <UiProvider>
+      <RelayEnvironmentProvider environment={environment}>
+        <AuthContext value={sessionOf(memberId, isStaff, roles)}>
+          <DocumentsContext value={documents}>
+            <RouterProvider router={router} />
+          </DocumentsContext>
+        </AuthContext>
+      </RelayEnvironmentProvider>
+    </UiProvider>,
+    // Strict mode renders everything twice: a quarter of these tests' time, for what only tells of impure code.
+    { onCaughtError: logUnexpected, reactStrictMode: isAll },
   );
   await settle();
   return { ...view, router };

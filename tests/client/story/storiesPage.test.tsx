@@ -150,7 +150,7 @@ test('the heart changes at once and is rolled back if the server refuses', async
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await refuse('useFavoriteStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await refuse('favoriteStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -159,7 +159,7 @@ test('a story leaves the favourites with its heart, and returns if the server re
   await answer('StoriesPageQuery', list('favoriteStories', [buildStory({ isFavorited: true })]));
   await userEvent.click(screen.getByRole('button', { name: 'Favorite The Lamp' }));
   expect(screen.getByText('No stories found')).toBeInTheDocument();
-  await refuse('useUnfavoriteStoryMutation', { code: 'NETWORK', message: 'no' });
+  await refuse('unfavoriteStory', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
 });
 

@@ -127,9 +127,9 @@ test('a saved story is shared with named members from its details', async () => 
   await answerShareDialog(buildStory());
   const dialog = within(screen.getByRole('dialog', { name: 'Share with…' }));
   await userEvent.type(dialog.getByRole('combobox', { name: 'Members' }), 'b');
-  await waitFor(() => expect(pending('useMemberSearchQuery')).not.toEqual([]));
+  await waitFor(() => expect(pending('searchMembers')).not.toEqual([]));
   const ben = { __typename: 'User', id: 'user_ben', name: 'Ben', username: 'ben' };
-  await answer('useMemberSearchQuery', { searchMembers: [ben] });
+  await answer({ searchMembers: [ben] });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
   const before = documentServer.stories.get('story_1') as ServerCopy;
@@ -138,7 +138,7 @@ test('a saved story is shared with named members from its details', async () => 
     privacyLevel: 'SHARED',
     updatedAt: '2026-03-02T20:00:00.000Z',
   });
-  await answer('useShareStoryMutation', {
+  await answer({
     shareStory: { story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }) },
   });
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Shared/ })).toBeChecked());

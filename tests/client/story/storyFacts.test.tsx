@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { computeStyles } from '../support/styles';
 import { answer, buildStory, connectionOf, renderScreens } from './renderScreens';
 
 const times = () => screen.getAllByText((_text, element) => element?.tagName === 'TIME');
@@ -32,11 +33,15 @@ describe('texts are shown in their own direction', () => {
   });
 
   test('in a story: title, text and author', async () => {
+    computeStyles();
     await renderScreens(storyRoutes, '/stories/story_1');
     const story = buildStory({ privacyLevel: 'PUBLIC', title: 'המנורה', content: 'זה היה מאוחר.' });
     await answer('StoryPageQuery', { story });
     const article = within(screen.getByRole('article'));
-    expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
+    const title = article.getByRole('heading', { level: 1 });
+    expect(title).toHaveAttribute('dir', 'auto');
+    // It has the whole line, so that one from right to left begins at the right.
+    expect(getComputedStyle(title).flexGrow).toBe('1');
     expect(article.getByText('זה היה מאוחר.')).toHaveAttribute('dir', 'auto');
     for (const name of article.getAllByText('Ann Lee')) expect(name.tagName).toBe('BDI');
   });

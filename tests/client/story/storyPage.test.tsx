@@ -5,7 +5,6 @@ import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { beginChange } from '../../../client/relay/changesUnderWay';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { environment } from '../support/mockEnvironment';
-import { computeStyles } from '../support/styles';
 import {
   answer,
   buildStory,
@@ -26,8 +25,9 @@ async function show(overrides: Record<string, unknown> = {}) {
   return view;
 }
 
-test('a story is shown with its details', async () => {
+test('a story is shown with its details, its text as Markdown that keeps line breaks', async () => {
   await show({ tags: [buildTag('sea'), buildTag('night')] });
+  expect(screen.getByText(/Still, we wrote/).innerHTML).toBe('It was <em>late</em>.<br>\nStill, we wrote.');
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
   expect(screen.getByText('6 words')).toBeInTheDocument();
@@ -37,30 +37,14 @@ test('a story is shown with its details', async () => {
   expect(screen.getByRole('button', { name: 'Favorite The Lamp' })).toBeInTheDocument();
 });
 
-test('its title has the whole line, so that one from right to left begins at the right', async () => {
-  computeStyles();
-  await show({ title: 'ערב' });
-  const title = screen.getByRole('heading', { level: 1, name: 'ערב' });
-  expect(title).toHaveAttribute('dir', 'auto');
-  expect(getComputedStyle(title).flexGrow).toBe('1');
-});
-
-test('its text is rendered Markdown that keeps line breaks', async () => {
-  await show();
-  const paragraph = screen.getByText(/Still, we wrote/);
-  expect(paragraph.innerHTML).toBe('It was <em>late</em>.<br>\nStill, we wrote.');
-});
-
-test('a story without tags has no Tags section', async () => {
-  await show();
-  expect(screen.queryByRole('heading', { name: 'Tags' })).toBeNull();
-});
-
-test('its author may edit, share and delete it', async () => {
-  await show();
+test('its author may edit, share and delete it, and sees the notes and the versions', async () => {
+  await show({ notes: 'Ask Ben.' });
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
-  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/stories/story_1/versions');
+  for (const name of ['Share', 'Delete']) screen.getByRole('button', { name });
+  screen.getByRole('heading', { name: 'Your notes' });
+  screen.getByText('Ask Ben.');
+  expect(screen.queryByRole('heading', { name: 'Tags' })).toBeNull();
 });
 
 test('nobody else may', async () => {
@@ -70,19 +54,14 @@ test('nobody else may', async () => {
 });
 
 test.each(['SHARED', 'PUBLIC'])(
-  'a %s story says it is shared, and has no Share button',
+  'a %s story says it is shared, explains it on hover, and has no Share button',
   async (privacyLevel) => {
     await show({ privacyLevel, viewerCanShare: false });
-    expect(screen.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    await userEvent.hover(screen.getByRole('img', { name: 'Shared' }));
+    expect(await screen.findByText('Shared publicly')).toBeInTheDocument();
   },
 );
-
-test('the Shared mark has an explanation on hover', async () => {
-  await show({ privacyLevel: 'SHARED', viewerCanShare: false });
-  await userEvent.hover(screen.getByRole('img', { name: 'Shared' }));
-  expect(await screen.findByText('Shared publicly')).toBeInTheDocument();
-});
 
 const mina = { __typename: 'User', id: 'user_mina', name: 'Mina', username: 'mina' };
 const ben = { ...mina, id: 'user_ben', name: 'Ben', username: 'ben' };
@@ -108,7 +87,7 @@ test('a story that somebody else has deleted closes: the page goes to the list',
   const { router } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await refuse('useDeleteStoryMutation', { code: 'NOT_FOUND', message: 'Story not found' });
+  await refuse('deleteStory', { code: 'NOT_FOUND', message: 'Story not found' });
   expect(router.state.location.pathname).toBe('/stories');
 });
 
@@ -123,22 +102,22 @@ test('sharing is with everyone, after a question, and allows comments', async ()
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
-  expect(pending('useShareStoryMutation')).toEqual([]);
+  expect(pending('shareStory')).toEqual([]);
   await confirmSharing();
-  expect(variablesOf('useShareStoryMutation')).toEqual({
+  expect(variablesOf('shareStory')).toEqual({
     input: { id: 'story_1', userIds: [], canComment: true },
   });
-  await answer('useShareStoryMutation', {
+  await answer({
     shareStory: { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false }) },
   });
   expect(screen.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByText(/Shared: every member can read this story now\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(variablesOf('useStoryPrivacyMutation')).toEqual({
+  expect(variablesOf('updateStory')).toEqual({
     input: { id: 'story_1', privacyLevel: 'PRIVATE' },
   });
-  await answer('useStoryPrivacyMutation', { updateStory: { story: buildStory({ viewerCanShare: true }) } });
+  await answer({ updateStory: { story: buildStory({ viewerCanShare: true }) } });
   expect(screen.getByText('private')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
@@ -147,7 +126,7 @@ test('sharing is with everyone, after a question, and allows comments', async ()
 test('a share that fails leaves the story private', async () => {
   await show();
   await confirmSharing();
-  await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await refuse('shareStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(screen.getByText('private')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
 });
@@ -157,9 +136,9 @@ test('deleting asks first, then leads to the list and is announced once', async 
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
-  expect(pending('useDeleteStoryMutation')).toHaveLength(0);
+  expect(pending('deleteStory')).toHaveLength(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
+  await answer({ deleteStory: { deletedStoryId: 'story_1' } });
   await answer('StoriesPageQuery', {
     viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf([]) },
   });
@@ -172,7 +151,7 @@ test('whoever goes elsewhere while a story is being deleted is not called away f
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await act(() => router.navigate('/goals'));
-  await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
+  await answer({ deleteStory: { deletedStoryId: 'story_1' } });
   expect(screen.getByText('at /goals')).toBeInTheDocument();
 });
 
@@ -184,7 +163,7 @@ test('a story whose deletion is cancelled or fails stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await refuse('useDeleteStoryMutation', { code: 'NETWORK', message: 'no' });
+  await refuse('deleteStory', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
 });
 
@@ -197,8 +176,8 @@ test('a missing story', async () => {
 
 test('changes from elsewhere are shown at once', async () => {
   await show();
-  expect(variablesOf('useStoryChangedSubscription')).toEqual({ id: 'story_1', isOwn: false });
-  await tell('useStoryChangedSubscription', {
+  expect(variablesOf('storyChanged')).toEqual({ id: 'story_1', isOwn: false });
+  await tell({
     storyChanged: {
       story: buildStory({ title: 'The Lamp, Revised', content: 'All new.', privacyLevel: 'PUBLIC' }),
       removedStoryId: null,
@@ -211,7 +190,7 @@ test('changes from elsewhere are shown at once', async () => {
 
 test('a story that is made private while it is read is shown as missing', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED' });
-  await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
+  await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
 });
 
@@ -219,13 +198,13 @@ test('the subscription is restarted after a failed event', async () => {
   await show();
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
   try {
-    await refuse('useStoryChangedSubscription', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
-    expect(pending('useStoryChangedSubscription')).toHaveLength(0);
+    await refuse('storyChanged', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(pending('storyChanged')).toHaveLength(0);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
   } finally {
     jest.useRealTimers();
   }
-  await tell('useStoryChangedSubscription', {
+  await tell({
     storyChanged: { story: buildStory({ title: 'The Lamp, Revised' }), removedStoryId: null },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
@@ -235,7 +214,7 @@ test('a change from elsewhere is read again if the answer to the reader’s own 
   await show();
   const end = beginChange(environment);
   const renamed = buildStory({ title: 'The Lamp, Revised' });
-  await tell('useStoryChangedSubscription', { storyChanged: { story: renamed, removedStoryId: null } });
+  await tell({ storyChanged: { story: renamed, removedStoryId: null } });
   await act(async () => {
     commitLocalUpdate(environment, (store) => store.get('story_1')?.setValue('The Lamp', 'title'));
     end();
@@ -260,13 +239,6 @@ test.each([
   expect(link).toHaveAttribute('href', '/exercises/exercise_1');
   await userEvent.hover(link);
   expect(await screen.findByText(tooltip)).toBeInTheDocument();
-});
-
-test('its author sees the notes, and the versions', async () => {
-  await show({ notes: 'Ask Ben.' });
-  expect(screen.getByRole('heading', { name: 'Your notes' })).toBeInTheDocument();
-  expect(screen.getByText('Ask Ben.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/stories/story_1/versions');
 });
 
 test('for letters that a PDF can’t show, the download offers the EPUB, and only then', async () => {

@@ -11,7 +11,7 @@ async function restore() {
 }
 
 const answerRestored = () =>
-  answer('useRestoreStoryVersionMutation', {
+  answer({
     restoreStoryVersion: {
       story: storyAlone({
         content: 'Text 2.',
@@ -27,7 +27,7 @@ const answerRestored = () =>
 test('restoring asks, says that it can be undone, and shows what was replaced', async () => {
   await show();
   await restore();
-  expect(variablesOf('useRestoreStoryVersionMutation')).toMatchObject({
+  expect(variablesOf('restoreStoryVersion')).toMatchObject({
     input: { id: 'version_2', baseUpdatedAt: '2026-03-03T19:00:00.000Z' },
   });
   await answerRestored();
@@ -42,7 +42,7 @@ test.each([
   ['calls nobody back who has gone elsewhere', '/goals', '/goals'],
 ])('restoring what is being read %s', async (_what, goes, ends) => {
   const { router } = await show(three(), '?read=version_2');
-  await answer('ReadVersionQuery', { storyVersion: buildVersion(2) });
+  await answer({ storyVersion: buildVersion(2) });
   await restore();
   if (goes) await act(() => router.navigate(goes));
   await answerRestored();
@@ -53,7 +53,7 @@ test.each([
 test('of a story that others can read, restoring says that it waits to be published', async () => {
   await show();
   await restore();
-  await answer('useRestoreStoryVersionMutation', {
+  await answer({
     restoreStoryVersion: {
       story: storyAlone({
         content: 'Text 3.',
@@ -77,7 +77,7 @@ test('of a story that others can read, restoring says that it waits to be publis
 test('a story that was changed elsewhere is read again instead of being overwritten', async () => {
   await show();
   await restore();
-  await refuse('useRestoreStoryVersionMutation', { code: 'CONFLICT', message: 'changed' });
+  await refuse('restoreStoryVersion', { code: 'CONFLICT', message: 'changed' });
   expect(
     await screen.findByText(/This story was changed somewhere else since you last saw it/),
   ).toBeInTheDocument();

@@ -54,19 +54,19 @@ test('the current text can be kept under a name, once however often it is sent',
   await userEvent.click(screen.getByRole('button', { name: 'Save a version' }));
   enter(await screen.findByLabelText('Name'), ' Sent to Ben ');
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  const { input } = variablesOf('useCreateStoryVersionMutation') as { input: Record<string, string> };
+  const { input } = variablesOf('createStoryVersion') as { input: Record<string, string> };
   expect(input).toMatchObject({ storyId: 'story_1', name: 'Sent to Ben' });
-  await refuse('useCreateStoryVersionMutation', { code: 'NETWORK', message: 'No connection' });
+  await refuse('createStoryVersion', { code: 'NETWORK', message: 'No connection' });
   expect(screen.getByText('No connection')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  expect(variablesOf('useCreateStoryVersionMutation')).toMatchObject({ input });
+  expect(variablesOf('createStoryVersion')).toMatchObject({ input });
   const node = buildVersion(4, {
     name: 'Sent to Ben',
     kind: 'NAMED',
     story: { id: 'story_1', versionNumber: 5 },
   });
-  await answer('useCreateStoryVersionMutation', {
+  await answer({
     createStoryVersion: { versionEdge: { __typename: 'StoryVersionEdge', cursor: 'new', node } },
   });
   await dialogClosed();
@@ -86,8 +86,8 @@ test('a version can be named, and its name removed', async () => {
   expect(name).toHaveValue('Before the storm');
   await userEvent.clear(name);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(variablesOf('useRenameStoryVersionMutation')).toEqual({ input: { id: 'version_3', name: '' } });
-  await answer('useRenameStoryVersionMutation', {
+  expect(variablesOf('renameStoryVersion')).toEqual({ input: { id: 'version_3', name: '' } });
+  await answer({
     renameStoryVersion: { version: { __typename: 'StoryVersion', id: 'version_3', name: null } },
   });
   expect(screen.getByText('Version 3')).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('a save from elsewhere appears in the list', async () => {
   await show();
   act(announceSubscriptionStart);
   await answer('VersionsPageQuery', storyWith(three()));
-  await tell('useStoryChangedSubscription', {
+  await tell({
     storyChanged: {
       story: storyAlone({
         content: 'New.',
@@ -116,7 +116,7 @@ test('a save from elsewhere appears in the list', async () => {
 
 test('a version is shown as it would look, with its actions', async () => {
   await show(three(), '?read=version_2');
-  await answer('ReadVersionQuery', { storyVersion: buildVersion(2, { content: 'It was *late*.' }) });
+  await answer({ storyVersion: buildVersion(2, { content: 'It was *late*.' }) });
   expect(screen.getByText('late').tagName).toBe('EM');
   expect(screen.getByRole('link', { name: 'Compare with now' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All versions' })).toHaveAttribute(
@@ -129,10 +129,10 @@ test('a version that can’t be loaded can be tried again', async () => {
   // React logs errors that an error boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await show(three(), '?read=version_2');
-  await refuse('ReadVersionQuery', { code: 'NETWORK', message: 'no' });
+  await refuse('storyVersion', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('alert')).toHaveTextContent('The version could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await answer('ReadVersionQuery', { storyVersion: buildVersion(2) });
+  await answer({ storyVersion: buildVersion(2) });
   expect(screen.getByText('Text 2.')).toBeInTheDocument();
 });
 

@@ -106,12 +106,12 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
     const { router } = await show();
     await userEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(variablesOf(`useDelete${Noun}Mutation`)).toEqual({
+      expect(variablesOf(`delete${Noun}`)).toEqual({
         input: { id: `${noun}_1`, baseUpdatedAt: updatedAt },
       }),
     );
     expect(toasts()).toEqual([]);
-    await answer(`useDelete${Noun}Mutation`, { [`delete${Noun}`]: { [`deleted${Noun}Id`]: `${noun}_1` } });
+    await answer(`delete${Noun}`, { [`delete${Noun}`]: { [`deleted${Noun}Id`]: `${noun}_1` } });
     await waitFor(() => expect(router.state.location.pathname).toBe(`/${plural}`));
     await answer(`${Noun}sPageQuery`, viewerOf({ [plural]: listOf() }));
     expect(screen.queryByText(`${Noun} not found`)).toBeNull();
@@ -121,7 +121,7 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
   test('deleting that fails says so, and it stays', async () => {
     const { router } = await show();
     await userEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
-    await refuse(`useDelete${Noun}Mutation`, { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse(`delete${Noun}`, { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(toasts()).toEqual([`Failed to delete ${noun}`]);
     expect(router.state.location.pathname).toBe(`/${plural}/${noun}_1`);
