@@ -95,20 +95,19 @@ async function deleteRows(admin: Connection, name: string): Promise<boolean> {
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name NOT IN (?)',
     [name, filledAtStart],
   );
+  if (tables.length === 0) return false;
   await admin.query('SET foreign_key_checks = 0');
   // Locked by sign-ups, so they are always there.
   const isLocked = "name IN ('group.joining', 'waiting_since')";
   await admin.query(
     `REPLACE INTO ${name}.installation_settings (name, value) VALUES ('group.joining', ''), ('waiting_since', '')`,
   );
-  for (const table of tables) {
+  const deletions = tables.map((table) => {
     const kept = table.name === 'installation_settings' ? `WHERE NOT (${isLocked})` : '';
-    const [{ affectedRows }] = await admin.query<ResultSetHeader>(
-      `DELETE FROM ${name}.${table.name} ${kept} LIMIT ${maxRows + 1}`,
-    );
-    if (affectedRows > maxRows) return false;
-  }
-  return tables.length > 0;
+    return `DELETE FROM ${name}.${table.name} ${kept} LIMIT ${maxRows + 1}`;
+  });
+  const [results] = await admin.query<ResultSetHeader[]>(deletions.join(';'));
+  return results.every(({ affectedRows }) => affectedRows <= maxRows);
 }
 
 const dropDatabase = (name: string) =>
@@ -128,7 +127,7 @@ function urlOf(name: string): string {
 }
 
 async function asAdmin<T>(work: (admin: Connection) => Promise<T>, adminUrl = adminUrlOfRun()): Promise<T> {
-  const connection = await createConnection(adminUrl);
+  const connection = await createConnection({ uri: adminUrl, multipleStatements: true });
   try {
     return await work(connection);
   } finally {
