@@ -91,13 +91,13 @@ test('invalid input is an error at its field, before a request', async () => {
 const addressInvalid = 'Enter a full web address that starts with https:// or http://';
 
 test.each([
-  [{ websiteUrl: 'javascript:alert(1)' }, addressInvalid],
-  [{ profileImageUrl: 'data:image/svg+xml,<svg/>' }, addressInvalid],
-  [{ websiteUrl: 'https://ann:secret@ann.example' }, addressInvalid],
-  [{ displayName: 'n'.repeat(101) }, /at most 100/],
-  [{ displayName: 'deleted MEMBER' }, /can’t be taken/],
-  [{ bio: 'b'.repeat(501) }, /at most 500/],
-])('%.40j is refused', (change, message) => {
+  ['a website that is a script', { websiteUrl: 'javascript:alert(1)' }, addressInvalid],
+  ['a picture that is data', { profileImageUrl: 'data:image/svg+xml,<svg/>' }, addressInvalid],
+  ['a website with a password', { websiteUrl: 'https://ann:secret@ann.example' }, addressInvalid],
+  ['a display name too long', { displayName: 'n'.repeat(101) }, /at most 100/],
+  ['a display name of the app', { displayName: 'deleted MEMBER' }, /can’t be taken/],
+  ['a bio too long', { bio: 'b'.repeat(501) }, /at most 500/],
+])('%s is refused', (_what, change, message) => {
   const values = { profileImageUrl: '', displayName: 'Ann', bio: '', websiteUrl: 'ann.example', ...change };
   const [name] = Object.keys(change);
   expect(problemsOf(values)).toEqual({ [name!]: expect.stringMatching(message) });

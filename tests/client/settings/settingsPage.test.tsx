@@ -215,6 +215,16 @@ describe('data', () => {
     expect(screen.getAllByText(toast).length).toBeGreaterThan(0);
     expect(stored()?.editor.font_size).toBe(size);
   });
+
+  test('reset puts everything back, after a question', async () => {
+    localStorage.setItem('app_settings', '{"editor": {"font_size": "large"}}');
+    await open('?tab=data');
+    await userEvent.click(button('Reset to Defaults'));
+    await screen.findByRole('alertdialog', { name: /^Are you sure you want to reset all settings/ });
+    expect(stored().editor.font_size).toBe('large');
+    await userEvent.click(button('Reset'));
+    expect(stored()).toBeNull();
+  });
 });
 
 test('if the browser can’t store anything, the page says so', async () => {
