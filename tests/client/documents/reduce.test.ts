@@ -263,6 +263,7 @@ test('resolving: the text not chosen is kept, and its author is told', () => {
 
 test('a story that was deleted elsewhere is made again, privately and under a new name', () => {
   const again = resolveConflict(gone, 'use-local') as Reduced;
+  expect(again.document.privacyLevel).toBe('PRIVATE');
   expect(nextRequest(again)).toMatchObject({
     kind: 'create',
     idempotencyKey: 'local_2_n',
