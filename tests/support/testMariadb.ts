@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { isSameProcess, processIdentity } from '../../server/db/embedded/processIdentity';
 import { provideFolder } from '../../server/db/embedded/provideProgram';
 import { freePort, runServer, stopLeftover } from '../../server/db/embedded/runServer';
@@ -101,4 +102,18 @@ function readOwner(home: string): { pid: number; identity: string } | undefined 
     // Another run is just creating it, or it belongs to another user.
     return undefined;
   }
+}
+
+const noSuchThread = 1094;
+
+/** Ends all connections to a database, as a server that restarts does. One that has ended by itself meanwhile is gone as well. */
+export async function endConnectionsTo(database: string, admin: Connection): Promise<void> {
+  const [connections] = await admin.query<RowDataPacket[]>(
+    'SELECT id FROM information_schema.processlist WHERE db = ?',
+    [database],
+  );
+  for (const { id } of connections)
+    await admin.query(`KILL ${id}`).catch((error) => {
+      if (error.errno !== noSuchThread) throw error;
+    });
 }

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestMariadb } from '../../support/testMariadb';
+import { endConnectionsTo, startTestMariadb } from '../../support/testMariadb';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 /** A separate database server, since its settings are changed. */
@@ -30,12 +30,7 @@ afterAll(async () => {
 const favourite = 'mutation ($id: ID!) { favoriteStory(input: { id: $id }) { story { isFavorited } } }';
 
 /** New settings hold for new connections. */
-async function endConnections(): Promise<void> {
-  const [connections] = await admin.query<RowDataPacket[]>(
-    "SELECT id FROM information_schema.processlist WHERE db = 'own_settings'",
-  );
-  for (const { id } of connections) await admin.query(`KILL ${id}`);
-}
+const endConnections = () => endConnectionsTo('own_settings', admin);
 
 it('where the database takes no more prepared statements, requests are answered all the same', async () => {
   const { id } = await buildStory(server, member);

@@ -1,11 +1,11 @@
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { createConnection } from 'mysql2/promise';
 import { checkDatabase } from '../../../server/cli/doctor/checkDatabase';
 import { guardOf } from '../../../server/db/poolGuard';
 import { Readiness } from '../../../server/db/readiness';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { startAwakeClock } from '../../support/secondsAwake';
 import { isAll, itInAll } from '../../support/testAll';
-import { startTestMariadb } from '../../support/testMariadb';
+import { endConnectionsTo, startTestMariadb } from '../../support/testMariadb';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 /** A separate database server, since these tests stop it. */
@@ -69,10 +69,7 @@ describe('/readyz', () => {
     const readiness = new Readiness(guardOf(server.app.services.db.dataSource));
     const before = readiness.state();
     expect(await before).toBe('ready');
-    const [connections] = await admin.query<RowDataPacket[]>(
-      "SELECT id FROM information_schema.processlist WHERE db = 'readiness'",
-    );
-    for (const { id } of connections) await admin.query(`KILL ${id}`);
+    await endConnectionsTo('readiness', admin);
     let next = before;
     // It keeps what it found for a second.
     for (; next === before; next = readiness.state()) await new Promise((resolve) => setTimeout(resolve, 20));
