@@ -60,6 +60,9 @@ function countVerse(md: MarkdownIt, spend: (amount: number) => void): void {
   });
 }
 
+/** `*`, `_`, `~` */
+const isMark = (code: number) => code === 0x2a || code === 0x5f || code === 0x7e;
+
 function countBrackets(md: MarkdownIt, spend: (amount: number) => void): void {
   // A bracket passes over those within it again. They are remembered, so no rule counts the step.
   const { skipToken } = md.inline;
@@ -136,7 +139,8 @@ export function limitWork(md: MarkdownIt): void {
   };
 
   md.inline.ruler.before('text', 'count_inline', ({ src, pos }) => {
-    spend(1);
+    // Marks of emphasis are looked at again, to find their pairs.
+    spend(isMark(src.charCodeAt(pos)) ? 2 : 1);
     if (src.charCodeAt(pos) === 0x5b && src.charCodeAt(pos + 1) === 0x5e) {
       noteLabel.lastIndex = pos + 2;
       spend((noteLabel.exec(src)?.[0].length ?? 0) / 50);

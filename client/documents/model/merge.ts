@@ -163,14 +163,19 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
     if (last?.kind === 'same') last.text += text;
     else if (text !== '') pieces.push({ kind: 'same', text });
   };
-  let at = 0;
+  // Sliced, because joining a long text's paragraphs takes a tenth of the merge.
+  let [at, place] = [0, 0];
+  const through = (end: number): string => {
+    const from = place;
+    for (; at < end; at += 1) place += tokens[at]?.length ?? 0;
+    return base.slice(from, place);
+  };
   for (const { start, end, ...sides } of regionsOf(
     hunksOf(tokens, toParagraphs(mine)),
     hunksOf(tokens, toParagraphs(theirs)),
   )) {
-    add(tokens.slice(at, start).join(''));
-    at = end;
-    const was = tokens.slice(start, end).join('');
+    add(through(start));
+    const was = through(end);
     const my = applyHunks(tokens, sides.mine, start, end);
     const their = applyHunks(tokens, sides.theirs, start, end);
     if (my === their || sides.theirs.length === 0) add(my);
@@ -181,7 +186,7 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
         else pieces.push(piece);
       }
   }
-  add(tokens.slice(at).join(''));
+  add(base.slice(place));
   const clashes = pieces.some(({ kind }) => kind === 'clash');
   return {
     pieces,
