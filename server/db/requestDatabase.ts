@@ -64,7 +64,6 @@ type Fit = Known & { part: string };
 
 interface Asked {
   sql: string;
-  known: Known | undefined;
   params: SqlValue[];
   alone: () => Promise<readonly unknown[]>;
   resolve: (rows: never[]) => void;
@@ -73,7 +72,7 @@ interface Asked {
 
 type AskedFit = Asked & { known: Fit };
 
-const isFit = (asked: Asked): asked is AskedFit => asked.known?.part !== undefined;
+const isFit = (known: Known | undefined): known is Fit => known?.part !== undefined;
 
 /** Reads that are asked in one turn. */
 interface Combination {
@@ -101,13 +100,19 @@ class KnownStatements {
     const names = found.map(({ name }) => name);
     const isFit = found.every((column) => column.isFit) && new Set(names).size === names.length;
     const hasLongTexts = found.some(({ isLong }) => isLong);
-    this.learned += 1;
     this.known.set(sql, {
-      number: this.learned,
+      number: this.numberOf(sql),
       columns: found,
       blank: Object.fromEntries(names.map((name) => [name, null])),
       part: isFit ? unionPartOf(sql, names, hasLongTexts) : undefined,
     });
+  }
+
+  /** The same if it is learned again, as by two requests at once. */
+  private numberOf(sql: string): number {
+    const { number } = this.known.get(sql) ?? { number: this.learned + 1 };
+    this.learned = Math.max(this.learned, number);
+    return number;
   }
 
   /** One statement for all the reads, if they are often asked together. */
@@ -194,7 +199,6 @@ export class RequestDatabase {
       if (this.asked.length === 0) setImmediate(() => this.send());
       this.asked.push({
         sql,
-        known: knownStatements.of(sql),
         params,
         alone,
         resolve: resolve as Asked['resolve'],
@@ -205,19 +209,21 @@ export class RequestDatabase {
 
   private send() {
     const fit: AskedFit[] = [];
-    for (const one of this.asked)
-      if (isFit(one)) fit.push(one);
-      else void this.sendAlone(one);
+    for (const asked of this.asked) {
+      const known = knownStatements.of(asked.sql);
+      if (isFit(known)) fit.push({ ...asked, known });
+      else void this.sendAlone(asked, known);
+    }
     this.asked = [];
     while (fit.length > 0) {
       const together = fit.splice(0, maxParts).sort((one, other) => one.known.number - other.known.number);
       const statement = together.length > 1 && knownStatements.ofAll(together.map(({ known }) => known));
       if (statement) void this.sendTogether(together, statement);
-      else for (const one of together) void this.sendAlone(one);
+      else for (const one of together) void this.sendAlone(one, one.known);
     }
   }
 
-  private async sendAlone({ sql, known, params, alone, resolve, reject }: Asked) {
+  private async sendAlone({ sql, params, alone, resolve, reject }: Asked, known: Known | undefined) {
     try {
       const rows = known
         ? await alone()
@@ -256,7 +262,7 @@ export class RequestDatabase {
       }
       knownStatements.leaveAlone(together.map(({ known }) => known));
       // Each alone, so that the one that fails says why, and the others are answered.
-      for (const one of together) void this.sendAlone(one);
+      for (const one of together) void this.sendAlone(one, one.known);
     }
   }
 }

@@ -60,6 +60,9 @@ function countVerse(md: MarkdownIt, spend: (amount: number) => void): void {
   });
 }
 
+/** More marks of emphasis than these cost more: each is looked at again, to find its pair. */
+const fewMarks = 25_000;
+
 /** `*`, `_`, `~` */
 const isMark = (code: number) => code === 0x2a || code === 0x5f || code === 0x7e;
 
@@ -100,6 +103,7 @@ function countAddresses(md: MarkdownIt, spend: (amount: number) => void): void {
 export function limitWork(md: MarkdownIt): void {
   let left = 0;
   let quoteOpened = false;
+  let marks = 0;
   const spend = (amount: number) => {
     left -= amount;
     if (left < 0) throw new TooComplexError();
@@ -108,6 +112,7 @@ export function limitWork(md: MarkdownIt): void {
   md.core.ruler.before('normalize', 'start_budget', ({ src }) => {
     left = steps.base + src.length * steps.perCharacter;
     quoteOpened = false;
+    marks = 0;
     spend(countLines(src) / 2);
     // The plugin's tokens and its map of labels aren't counted otherwise. Counted before anything is built, so that a flood of
     // definitions is refused at once.
@@ -139,8 +144,11 @@ export function limitWork(md: MarkdownIt): void {
   };
 
   md.inline.ruler.before('text', 'count_inline', ({ src, pos }) => {
-    // Marks of emphasis are looked at again, to find their pairs.
-    spend(isMark(src.charCodeAt(pos)) ? 2 : 1);
+    spend(1);
+    if (isMark(src.charCodeAt(pos))) {
+      marks += 1;
+      if (marks > fewMarks) spend(1.5);
+    }
     if (src.charCodeAt(pos) === 0x5b && src.charCodeAt(pos + 1) === 0x5e) {
       noteLabel.lastIndex = pos + 2;
       spend((noteLabel.exec(src)?.[0].length ?? 0) / 50);

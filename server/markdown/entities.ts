@@ -19,9 +19,13 @@ export function entities(md: MarkdownIt): void {
     entity.lastIndex = state.pos;
     if (!entity.test(state.src)) return false;
     const markup = state.src.slice(state.pos, entity.lastIndex);
-    if (remembered.size >= mostRemembered) remembered.clear();
-    const content = remembered.get(markup) ?? decoded(markup);
-    remembered.set(markup, content);
+    let content = remembered.get(markup);
+    if (content === undefined) {
+      content = decoded(markup);
+      if (remembered.size >= mostRemembered) remembered.clear();
+      // A copy: a slice of the text as a key would keep all of it in memory.
+      remembered.set([...markup].join(''), content);
+    }
     if (content === null) return false;
     if (!silent) Object.assign(state.push('text_special', '', 0), { content, markup, info: 'entity' });
     state.pos += markup.length;

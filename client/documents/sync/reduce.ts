@@ -50,8 +50,10 @@ function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
 /** Words typed into a text that was deleted meanwhile are sent at once, so that its author decides soon. */
 function goOn(before: SyncRecord, event: EventOf<'edited'>): Step {
   const next = step(before, event);
-  const wasHere = event.from.id !== null || event.from.revision > 0;
-  return wasHere && isPresent(next) ? enqueueSave(next, { pressed: false, now: event.now }) : next;
+  // Without an id it would be created again, with no question.
+  return event.from.id !== null && isPresent(next)
+    ? enqueueSave(next, { pressed: false, now: event.now })
+    : next;
 }
 
 function step(record: SyncRecord, event: SyncEvent): Step {
