@@ -110,9 +110,10 @@ class KnownStatements {
 
   /** The same if it is learned again, as by two requests at once. */
   private numberOf(sql: string): number {
-    const { number } = this.known.get(sql) ?? { number: this.learned + 1 };
-    this.learned = Math.max(this.learned, number);
-    return number;
+    const known = this.known.get(sql);
+    if (known) return known.number;
+    this.learned += 1;
+    return this.learned;
   }
 
   /** One statement for all the reads, if they are often asked together. */
@@ -197,13 +198,7 @@ export class RequestDatabase {
     if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return alone() as Promise<Row[]>;
     return new Promise((resolve, reject) => {
       if (this.asked.length === 0) setImmediate(() => this.send());
-      this.asked.push({
-        sql,
-        params,
-        alone,
-        resolve: resolve as Asked['resolve'],
-        reject,
-      });
+      this.asked.push({ sql, params, alone, resolve: resolve as Asked['resolve'], reject });
     });
   }
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { renderMarkdown } from '../../../server/markdown/render';
 import { growthBeyondLength } from '../../support/growth';
 import { textReaders } from '../../support/textReaders';
@@ -76,4 +78,18 @@ describe('addresses', () => {
 test('brackets that are passed over again and again are work', () => {
   const text = `${'['.repeat(10_000)}a${'](/a)'.repeat(2_000)}`;
   expect(renderMarkdown(text)).toBe(`<pre class="unrendered" dir="auto">${text}</pre>\n`);
+});
+
+test('no text stays in memory for its entities', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const megabytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 1_000_000;
+  };
+  const read = (n: number) => renderMarkdown(`${'a '.repeat(500_000)}&unknownentity${n};`);
+  read(0);
+  const before = megabytes();
+  for (let n = 1; n <= 30; n += 1) read(n);
+  expect(megabytes() - before).toBeLessThan(10);
 });
