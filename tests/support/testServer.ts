@@ -21,6 +21,22 @@ export interface GraphQLAnswer {
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, any> }[];
 }
 
+type Errors = Pick<GraphQLAnswer, 'errors'>;
+
+export const codeOf = ({ errors }: Errors): string | undefined => errors?.[0]?.extensions.code;
+/** What was wrong with which fields of the input. */
+export const fieldsOf = ({ errors }: Errors) => errors?.[0]?.extensions.fields;
+/** All that a refusal says: its message, code and fields. */
+export const refusalOf = ({ errors }: Errors) =>
+  errors && { message: errors[0]?.message, ...errors[0]?.extensions };
+
+/** What was asked for, of an answer that has no errors. */
+export async function dataOf(answer: Promise<GraphQLAnswer>): Promise<GraphQLAnswer['data']> {
+  const { data, errors } = await answer;
+  expect(errors).toBeUndefined();
+  return data;
+}
+
 /** The server's current time. */
 type Clock = () => Date;
 
@@ -33,6 +49,13 @@ export interface TestServer {
   /** Starts another server on the same database, which closes before this one unless it has been closed. */
   another(overrides?: Partial<ReadyConfig>, clock?: Clock): Promise<TestServer>;
   graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphQLAnswer>;
+  /** The data of an answer that has no errors. */
+  ask(query: string, token?: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer['data']>;
+  /** Sends a mutation whose one argument is its input. */
+  mutate(name: string, input: object, token?: string, selection?: string): Promise<GraphQLAnswer>;
+  /** Runs a statement beside the app, and returns its rows. */
+  // biome-ignore lint/suspicious/noExplicitAny: most tests name the columns in the statement alone
+  sql<Row = any>(statement: string, params?: unknown[]): Promise<Row[]>;
   /** The statements of requests while `work` ran, without those of background jobs. */
   countStatements<T>(work: () => Promise<T>): Promise<{ statements: string[]; result: T }>;
   close(): Promise<void>;
@@ -136,6 +159,15 @@ async function startOn(
       const answer = (await response.json()) as GraphQLAnswer;
       return { ...answer, status: response.status, headers: response.headers };
     },
+    ask(this: TestServer, query, token, variables) {
+      return dataOf(this.graphql(query, variables, token));
+    },
+    mutate(this: TestServer, name, input, token, selection = '__typename') {
+      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+      const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
+      return this.graphql(document, { input }, token);
+    },
+    sql: (statement, params) => dataSource.query(statement, params),
     async countStatements(work) {
       const { result, sent } = await statementsDuring(app.services.db, work);
       return { result, statements: sent.map(({ sql }) => sql) };
