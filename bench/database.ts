@@ -30,8 +30,11 @@ export interface Seeding {
 function fingerprint({ size, sources }: Seeding): string {
   const hash = createHash('sha256').update(JSON.stringify(size));
   for (const folder of [...sources, 'server/db/migrations'])
-    for (const file of readdirSync(path.join(projectRoot, folder)).sort())
-      hash.update(readFileSync(path.join(projectRoot, folder, file)));
+    for (const file of readdirSync(path.join(projectRoot, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort())
+      if (path.extname(file)) hash.update(readFileSync(path.join(projectRoot, folder, file)));
   return hash.digest('hex');
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mysql2/promise';
 import { migrationNames } from '../db/migrations/migrations';
+import { standingOf } from '../db/migrations/standing';
 import { restoreMark } from '../db/restoreMark';
 import { BackupError } from './backupError';
 import type { BackupFooter, BackupHeader } from './dump';
@@ -133,14 +134,17 @@ async function compare(url: string, { tables: expected }: BackupFooter): Promise
   }
 }
 
-/** Refuses a backup whose tables this version doesn't know. */
-export function refuseNewer({ version, migrations }: BackupHeader): void {
-  const known = new Set(migrationNames());
-  const newer = migrations.filter((name) => !known.has(name));
+/** Refuses a backup whose tables this version doesn't know, or can't bring up to date. */
+export function refuseOtherVersions({ version, migrations }: BackupHeader): void {
+  const { newer, isTooOld } = standingOf(migrations, migrationNames());
   if (newer.length > 0)
     throw new BackupError(
       `The backup was made by a newer version of the app (${version}), with tables that this one does not know: ${newer.join(', ')}.\n` +
         'Restore it with that version.',
+    );
+  if (isTooOld)
+    throw new BackupError(
+      `The backup was made by a version before 1.0 (${version}) that this one can't upgrade: restore it with the last version before 1.0 (CHANGELOG.md names it), and start that once.`,
     );
 }
 
@@ -153,7 +157,7 @@ export async function restore(
   { header, statements }: ReadBackup,
   signal: AbortSignal,
 ): Promise<BackupFooter> {
-  refuseNewer(header);
+  refuseOtherVersions(header);
   const connection = await connectTo(url);
   try {
     await claim(connection);

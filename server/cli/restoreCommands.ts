@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type BackupFooter, type BackupHeader, comment } from '../backup/dump';
 import { passphraseIn } from '../backup/passphrase';
 import { bytesOf, checkBackup, type ReadBackup, readBackup } from '../backup/readBackup';
-import { finishRestore, isLoaded, refuseNewer, restore } from '../backup/restore';
+import { finishRestore, isLoaded, refuseOtherVersions, restore } from '../backup/restore';
 import { authSecretFile, type Config, loadConfig } from '../config';
 import { Role } from '../contract/enums';
 import { Database } from '../db/database';
@@ -142,7 +142,7 @@ export async function restoreWith(command: Work, signal: AbortSignal): Promise<v
   const deletions = command.name === 'load' ? [] : await readLists(command.deletions, config, tell);
   if (command.name !== 'finish' && command.file !== '-')
     // All of it, before anything is written.
-    refuseNewer((await checkBackup(command.file, passphraseIn(env))).header);
+    refuseOtherVersions((await checkBackup(command.file, passphraseIn(env))).header);
   const database = await provideToolDatabase(config, tell);
   try {
     if (command.name === 'finish') {

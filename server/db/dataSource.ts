@@ -6,6 +6,7 @@ import { StartError } from './embedded/startError';
 import { DatabaseUnavailable } from './failures';
 import { whileLeased } from './migrationLease';
 import { migrations } from './migrations/migrations';
+import { standingOf } from './migrations/standing';
 import { SnakeCaseNaming } from './naming';
 import { guardOf, PoolGuard } from './poolGuard';
 import { refuseUnfinishedRestore } from './restoreMark';
@@ -105,21 +106,26 @@ export async function runPending(dataSource: DataSource): Promise<number> {
 
 /**
  * Whether there are migrations to run. Refuses a database of a newer version, whose data this one could overwrite
- * or misread.
+ * or misread, and one that a version before 1.0 left in the middle of its migrations.
  */
 async function hasPending(dataSource: DataSource): Promise<boolean> {
   const [table] = await dataSource.query("SHOW TABLES LIKE 'migrations'");
   if (!table) return true;
-  const known = new Set(dataSource.migrations.map(({ name }) => name));
-  const applied: { name: string }[] = await dataSource.query(
-    'SELECT name FROM migrations ORDER BY timestamp',
+  const ran: { name: string }[] = await dataSource.query('SELECT name FROM migrations ORDER BY timestamp');
+  const { newer, isTooOld, pending } = standingOf(
+    ran.map(({ name }) => name),
+    dataSource.migrations.map(({ name }) => name ?? ''),
   );
-  const newer = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);
-  if (newer.length === 0) return applied.length < known.size;
-  throw new StartError(
-    `The database was migrated by a newer version of the app, which this one does not know: ${newer.join(', ')}.\n` +
-      'Start that version, or restore a backup from before it.',
-  );
+  if (newer.length > 0)
+    throw new StartError(
+      `The database was migrated by a newer version of the app, which this one does not know: ${newer.join(', ')}.\n` +
+        'Start that version, or restore a backup from before it.',
+    );
+  if (isTooOld)
+    throw new StartError(
+      "The database is of a version before 1.0 that this one can't upgrade: start the last version before 1.0 once (CHANGELOG.md names it), then this one.",
+    );
+  return pending > 0;
 }
 
 /** The oldest supported versions; tests run on MariaDB 10.11. */

@@ -42,8 +42,8 @@ export const kindsOfMail: Record<MailKind, KindOfMail> = {
 export const known = Object.keys(kindsOfMail);
 export const knownOnly = `kind IN (${placeholders(known)})`;
 
-/** Kinds that servers from before notifications send, too. */
-const firstKinds: readonly MailKind[] = [
+/** Kinds that members wait for, which are sent first. */
+const urgentKinds: readonly MailKind[] = [
   'password_reset',
   'magic_link',
   'password_changed',
@@ -52,4 +52,4 @@ const firstKinds: readonly MailKind[] = [
 
 /** When a mail is due, in the column of its kind. */
 export const dueOf = (kind: MailKind, at: Date): Pick<Mail, 'dueAt' | 'sendAt'> =>
-  firstKinds.includes(kind) ? { dueAt: at, sendAt: null } : { dueAt: null, sendAt: at };
+  urgentKinds.includes(kind) ? { dueAt: at, sendAt: null } : { dueAt: null, sendAt: at };

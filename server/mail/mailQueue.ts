@@ -108,7 +108,6 @@ export class MailQueue extends QueueWorker {
     }
   }
 
-  /** Links that members wait for are among the kinds that every version knows, and come first. */
   private async take(): Promise<TakenMail | undefined> {
     return (await this.takeBy('due_at')) ?? this.takeBy('send_at');
   }

@@ -67,10 +67,7 @@ export class Mail {
   @TimeColumn()
   createdAt: Date;
 
-  /**
-   * When to (re)try. Claiming a mail moves this ahead, which is its lease. Null for kinds that servers from before
-   * notifications don't know: those claim by this column alone, and would drop such mails.
-   */
+  /** When to (re)try one of the kinds that are sent first. Claiming a mail moves this ahead, which is its lease. */
   @TimeColumn({ nullable: true })
   dueAt: Date | null;
 

@@ -56,7 +56,7 @@ export class Story extends Node {
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
-  /** What the title is sorted by. Servers of the previous version leave it as the default, or as it was. */
+  /** What the title is sorted by. */
   @Column({
     type: 'varchar',
     length: sortKeyMax(limits.story.titleMax),

@@ -5,6 +5,7 @@ import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } f
 import { refuseOldServer } from '../../db/dataSource';
 import { findLocks } from '../../db/lockedTables';
 import { migrationNames } from '../../db/migrations/migrations';
+import { standingOf } from '../../db/migrations/standing';
 import { restoreMark } from '../../db/restoreMark';
 import { setUp } from '../../db/sessionSettings';
 import { explainFailure } from '../../startup/explainFailure';
@@ -136,11 +137,11 @@ async function checkMigrations(read: Read): Promise<Finding[]> {
       ),
     ];
   if (!tables.includes('migrations')) return [withoutMigrations(tables)];
-  const applied = new Set(
-    (await read<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
+  const ran = await read<{ name: string }>('SELECT name FROM migrations');
+  const { newer, isTooOld, pending } = standingOf(
+    ran.map(({ name }) => name),
+    migrationNames(),
   );
-  const known = migrationNames();
-  const newer = [...applied].filter((name) => !known.includes(name));
   if (newer.length > 0)
     return [
       problem(
@@ -149,7 +150,14 @@ async function checkMigrations(read: Read): Promise<Finding[]> {
         'Start that version, or restore a backup from before it.',
       ),
     ];
-  const pending = known.filter((name) => !applied.has(name)).length;
+  if (isTooOld)
+    return [
+      problem(
+        'Migrations',
+        "of a version before 1.0 that this one can't upgrade",
+        'Start the last version before 1.0 once: CHANGELOG.md names it.',
+      ),
+    ];
   return [ok('Migrations', pending === 0 ? 'up to date' : `${pending} to apply: the next start does`)];
 }
 

@@ -258,7 +258,6 @@ export const personalData: Record<string, PersonalData> = {
   persisted_documents: nothingOfMembers('documents of the client’s builds'),
   installation_settings: nothingOfMembers('settings of the installation'),
   mail_failures: nothingOfMembers('how often mails failed, without their addresses'),
-  house_facts: nothingOfMembers('settings of the installation, as of the first release'),
   migrations: nothingOfMembers('facts of the installation'),
   migration_lease: nothingOfMembers('facts of the installation'),
 };

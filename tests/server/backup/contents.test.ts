@@ -41,47 +41,34 @@ async function fillHardTables(): Promise<void> {
   await withConnection(url(), async (connection) => {
     for (const sql of hardTables) await connection.query(sql);
     const text = `it's "so"\\ \n\r\t\0\x1a%_ -- /* ; */ 🌙 é 中 \u2028`;
-    const rows = [
-      [
-        '18446744073709551615',
-        text,
-        text,
-        allBytes,
-        allBytes,
-        text.repeat(20_000),
-        '12345678901234567890.0123456789',
-        0.1 + 0.2,
-        '2026-11-24 10:20:30.123456',
-        '1000-01-01',
-        '-12:00:00.001',
-        Buffer.from([1, 255]),
-        "it's",
-        'x,y',
-        'plain',
-      ],
-      [
-        0,
-        '',
-        '',
-        Buffer.alloc(0),
-        Buffer.alloc(0),
-        '',
-        '-0.0000000001',
-        1e-300,
-        '1970-01-01 00:00:00',
-        '9999-12-31',
-        '00:00:00',
-        Buffer.from([0, 0]),
-        'b',
-        '',
-        '',
-      ],
-      [1, ...new Array(14).fill(null)],
-    ];
-    const columns =
-      'id, word, `select`, bytes, picture, wide, amount, ratio, at, day, t, flags, kind, many, plain';
+    const none = Buffer.alloc(0);
+    const bytes = {
+      id: '18446744073709551615',
+      bytes: allBytes,
+      picture: allBytes,
+      flags: Buffer.from([1, 255]),
+    };
+    const texts = {
+      word: text,
+      select: text,
+      wide: text.repeat(20_000),
+      kind: "it's",
+      many: 'x,y',
+      plain: 'plain',
+    };
+    const numbers = { amount: '12345678901234567890.0123456789', ratio: 0.1 + 0.2 };
+    const times = { at: '2026-11-24 10:20:30.123456', day: '1000-01-01', t: '-12:00:00.001' };
+    const noBytes = { id: 0, bytes: none, picture: none, flags: Buffer.from([0, 0]) };
+    const noTexts = { word: '', select: '', wide: '', kind: 'b', many: '', plain: '' };
+    const small = { amount: '-0.0000000001', ratio: 1e-300 };
+    const ends = { at: '1970-01-01 00:00:00', day: '9999-12-31', t: '00:00:00' };
     await connection.query(`SET SESSION sql_mode = 'NO_AUTO_VALUE_ON_ZERO'`);
-    await connection.query(`INSERT INTO hard_values (${columns}) VALUES ?`, [rows]);
+    for (const row of [
+      { ...bytes, ...texts, ...numbers, ...times },
+      { ...noBytes, ...noTexts, ...small, ...ends },
+      { id: 1 },
+    ])
+      await connection.query('INSERT INTO hard_values SET ?', row);
     await connection.query(
       `INSERT INTO hard_keys SELECT ELT(1 + seq % 3, 'zebra', 'ant', 'mole'), CONCAT('it''s ', seq % 7, ' é'), seq
        FROM seq_1_to_1000`,
@@ -268,11 +255,15 @@ describe('a restore', () => {
     expect(await tablesOf(restored.url)).toBe(0);
   });
 
-  it('refuses a backup of a newer version, and statements that no backup has', async () => {
+  it('refuses a backup of a newer version or of one that is too old, and statements that no backup has', async () => {
     const { header, statements } = await readBackup(bytesOf(file), undefined);
-    const newer = { ...header, migrations: [...header.migrations, 'Later1999999999999'] };
-    await expect(restore(restored.url, { header: newer, statements }, signal)).rejects.toThrow(
+    const restoreOf = (...migrations: string[]) =>
+      restore(restored.url, { header: { ...header, migrations }, statements }, signal);
+    await expect(restoreOf(...header.migrations, 'Later1999999999999')).rejects.toThrow(
       'made by a newer version of the app (0.1.0), with tables that this one does not know: Later1999999999999.',
+    );
+    await expect(restoreOf('TheHouse1763700000000')).rejects.toThrow(
+      "made by a version before 1.0 (0.1.0) that this one can't upgrade: restore it with the last version before 1.0",
     );
     const other = async function* () {
       yield Buffer.from('DROP DATABASE writers;\n');

@@ -33,6 +33,11 @@ const production = () => ({
 });
 const called = (findings: readonly Finding[], name: string) =>
   findings.filter((finding) => finding.name === name);
+/** What it finds of this name in production with these settings. */
+const foundOf = async (name: string, settings: NodeJS.ProcessEnv = {}) =>
+  called(await examine({ ...production(), ...settings }), name);
+const finding = (state: Finding['state'], says: string | RegExp) =>
+  expect.objectContaining({ state, says: expect.stringMatching(says) });
 const query = async (sql: string) => {
   const connection = await createConnection({ uri: server.config.databaseUrl });
   await connection.query(sql).finally(() => connection.end());
@@ -82,10 +87,8 @@ describe('npm run doctor', () => {
       password: 'app',
       pathname: '/quoted',
     });
-    const findings = await examine({ ...production(), DATABASE_URL: url.href }).finally(() =>
-      database.stop(),
-    );
-    expect(called(findings, 'Privileges')).toEqual([expect.objectContaining({ state: 'ok' })]);
+    const found = await foundOf('Privileges', { DATABASE_URL: url.href }).finally(() => database.stop());
+    expect(found).toMatchObject([{ state: 'ok' }]);
   });
 
   it('says what to do about a mail server whose certificate is of no known authority', async () => {
@@ -94,24 +97,15 @@ describe('npm run doctor', () => {
     mailServer.on('error', () => undefined);
     await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
     const { port } = mailServer.server.address() as AddressInfo;
-    const findings = await examine({ ...production(), SMTP_URL: `smtps://127.0.0.1:${port}` });
+    const [found] = await foundOf('Mail', { SMTP_URL: `smtps://127.0.0.1:${port}` });
     await new Promise<void>((resolve) => mailServer.close(resolve));
-    expect(called(findings, 'Mail')).toEqual([
-      expect.objectContaining({
-        state: 'problem',
-        says: expect.stringMatching(/certificate/),
-        advice: expect.stringContaining('NODE_EXTRA_CA_CERTS=/path/to/ca.pem'),
-      }),
-    ]);
+    expect(found).toEqual(finding('problem', 'certificate'));
+    expect(found?.advice).toContain('NODE_EXTRA_CA_CERTS=/path/to/ca.pem');
   });
 
   testWithRedis('tells if Redis has no database of the number in REDIS_URL', async () => {
-    const findings = await examine({ ...production(), REDIS_URL: `${redisUrl}/99999` });
-    expect(called(findings, 'Redis')).toEqual([
-      expect.objectContaining({
-        state: 'problem',
-        says: expect.stringContaining('DB index is out of range'),
-      }),
+    expect(await foundOf('Redis', { REDIS_URL: `${redisUrl}/99999` })).toEqual([
+      finding('problem', 'DB index is out of range'),
     ]);
   });
 
@@ -120,12 +114,8 @@ describe('npm run doctor', () => {
     const admin = new Redis(redis?.url ?? '');
     try {
       await admin.config('SET', 'maxmemory', '1');
-      const findings = await examine({ ...production(), REDIS_URL: redis?.url });
-      expect(called(findings, 'Redis')).toEqual([
-        expect.objectContaining({
-          state: 'problem',
-          says: expect.stringContaining("OOM command not allowed when used memory > 'maxmemory'"),
-        }),
+      expect(await foundOf('Redis', { REDIS_URL: redis?.url })).toEqual([
+        finding('problem', "OOM command not allowed when used memory > 'maxmemory'"),
       ]);
     } finally {
       admin.disconnect();
@@ -135,22 +125,14 @@ describe('npm run doctor', () => {
 
   it('takes one of several hosts that is away for a warning', async () => {
     const away = server.config.databaseUrl.replace(/@([^/]+)/, '@$1,127.0.0.1:1');
-    const findings = await examine({ ...production(), DATABASE_URL: away });
-    expect(called(findings, 'Database')).toEqual([
-      expect.objectContaining({ state: 'ok' }),
-      expect.objectContaining({
-        state: 'warning',
-        says: expect.stringMatching(/^127\.0\.0\.1:1: .*ECONNREFUSED/),
-      }),
+    expect(await foundOf('Database', { DATABASE_URL: away })).toEqual([
+      finding('ok', 'answers'),
+      finding('warning', /^127\.0\.0\.1:1: .*ECONNREFUSED/),
     ]);
   });
 
   it('says what to do about a database without TLS if DATABASE_URL asks for it', async () => {
-    const findings = await examine({
-      ...production(),
-      DATABASE_URL: `${server.config.databaseUrl}?tls=true`,
-    });
-    expect(called(findings, 'Database')).toEqual([
+    expect(await foundOf('Database', { DATABASE_URL: `${server.config.databaseUrl}?tls=true` })).toEqual([
       {
         name: 'Database',
         state: 'problem',
@@ -171,17 +153,19 @@ describe('npm run doctor', () => {
     expect(existsSync(unborn)).toBe(false);
   });
 
-  it('tells of migrations to come, and of those of a newer version', async () => {
-    await query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture')");
-    const newer = await examine(production());
-    expect(called(newer, 'Migrations')).toEqual([
-      expect.objectContaining({ state: 'problem', says: expect.stringContaining('FromTheFuture') }),
-    ]);
-    await query("DELETE FROM migrations WHERE name = 'FromTheFuture'");
-    await query('DELETE FROM migrations ORDER BY timestamp DESC LIMIT 2');
-    expect(called(await examine(production()), 'Migrations')).toEqual([
-      expect.objectContaining({ state: 'ok', says: '2 to apply: the next start does' }),
-    ]);
+  it.each([
+    ['those of a newer version', 'FromTheFuture', 'problem', 'of a newer version of the app: FromTheFuture'],
+    ['those of a version that is too old', 'Members1763800000000', 'problem', 'of a version before 1.0'],
+    ['the last before 1.0, which are taken over', 'VersionBytes1795910400000', 'ok', 'up to date'],
+  ] as const)('tells of migrations: %s', async (_whose, name, state, says) => {
+    await query(`INSERT INTO migrations (timestamp, name) VALUES (1, '${name}')`);
+    expect(await foundOf('Migrations')).toEqual([finding(state, says)]);
+    await query('DELETE FROM migrations WHERE timestamp = 1');
+  });
+
+  it('tells of migrations to come', async () => {
+    await query('DELETE FROM migrations ORDER BY timestamp DESC LIMIT 1');
+    expect(await foundOf('Migrations')).toEqual([finding('ok', '^1 to apply: the next start does$')]);
   });
 
   it.each([
@@ -191,7 +175,7 @@ describe('npm run doctor', () => {
     writeFileSync(path.join(folder, 'a-file'), '');
     mkdirSync(path.join(folder, 'a-folder'), { recursive: true });
     const DELETIONS_FILE = path.resolve(folder, name);
-    expect(called(await examine({ ...production(), DELETIONS_FILE }), 'Deletions')).toEqual([
+    expect(await foundOf('Deletions', { DELETIONS_FILE })).toEqual([
       {
         name: 'Deletions',
         state: 'problem',
@@ -203,44 +187,26 @@ describe('npm run doctor', () => {
 
   it('makes no list of deleted accounts', async () => {
     const DELETIONS_FILE = path.join(folder, 'lists/deleted.jsonl');
-    expect(called(await examine({ ...production(), DELETIONS_FILE }), 'Deletions')).toEqual([
-      expect.objectContaining({ state: 'ok' }),
-    ]);
+    expect(await foundOf('Deletions', { DELETIONS_FILE })).toMatchObject([{ state: 'ok' }]);
     expect(existsSync(path.dirname(DELETIONS_FILE))).toBe(false);
   });
 
   it.each([
-    ['is empty', [], { state: 'ok', says: 'the database is empty: the first start creates the tables' }],
+    [[], 'ok', 'the database is empty: the first start creates the tables'],
+    [['users', 'restore_under_way'], 'problem', 'a backup is being restored into the database, or its'],
     [
-      'was restored by half',
-      ['users', 'restore_under_way'],
-      {
-        state: 'problem',
-        says: 'a backup is being restored into the database, or its restore was interrupted',
-      },
-    ],
-    [
-      "is another program's, with tables that the app needs",
       ['users', 'invoices'],
-      {
-        state: 'problem',
-        says: "the database has 2 tables that are not this app's, some with names that it needs: users",
-      },
+      'problem',
+      "2 tables that are not this app's, some with names that it needs: users",
     ],
-    [
-      "is another program's",
-      ['invoices'],
-      { state: 'warning', says: "the database has 1 table that is not this app's" },
-    ],
-  ])('tells if the database %s', async (_what, tables, finding) => {
+    [['invoices'], 'warning', "the database has 1 table that is not this app's"],
+  ] as const)('tells what a database is with only the tables %p: %s', async (tables, state, says) => {
     const database = await createTestDatabase();
     try {
       const connection = await createConnection({ uri: database.url });
       for (const table of tables) await connection.query(`CREATE TABLE ${table} (id int PRIMARY KEY)`);
       await connection.end();
-      expect(called(await examine({ ...production(), DATABASE_URL: database.url }), 'Migrations')).toEqual([
-        expect.objectContaining(finding),
-      ]);
+      expect(await foundOf('Migrations', { DATABASE_URL: database.url })).toEqual([finding(state, says)]);
     } finally {
       await database.drop();
     }
@@ -249,9 +215,7 @@ describe('npm run doctor', () => {
   it('warns of a clock that is more than 5 seconds off', async () => {
     const real = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => real() - 60_000);
-    expect(called(await examine(production()), 'Clock')).toEqual([
-      expect.objectContaining({ state: 'warning', says: expect.stringMatching(/^(59|60)\.\d s behind/) }),
-    ]);
+    expect(await foundOf('Clock')).toEqual([finding('warning', /^(59|60)\.\d s behind/)]);
   });
 
   it.each([

@@ -113,7 +113,7 @@ it('administrators see how the system is, without anything secret; others don’
   });
   expect(systemState.database.state).toBe('ready');
   expect(systemState.database.largestTables).toHaveLength(10);
-  expect(systemState.database.migrations).toBeGreaterThan(20);
+  expect(systemState.database.migrations).toBeGreaterThan(0);
   expect(systemState.auditEntries).toBeGreaterThan(0);
   expect(JSON.stringify(systemState)).not.toContain('://');
   const again = await server.graphql(query, {}, admin.token);

@@ -1,4 +1,3 @@
-import { cursorOf } from '../../../server/graphql/cursor';
 import { draftCalls } from '../../support/draftCalls';
 import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
 import { type RestAnswer, restClient } from '../../support/restClient';
@@ -72,30 +71,4 @@ it('a title sorts anew when it is saved or published, and a draft changes nothin
   expect(await all(author)).toEqual(['Part 2', 'Part 5']);
   await drafts.publish({ id }, author.token);
   expect(await all(author)).toEqual(['Part 5', 'Part 30']);
-});
-
-it('pages stay whole while servers of the previous version write, and the next save sorts their stories', async () => {
-  const author = await buildMember(server);
-  const { dataSource } = server.app.services.db;
-  const byTitle: Record<string, string> = {};
-  for (const title of ['Day 1', 'Day 2', 'Day 10', 'Day 11'])
-    byTitle[title] = (await buildStory(server, author, { title })).id;
-  await dataSource.query('UPDATE stories SET title_key = title WHERE id = ?', [byTitle['Day 11']]);
-  await dataSource.query("UPDATE stories SET title = 'Day 0' WHERE id = ?", [byTitle['Day 10']]);
-  const forward = await walkForward(listOf(author), 1);
-  expect(titlesIn(forward).sort()).toEqual(['Day 0', 'Day 1', 'Day 11', 'Day 2']);
-  expect(await walkBackward(listOf(author), 1)).toEqual(forward);
-  for (const { id, title } of forward) await drafts.update({ id, title }, author.token);
-  expect(await all(author)).toEqual(['Day 0', 'Day 1', 'Day 2', 'Day 11']);
-});
-
-it('a cursor of the previous version, which has a title, is a place in the new order', async () => {
-  const [{ id }] = (await walkForward(listOf(novelist), 100)).filter(({ title }) => title === 'Chapter') as [
-    Listed,
-  ];
-  const after = cursorOf({ at: 'Chapter', id });
-  const { edges } = await listOf(novelist)(`first: 2, after: "${after}"`);
-  expect(edges.map(({ node }) => node.title)).toEqual(['Chapter 0', 'Chapter 1']);
-  const inNumbers = await listOf(novelist)(`first: 100, after: "${cursorOf({ at: 'Chapter 10', id })}"`);
-  expect(inNumbers.edges.at(-1)?.node.title).toBe('Chapter one');
 });

@@ -1,0 +1,49 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { epochSlots } from '../database';
+import { accounts } from './baseline/accounts';
+import { community } from './baseline/community';
+import { installation } from './baseline/installation';
+import { notifications } from './baseline/notifications';
+import { sessions } from './baseline/sessions';
+import { stories } from './baseline/stories';
+import { writing } from './baseline/writing';
+import { baselineTime } from './standing';
+
+/** A table comes after those that its foreign keys refer to. */
+const tables = {
+  ...accounts,
+  ...sessions,
+  ...stories,
+  ...writing,
+  ...community,
+  ...notifications,
+  ...installation,
+};
+
+/**
+ * The tables of version 1.0. In a database of the last version before it they are all there: then only what that version no
+ * longer used goes, and the list of its migrations. Each statement can be repeated: the database commits every CREATE TABLE,
+ * and a start can be killed in between.
+ */
+export class Baseline1795970000000 implements MigrationInterface {
+  name = 'Baseline1795970000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const [name, columns] of Object.entries(tables))
+      await runner.query(
+        `CREATE TABLE IF NOT EXISTS ${name} (${columns}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`,
+      );
+    const slots = Array.from({ length: epochSlots }, (_, slot) => `(${slot}, 0)`);
+    await runner.query(`INSERT IGNORE INTO public_epoch (slot, n) VALUES ${slots.join(', ')}`);
+    // Their locks decide who joins, and a row that isn't there can't be locked. Empty means the configuration's.
+    await runner.query(
+      "INSERT IGNORE INTO installation_settings (name, value) VALUES ('group.joining', ''), ('waiting_since', '')",
+    );
+    await runner.query('DROP TABLE IF EXISTS house_facts');
+    await runner.query('DELETE FROM migrations WHERE timestamp < ?', [baselineTime]);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('The tables of version 1.0 are not dropped.');
+  }
+}
