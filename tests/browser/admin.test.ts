@@ -61,7 +61,7 @@ it('an organiser’s evening: a request, an invitation, a new instructor, a susp
   await page.getByRole('button', { name: 'Approve lucy' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Let lucy join?' });
   await question.locator(':focus').waitFor();
-  const isApproved = answered(page, 'useApproveMemberMutation');
+  const isApproved = answered(page, 'approveMember');
   await question.getByRole('button', { name: 'Approve' }).press('Enter');
   await isApproved;
   await heading(page, 'Nobody waits');

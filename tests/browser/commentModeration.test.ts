@@ -14,7 +14,7 @@ test("an author approves a reader's comment first, and then closes the story to 
   const own = await run.signedIn(ada);
   await own.goto(`/stories/${id}`);
   const choice = own.getByRole('combobox', { name: 'Comments by readers' });
-  const set = answered(own, 'useCommentModerationModeMutation');
+  const set = answered(own, 'setCommentsMode');
   await choice.selectOption('After you approve them');
   await set;
 

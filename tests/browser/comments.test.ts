@@ -3,7 +3,7 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { buildComment, buildStory, memberOfFile } from '../support/factories';
 import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
-import { browserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
 const run = browserRun();
 const author = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
@@ -24,9 +24,7 @@ const count = (page: Page, n: number) =>
 
 /** Opens the page and waits until it is subscribed: it has then read the comments a second time. */
 async function openLive(page: Page, storyId: string) {
-  const readAgain = page.waitForResponse(
-    (response) => response.request().postData()?.includes('useRefreshCommentsQuery') ?? false,
-  );
+  const readAgain = answered(page, 'story.comments', 2);
   await page.goto(`/stories/${storyId}`);
   await readAgain;
 }

@@ -29,7 +29,7 @@ it('a reader sees what the author types once it is published, and the author’s
   await theirs.goto(`/stories/${id}`);
   await theirs.getByText('It was late.', { exact: true }).waitFor();
 
-  const saved = answered(page, 'storyTransportUpdate');
+  const saved = answered(page, 'updateStory');
   await write(page, ' Then it rained.');
   await saved;
   await page.getByText('Unpublished changes').waitFor();

@@ -147,7 +147,7 @@ it('at 400 % the bar of actions leaves two thirds of the window to the text', as
     const page = await openPage();
     await page.goto(`/stories/${story.id}/edit`);
     // Otherwise the automatic save may come first.
-    const release = await holdingBack(page, 'storyTransportUpdate');
+    const release = await holdingBack(page, 'updateStory');
     await write(page, ' Mine.');
     await changeStory(run.server, member, story, { content: 'First.\n\nSecond. Theirs.' });
     release();

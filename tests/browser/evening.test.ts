@@ -81,7 +81,7 @@ it('a member’s evening goes by keyboard alone, from signing in to signing out'
   await page.keyboard.type('Rain');
   await page.keyboard.press('Enter');
   await page.keyboard.type('It rained all evening.');
-  const counted = answered(page, 'storyTransportCreate');
+  const counted = answered(page, 'createStory');
   await page.keyboard.press('Control+s');
   await counted;
   await press(page, 'Back to the room');

@@ -134,7 +134,7 @@ it('the filters work by keyboard, and a copy is prefilled from its original', as
   await page.goto('/exercises');
   await page.getByRole('article').first().waitFor();
   await page.getByLabel('Category').focus();
-  const listed = answered(page, 'ExercisesPageQuery');
+  const listed = answered(page, 'exercises');
   await page.keyboard.type('Poe');
   await page.waitForURL('**/exercises?category=poetry');
   await listed;

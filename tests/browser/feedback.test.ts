@@ -53,7 +53,7 @@ test('feedback is given using only the keyboard; similar feedback is offered, an
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await focused(page, /^Upvote/);
-  const voted = answered(page, 'feedbackVotingVoteMutation');
+  const voted = answered(page, 'voteOnFeedback');
   await page.keyboard.press('Space');
   await scored(page, title, 1);
   await voted;
@@ -83,7 +83,7 @@ itInAll('votes from two pages at once are both counted', async () => {
     await page.goto(`/feedback/${id}`);
     await scored(page, title, 0);
   }
-  const votesCast = pages.map((page) => answered(page, 'feedbackVotingVoteMutation'));
+  const votesCast = pages.map((page) => answered(page, 'voteOnFeedback'));
   await Promise.all(pages.map((page) => upvote(page, title).click()));
   await Promise.all(votesCast);
   for (const page of pages) {

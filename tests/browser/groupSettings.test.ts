@@ -19,7 +19,7 @@ afterAll(async () => {
 const admin = () => buildMember(run.server, { roles: [Role.USER, Role.ADMIN] });
 const robots = async (server: TestServer) => (await fetch(`${server.url}/robots.txt`)).text();
 const save = async (page: Page) => {
-  const answer = answered(page, 'useSaveGroupSettingsMutation');
+  const answer = answered(page, 'saveGroupSettings');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await answer;
   await page.getByText('The settings are saved').first().waitFor();

@@ -41,7 +41,7 @@ describe('help', () => {
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
     const alert = information(page).getByRole('alert');
     const badGateway = (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
-    await answering(page, 'HelpPageQuery', badGateway, async () => {
+    await answering(page, 'info', badGateway, async () => {
       await page.goto('/help');
       await alert.getByText('Error Loading Information').waitFor();
       await alert.getByText('Failed to load application information').waitFor();

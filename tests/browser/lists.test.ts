@@ -44,7 +44,7 @@ const keepQuery = (page: Page) =>
   page.addInitScript(() => {
     const request = window.fetch;
     window.fetch = (address, options) => {
-      if (String(options?.body).includes('ProfilePageQuery'))
+      if (String(options?.body).includes('"username":'))
         window.askAgain = () => request(address, { ...options, signal: null });
       return request(address, options);
     };
@@ -60,7 +60,7 @@ const answerAt = (page: Page, moment: Moment) =>
     if (moment === 'before the list is restored') window.answer();
     const request = window.fetch;
     window.fetch = async (address, options) => {
-      if (!String(options?.body).includes('ProfilePageQuery')) return request(address, options);
+      if (!String(options?.body).includes('"username":')) return request(address, options);
       window.fetch = request;
       await answered;
       return Object.assign(new Response(), { json: async () => data });

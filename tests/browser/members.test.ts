@@ -34,7 +34,7 @@ test('a member finds another by the navigation, their stories and the search, an
   await page.getByRole('searchbox', { name: 'Search members' }).fill('@AD');
   await page.waitForURL(/q=%40AD/);
   const follow = page.getByRole('button', { name: 'Follow Ada Lovelace', exact: true });
-  const followed = answered(page, 'useFollowUserMutation');
+  const followed = answered(page, 'followUser');
   await follow.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Unfollow Ada Lovelace' }).waitFor();

@@ -31,7 +31,7 @@ test('what a muted member writes is folded for the one who muted them, until the
   await buildComment(run.server, ben, id, 'It rained here, too.');
   const page = await run.signedIn(ada, { viewport: desktop, colorScheme: 'light' });
   await page.goto('/u/ben');
-  const isMuted = answered(page, 'useMemberBlockMutationsMuteMutation');
+  const isMuted = answered(page, 'muteMember');
   await choose(page, 'Ben', 'Mute…', 'Mute');
   await isMuted;
 
@@ -45,7 +45,7 @@ test('what a muted member writes is folded for the one who muted them, until the
   await page.goto('/settings?tab=privacy');
   await heading(page, 'Muted and blocked');
   await expectAccessible(page, 'muted members in Settings');
-  const isUnmuted = answered(page, 'useMemberBlockMutationsUnmuteMutation');
+  const isUnmuted = answered(page, 'unmuteMember');
   await page.getByRole('button', { name: 'Unmute Ben' }).press('Enter');
   await isUnmuted;
   await page.locator('h2:focus', { hasText: 'Muted and blocked' }).waitFor();
@@ -64,7 +64,7 @@ itInAll('a blocked member reads only what everyone may, and finds comments close
 
   const page = await run.signedIn(ada);
   await page.goto('/u/ben');
-  const isBlocked = answered(page, 'useMemberBlockMutationsBlockMutation');
+  const isBlocked = answered(page, 'blockMember');
   await choose(page, 'Ben', 'Block…', 'Block');
   await isBlocked;
 

@@ -112,7 +112,7 @@ describe('a network that goes away while its author types', () => {
 
   it('creates one story if the response to its first save is lost', async () => {
     const page = await device.open(ann, '/stories/new');
-    const lost = device.way.cutAnswerTo('storyTransportCreateMutation');
+    const lost = device.way.cutAnswerTo('createStory');
     await begin(page, 'Once only', 'It was made, and nobody told.');
     await lost;
     expect(await served(run, ann)).toHaveLength(1);

@@ -32,7 +32,7 @@ describe('following', () => {
     await page.goto('/u/ada');
     await page.getByRole('heading', { level: 1, name: 'Ada Lovelace' }).waitFor();
     await page.getByText('0 followers').waitFor();
-    const followed = answered(page, 'useFollowUserMutation');
+    const followed = answered(page, 'followUser');
     await button(page, 'Follow Ada Lovelace').click();
     await button(page, 'Unfollow Ada Lovelace').waitFor();
     await page.getByText('1 follower', { exact: true }).waitFor();
@@ -44,7 +44,7 @@ describe('following', () => {
     await other.getByRole('link', { name: 'Ben' }).waitFor();
     await other.getByText('1 follower', { exact: true }).waitFor();
 
-    const unfollowed = answered(page, 'useUnfollowUserMutation');
+    const unfollowed = answered(page, 'unfollowUser');
     await button(page, 'Unfollow Ada Lovelace').click();
     await page.getByText('0 followers').waitFor();
     await unfollowed;

@@ -46,7 +46,7 @@ const startsIn = (minutes: number) => new Date(Date.now() + minutes * minute);
 
 /** Opens the session's page and waits until it is subscribed: it has then read the session a second time. */
 async function openLive(page: Page, id: string) {
-  const readTwice = answered(page, 'SessionPageQuery', 2);
+  const readTwice = answered(page, 'session.participantCount', 2);
   await page.goto(`/sessions/${id}`);
   await readTwice;
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -138,12 +138,12 @@ describe('a disabled Save shows and announces its reason', () => {
 
 describe('a new text whose save the server answers only once its list is shown', () => {
   itInAll.each([
-    ['story', '/stories', 'Save', 'Ajar'],
-    ['journal', '/journals', 'Save Journal Entry', /\d{4}/],
-    ['note', '/notes', 'Create Note', /Ajar/],
-  ] as const)('a %s: stays in the list, and opens', async (kind, list, save, title) => {
+    ['story', 'createStory', '/stories', 'Save', 'Ajar'],
+    ['journal', 'createJournal', '/journals', 'Save Journal Entry', /\d{4}/],
+    ['note', 'createNote', '/notes', 'Create Note', /Ajar/],
+  ] as const)('a %s: stays in the list, and opens', async (kind, create, list, save, title) => {
     const page = await run.signedIn(await buildMember(run.server));
-    const answer = await holdingBack(page, `${kind}TransportCreate`);
+    const answer = await holdingBack(page, create);
     await page.goto(`${list}/new`);
     if (kind === 'story') await titleOf(page).fill('Ajar');
     await write(page, 'Ajar, it was never shut.');

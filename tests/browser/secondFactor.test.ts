@@ -134,7 +134,7 @@ itInAll(
     await section.getByRole('button', { name: 'Turn on' }).click();
     const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await section.getByLabel('Code from the app').fill(codeNow(secret));
-    await answering(page, 'useConfirmTotpMutation', losingTheAnswer, async () => {
+    await answering(page, 'confirmTotp', losingTheAnswer, async () => {
       await section.getByRole('button', { name: 'Turn on' }).click();
       await mayBeLost.waitFor();
     });
@@ -148,7 +148,7 @@ itInAll(
     await section.getByRole('button', { name: 'I kept them' }).click();
     await section.getByText('10 recovery codes are left.').waitFor();
     // What was kept has ended now.
-    await answering(page, 'useRenewRecoveryCodesMutation', losingTheAnswer, async () => {
+    await answering(page, 'renewRecoveryCodes', losingTheAnswer, async () => {
       await makeNew();
       await mayBeLost.waitFor();
     });

@@ -98,7 +98,7 @@ describe('an instructor', () => {
     await page.getByLabel('Date and time').fill(await typed(page, inAWeek()));
     await answering(
       page,
-      'useCreateSessionMutation',
+      'createSession',
       (route) => route.abort(),
       async () => {
         await button(page, 'Create Session').click();

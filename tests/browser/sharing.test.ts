@@ -1,7 +1,7 @@
 import { buildMember, buildStory } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
 import { expectAccessibleNow } from './support/accessible';
-import { browserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
 const run = browserRun();
 afterEach(() => run.leave());
@@ -32,9 +32,7 @@ it('a story is shared with a member by name, without a mouse, and withdrawn whil
   expect((await read(id, other.token)).data.story).toBeNull();
 
   const reader = await run.signedIn(ben);
-  const subscribed = reader.waitForResponse(
-    (response) => response.request().postData()?.includes('useRefreshCommentsQuery') ?? false,
-  );
+  const subscribed = answered(reader, 'story.comments', 2);
   await reader.goto(`/stories/${id}`);
   await reader.getByText('It was late.').waitFor();
   await subscribed;

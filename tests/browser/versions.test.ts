@@ -3,7 +3,7 @@ import { buildMember, buildStory, memberOfFile } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
 import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
-import { browserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
 const run = browserRun();
 const author = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
@@ -23,15 +23,7 @@ const contentOf = async (id: string) =>
 
 /** Opens the page and waits until it is subscribed: it has then read its data a second time. */
 async function openLive(page: Page, id: string, search = '') {
-  const readAgain = page.waitForResponse(
-    (() => {
-      let reads = 0;
-      return (response) => {
-        if (response.request().postData()?.includes('VersionsPageQuery')) reads += 1;
-        return reads === 2;
-      };
-    })(),
-  );
+  const readAgain = answered(page, 'story.versions', 2);
   await page.goto(`/stories/${id}/versions${search}`);
   await readAgain;
 }

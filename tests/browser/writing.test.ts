@@ -69,7 +69,7 @@ describe('writing a story', () => {
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}/edit`);
     // Otherwise the automatic save may come first.
-    const release = await holdingBack(page, 'storyTransportUpdate');
+    const release = await holdingBack(page, 'updateStory');
     await content(page).fill('My text.');
     await changeStory(run.server, member, story, { content: 'Their text.' });
     release();
@@ -78,7 +78,7 @@ describe('writing a story', () => {
     await dialog.getByRole('group', { name: 'Your text', exact: true }).filter({ hasText: 'My' }).waitFor();
     await dialog.getByRole('group', { name: 'Their text' }).filter({ hasText: 'Their' }).waitFor();
     expect((await textOf(story.id)).content).toBe('Their text.');
-    const resolved = answered(page, 'storyTransportUpdateMutation');
+    const resolved = answered(page, 'updateStory');
     await dialog.getByRole('button', { name: 'Use mine' }).click();
     await resolved;
     await page.getByText('Synced', { exact: true }).waitFor();
@@ -135,7 +135,7 @@ describe('an open story', () => {
     await page.goto(`/stories/${story.id}`);
     const heart = page.getByRole('button', { name: /favou?rite/i });
     // The heart does not wait for the server, so wait before the next page is opened.
-    await Promise.all([answered(page, 'FavoriteStoryMutation'), heart.click()]);
+    await Promise.all([answered(page, 'favoriteStory'), heart.click()]);
     await page.locator('[aria-pressed="true"]').waitFor();
     await page.goto('/stories?tab=favorites');
     await page.getByRole('link', { name: 'Dear to me' }).waitFor();

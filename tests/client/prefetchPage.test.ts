@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { prefetchPage } from '../../client/routes';
+import { askedByDocument } from '../support/askedBy';
 import { environment } from './support/mockEnvironment';
 
 const prefetch = jest.fn();
-const asked = () => prefetch.mock.calls.map(([{ name }, variables]) => [name, variables]);
+const asked = () => prefetch.mock.calls.map(([{ id }, variables]) => [[...askedByDocument(id)], variables]);
+const notes = [expect.arrayContaining(['viewer.notes']), expect.anything()];
 
 beforeEach(() => {
   prefetch.mockReset();
@@ -11,11 +13,11 @@ beforeEach(() => {
 });
 
 test.each([
-  ['/favorites', 'FavoritesPageQuery', { search: null }],
-  ['/stories/story_1', 'StoryPageQuery', { id: 'story_1', withComments: true }],
-])('what %s shows is asked before the link is followed', async (address, name, variables) => {
+  ['/favorites', 'viewer.favoriteStories', { search: null }],
+  ['/stories/story_1', 'story.comments', { id: 'story_1', withComments: true }],
+])('what %s shows is asked before the link is followed', async (address, field, variables) => {
   prefetchPage(new URL(address, 'http://localhost'));
-  await waitFor(() => expect(asked()).toEqual([[name, variables]]));
+  await waitFor(() => expect(asked()).toEqual([[expect.arrayContaining([field]), variables]]));
 });
 
 test.each(['/stories/story_1/edit', '/stories/new', '/login', '/no/such/place'])(
@@ -24,7 +26,7 @@ test.each(['/stories/story_1/edit', '/stories/new', '/login', '/no/such/place'])
     prefetchPage(new URL(address, 'http://localhost'));
     prefetchPage(new URL('/notes', 'http://localhost'));
     await waitFor(() => expect(asked()).not.toEqual([]));
-    expect(asked().map(([name]) => name)).toEqual(['NotesPageQuery']);
+    expect(asked()).toEqual([notes]);
   },
 );
 
@@ -34,5 +36,5 @@ test('nothing is asked while the device is offline', async () => {
   onLine.mockReturnValue(true);
   prefetchPage(new URL('/notes', 'http://localhost'));
   await waitFor(() => expect(asked()).not.toEqual([]));
-  expect(asked().map(([name]) => name)).toEqual(['NotesPageQuery']);
+  expect(asked()).toEqual([notes]);
 });

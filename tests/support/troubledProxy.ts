@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { askedBy } from './askedBy';
 
 /** Replaces the contents of a file of the app. */
 type Rewrite = (path: string, text: string) => string;
@@ -17,9 +18,9 @@ export interface TroubledProxy {
   /** Ends all failures; hanging requests are aborted. */
   mend(): void;
   /**
-   * Cuts the connection after the app has processed the next such operation, before its answer gets through.
+   * Cuts the connection after the app has processed the next operation with this field, before its answer gets through.
    */
-  cutAnswerTo(operation: string): Promise<void>;
+  cutAnswerTo(field: string): Promise<void>;
   /** From now on, changes the contents of files, and may map a path to another file. */
   release(rewrite: Rewrite, pathOf: (path: string) => string): void;
   close(): Promise<void>;
@@ -32,7 +33,7 @@ export async function startTroubledProxy(targetUrl: string): Promise<TroubledPro
   const open = new Set<Socket>();
   let trouble: Trouble = { kind: 'none' };
   let changed: { rewrite: Rewrite; pathOf: (path: string) => string } | null = null;
-  let losing: { operation: string; lost: () => void } | null = null;
+  let losing: { field: string; lost: () => void } | null = null;
 
   const end = () => {
     for (const socket of open) socket.destroy();
@@ -66,7 +67,7 @@ export async function startTroubledProxy(targetUrl: string): Promise<TroubledPro
     onward.on('error', () => response.destroy());
     onward.end(body);
     const [answer] = (await once(onward, 'response')) as [IncomingMessage];
-    const loses = losing && body.includes(`"operationName":"${losing.operation}"`) ? losing : null;
+    const loses = losing && askedBy(body).has(losing.field) ? losing : null;
     if (loses) {
       await bytesOf(answer);
       losing = null;
@@ -123,9 +124,9 @@ export async function startTroubledProxy(targetUrl: string): Promise<TroubledPro
       trouble = { kind: 'none' };
       losing = null;
     },
-    cutAnswerTo(operation) {
+    cutAnswerTo(field) {
       return new Promise((lost) => {
-        losing = { operation, lost };
+        losing = { field, lost };
       });
     },
     release(rewrite, pathOf) {

@@ -67,7 +67,7 @@ export const feedbackRows: Rows = {
     at: '/feedback/{feedback}',
     as: 'newcomer',
     after: [{ press: 'Upvote A darker dark' }],
-    answers: { to: 'feedbackVotingVote', with: 'failure' },
+    answers: { to: 'voteOnFeedback', with: 'failure' },
     says: ['Failed to vote'],
   },
   'the author’s vote': {
@@ -209,7 +209,7 @@ export const feedbackRows: Rows = {
     at: '/feedback/{other feedback}',
     as: 'leaver',
     after: [{ press: 'Upvote A bell that rings' }, { press: 'Upvote A bell that rings' }],
-    answers: { to: 'feedbackVotingWithdraw', with: 'failure' },
+    answers: { to: 'withdrawFeedbackVote', with: 'failure' },
     says: ['Failed to remove vote'],
   },
   'feedback deleted': {

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core';
+import { askedBy } from '../../support/askedBy';
 import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { write } from '../support/offline';
@@ -107,8 +108,7 @@ async function answer(
   { to, with: how }: NonNullable<Row['answers']>,
   held: Route[],
 ): Promise<Promise<boolean>[]> {
-  const asksForIt = (request: Request) =>
-    /\/graphql$/.test(request.url()) && (request.postData() ?? '').toLowerCase().includes(to.toLowerCase());
+  const asksForIt = (request: Request) => askedBy(request.postData()).has(to);
   const asked = page.waitForRequest(asksForIt, { timeout: 2 * patienceMs }).then(
     () => true,
     () => false,

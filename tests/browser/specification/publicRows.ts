@@ -262,7 +262,7 @@ export const publicRows: Rows = {
   'magic link, server failing': {
     at: '/auth/magic-link?token=none',
     as: 'visitor',
-    answers: { to: 'confirmationMutationsLookUpMutation', with: 'failure' },
+    answers: { to: 'lookUpAccountLink', with: 'failure' },
     says: ['Authentication failed. Please try again.'],
   },
 };

@@ -78,7 +78,7 @@ export const shellRows: Rows = {
   'dashboard, server failing': {
     at: '/dashboard',
     as: 'member',
-    answers: { to: 'DashboardPageQuery', with: 'failure' },
+    answers: { to: 'viewer.writingDays', with: 'failure' },
     says: ['Error', 'Failed to load dashboard data'],
   },
 
@@ -187,7 +187,7 @@ export const shellRows: Rows = {
   'help, server failing': {
     at: '/help',
     as: 'member',
-    answers: { to: 'HelpPageQuery', with: 'failure' },
+    answers: { to: 'info', with: 'failure' },
     says: ['Error Loading Information', 'Failed to load application information'],
   },
 };

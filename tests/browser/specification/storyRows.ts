@@ -149,7 +149,7 @@ export const storyRows: Rows = {
     at: '/stories/{other story}/edit',
     as: 'member',
     after: [{ write: ' Still more.' }, { press: 'Save' }],
-    answers: { to: 'storyTransportUpdate', with: 'failure' },
+    answers: { to: 'updateStory', with: 'failure' },
     says: ['Saved on this device'],
   },
   'a draft asks before it hides': {

@@ -1,7 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core';
+import { askedBy } from '../../support/askedBy';
 
 /**
- * Answers an operation, or requests to a matching address, in place of the server during `meanwhile`. Fails
+ * Answers what asks for this field, or requests to a matching address, in place of the server during `meanwhile`. Fails
  * if no request matched: after a rename, the test would silently use the server's own answer.
  */
 export async function answering(
@@ -11,9 +12,7 @@ export async function answering(
   meanwhile: () => Promise<void>,
 ) {
   const asksForIt = (request: Request) =>
-    typeof asked === 'string'
-      ? request.url().endsWith('/graphql') && (request.postData() ?? '').includes(asked)
-      : asked.test(request.url());
+    typeof asked === 'string' ? askedBy(request.postData()).has(asked) : asked.test(request.url());
   let times = 0;
   const handle = async (route: Route) => {
     if (!asksForIt(route.request())) return route.fallback();
@@ -26,14 +25,14 @@ export async function answering(
   expect({ asked, wasAskedFor: times > 0 }).toEqual({ asked, wasAskedFor: true });
 }
 
-/** Holds requests of an operation back until the returned function is called. */
-export async function holdingBack(page: Page, operation: string) {
+/** Holds requests that ask for this field back until the returned function is called. */
+export async function holdingBack(page: Page, field: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(operation)) await released;
+    if (askedBy(route.request().postData()).has(field)) await released;
     await route.fallback();
   });
   return release;

@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playw
 import type { ReadyConfig } from '../../../server/config';
 import { isRoute } from '../../../server/contract/routes';
 import { accountCalls } from '../../support/accountCalls';
+import { askedBy } from '../../support/askedBy';
 import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
@@ -275,11 +276,11 @@ export async function openSaved(page: Page, title: string | RegExp) {
 export const said = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
 
-/** Waits for the page's next response to an operation, or for the last of `times` responses. */
-export function answered(page: Page, operation: string, times = 1) {
+/** Waits for the page's next response with this field, such as a mutation's, or for the last of `times` responses. */
+export function answered(page: Page, field: string, times = 1) {
   let missing = times;
   return page.waitForResponse((response) => {
-    if (response.request().postData()?.includes(operation)) missing -= 1;
+    if (askedBy(response.request().postData()).has(field)) missing -= 1;
     return missing === 0;
   });
 }

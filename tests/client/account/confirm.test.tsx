@@ -19,7 +19,7 @@ beforeEach(() => {
   forgetLink(confirmPath);
 });
 
-const operation = 'confirmationMutationsConfirmMutation';
+const operation = 'confirmEmail';
 let made = 0;
 /** A new link for each test. */
 const link = () => {
@@ -79,7 +79,7 @@ test('opened while another member is signed in, it shows the code, and leaves bo
 });
 
 test('once its code has ended, it says how to confirm', async () => {
-  fakeServer({ confirmationMutationsLookUpMutation: () => linkOf() });
+  fakeServer({ lookUpAccountLink: () => linkOf() });
   await renderApp(link());
   await screen.findByRole('heading', { name: 'Sign in to confirm' });
   expect(screen.getByText('Signing in on this browser confirms the address.')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('once its code has ended, it says how to confirm', async () => {
 test('a link that was used or has expired shows an error', async () => {
   const refusal = () =>
     failure('NOT_FOUND', 'This link is invalid or has expired. You can ask for a new one in Settings.');
-  const server = fakeServer({ confirmationMutationsLookUpMutation: refusal });
+  const server = fakeServer({ lookUpAccountLink: refusal });
   await renderApp(link());
   expect(await screen.findByRole('heading', { name: 'Address Not Confirmed' })).toHaveAccessibleDescription(
     'This link is invalid or has expired. You can ask for a new one in Settings.',
@@ -106,12 +106,12 @@ test('without a token it fails without a request', async () => {
 });
 
 describe('a link to a new address', () => {
-  const change = 'confirmationMutationsChangeMutation';
+  const change = 'confirmEmailChange';
   const ofAnn = () => linkOf({ email: 'new@example.org' });
   const changed = () => ({ body: { data: { confirmEmailChange: { email: 'new@example.org' } } } });
   const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
     const server = fakeServer({
-      confirmationMutationsLookUpMutation: ofAnn,
+      lookUpAccountLink: ofAnn,
       [change]: changed,
       ...answers,
     });

@@ -8,8 +8,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 const email = () => screen.findByLabelText('Email');
-const resetRequests = 'recoveryMutationsRequestPasswordResetMutation';
-const magicRequests = 'recoveryMutationsRequestMagicLinkMutation';
+const resetRequests = 'requestPasswordReset';
+const magicRequests = 'requestMagicLink';
 
 async function askFor(choice: 'Reset Password' | 'Magic Link', address = 'ann@example.org') {
   await userEvent.type(await email(), address);

@@ -13,7 +13,7 @@ afterEach(() => forgetLink('/register'));
 const usable = { isUsable: true, inviterName: 'Olga' };
 const spent = { isUsable: false, inviterName: null };
 const joining = (mode: string, invitation: object | null = null) => ({
-  useJoiningQuery: () => ({ body: { data: { joining: { mode, invitation } } } }),
+  joining: () => ({ body: { data: { joining: { mode, invitation } } } }),
 });
 const { closed, invitationRefused } = messages.joining;
 
@@ -43,7 +43,7 @@ describe('/register', () => {
   });
 
   test('shows the form if the server can’t be asked: it decides when the form is sent', async () => {
-    fakeServer({ useJoiningQuery: () => failure('SERVICE_UNAVAILABLE', 'Not now') });
+    fakeServer({ joining: () => failure('SERVICE_UNAVAILABLE', 'Not now') });
     await renderApp('/register');
     expect(screen.getByRole('button', { name: 'Create account' })).toBeInTheDocument();
   });
@@ -54,20 +54,20 @@ describe('/register', () => {
     expect(router.state.location.search).toBe('');
     await register('Create account');
     expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
-    expect(server.of('accountMutationsSignUpMutation')[0]?.input).toMatchObject({ invitation: 'a-token' });
+    expect(server.of('signUp')[0]?.input).toMatchObject({ invitation: 'a-token' });
   });
 
   test('does not send an invitation that can’t be used to those who ask to join', async () => {
     const server = fakeServer(joining('APPROVAL', spent));
     await renderApp('/register?invitation=a-token');
     await register('Ask to join');
-    expect(server.of('accountMutationsSignUpMutation')[0]?.input).not.toHaveProperty('invitation');
+    expect(server.of('signUp')[0]?.input).not.toHaveProperty('invitation');
   });
 
   test('leads those who have to wait to /waiting, which names the address', async () => {
     fakeServer({
       ...joining('APPROVAL'),
-      accountMutationsSignUpMutation: () => failure('WAITING_FOR_APPROVAL', messages.joining.asked),
+      signUp: () => failure('WAITING_FOR_APPROVAL', messages.joining.asked),
     });
     const { router } = await renderApp('/register');
     await register('Ask to join');
@@ -77,7 +77,7 @@ describe('/register', () => {
   });
 
   test('says why it refuses', async () => {
-    fakeServer({ accountMutationsSignUpMutation: () => failure('JOINING_CLOSED', closed) });
+    fakeServer({ signUp: () => failure('JOINING_CLOSED', closed) });
     await renderApp('/register');
     await register('Create account');
     expect(await screen.findByText(closed)).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('signing in', () => {
 
   test('leads those who wait for approval to /waiting', async () => {
     const answer = () => failure('WAITING_FOR_APPROVAL', messages.signIn.waiting);
-    fakeServer({ accountMutationsSignInMutation: answer });
+    fakeServer({ signIn: answer });
     await signIn();
     expect(await screen.findByText('ann@example.org')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Sign in again' }));
@@ -102,7 +102,7 @@ describe('signing in', () => {
 
   test('tells those who are suspended', async () => {
     const answer = () => failure('SUSPENDED', messages.signIn.suspended);
-    fakeServer({ accountMutationsSignInMutation: answer });
+    fakeServer({ signIn: answer });
     await signIn();
     expect(await screen.findByText(messages.signIn.suspended)).toBeInTheDocument();
   });

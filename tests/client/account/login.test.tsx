@@ -28,7 +28,7 @@ test('what is sent is the address, the password and whether to remember', async 
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await submitSignIn();
-  expect(server.of('accountMutationsSignInMutation')).toEqual([
+  expect(server.of('signIn')).toEqual([
     expect.objectContaining({
       authorization: null,
       input: { email: 'ann@example.org', password: 'Secret123', rememberMe: true },
@@ -38,14 +38,14 @@ test('what is sent is the address, the password and whether to remember', async 
 
 test("the server's reason is shown, and a refused password starts no token refresh", async () => {
   const server = fakeServer({
-    accountMutationsSignInMutation: () => failure('UNAUTHENTICATED', 'Invalid email or password'),
+    signIn: () => failure('UNAUTHENTICATED', 'Invalid email or password'),
   });
   await renderApp('/login');
   await fillInSignIn();
   await submitSignIn();
   expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
-  expect(server.of('refreshTokensMutation')).toEqual([]);
+  expect(server.of('refreshTokens')).toEqual([]);
 });
 
 test('the password can be shown and hidden', async () => {
@@ -93,7 +93,7 @@ test('on a browser where nobody signed in, creating an account stands first; els
 });
 
 test('the button is disabled while signing in, and after 10 seconds without an answer enabled again', async () => {
-  fakeServer({ accountMutationsSignInMutation: () => new Promise(() => {}) });
+  fakeServer({ signIn: () => new Promise(() => {}) });
   await renderApp('/login');
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -121,6 +121,6 @@ test('the device’s token survives signing out, and is sent with the next sign-
   await waitFor(() => expect(openDocument).toHaveBeenCalled());
   unmount();
   await signIn();
-  const sent = server.of('accountMutationsSignInMutation').map(({ input }) => input?.deviceToken);
+  const sent = server.of('signIn').map(({ input }) => input?.deviceToken);
   expect(sent).toEqual([undefined, 'this device']);
 });

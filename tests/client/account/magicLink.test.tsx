@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const operation = 'accountMutationsSignInWithMagicLinkMutation';
+const operation = 'signInWithMagicLink';
 let made = 0;
 /** A new link for each test. */
 const link = () => {
@@ -58,7 +58,7 @@ test('in a browser that didn’t ask for it, one press signs in, which names the
 test('there, a link that was used or has expired says so at once', async () => {
   localStorage.clear();
   const server = fakeServer({
-    confirmationMutationsLookUpMutation: () => failure('NOT_FOUND', 'gone'),
+    lookUpAccountLink: () => failure('NOT_FOUND', 'gone'),
   });
   await renderApp(link());
   expect(await failed()).toHaveAccessibleDescription(
@@ -124,11 +124,11 @@ test('an access token that has ended is refreshed first, or the link would cost 
   localStorage.setItem('refresh_token', 'refresh-Ann');
   localStorage.setItem('access_token', ended);
   const server = fakeServer({
-    viewerQuery: ({ authorization }) =>
+    viewer: ({ authorization }) =>
       authorization === `Bearer ${renewed}`
         ? { body: { data: { viewer: viewerNamed('Ann') } } }
         : failure('UNAUTHENTICATED', 'The access token has ended'),
-    refreshTokensMutation: async () => {
+    refreshTokens: async () => {
       // Longer than looking at the link.
       await new Promise((resolve) => setTimeout(resolve, 100));
       return {
@@ -153,7 +153,7 @@ test.each(['UNAUTHENTICATED', 'NOT_FOUND'])(
     );
     expect(await failed()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
-    expect(server.of('refreshTokensMutation')).toEqual([]);
+    expect(server.of('refreshTokens')).toEqual([]);
     expect(localStorage.getItem('refresh_token')).toBe('refresh-Ben');
   },
 );

@@ -22,12 +22,12 @@ function withPasskeys({ fillsIn = false } = {}) {
 }
 
 const answers = {
-  accountMutationsStartPasskeySignInMutation: () => ({
+  startPasskeySignIn: () => ({
     body: { data: { startPasskeySignIn: { options: '{"challenge":"abc"}' } } },
   }),
-  accountMutationsSignInWithPasskeyMutation: () => signedInBy('signInWithPasskey'),
+  signInWithPasskey: () => signedInBy('signInWithPasskey'),
 };
-const signIns = 'accountMutationsSignInWithPasskeyMutation';
+const signIns = 'signInWithPasskey';
 const button = () => screen.getByRole('button', { name: 'Sign in with a passkey' });
 
 beforeEach(() => {
@@ -118,7 +118,7 @@ test('the challenge that waits is renewed before it ends: a page that lay open t
   let made = 0;
   fakeServer({
     ...answers,
-    accountMutationsStartPasskeySignInMutation: () => {
+    startPasskeySignIn: () => {
       made += 1;
       return { body: { data: { startPasskeySignIn: { options: `challenge ${made}` } } } };
     },
@@ -153,7 +153,7 @@ test('waiting that comes late doesn’t end what the button began', async () => 
 test('nothing is said if what the browser would fill in can’t be had', async () => {
   withPasskeys({ fillsIn: true });
   fakeServer({
-    accountMutationsStartPasskeySignInMutation: () => failure('RATE_LIMITED', 'Too many.'),
+    startPasskeySignIn: () => failure('RATE_LIMITED', 'Too many.'),
   });
   await renderApp('/login');
   await act(async () => {});

@@ -89,7 +89,7 @@ test('a display name is optional, and goes along', async () => {
   await submit();
   expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
   const { username, email, password } = valid;
-  expect(server.of('accountMutationsSignUpMutation')).toEqual([
+  expect(server.of('signUp')).toEqual([
     expect.objectContaining({ input: { username, displayName: 'Ann Walker', email, password } }),
   ]);
 });
@@ -113,5 +113,5 @@ test('the terms must be accepted', async () => {
   await submit();
   expect(terms()).toBeInvalid();
   expect(terms()).toHaveFocus();
-  expect(server.of('accountMutationsSignUpMutation')).toEqual([]);
+  expect(server.of('signUp')).toEqual([]);
 });

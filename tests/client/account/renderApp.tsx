@@ -18,6 +18,7 @@ import { WaitingPage } from '../../../client/features/account/WaitingPage';
 import { RelayRoot, relayRootLoader } from '../../../client/shell/RelayRoot';
 import { retryLazyRoutes } from '../../../client/ui/layout/routeCode';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { askedBy } from '../../support/askedBy';
 import { fill } from '../support/formFields';
 import { viewerNamed } from '../support/viewer';
 
@@ -72,42 +73,43 @@ export const failure = (code: string, message: string, extensions: object = {}):
 
 /** The server's default answers for Ann; tests override those that they are about. */
 export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
-  viewerQuery: ({ authorization }) => {
+  viewer: ({ authorization }) => {
     const claims = authorization?.split('.')[1];
     return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
   },
-  useSignInProviderQuery: () => ({ body: { data: { info: { signInProvider: null } } } }),
-  useJoiningQuery: () => ({ body: { data: { joining: { mode: 'OPEN', invitation: null } } } }),
-  accountMutationsSignInMutation: () => signedInBy('signIn'),
-  accountMutationsSignUpMutation: () => signedInBy('signUp'),
-  accountMutationsSignInWithMagicLinkMutation: () => signedInBy('signInWithMagicLink'),
-  recoveryMutationsRequestPasswordResetMutation: () => ({
+  info: () => ({ body: { data: { info: { signInProvider: null } } } }),
+  joining: () => ({ body: { data: { joining: { mode: 'OPEN', invitation: null } } } }),
+  signIn: () => signedInBy('signIn'),
+  signUp: () => signedInBy('signUp'),
+  signInWithMagicLink: () => signedInBy('signInWithMagicLink'),
+  requestPasswordReset: () => ({
     body: { data: { requestPasswordReset: { message: 'Asked.' } } },
   }),
-  recoveryMutationsRequestMagicLinkMutation: () => ({
+  requestMagicLink: () => ({
     body: { data: { requestMagicLink: { requestId: 'mail_asked' } } },
   }),
-  recoveryMutationsResetPasswordMutation: () => ({
+  resetPassword: () => ({
     body: { data: { resetPassword: { message: 'It is set.' } } },
   }),
-  confirmationMutationsLookUpMutation: () => linkOf({ code: '123456', requestId: 'mail_asked' }),
-  confirmationMutationsConfirmMutation: () => ({
+  lookUpAccountLink: () => linkOf({ code: '123456', requestId: 'mail_asked' }),
+  confirmEmail: () => ({
     body: { data: { confirmEmail: { email: 'ann@example.org' } } },
   }),
-  accountMutationsSignOutMutation: () => ({ body: { data: { signOut: { signedOut: true } } } }),
-  refreshTokensMutation: () => failure('UNAUTHENTICATED', 'The sign-in is over'),
+  signOut: () => ({ body: { data: { signOut: { signedOut: true } } } }),
+  refreshTokens: () => failure('UNAUTHENTICATED', 'The sign-in is over'),
 };
 
 export function fakeServer(answers: typeof usual = {}) {
   const sent: Sent[] = [];
   window.fetch = (async (_url: unknown, init?: RequestInit) => {
-    const { operationName, variables } = JSON.parse(String(init?.body));
+    const [operation = ''] = askedBy(init?.body);
+    const { variables } = JSON.parse(String(init?.body));
     const authorization = new Headers(init?.headers).get('Authorization');
-    const request: Sent = { operation: operationName, authorization, input: variables.input };
+    const request: Sent = { operation, authorization, input: variables.input };
     // Asked once a page, beside what the tests are about.
-    if (operationName !== 'useSignInProviderQuery') sent.push(request);
-    const answer = await (answers[operationName] ?? usual[operationName])?.(request);
-    if (!answer) throw new Error(`Nothing answers ${operationName}`);
+    if (operation !== 'info') sent.push(request);
+    const answer = await (answers[operation] ?? usual[operation])?.(request);
+    if (!answer) throw new Error(`Nothing answers ${operation}`);
     return {
       status: answer.status ?? 200,
       statusText: '',

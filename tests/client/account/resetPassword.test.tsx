@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const operation = 'recoveryMutationsResetPasswordMutation';
+const operation = 'resetPassword';
 const link = '/reset-password?access_token=acc&refresh_token=ref&type=recovery';
 
 async function fillIn(password = 'Tuesday8am', confirm = password) {
@@ -63,7 +63,7 @@ test('the member is signed out here, so that signing in is next', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
-  expect(server.of('accountMutationsSignOutMutation')).toHaveLength(1);
+  expect(server.of('signOut')).toHaveLength(1);
 });
 
 test('while another member is signed in, both are named first, and that member stays signed in', async () => {
@@ -80,7 +80,7 @@ test('while another member is signed in, both are named first, and that member s
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: 'Go to Your Dashboard' }));
   expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();
-  expect(server.of('accountMutationsSignOutMutation')).toEqual([]);
+  expect(server.of('signOut')).toEqual([]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test("the server's reason is shown, and signs nobody out", async () => {
   await fillIn();
   await submit();
   expect(await screen.findByText(reason)).toBeInTheDocument();
-  expect(server.of('refreshTokensMutation')).toEqual([]);
+  expect(server.of('refreshTokens')).toEqual([]);
   expect(localStorage.getItem('refresh_token')).toBe('refresh-Ann');
   expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute('href', '/forgot-password');
 });

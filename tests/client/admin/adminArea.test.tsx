@@ -11,7 +11,7 @@ const overview = (mode: string, totalCount: number) => ({
 
 async function show(role: Organiser, mode = 'APPROVAL', waiting = 0) {
   await showAdmin('/admin', role);
-  await answer('OverviewPageQuery', overview(mode, waiting));
+  await answer(overview(mode, waiting));
 }
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Admin' }))
@@ -69,7 +69,7 @@ test('somebody whose role has ended meanwhile is told so', async () => {
   // The router logs what a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await showAdmin('/admin/approvals', 'INSTRUCTOR');
-  await refuse('RequestsPageQuery', { code: 'FORBIDDEN', message: 'You may not do this' });
+  await refuse('waitingMembers', { code: 'FORBIDDEN', message: 'You may not do this' });
   expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
   jest.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import { listOf, logEntry, person, press, rowsOf, showAdmin } from './adminScree
 
 async function show(entries: object[], at = '', more: object = {}) {
   const view = await showAdmin(`/admin/audit-log${at}`);
-  await answer('AuditLogPageQuery', { auditLog: listOf('AuditEntry', entries), ...more });
+  await answer({ auditLog: listOf('AuditEntry', entries), ...more });
   return view;
 }
 const list = () => rowsOf('Audit log');
@@ -44,7 +44,7 @@ test('a choice of what happened is in the address', async () => {
   await userEvent.selectOptions(screen.getByLabelText('What happened'), 'Roles given');
   await settle();
   expect(router.state.location.search).toBe('?act=role-given');
-  expect(variablesOf('AuditLogPageQuery')).toMatchObject({ act: 'ROLE_GIVEN', memberId: null });
+  expect(variablesOf('auditLog')).toMatchObject({ act: 'ROLE_GIVEN', memberId: null });
 });
 
 test('limited to a member it says to whom, and shows everyone again', async () => {
@@ -54,5 +54,5 @@ test('limited to a member it says to whom, and shows everyone again', async () =
   await press('Show everyone');
   await settle();
   expect(router.state.location.search).toBe('');
-  expect(variablesOf('AuditLogPageQuery')).toMatchObject({ memberId: null, isAboutMember: false });
+  expect(variablesOf('auditLog')).toMatchObject({ memberId: null, isAboutMember: false });
 });

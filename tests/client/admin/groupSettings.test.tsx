@@ -29,7 +29,7 @@ const settings = (values: object = {}) => ({
 
 async function show(values: object = {}) {
   const view = await showAdmin('/admin/settings');
-  await answer('GroupSettingsPageQuery', { groupSettings: settings(values) });
+  await answer({ groupSettings: settings(values) });
   await screen.findByRole('form', { name: 'Group settings' });
   return view;
 }
@@ -89,7 +89,7 @@ test('a test email that reaches nobody says so', async () => {
 
 test('the system’s figures are told in words', async () => {
   await showAdmin('/admin/system');
-  await answer('SystemPageQuery', {
+  await answer({
     systemState: {
       __typename: 'SystemState',
       version: '1.2.0',

@@ -23,7 +23,7 @@ const invitation = (id: string, overrides: Record<string, unknown> = {}) => ({
 
 async function show(invitations: object[], mode = 'INVITATION') {
   await showAdmin('/admin/invitations', 'INSTRUCTOR');
-  await answer('InvitationsPageQuery', {
+  await answer({
     joining: { __typename: 'Joining', mode },
     invitations: listOf('Invitation', invitations),
   });

@@ -19,8 +19,8 @@ const rufus = member('Rufus', {
 
 async function show(member: object | null, role: Organiser = 'ADMIN') {
   await showAdmin('/admin/members/member_rufus', role);
-  expect(variablesOf('MemberPageQuery')).toEqual({ id: 'member_rufus' });
-  await answer('MemberPageQuery', { managedMember: member });
+  expect(variablesOf('managedMember')).toEqual({ id: 'member_rufus' });
+  await answer({ managedMember: member });
 }
 
 test('a member’s page says who they are, how they joined and what happened, and has the acts', async () => {

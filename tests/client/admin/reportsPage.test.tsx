@@ -46,8 +46,7 @@ const buildCase = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-const reported = (...cases: object[]) =>
-  answer('ReportsPageQuery', { reportCases: listOf('ReportCase', cases) });
+const reported = (...cases: object[]) => answer({ reportCases: listOf('ReportCase', cases) });
 const hidden = {
   isOpen: false,
   decision: 'HIDDEN',
@@ -60,7 +59,7 @@ const hidden = {
 
 test('tells of each what it is, by whom, who reported it and why, with a way to it', async () => {
   await show();
-  expect(variablesOf('ReportsPageQuery')).toEqual({ state: 'OPEN' });
+  expect(variablesOf('reportCases')).toEqual({ state: 'OPEN' });
   await reported(buildCase());
   const row = within(screen.getByRole('article', { name: 'Story: The ferry · It left' }));
   for (const text of ['The ferry · It left', 'It is someone else’s work', 'From a book']) row.getByText(text);
@@ -119,7 +118,7 @@ test('what waits says why, is read whole, and is approved as it was read', async
   expect(row.queryByRole('list', { name: 'Reports' })).toBeNull();
 
   await userEvent.click(row.getByRole('button', { name: /^Read all of it: story/ }));
-  await answer('HeldTextQuery', {
+  await answer({
     node: {
       __typename: 'ReportCase',
       id: 'case_1',
@@ -176,7 +175,7 @@ test('settled ones have an address, and empty lists say what will be there', asy
   await reported();
   expect(screen.getByText(/^What members report, what rules find/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
-  expect(variablesOf('ReportsPageQuery')).toEqual({ state: 'SETTLED' });
+  expect(variablesOf('reportCases')).toEqual({ state: 'SETTLED' });
   await reported();
   expect(router.state.location.search).toBe('?show=settled');
   expect(screen.getByText('Reports that were decided will appear here.')).toBeInTheDocument();

@@ -12,7 +12,7 @@ const request = (name: string, email: string | null = `${name.toLowerCase()}@exa
 
 async function show(requests: object[], mode = 'APPROVAL') {
   await showAdmin('/admin/approvals');
-  await answer('RequestsPageQuery', {
+  await answer({
     joining: { __typename: 'Joining', mode },
     waitingMembers: listOf('WaitingMember', requests),
   });

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 test('a spinner shows while authentication is loading', async () => {
   signInAs('Ann');
-  fakeServer({ viewerQuery: () => new Promise(() => {}) });
+  fakeServer({ viewer: () => new Promise(() => {}) });
   await renderApp('/dashboard');
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.queryByText('at /dashboard')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ function keepTokensOf(name: string) {
 /** Simulates an earlier visit: the server answered, and the page was closed. */
 async function visitedBefore(name: string) {
   keepTokensOf(name);
-  fakeServer({ viewerQuery: () => told(name) });
+  fakeServer({ viewer: () => told(name) });
   const { unmount } = await renderApp('/dashboard');
   await screen.findByText(`signedIn ${name}`);
   unmount();
@@ -36,17 +36,17 @@ async function visitedBefore(name: string) {
 
 test('a start without the server continues as the last signed-in member', async () => {
   await visitedBefore('Ann');
-  const server = fakeServer({ viewerQuery: unreachable });
+  const server = fakeServer({ viewer: unreachable });
   await renderApp('/stories');
   expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
-  expect(server.of('viewerQuery')).toHaveLength(1);
+  expect(server.of('viewer')).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('when the connection is back the server is asked again', async () => {
   await visitedBefore('Ann');
   let answer: () => Answer = unreachable;
-  fakeServer({ viewerQuery: () => answer() });
+  fakeServer({ viewer: () => answer() });
   await renderApp('/stories');
   answer = () => {
     const viewer = viewerNamed('Ann');
@@ -60,7 +60,7 @@ test('when the connection is back the server is asked again', async () => {
 
 test('a server that refuses the sign-in ends it, and a screen for members leads to /login', async () => {
   await visitedBefore('Ann');
-  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
   await renderApp('/stories');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
@@ -69,7 +69,7 @@ test('a server that refuses the sign-in ends it, and a screen for members leads 
 
 test('a server that refuses the sign-in leaves a public page where it is', async () => {
   await visitedBefore('Ann');
-  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
   await renderApp('/nowhere');
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
   expect(screen.getByText('at /nowhere')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a server that refuses the sign-in leaves a public page where it is', async
 
 test('signing out removes the stored member', async () => {
   await visitedBefore('Ann');
-  fakeServer({ viewerQuery: () => told('Ann') });
+  fakeServer({ viewer: () => told('Ann') });
   await renderApp('/stories');
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(openDocument).toHaveBeenCalled());
@@ -87,7 +87,7 @@ test('signing out removes the stored member', async () => {
 test('another member’s tokens never show the former one', async () => {
   await visitedBefore('Ann');
   keepTokensOf('Ben');
-  fakeServer({ viewerQuery: unreachable });
+  fakeServer({ viewer: unreachable });
   await renderApp('/stories');
   expect(screen.queryByText(/signedIn/)).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('another member’s tokens never show the former one', async () => {
 
 test('signing out in another tab ends it here, also without a server', async () => {
   await visitedBefore('Ann');
-  fakeServer({ viewerQuery: unreachable });
+  fakeServer({ viewer: unreachable });
   await renderApp('/nowhere');
   expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
   await inAnotherTab(() => localStorage.removeItem('access_token'));

@@ -22,7 +22,7 @@ test('without an access token a visitor is signed out, and the server is not ask
 
 test('when that fails both tokens are removed, and a public page stays', async () => {
   signInAs('Ann');
-  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
   await renderApp('/nowhere');
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
   expect(screen.getByText('at /nowhere')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('being offline at start-up signs nobody out, and offers a retry', async () 
   signInAs('Ann');
   let offline = true;
   fakeServer({
-    viewerQuery: () => {
+    viewer: () => {
       if (offline) throw new TypeError('Failed to fetch');
       return { body: { data: { viewer: viewerNamed('Ann') } } };
     },
@@ -51,7 +51,7 @@ test('coming back online loads the member automatically', async () => {
   signInAs('Ann');
   let calls = 0;
   fakeServer({
-    viewerQuery: () => {
+    viewer: () => {
       calls += 1;
       if (calls === 1) throw new TypeError('Failed to fetch');
       return { body: { data: { viewer: viewerNamed('Ann') } } };
@@ -77,7 +77,7 @@ test('signing out clears the tokens, tells the server, says so, and goes to /', 
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(localStorage.getItem('refresh_token')).toBeNull();
   expect(localStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
-  expect(server.of('accountMutationsSignOutMutation')).toEqual([
+  expect(server.of('signOut')).toEqual([
     expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
   ]);
   expect(environment).not.toBe(before);
@@ -127,7 +127,7 @@ test('a token refresh in another tab changes nothing here', async () => {
     localStorage.setItem('access_token', `header.${claims}.other`);
   });
   expect(environment).toBe(before);
-  expect(server.of('viewerQuery')).toHaveLength(1);
+  expect(server.of('viewer')).toHaveLength(1);
 });
 
 test('when another member signs in in another tab, nothing of the first remains', async () => {
@@ -151,7 +151,7 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
   const { router } = await renderApp('/stories?tab=shared');
   await screen.findByText('signedIn Ann');
   const { fetchViewer } = await import('../../../client/auth/viewerQuery');
-  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
   await act(async () => {
     await fetchViewer().catch(() => {});
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CalendarButton } from '../../../client/features/calendar/CalendarButton';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-const query = 'CalendarDialogQuery';
+const query = 'viewer.calendarFeed';
 const renewal = 'renewCalendarFeed';
 const revocation = 'revokeCalendarFeed';
 
@@ -23,7 +23,7 @@ async function open(calendarFeed: object | null) {
   user = userEvent.setup();
   await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
   await press('Subscribe in your calendar');
-  await answer(query, viewerWith(calendarFeed));
+  await answer(viewerWith(calendarFeed));
   expect(screen.getByRole('dialog', { name: 'Sessions in your calendar' })).toBeInTheDocument();
 }
 /** Number of elements with this text: a toast of the previous test may still be shown. */
@@ -135,7 +135,7 @@ test('a load failure is shown, with a retry', async () => {
   await refuse(query, { code: 'NETWORK', message: 'The server could not be reached.' });
   expect(screen.getByText('Your calendar address could not be loaded.')).toBeInTheDocument();
   await press('Try again');
-  await answer(query, viewerWith(null));
+  await answer(viewerWith(null));
   expect(screen.getByRole('button', { name: 'Make my calendar address' })).toBeInTheDocument();
   quiet.mockRestore();
 });

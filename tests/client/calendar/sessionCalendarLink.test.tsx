@@ -7,7 +7,7 @@ import { SessionCalendarLink } from '../../../client/features/calendar/SessionCa
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 import { environment } from '../support/mockEnvironment';
 
-const query = 'SessionCalendarLinkQuery';
+const query = 'session.calendarUrl';
 const id = 'session_1';
 
 /** Only the link, for a session with this status. */
@@ -54,7 +54,7 @@ test.each(['SCHEDULED', 'IN_PROGRESS'])(
       await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
       expect(screen.getByRole('button')).toBeDisabled();
       expect(variablesOf(query)).toEqual({ id });
-      await answer(query, linkTo(token));
+      await answer(linkTo(token));
     }
     expect(downloads).toEqual(['/calendar/session.ics?token=one', '/calendar/session.ics?token=two']);
   },

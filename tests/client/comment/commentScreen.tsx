@@ -60,7 +60,7 @@ export async function showComments(
   }: Record<string, unknown> & { total?: number; hasEarlier?: boolean } = {},
 ) {
   const view = await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', {
+  await answer({
     story: buildStory({ comments: connectionOf(comments, total, hasEarlier), ...story }),
   });
   return view;
@@ -90,7 +90,7 @@ export async function answerAdd(comment: BuiltComment, total: number, waits = fa
 
 /** Answers the page's refetch of the comments. */
 export const answerRefresh = (comments: BuiltComment[], total = comments.length, hasEarlier = false) =>
-  answer('useRefreshCommentsQuery', {
+  answer({
     story: {
       __typename: 'Story',
       id: 'story_1',

@@ -268,8 +268,8 @@ test('earlier comments are loaded above those on the page', async () => {
   await showComments([buildComment('comment_3', 'Third.')], { total: 3, hasEarlier: true });
   expect(heading()).toHaveTextContent('Comments (3)');
   await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
-  expect(variablesOf('CommentSectionPaginationQuery')).toMatchObject({ cursor: 'at comment_3', count: 20 });
-  await answer('CommentSectionPaginationQuery', {
+  expect(variablesOf('node.comments')).toMatchObject({ cursor: 'at comment_3', count: 20 });
+  await answer({
     node: {
       __typename: 'Story',
       id: 'story_1',
@@ -287,7 +287,7 @@ test('earlier comments are loaded above those on the page', async () => {
 test('a load failure of earlier comments is shown, with a retry', async () => {
   await showComments([buildComment('comment_3', 'Third.')], { total: 3, hasEarlier: true });
   await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
-  await refuse('CommentSectionPaginationQuery', { code: 'NETWORK', message: 'no' });
+  await refuse('node.comments', { code: 'NETWORK', message: 'no' });
   expect(screen.getByText('The earlier comments could not be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Load earlier comments' })).toBeEnabled();
 });

@@ -23,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 async function typeToFind(text: string, answered: object) {
   await showComments([]);
   await userEvent.type(box(), text);
-  await answer('useMentionsQuery', answered);
+  await answer(answered);
 }
 
 test.each([
@@ -51,8 +51,10 @@ test.each([
 test('members who may read the story are suggested after an @, and Enter writes the username', async () => {
   await showComments([]);
   await userEvent.type(box(), 'Thanks @be');
-  await waitFor(() => expect(variablesOf('useMentionsQuery')).toEqual({ id: 'story_1', search: '@be' }));
-  await answer('useMentionsQuery', twoFound);
+  await waitFor(() =>
+    expect(variablesOf('story.mentionableMembers')).toEqual({ id: 'story_1', search: '@be' }),
+  );
+  await answer(twoFound);
   expect(options()).toEqual(['BBen Okri@ben', 'BBea@bea-1']);
   expect(screen.getByText('2 members to mention')).toBeInTheDocument();
   expect(activeOption()).toHaveTextContent('Ben Okri');
@@ -71,7 +73,7 @@ test('a suggestion can be chosen with Tab or a tap', async () => {
   await userEvent.keyboard('{Tab}');
   expect(box()).toHaveValue('@ben ');
   await userEvent.keyboard('and @be');
-  await answer('useMentionsQuery', twoFound);
+  await answer(twoFound);
   await userEvent.click(screen.getByRole('option', { name: /Bea/ }));
   expect(box()).toHaveValue('@ben and @bea-1 ');
   expect(box()).toHaveFocus();
@@ -83,7 +85,7 @@ test('Escape closes the list and keeps the text, until another @', async () => {
   expect(options()).toEqual([]);
   await userEvent.keyboard('n{Enter}and @b');
   expect(box()).toHaveValue('@ben\nand @b');
-  await answer('useMentionsQuery', twoFound);
+  await answer(twoFound);
   expect(options()).toHaveLength(2);
 });
 
@@ -92,7 +94,7 @@ test('Escape closes the list of a comment that is edited, and then the form', as
   await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
   const form = within(screen.getAllByRole('article')[1] as HTMLElement);
   await userEvent.type(form.getByRole('textbox'), ' @be');
-  await answer('useMentionsQuery', twoFound);
+  await answer(twoFound);
   await userEvent.keyboard('{Escape}');
   expect(form.getByRole('textbox')).toHaveValue('Hello @be');
   await userEvent.keyboard('{Escape}');
@@ -106,5 +108,5 @@ test('without a match or an @ nothing is suggested, and Enter begins a new line'
   expect(box()).toHaveValue('@zz\n');
   await userEvent.type(box(), 'mail ann@example.com');
   await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(pending('useMentionsQuery')).toHaveLength(0);
+  expect(pending('story.mentionableMembers')).toHaveLength(0);
 });

@@ -58,7 +58,7 @@ test('the author approves a comment that waits, and the comments are fetched aga
     },
   });
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
-  expect(pending('useRefreshCommentsQuery')).toHaveLength(1);
+  expect(pending('story.comments')).toHaveLength(1);
   expect(screen.getByText('Comment approved.')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveFocus();
 });

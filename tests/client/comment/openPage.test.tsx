@@ -23,7 +23,7 @@ const somethingHappened = () => tell({ storyChanged: { story: buildStory(), remo
 async function closeToComments(comments: Parameters<typeof connectionOf>[0]) {
   await somethingHappened();
   const closed = { viewerCanComment: false, ...moderation, comments: connectionOf(comments) };
-  await answer('useRefreshCommentsQuery', { story: { __typename: 'Story', id: 'story_1', ...closed } });
+  await answer({ story: { __typename: 'Story', id: 'story_1', ...closed } });
 }
 
 const [one, two, three, four] = ['One.', 'Two.', 'Three.', 'Four.'].map((text, n) =>
@@ -41,7 +41,7 @@ describe('others’ comments while the page is open', () => {
     await showComments([one]);
     enter(box(), 'Meanwhile, I');
     await somethingHappened();
-    expect(variablesOf('useRefreshCommentsQuery')).toEqual({ id: 'story_1', count: 21 });
+    expect(variablesOf('story.comments')).toEqual({ id: 'story_1', count: 21 });
     await answerRefresh([one, two]);
     expect(shownTexts()).toEqual(['One.', 'Two.']);
     expect(heading()).toHaveTextContent('Comments (2)');
@@ -67,16 +67,16 @@ describe('others’ comments while the page is open', () => {
     await answerRefresh([one, two, three, four]);
     expect(shownTexts()).toEqual(['Three.', 'Four.']);
     await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
-    expect(variablesOf('CommentSectionPaginationQuery')).toMatchObject({ cursor: 'at comment_3' });
+    expect(variablesOf('node.comments')).toMatchObject({ cursor: 'at comment_3' });
   });
 
   test('are read again when the connection starts, and the loaded pages stay', async () => {
     await showComments([one, two]);
     announceSubscriptionStart();
-    await answer('StoryPageQuery', { story: buildStory({ comments: undefined }) });
+    await answer({ story: buildStory({ comments: undefined }) });
     await answerRefresh([one, two, three]);
     expect(shownTexts()).toEqual(['One.', 'Two.', 'Three.']);
-    expect(pending('useRefreshCommentsQuery')).toHaveLength(0);
+    expect(pending('story.comments')).toHaveLength(0);
   });
 
   test('close the box if the author closed the story to comments', async () => {
@@ -152,7 +152,7 @@ describe('others’ comments while the page is open', () => {
       await showComments([three], { total: 3, hasEarlier: true });
       expect(notSent()).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
-      await answer('CommentSectionPaginationQuery', {
+      await answer({
         node: buildStory({ ...moderation, comments: connectionOf([one]) }),
       });
       expect(notSent()).toHaveTextContent('Mine. And more.');
@@ -169,7 +169,7 @@ describe('others’ comments while the page is open', () => {
   test('are not requested after the story was deleted', async () => {
     await showComments([one]);
     await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
-    expect(pending('useRefreshCommentsQuery')).toHaveLength(0);
+    expect(pending('story.comments')).toHaveLength(0);
   });
 });
 

@@ -74,6 +74,6 @@ export const viewerWith = (
 
 export async function show(data: object, isStaff?: boolean) {
   const view = await renderScreens(dashboardRoutes, '/dashboard', 'user_ann', isStaff);
-  await answer('DashboardPageQuery', data);
+  await answer(data);
   return view;
 }

@@ -45,12 +45,10 @@ test('a new session is a quick action for staff', async () => {
 
 test('one request loads everything', async () => {
   await renderScreens(dashboardRoutes, '/dashboard');
-  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual([
-    'DashboardPageQuery',
-  ]);
+  expect(environment.mock.getAllOperations()).toEqual(pending('viewer.writingDays'));
   const today = localDay(Date.now());
-  expect(variablesOf('DashboardPageQuery')).toEqual(daysToRead(today));
-  await answer('DashboardPageQuery', viewerWith([buildStory()]));
+  expect(variablesOf('viewer.writingDays')).toEqual(daysToRead(today));
+  await answer(viewerWith([buildStory()]));
   const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.operationKind);
   expect(asked).toEqual(['subscription']);
 });
@@ -73,7 +71,7 @@ describe('a press on a quick action while the page loads', () => {
     expect(newStory).not.toHaveFocus();
     await pointer.pointer({ target: newStory, keys: '[MouseLeft>]' });
     expect(newStory).toHaveFocus();
-    await answer('DashboardPageQuery', viewerWith([]));
+    await answer(viewerWith([]));
     expect(screen.getByText('Stories written')).toBeInTheDocument();
     // It would move the link.
     expect(screen.queryByText(/Nothing is running/)).toBeNull();
@@ -152,7 +150,7 @@ describe('the shown data is refreshed', () => {
   test('when the tab is visible again, since another tab may have changed it', async () => {
     await show(viewerWith([]));
     await comeBack();
-    await answer('DashboardPageQuery', viewerWith([], null, [], { stats: { ...someStats, notesCount: 8 } }));
+    await answer(viewerWith([], null, [], { stats: { ...someStats, notesCount: 8 } }));
     expect(screen.getByText('Notes created').parentElement).toHaveTextContent('8');
   });
 
@@ -160,7 +158,7 @@ describe('the shown data is refreshed', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show(viewerWith([buildStory()]));
     await comeBack();
-    await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
+    await refuse('viewer.writingDays', { code: 'NETWORK', message: 'gone' });
     expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -174,7 +172,7 @@ test('offline it shows the data of the device, and no error', async () => {
     await documents.write(documents.begin({ kind: 'journal', title: 'Sunday' }), { content: 'Rain.' });
     await documents.write(documents.begin({ kind: 'note' }), { content: 'Names' });
   });
-  await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
+  await refuse('viewer.writingDays', { code: 'NETWORK', message: 'gone' });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(
@@ -191,7 +189,7 @@ test('offline it shows the data of the device, and no error', async () => {
     expect(section.getByRole('link', { name: text })).toBeInTheDocument();
   }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await answer('DashboardPageQuery', viewerWith([]));
+  await answer(viewerWith([]));
   expect(screen.getByRole('heading', { name: 'Welcome, Ann Lee' })).toBeInTheDocument();
 });
 
@@ -228,20 +226,20 @@ describe('upcoming sessions', () => {
     const days = [5, 6].map((day) => sessionAt(day));
     await show(viewerWith([], null, days));
     await tell(change([]));
-    await answer('UpcomingSessionsQuery', upcoming(days));
+    await answer(upcoming(days));
 
     await tell(change([sessionAt(5, { participantCount: 8 })]));
     expect(upcomingSection().getByText(/^8\/10/)).toBeInTheDocument();
     await tell(change([sessionAt(1, { status: 'COMPLETED' })]));
-    expect(pending('UpcomingSessionsQuery')).toHaveLength(0);
+    expect(pending('scheduled')).toHaveLength(0);
 
     await tell(change([sessionAt(6, { status: 'IN_PROGRESS' })]));
-    await answer('UpcomingSessionsQuery', upcoming([sessionAt(6, { status: 'IN_PROGRESS' }), sessionAt(5)]));
+    await answer(upcoming([sessionAt(6, { status: 'IN_PROGRESS' }), sessionAt(5)]));
     expect(titles()).toEqual(['Day 6', 'Day 5']);
 
     await tell(change([], ['session_6']));
     expect(titles()).toEqual(['Day 5']);
-    expect(pending('UpcomingSessionsQuery')).toHaveLength(1);
+    expect(pending('scheduled')).toHaveLength(1);
   });
 });
 
@@ -282,11 +280,11 @@ test('without stories there is a link to create the first one', async () => {
 test('a load failure says so, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderScreens(dashboardRoutes, '/dashboard');
-  await refuse('DashboardPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await refuse('viewer.writingDays', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to load dashboard data');
   expect(screen.getByRole('heading', { name: 'Nothing on this device yet' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(pending('DashboardPageQuery')).toHaveLength(1);
-  await answer('DashboardPageQuery', viewerWith([]));
+  expect(pending('viewer.writingDays')).toHaveLength(1);
+  await answer(viewerWith([]));
   expect(screen.getByRole('heading', { name: 'Welcome, Ann Lee' })).toBeInTheDocument();
 });

@@ -137,7 +137,7 @@ describe('goals', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show(viewerWith([], null, [], { goals }));
     await renderScreens(dashboardRoutes, '/dashboard');
-    await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
+    await refuse('viewer.writingDays', { code: 'NETWORK', message: 'gone' });
     const section = within(screen.getByRole('region', { name: 'Goals, as of your last visit' }));
     expect(section.getByText('120 of 300 words')).toBeInTheDocument();
     localStorage.clear();

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 export const transport = createRelayTransport('user_ann');
 export const operation = (): OperationDescriptor => environment.mock.getMostRecentOperation();
-export const nameOf = () => operation().request.node.params.name;
 export const inputOf = () => operation().request.variables.input;
 export const refuse = (details: RequestErrorDetails) =>
   environment.mock.reject(operation(), new GraphQLRequestError(details));

@@ -152,7 +152,7 @@ describe('the preview', () => {
 
   test('of another’s exercise names its creator', async () => {
     await showScreen('/exercises/exercise_1/edit');
-    await answer('EditExercisePageQuery', { exercise: buildExercise({ viewerCanEdit: true }) });
+    await answer({ exercise: buildExercise({ viewerCanEdit: true }) });
     await press('Preview');
     expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
     expect(screen.queryByText('Ann')).toBeNull();
@@ -173,7 +173,7 @@ describe('the preview', () => {
 describe('editing', () => {
   async function showEdit(overrides: Record<string, unknown> = {}) {
     const view = await showScreen('/exercises/exercise_1/edit');
-    await answer('EditExercisePageQuery', {
+    await answer({
       exercise: buildExercise({ viewerCanEdit: true, ...overrides }),
     });
     return view;

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 async function showExercise(overrides: Record<string, unknown> = {}, isStaff = false) {
   const view = await showScreen('/exercises/exercise_1', isStaff);
-  await answer('ExercisePageQuery', { exercise: buildExercise(overrides) });
+  await answer({ exercise: buildExercise(overrides) });
   return view;
 }
 
@@ -65,7 +65,7 @@ test('omits empty parts', async () => {
 
 test('a missing one shows an error with a link back', async () => {
   await showScreen('/exercises/exercise_1');
-  await answer('ExercisePageQuery', { exercise: null });
+  await answer({ exercise: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Exercise not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Exercises' })).toHaveAttribute('href', '/exercises');
 });

@@ -10,7 +10,7 @@ type Exercises = Parameters<typeof exercisesList>[0];
 
 async function showList(exercises: Exercises, { path = '/exercises', isStaff = false, next = '' } = {}) {
   const view = await showScreen(path, isStaff);
-  await answer('ExercisesPageQuery', exercisesList(exercises, next || null));
+  await answer(exercisesList(exercises, next || null));
   return view;
 }
 
@@ -91,11 +91,11 @@ describe('the filters', () => {
     await choose('Difficulty', 'Advanced');
     await settle();
     expect(router.state.location.search).toBe('?difficulty=advanced');
-    expect(variablesOf('ExercisesPageQuery')).toEqual({ difficulty: 'ADVANCED', category: null });
+    expect(variablesOf('exercises')).toEqual({ difficulty: 'ADVANCED', category: null });
     await choose('Category', 'Creative nonfiction');
     await settle();
     expect(router.state.location.search).toBe('?difficulty=advanced&category=creative-nonfiction');
-    expect(variablesOf('ExercisesPageQuery')).toEqual({
+    expect(variablesOf('exercises')).toEqual({
       difficulty: 'ADVANCED',
       category: 'CREATIVE_NONFICTION',
     });
@@ -120,7 +120,7 @@ describe('the filters', () => {
     await showScreen('/exercises?category=flash-fiction&difficulty=impossible');
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Flash fiction');
     expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All');
-    expect(variablesOf('ExercisesPageQuery')).toEqual({ difficulty: null, category: 'FLASH_FICTION' });
+    expect(variablesOf('exercises')).toEqual({ difficulty: null, category: 'FLASH_FICTION' });
   });
 
   test('show a choice at once, before the server answers', async () => {
@@ -129,7 +129,7 @@ describe('the filters', () => {
     expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('Beginner');
     await settle();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    await answer('ExercisesPageQuery', exercisesList([]));
+    await answer(exercisesList([]));
     expect(screen.getByRole('heading', { name: 'No exercises found' })).toBeInTheDocument();
   });
 
@@ -139,7 +139,7 @@ describe('the filters', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await choose('Difficulty', 'Beginner');
     await settle();
-    await answer('ExercisesPageQuery', exercisesList([buildExercise()]));
+    await answer(exercisesList([buildExercise()]));
     const news = screen.getByRole('status');
     expect(cameWith.get(news)).toBe('');
     await waitFor(() => expect(news).toHaveTextContent('1 exercise found'));
@@ -175,17 +175,14 @@ describe('without results', () => {
 test('the next page follows, and a failure can be tried again', async () => {
   await showList([buildExercise()], { next: 'after exercise_1' });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(variablesOf('ExerciseListPaginationQuery')).toMatchObject({ count: 20, cursor: 'after exercise_1' });
-  await refuse('ExerciseListPaginationQuery', { code: 'NETWORK', message: 'no' });
+  expect(variablesOf('exercises')).toMatchObject({ count: 20, cursor: 'after exercise_1' });
+  await refuse('exercises', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('alert')).toHaveTextContent('The next exercises could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await answer(
-    'ExerciseListPaginationQuery',
-    exercisesList([buildExercise({ id: 'exercise_2', title: 'Rain' })]),
-  );
+  await answer(exercisesList([buildExercise({ id: 'exercise_2', title: 'Rain' })]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(pending('ExerciseListPaginationQuery')).toHaveLength(0);
+  expect(pending('exercises')).toHaveLength(0);
 });
 
 test('the tips stay folded on this device until they are unfolded', async () => {
@@ -217,12 +214,12 @@ test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
   async (code) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await showScreen('/exercises?category=plot');
-    await refuse('ExercisesPageQuery', { code, message: 'That went wrong.' });
+    await refuse('exercises', { code, message: 'That went wrong.' });
     expect(screen.getByRole('heading', { level: 1, name: 'Writing Exercises' })).toBeInTheDocument();
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Plot');
     expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('ExercisesPageQuery', exercisesList([buildExercise()]));
+    await answer(exercisesList([buildExercise()]));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(card().getByText('Flash fiction')).toBeInTheDocument();
   },

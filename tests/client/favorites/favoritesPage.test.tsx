@@ -21,7 +21,7 @@ const loved = (overrides: Record<string, unknown> = {}) => buildStory({ isFavori
 
 async function show(stories: Stories, next: string | null = null, search = '') {
   const view = await renderScreens(favoriteRoutes, `/favorites${search}`);
-  await answer('FavoritesPageQuery', favorites(stories, next));
+  await answer(favorites(stories, next));
   return view;
 }
 
@@ -51,9 +51,9 @@ test('what is searched for goes into the address once one stops typing, without 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search favorites' }), ' sea ');
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(router.state.location.search).toBe('?q=sea'));
-  expect(variablesOf('FavoritesPageQuery')).toEqual({ search: 'sea' });
-  expect(pending('FavoritesPageQuery')).toHaveLength(1);
-  await answer('FavoritesPageQuery', favorites([]));
+  expect(variablesOf('viewer.favoriteStories')).toEqual({ search: 'sea' });
+  expect(pending('viewer.favoriteStories')).toHaveLength(1);
+  await answer(favorites([]));
   expect(screen.getByRole('heading', { name: 'No matching favorites found' })).toBeInTheDocument();
   expect(await screen.findByText('No favorites found')).toHaveAttribute('role', 'status');
 });
@@ -64,13 +64,13 @@ test('Escape clears the search at once', async () => {
   await settle();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(router.state.location.search).toBe('');
-  expect(variablesOf('FavoritesPageQuery')).toEqual({ search: null });
+  expect(variablesOf('viewer.favoriteStories')).toEqual({ search: null });
 });
 
 test('going back brings the earlier search back', async () => {
   const { router } = await show([loved()], null, '?q=lamp');
   await act(() => router.navigate('/favorites?q=night'));
-  await answer('FavoritesPageQuery', favorites([]));
+  await answer(favorites([]));
   expect(screen.getByRole('searchbox')).toHaveValue('night');
   await act(() => router.navigate(-1));
   expect(screen.getByRole('searchbox')).toHaveValue('lamp');
@@ -80,8 +80,8 @@ test('a search comes back with its address, and goes on to its next page', async
   await show([loved()], 'cursor', '?q=lamp');
   expect(screen.getByRole('searchbox')).toHaveValue('lamp');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(variablesOf('FavoriteGridPaginationQuery')).toEqual({ count: 40, cursor: 'cursor', search: 'lamp' });
-  await answer('FavoriteGridPaginationQuery', favorites([loved({ id: 'story_2', title: 'Second' })]));
+  expect(variablesOf('viewer.favoriteStories')).toEqual({ count: 40, cursor: 'cursor', search: 'lamp' });
+  await answer(favorites([loved({ id: 'story_2', title: 'Second' })]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 

@@ -55,7 +55,7 @@ describe('editing', () => {
       expect(variablesOf(save)).toEqual({
         input: { id: 'feedback_1', title: 'Mine', baseUpdatedAt: later },
       });
-      await answer(save, { updateFeedback: { feedback: buildFeedback({ title: 'Mine' }) } });
+      await answer({ updateFeedback: { feedback: buildFeedback({ title: 'Mine' }) } });
       await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
       expect(toasts()).toEqual(['Feedback updated successfully!']);
       expect(Object.keys(localStorage)).toEqual([]);
@@ -86,7 +86,7 @@ describe('editing', () => {
 
   async function show(overrides: Record<string, unknown> = {}) {
     const view = await showScreen('/feedback/feedback_1/edit');
-    await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true, ...overrides }) });
+    await answer({ feedback: buildFeedback({ viewerCanEdit: true, ...overrides }) });
     return view;
   }
 
@@ -173,7 +173,7 @@ describe('editing', () => {
     ).toEqual(['Theirs', 'A much darker theme', 'Changed by an administrator.']);
     await press('Save mine');
     expect(variablesOf(save).input).toMatchObject({ title: 'A much darker theme', baseUpdatedAt: later });
-    await answer(save, { updateFeedback: { feedback: buildFeedback({ title: 'A much darker theme' }) } });
+    await answer({ updateFeedback: { feedback: buildFeedback({ title: 'A much darker theme' }) } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
     expect(Object.keys(localStorage)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { buildFeedback, feedbackList, showScreen } from './feedbackScreens';
 
 async function show(path = '/feedback', feedback = [buildFeedback()], next: string | null = null) {
   const view = await showScreen(path);
-  await answer('FeedbackListPageQuery', feedbackList(feedback, next));
+  await answer(feedbackList(feedback, next));
   return view;
 }
 const filters = () => screen.getByRole('button', { name: /^Filters/ });
@@ -73,16 +73,16 @@ test('a filter stands in the address, and asks for its own list', async () => {
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'UNDER_REVIEW' } });
   await settle();
   expect(router.state.location.search).toBe('?status=under_review');
-  expect(variablesOf('FeedbackListPageQuery')).toEqual({ status: 'UNDER_REVIEW', category: null });
-  await answer('FeedbackListPageQuery', feedbackList([buildFeedback({ title: 'Only this' })]));
+  expect(variablesOf('publicFeedback')).toEqual({ status: 'UNDER_REVIEW', category: null });
+  await answer(feedbackList([buildFeedback({ title: 'Only this' })]));
   expect(screen.getByRole('link', { name: 'Only this' })).toBeInTheDocument();
   expect(await screen.findByText('1 suggestion found')).toBeInTheDocument();
 
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'BUG' } });
   await settle();
   expect(router.state.location.search).toBe('?status=under_review&category=bug');
-  expect(variablesOf('FeedbackListPageQuery')).toEqual({ status: 'UNDER_REVIEW', category: 'BUG' });
-  await answer('FeedbackListPageQuery', feedbackList([]));
+  expect(variablesOf('publicFeedback')).toEqual({ status: 'UNDER_REVIEW', category: 'BUG' });
+  await answer(feedbackList([]));
 
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(filters()).toHaveFocus();
@@ -99,7 +99,7 @@ test('an address with filters opens with them, and one that names what there is 
 
 test('a filter that does not exist is none', async () => {
   await showScreen('/feedback?status=lost&category=BUG');
-  expect(variablesOf('FeedbackListPageQuery')).toEqual({ status: null, category: null });
+  expect(variablesOf('publicFeedback')).toEqual({ status: null, category: null });
 });
 
 test('where there is none, there is a next step', async () => {
@@ -112,11 +112,8 @@ test('where there is none, there is a next step', async () => {
 test('the next page comes by the button, fifty at a time', async () => {
   await show('/feedback', [buildFeedback()], 'after feedback_1');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(variablesOf('FeedbackListPaginationQuery')).toMatchObject({ count: 50, cursor: 'after feedback_1' });
-  await answer(
-    'FeedbackListPaginationQuery',
-    feedbackList([buildFeedback({ id: 'feedback_2', title: 'A map' })]),
-  );
+  expect(variablesOf('publicFeedback')).toMatchObject({ count: 50, cursor: 'after feedback_1' });
+  await answer(feedbackList([buildFeedback({ id: 'feedback_2', title: 'A map' })]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -126,12 +123,12 @@ test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
   async (code) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await showScreen('/feedback?category=bug');
-    await refuse('FeedbackListPageQuery', { code, message: 'That went wrong.' });
+    await refuse('publicFeedback', { code, message: 'That went wrong.' });
     expect(screen.getByRole('heading', { level: 1, name: 'Feedback & Suggestions' })).toBeInTheDocument();
     expect(filters()).toHaveAccessibleName('Filters 1 set');
     expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('FeedbackListPageQuery', feedbackList([buildFeedback()]));
+    await answer(feedbackList([buildFeedback()]));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('article')).toBeInTheDocument();
   },

@@ -6,7 +6,7 @@ import { buildFeedback, buildUser, showScreen } from './feedbackScreens';
 
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await showScreen('/feedback/feedback_1');
-  await answer('FeedbackPageQuery', { feedback: buildFeedback(overrides) });
+  await answer({ feedback: buildFeedback(overrides) });
   return view;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -41,7 +41,7 @@ test('its author edits and deletes it, and leaves its status to administrators',
 
 test('feedback that is not there says so', async () => {
   await showScreen('/feedback/feedback_9');
-  await answer('FeedbackPageQuery', { feedback: null });
+  await answer({ feedback: null });
   expect(screen.getByRole('heading', { name: 'Feedback not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View Feedback' })).toHaveAttribute('href', '/feedback');
 });

@@ -9,7 +9,7 @@ const withdrawMutation = 'withdrawFeedbackVote';
 
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await showScreen('/feedback');
-  await answer('FeedbackListPageQuery', feedbackList([buildFeedback(overrides)]));
+  await answer(feedbackList([buildFeedback(overrides)]));
   return view;
 }
 const up = () => screen.getByRole('button', { name: 'Upvote A darker theme' });
@@ -30,7 +30,7 @@ test('a vote shows at once, and what the server counts in its place', async () =
   expect(isVoted(up())).toBe(true);
   expect(score()).toHaveTextContent('Score 4');
   expect(variablesOf(voteMutation)).toEqual({ input: { id: 'feedback_1', voteType: 'UPVOTE' } });
-  await answer(voteMutation, voted('UPVOTE', { score: 9, upvotesCount: 11 }));
+  await answer(voted('UPVOTE', { score: 9, upvotesCount: 11 }));
   expect(score()).toHaveTextContent('Score 9');
   expect(isVoted(up())).toBe(true);
   await told('Upvoted');
@@ -42,7 +42,7 @@ test('the other vote takes the place of the first', async () => {
   expect(isVoted(up())).toBe(false);
   expect(isVoted(down())).toBe(true);
   expect(score()).toHaveTextContent('Score 1');
-  await answer(voteMutation, voted('DOWNVOTE', { score: 1, upvotesCount: 4, downvotesCount: 3 }));
+  await answer(voted('DOWNVOTE', { score: 1, upvotesCount: 4, downvotesCount: 3 }));
   expect(score()).toHaveTextContent('Score 1');
   await told('Downvoted');
 });
@@ -53,16 +53,16 @@ test('pressing the current vote removes it', async () => {
   expect(isVoted(up())).toBe(false);
   expect(score()).toHaveTextContent('Score 2');
   expect(variablesOf(withdrawMutation)).toEqual({ input: { id: 'feedback_1' } });
-  await answer(withdrawMutation, withdrawn({ score: 2, upvotesCount: 4 }));
+  await answer(withdrawn({ score: 2, upvotesCount: 4 }));
   await told('Vote removed');
 });
 
 test('votes that follow each other quickly tell of the latest alone', async () => {
   await show();
   await userEvent.click(up());
-  await answer(voteMutation, voted('UPVOTE', { score: 4, upvotesCount: 6 }));
+  await answer(voted('UPVOTE', { score: 4, upvotesCount: 6 }));
   await userEvent.click(up());
-  await answer(withdrawMutation, withdrawn());
+  await answer(withdrawn());
   await waitFor(() => expect(toasts()).toEqual(['Upvoted', 'Vote removed']));
   expect(screen.queryByText('Upvoted')).toBeNull();
 });
@@ -81,7 +81,7 @@ test('a vote whose answer was lost is read again, as it may have been counted', 
   await userEvent.click(up());
   await refuse(voteMutation, { code: 'NETWORK', message: 'no' });
   expect(isVoted(up())).toBe(false);
-  await answer('feedbackVotingQuery', { feedback: votesOf({ viewerVote: 'UPVOTE', score: 4 }) });
+  await answer({ feedback: votesOf({ viewerVote: 'UPVOTE', score: 4 }) });
   expect(isVoted(up())).toBe(true);
   expect(score()).toHaveTextContent('Score 4');
 });
@@ -105,12 +105,12 @@ test('toggled quickly, one request is under way at a time, and the last wish is 
   expect(pending(voteMutation)).toHaveLength(1);
   expect(pending(withdrawMutation)).toHaveLength(0);
   // The first answer is not shown in between.
-  await answer(voteMutation, voted('UPVOTE', { score: 4, upvotesCount: 6 }));
+  await answer(voted('UPVOTE', { score: 4, upvotesCount: 6 }));
   expect(isVoted(down())).toBe(true);
   expect(score()).toHaveTextContent('Score 2');
   expect(pending(voteMutation)).toHaveLength(1);
   expect(variablesOf(voteMutation)).toEqual({ input: { id: 'feedback_1', voteType: 'DOWNVOTE' } });
-  await answer(voteMutation, voted('DOWNVOTE', { score: 2, downvotesCount: 3 }));
+  await answer(voted('DOWNVOTE', { score: 2, downvotesCount: 3 }));
   expect(score()).toHaveTextContent('Score 2');
   expect(pending(voteMutation)).toHaveLength(0);
   await told('Downvoted');
@@ -122,7 +122,7 @@ test('a wish that came after one that fails is sent all the same', async () => {
   await userEvent.click(down());
   await refuse(voteMutation, { code: 'NETWORK', message: 'no' });
   expect(isVoted(down())).toBe(true);
-  await answer(voteMutation, voted('DOWNVOTE', { score: 2, downvotesCount: 3 }));
+  await answer(voted('DOWNVOTE', { score: 2, downvotesCount: 3 }));
   expect(isVoted(down())).toBe(true);
   expect(score()).toHaveTextContent('Score 2');
 });
@@ -130,7 +130,7 @@ test('a wish that came after one that fails is sent all the same', async () => {
 test('a vote that another tab has changed meanwhile was recorded', async () => {
   await show();
   await userEvent.click(up());
-  await answer(voteMutation, voted(null, { score: 3 }));
+  await answer(voted(null, { score: 3 }));
   expect(isVoted(up())).toBe(false);
   await told('Vote recorded');
 });
@@ -163,14 +163,14 @@ test('a vote that is on its way when the page is left arrives on the next', asyn
   await show();
   await userEvent.click(up());
   await userEvent.click(screen.getByRole('link', { name: 'A darker theme' }));
-  await answer('FeedbackPageQuery', { feedback: buildFeedback() });
+  await answer({ feedback: buildFeedback() });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A darker theme'));
   await settle();
   expect(isVoted(up())).toBe(true);
   await userEvent.click(up());
   expect(pending(withdrawMutation)).toHaveLength(0);
-  await answer(voteMutation, voted('UPVOTE', { score: 4, upvotesCount: 6 }));
-  await answer(withdrawMutation, withdrawn());
+  await answer(voted('UPVOTE', { score: 4, upvotesCount: 6 }));
+  await answer(withdrawn());
   expect(isVoted(up())).toBe(false);
   expect(score()).toHaveTextContent('Score 3');
 });

@@ -187,7 +187,7 @@ describe('similar feedback', () => {
     await show();
     enter(field('Title'), 'dark theme');
     await asked('dark theme');
-    await answer(query, { similarFeedback: found });
+    await answer({ similarFeedback: found });
     expect(field('Title')).toHaveFocus();
     expect(screen.getByText('2 similar suggestions below the title')).toHaveAttribute('role', 'status');
     const list = within(similar() as HTMLElement);
@@ -206,7 +206,7 @@ describe('similar feedback', () => {
     await show();
     enter(field('Title'), 'dark');
     await asked('dark');
-    await answer(query, { similarFeedback: found });
+    await answer({ similarFeedback: found });
     fill('Title', ' da ');
     await waitFor(() => expect(similar()).toBeNull());
     expect(pending(query)).toHaveLength(0);
@@ -216,11 +216,11 @@ describe('similar feedback', () => {
     await show();
     fill('Title', 'dark');
     await asked('dark');
-    await answer(query, { similarFeedback: found });
+    await answer({ similarFeedback: found });
     fill('Title', 'dark theme');
     await asked('dark theme');
     expect(similar()).toBeInTheDocument();
-    await answer(query, { similarFeedback: [] });
+    await answer({ similarFeedback: [] });
     expect(similar()).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe('similar feedback', () => {
     await show();
     fill('Title', 'dark');
     await asked('dark');
-    await answer(query, { similarFeedback: found });
+    await answer({ similarFeedback: found });
     await userEvent.click(field('Title'));
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'None of these' })).toHaveFocus();

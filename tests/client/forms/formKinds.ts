@@ -168,9 +168,9 @@ export const staffKinds = [sessionKind, exerciseKind];
 export const formKinds: FormKind[] = [...staffKinds, feedbackKind];
 
 /** Opens the form of an existing one; a session's form also asks for the server's time. */
-export async function showEdit({ noun, Noun, list, show, build }: FormKind, overrides: Overrides = {}) {
+export async function showEdit({ noun, list, show, build }: FormKind, overrides: Overrides = {}) {
   const view = await show(`${list}/${noun}_1/edit`);
-  await answer(`Edit${Noun}PageQuery`, { [noun]: build(overrides), ...groupIn(ownZone) });
+  await answer({ [noun]: build(overrides), ...groupIn(ownZone) });
   if (noun === 'session') await answerClock('2026-03-09T12:00:00.000Z');
   return view;
 }

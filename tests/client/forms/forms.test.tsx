@@ -90,7 +90,7 @@ describe('the form of a feedback', () => {
 
   test('says if it is missing', async () => {
     await kind.show('/feedback/feedback_1/edit');
-    await answer('EditFeedbackPageQuery', { feedback: null });
+    await answer({ feedback: null });
     expect(screen.getByText("The feedback you're trying to edit doesn't exist.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Feedback' })).toHaveAttribute('href', '/feedback');
   });
@@ -146,7 +146,7 @@ describe.each(staffKinds)('the form of a $noun', (kind) => {
   test('that can’t be loaded leads to the list', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { router } = await kind.show(`${list}/${noun}_1/edit`);
-    await refuse(`Edit${Noun}PageQuery`, { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse(noun, { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe(list));
   });
 });

@@ -40,7 +40,7 @@ describe('minutes of writing', () => {
     await click('Join November');
     const mine = challenge({ ...joined, unit: 'MINUTES' });
     await answer({ joinChallenge: { challenge: mine } });
-    await answer('GoalsPageQuery', page({ challenges: [mine], countsMinutes: true }));
+    await answer(page({ challenges: [mine], countsMinutes: true }));
     expect(noteMinute(at(6))).toBe(true);
   });
 

@@ -27,7 +27,7 @@ test('a goal by a date is set, with weekdays off, and then shown', async () => {
   });
   await answer({ setGoal: { goals: [goal()] } });
   const range = { period: 'RANGE', target: 50_000, done: 9_000, perDay: 1_800, streak: 4 };
-  await answer('GoalsPageQuery', page({ goals: [goal({ ...range, from: '2026-11-01', to: '2026-11-30' })] }));
+  await answer(page({ goals: [goal({ ...range, from: '2026-11-01', to: '2026-11-30' })] }));
   expect(screen.getByText('Goal saved.').closest('[role=status]')).toBeInTheDocument();
   expect(screen.getByText('9,000 of 50,000 words')).toBeInTheDocument();
   expect(screen.getByText('1,800 words a day to get there')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a second goal that is saved is read out like the first', async () => {
     await click('Change goal: Today');
     await click('Save goal');
     await answer({ setGoal: { goals: [goal()] } });
-    await answer('GoalsPageQuery', page({ goals: [goal()] }));
+    await answer(page({ goals: [goal()] }));
     return screen.getByText('Goal saved.');
   };
   const first = await save();
@@ -85,7 +85,7 @@ test('a goal is removed; a failure says so', async () => {
   await click('Remove goal: Today');
   expect(inputOf('removeGoal')).toEqual({ period: 'DAY' });
   await answer({ removeGoal: { goals: [] } });
-  await answer('GoalsPageQuery', page());
+  await answer(page());
   expect(screen.getByText('Goal removed.').closest('[role=status]')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
 });
@@ -108,7 +108,7 @@ describe('a control that is gone leaves the focus', () => {
     expect(heading('Your goals')).toHaveFocus();
     await click('Remove goal: Today');
     await answer({ removeGoal: { goals: [] } });
-    await answer('GoalsPageQuery', page());
+    await answer(page());
     await waitFor(() => expect(heading('Your goals')).toHaveFocus());
   });
 
@@ -132,7 +132,7 @@ test('a day is taken off, and taken back, also one that is past', async () => {
   await click('Take this day off');
   expect(inputOf('setDayOff')).toEqual({ day: today, isOff: true, today });
   await answer({ setDayOff: { daysOff: [today] } });
-  await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', lastWeek, today] }));
+  await answer(page({ goals: [goal()], daysOff: ['2020-01-01', lastWeek, today] }));
   expect(screen.getByText(new RegExp(`${dayLabel(today)} added\\.`))).toHaveAttribute('role', 'status');
   const [past, remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole(
     'button',
@@ -160,9 +160,9 @@ describe('a challenge', () => {
   test('that is not among the latest comes with the next page', async () => {
     await show({ challenges: [challenge()], hasMoreChallenges: true });
     await click('Load more');
-    expect(variablesOf('useChallengesPaginationQuery')).toMatchObject({ cursor: 'c1' });
+    expect(variablesOf('challenges')).toMatchObject({ cursor: 'c1' });
     const { challenges } = page({ challenges: [challenge({ id: 'challenge_0', title: 'Spring' })] });
-    await answer('useChallengesPaginationQuery', { challenges });
+    await answer({ challenges });
     expect(screen.getByRole('heading', { name: 'Spring' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'November' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
@@ -177,7 +177,7 @@ describe('a challenge', () => {
     await answer({
       joinChallenge: { challenge: challenge({ ...joined, id: 'challenge_20', title: 'Part 20' }) },
     });
-    expect(variablesOf('GoalsPageQuery')).toMatchObject({ count: 21 });
+    expect(variablesOf('viewer.goals')).toMatchObject({ count: 21 });
   });
 
   test('that was closed meanwhile says why it can’t be joined', async () => {
@@ -210,7 +210,7 @@ describe('a challenge', () => {
     );
     expect(inputOf('deleteChallenge')).toEqual({ id: 'challenge_1' });
     await answer({ deleteChallenge: { deletedChallengeId: 'challenge_1' } });
-    await answer('GoalsPageQuery', page());
+    await answer(page());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Challenges' })).toHaveFocus());
     expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeInTheDocument();
   });
@@ -242,10 +242,7 @@ describe('a challenge', () => {
       localId: expect.any(String),
     });
     await answer({ openChallenge: { challenge: challenge() } });
-    await answer(
-      'GoalsPageQuery',
-      page({ canOpenChallenges: true, challenges: [challenge({ title: 'Winter' })] }),
-    );
+    await answer(page({ canOpenChallenges: true, challenges: [challenge({ title: 'Winter' })] }));
     expect(screen.getByRole('heading', { name: 'Winter' })).toBeInTheDocument();
   });
 });

@@ -72,7 +72,7 @@ export const page = ({
 
 export async function show(shown?: Shown) {
   const view = await renderScreens(goalRoutes, '/goals');
-  await answer('GoalsPageQuery', page(shown));
+  await answer(page(shown));
   return view;
 }
 export const inputOf = (name: string) => (variablesOf(name) as { input: object }).input;

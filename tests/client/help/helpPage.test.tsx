@@ -34,13 +34,13 @@ test('the page leads on, whatever the server says', async () => {
 test('while the information is on its way, its shape is there', async () => {
   await show();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  await answer('HelpPageQuery', { info });
+  await answer({ info });
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('the server’s information is shown, all of it', async () => {
   await show();
-  await answer('HelpPageQuery', { info });
+  await answer({ info });
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([
     ['Version', '1.2.3'],
@@ -63,13 +63,13 @@ test.each([
   ['desk@writers.example', 'mailto:desk@writers.example', 'desk@writers.example'],
 ])('the contact %s can be followed', async (contact, href, name) => {
   await show();
-  await answer('HelpPageQuery', { info: { ...info, contact } });
+  await answer({ info: { ...info, contact } });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('a contact that is no address is words', async () => {
   await show();
-  await answer('HelpPageQuery', { info: { ...info, contact: 'javascript:alert(1)' } });
+  await answer({ info: { ...info, contact: 'javascript:alert(1)' } });
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
 });
 
@@ -77,19 +77,19 @@ describe('when the information can’t be had', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
-    await refuse('HelpPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('info', { code: 'NETWORK', message: 'no' });
   });
 
   test('it can be tried again', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(pending('HelpPageQuery')).toHaveLength(1);
-    await answer('HelpPageQuery', { info });
+    expect(pending('info')).toHaveLength(1);
+    await answer({ info });
     expect(screen.getByText('1.2.3')).toBeInTheDocument();
   });
 
   test('it is tried again by itself once the browser is online', async () => {
     window.dispatchEvent(new Event('online'));
-    await answer('HelpPageQuery', { info });
+    await answer({ info });
     expect(screen.getByText('1.2.3')).toBeInTheDocument();
   });
 });

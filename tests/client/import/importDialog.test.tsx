@@ -31,7 +31,7 @@ const door = () => file('door.md', '---\nprivacy: public\ntags: [sea]\n---\n# Th
 test('a preview is shown first, and only selected stories are created', async () => {
   await choose(rain(), door());
   expect(variablesOf('importStories')).toMatchObject({ input: { dryRun: true } });
-  await answer('importStories', results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
+  await answer(results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
   expect(screen.getByText('2 texts were found. Nothing has been made yet.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).not.toBeChecked();
   const list = within(screen.getByRole('list', { name: 'Texts found' }));
@@ -48,7 +48,7 @@ test('a preview is shown first, and only selected stories are created', async ()
   expect(input.stories).toMatchObject([
     { title: 'The Door', content: 'It was shut.', privacyLevel: 'PUBLIC' },
   ]);
-  await answer('importStories', results({ outcome: 'CREATED' }));
+  await answer(results({ outcome: 'CREATED' }));
   expect(screen.getByText('1 story imported.')).toBeInTheDocument();
   // The list is refetched.
   expect(loader).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ test('a text that looks like verse is offered to keep its lines and indents', as
   const verse = 'The rain\n    it raineth\nevery day';
   await choose(rain(), file('song.txt', verse), file('list.txt', 'It rained.\nStill.'));
   const created = { outcome: 'CREATED' };
-  await answer('importStories', results(created, created, created));
+  await answer(results(created, created, created));
   const [song, list, ...others] = screen.getAllByRole('checkbox', { name: 'Keep lines and indents' });
   expect(others).toEqual([]);
   expect(song).toBeChecked();
@@ -80,7 +80,7 @@ test('a text that looks like verse is offered to keep its lines and indents', as
 test('every text that was deselected is left out', async () => {
   await choose(rain(), file('snow.txt', 'It snowed.'), file('hail.txt', 'It hailed.'));
   const created = { outcome: 'CREATED' };
-  await answer('importStories', results(created, created, created));
+  await answer(results(created, created, created));
   await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'snow' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
@@ -90,14 +90,13 @@ test('every text that was deselected is left out', async () => {
 
 test('files without a privacy are imported as private, and so are all if selected', async () => {
   await choose(rain());
-  await answer('importStories', results({ outcome: 'CREATED' }));
+  await answer(results({ outcome: 'CREATED' }));
   expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).toBeChecked();
 });
 
 test('existing and invalid stories are marked and not selected', async () => {
   await choose(rain(), door());
   await answer(
-    'importStories',
     results(
       { outcome: 'ALREADY_THERE', story: { __typename: 'Story', id: 'story_1', title: 'rain' } },
       { outcome: 'REFUSED', problems: [{ field: 'title', message: 'Title is required' }] },
@@ -111,7 +110,7 @@ test('existing and invalid stories are marked and not selected', async () => {
 
 test('an interrupted import shows its progress, and how to continue', async () => {
   await choose(rain());
-  await answer('importStories', results({ outcome: 'CREATED' }));
+  await answer(results({ outcome: 'CREATED' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
   await asked();
   await refuse('importStories', { code: 'NETWORK', message: 'No connection.' });
@@ -124,14 +123,14 @@ test('a hundred and one texts are created in two batches, and stopping between t
   const files = Array.from({ length: 101 }, (_, n) => file(`${n}.txt`, `Text ${n}.`));
   await choose(...files);
   const made = (count: number) => results(...Array.from({ length: count }, () => ({ outcome: 'CREATED' })));
-  await answer('importStories', made(100));
+  await answer(made(100));
   await asked();
-  await answer('importStories', made(1));
+  await answer(made(1));
   await userEvent.click(screen.getByRole('button', { name: 'Import 101 stories' }));
   await asked();
   expect(screen.getByText('Importing: 0 of 101')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await answer('importStories', made(100));
+  await answer(made(100));
   expect(screen.getByText('100 stories imported.')).toBeInTheDocument();
   expect(screen.getByText(/1 story is left/)).toBeInTheDocument();
   expect(pending('importStories')).toHaveLength(0);

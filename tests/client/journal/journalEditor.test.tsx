@@ -244,7 +244,7 @@ describe('an entry that is edited', () => {
     );
     unmount();
     await renderScreens(journalRoutes, '/journals/journal_1/edit');
-    await refuse('EditJournalPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('journal', { code: 'NETWORK', message: 'no' });
     await opened();
     expect(mood()).toHaveValue('calm');
     expect(prompt()).toHaveValue('A tram.');
@@ -276,7 +276,7 @@ describe('an entry that is edited', () => {
     documentServer.stories.delete('journal_1');
     setOnline(true);
     await renderScreens(journalRoutes, '/journals/journal_1/edit');
-    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
+    await answer({ journal: null }, refusal('journal', 'NOT_FOUND'));
     expect(await screen.findByText(/^This journal was deleted somewhere else/)).toBeInTheDocument();
     expect(content()).toHaveValue(`${buildJournal().content} More.`);
   });

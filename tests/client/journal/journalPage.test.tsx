@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const show = async (overrides: Record<string, unknown> = {}) => {
   const view = await renderScreens(journalRoutes, '/journals/journal_1');
-  await answer('JournalPageQuery', { journal: buildJournal(overrides) });
+  await answer({ journal: buildJournal(overrides) });
   return view;
 };
 
@@ -100,7 +100,7 @@ describe('deleting', () => {
     await confirm();
     await refuse('deleteJournal', { code: 'CONFLICT', message: 'Changed elsewhere' });
     await closed();
-    await answer('JournalPageQuery', { journal: buildJournal({ content: 'Changed elsewhere.' }) });
+    await answer({ journal: buildJournal({ content: 'Changed elsewhere.' }) });
     expect(screen.getByText('Changed elsewhere.')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/journals/journal_1');
     expect(toasts()).toEqual(['Failed to delete journal']);
@@ -168,7 +168,7 @@ describe('its notes', () => {
   test('can be loaded further', async () => {
     await show({ notes: notesOf([buildNote()], 'after the first') });
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(variablesOf('JournalNotesPaginationQuery')).toMatchObject({ cursor: 'after the first' });
+    expect(variablesOf('node.notes')).toMatchObject({ cursor: 'after the first' });
   });
 
   test('include those that are only on this device', async () => {
@@ -188,7 +188,7 @@ describe('its notes', () => {
 describe('while the server is unreachable', () => {
   test('another shows why it can’t be read', async () => {
     await renderScreens(journalRoutes, '/journals/journal_1');
-    await refuse('JournalPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('journal', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByText('No connection')).toBeInTheDocument();
   });
 });

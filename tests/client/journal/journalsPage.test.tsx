@@ -20,7 +20,7 @@ const listOf = (journals: Journals, next: string | null = null) =>
   viewerOf({ journals: journalsOf(journals, next) });
 const show = async (journals: Journals, next: string | null = null, path = '/journals') => {
   const view = await renderScreens(journalRoutes, path);
-  await answer('JournalsPageQuery', listOf(journals, next));
+  await answer(listOf(journals, next));
   return view;
 };
 const search = () => screen.getByRole('searchbox', { name: 'Search journals' });
@@ -70,8 +70,8 @@ describe('the search box', () => {
     enter(search(), 'CAFE  talk');
     await waitFor(() => expect(rowTitles()).toEqual(['Sunday, March 1, 2026']));
     await waitFor(() => expect(news).toHaveTextContent('1 journal found'));
-    expect(pending('JournalsPageQuery')).toHaveLength(0);
-    expect(pending('JournalListPaginationQuery')).toHaveLength(0);
+    expect(pending('viewer.journals')).toHaveLength(0);
+    expect(pending('viewer.journals')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rowTitles()).toHaveLength(2));
   });
@@ -88,18 +88,18 @@ describe('the search box', () => {
 
   test('loads the rest of the list, page after page, to search all of it', async () => {
     await show([tram], 'after tram');
-    expect(pending('JournalListPaginationQuery')).toHaveLength(0);
+    expect(pending('viewer.journals')).toHaveLength(0);
     enter(search(), 'talk');
     expect(await screen.findByText('Looking through the rest…')).toBeInTheDocument();
     expect(screen.queryByText('No journals found')).toBeNull();
-    expect(variablesOf('JournalListPaginationQuery')).toEqual({
+    expect(variablesOf('viewer.journals')).toEqual({
       authorId: null,
       count: 100,
       cursor: 'after tram',
     });
-    await answer('JournalListPaginationQuery', listOf([buildJournal({ id: 'journal_3' })], 'further'));
-    expect(variablesOf('JournalListPaginationQuery')).toMatchObject({ cursor: 'further' });
-    await answer('JournalListPaginationQuery', listOf([cafe]));
+    await answer(listOf([buildJournal({ id: 'journal_3' })], 'further'));
+    expect(variablesOf('viewer.journals')).toMatchObject({ cursor: 'further' });
+    await answer(listOf([cafe]));
     expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
     expect(screen.queryByText('Looking through the rest…')).toBeNull();
   });
@@ -108,10 +108,10 @@ describe('the search box', () => {
     await show([tram], 'after tram');
     enter(search(), 'talk');
     await screen.findByText('Looking through the rest…');
-    await refuse('JournalListPaginationQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('alert')).toHaveTextContent('The other journals could not be looked through.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('JournalListPaginationQuery', listOf([cafe]));
+    await answer(listOf([cafe]));
     expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
   });
 
@@ -120,7 +120,7 @@ describe('the search box', () => {
     enter(search(), 'cafe');
     await waitFor(() => expect(rowTitles()).toHaveLength(1));
     await userEvent.click(screen.getByRole('link', { name: 'Sunday, March 1, 2026' }));
-    await answer('JournalPageQuery', { journal: cafe });
+    await answer({ journal: cafe });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday, March 1, 2026');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(search()).toHaveValue('cafe'));
@@ -132,7 +132,7 @@ describe('the search box', () => {
 test('the next page comes on demand', async () => {
   await show([tram], 'after tram');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await answer('JournalListPaginationQuery', listOf([cafe]));
+  await answer(listOf([cafe]));
   expect(rowTitles()).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -144,7 +144,7 @@ describe('texts that are only on this device', () => {
   test('come first, with their status and a link to continue', async () => {
     await renderScreens(journalRoutes, '/journals');
     const { localId } = await keep('Tuesday, March 3, 2026', 'Snow.');
-    await answer('JournalsPageQuery', listOf([tram]));
+    await answer(listOf([tram]));
     expect(await screen.findByText('Draft')).toBeInTheDocument();
     expect(rowTitles()).toEqual(['Tuesday, March 3, 2026', 'Monday, March 2, 2026']);
     expect(screen.getByRole('link', { name: 'Tuesday, March 3, 2026' })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('texts that are only on this device', () => {
     await act(() => documents.write(documents.begin({}), { title: 'A story', content: 'Once.' }));
     await act(() => documents.write(documents.begin({ kind: 'note' }), { content: 'A note.' }));
     await keep('Tuesday, March 3, 2026', 'Snow.');
-    await answer('JournalsPageQuery', listOf([]));
+    await answer(listOf([]));
     await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
@@ -169,7 +169,7 @@ describe('texts that are only on this device', () => {
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await keep('Wednesday, March 4, 2026', 'Thaw.');
     setOnline(false);
-    await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(rowTitles()).toHaveLength(2));
     expect(screen.getByText(/These are the journals on this device/)).toBeInTheDocument();
     expect(screen.getAllByText('Offline')).toHaveLength(2);
@@ -188,14 +188,14 @@ describe('texts that are only on this device', () => {
       );
     await ofDay('Later', '2026-03-04T19:00:00.000Z');
     await ofDay('Earlier', '2026-03-03T19:00:00.000Z');
-    await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(rowTitles()).toEqual(['Later', 'Earlier']));
     expect(screen.getByText('This device keeps your latest 100 journals.')).toBeInTheDocument();
   });
 
   test('and without any, a new one can be started', async () => {
     await renderScreens(journalRoutes, '/journals');
-    await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByText('No journals on this device')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'New Journal' })).toHaveLength(2);
   });

@@ -39,7 +39,7 @@ const button = () => screen.getByRole('link', { name: /New Journal|Opening/ });
 const press = () => userEvent.click(button());
 const isAt = (address: string) => screen.findByText(`at ${address}`);
 const tellToday = (journal: { id: string; journalDate: string } | null) =>
-  answer('todaysJournalQuery', viewerOf({ journalOfDay: journal && { __typename: 'Journal', ...journal } }));
+  answer(viewerOf({ journalOfDay: journal && { __typename: 'Journal', ...journal } }));
 const begin = (begun: Parameters<DocumentStore['begin']>[0] = {}) =>
   act(() => documents.write(documents.begin({ kind: 'journal', ...begun }), { content: 'Snow.' }));
 
@@ -62,7 +62,7 @@ test.each([
   await renderScreens(screens, '/start');
   await press();
   // The device's own entries are read before the request is sent.
-  await waitFor(() => expect(variablesOf('todaysJournalQuery')).toEqual({ from, to }));
+  await waitFor(() => expect(variablesOf('viewer.journalOfDay')).toEqual({ from, to }));
 });
 
 test('today’s own entry is opened for editing', async () => {
@@ -86,13 +86,13 @@ test('during the request it says so, and can’t be pressed twice', async () => 
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await press();
   await settle();
-  expect(pending('todaysJournalQuery')).toHaveLength(1);
+  expect(pending('viewer.journalOfDay')).toHaveLength(1);
 });
 
 test('if the request fails, a new entry is opened', async () => {
   await renderScreens(screens, '/start');
   await press();
-  await refuse('todaysJournalQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await refuse('viewer.journalOfDay', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   await isAt('/journals/new');
 });
 
@@ -104,7 +104,7 @@ test('a new browser tab gets the address of a new one', async () => {
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
   await user.click(button());
-  expect(pending('todaysJournalQuery')).toHaveLength(0);
+  expect(pending('viewer.journalOfDay')).toHaveLength(0);
 });
 
 test('navigating elsewhere during the request is not undone', async () => {
@@ -135,7 +135,7 @@ describe('by address, a day’s entry is opened as well', () => {
     await open();
     const { id, journalDate } = entry();
     await tellToday({ id, journalDate });
-    await answer('EditJournalPageQuery', { journal: entry() });
+    await answer({ journal: entry() });
     await screen.findByRole('heading', { level: 1, name: 'Today’s entry' });
     const text = await screen.findByLabelText('Content');
     expect(text).toHaveFocus();
@@ -219,7 +219,7 @@ describe('offline', () => {
     setOnline(false);
     await press();
     await isAt('/journals/journal_1/edit');
-    expect(pending('todaysJournalQuery')).toHaveLength(0);
+    expect(pending('viewer.journalOfDay')).toHaveLength(0);
   });
 
   test('an entry of another day that was read today is not today’s', async () => {

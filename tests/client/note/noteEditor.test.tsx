@@ -111,7 +111,7 @@ describe('a note that belongs to a journal', () => {
 
   test('names it in the address, is sent with it, and goes back to it', async () => {
     const view = await openNewNote('?journalId=journal_1');
-    await answer('useJournalTitleQuery', { journal });
+    await answer({ journal });
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
     expect(screen.getByRole('link', { name: journal.title })).toHaveAttribute('href', '/journals/journal_1');
     enter(content(), 'Trams.');
@@ -125,13 +125,13 @@ describe('a note that belongs to a journal', () => {
   test('knows it from the navigation', async () => {
     const view = await openNewNote();
     await act(() => view.router.navigate('/notes/new', { state: { journalId: 'journal_1' } }));
-    await answer('useJournalTitleQuery', { journal });
+    await answer({ journal });
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
   });
 
   test('can be written if the journal can’t be loaded', async () => {
     await openNewNote('?journalId=journal_1');
-    await refuse('useJournalTitleQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('journal', { code: 'NETWORK', message: 'no' });
     expect(screen.queryByText(/^For/)).toBeNull();
     enter(content(), 'Trams.');
     await userEvent.click(button('Create Note'));
@@ -200,7 +200,7 @@ describe('a note that is edited', () => {
     expect(category()).toHaveValue('Ideas');
     expect(chosen()).toEqual(['sea']);
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
-    expect(pending('useJournalTitleQuery')).toEqual([]);
+    expect(pending('journal')).toEqual([]);
   });
 
   test('is sent with its changes, and shows that it is being saved', async () => {
@@ -226,7 +226,7 @@ describe('a note that is edited', () => {
     await waitFor(async () => expect((await documents.read({ id: 'note_1' }))?.content).toContain('Unsent.'));
     view.unmount();
     await renderScreens(journalRoutes, '/journals/note_1/edit');
-    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
+    await answer({ journal: null }, refusal('journal', 'NOT_FOUND'));
     expect(await screen.findByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
   });
 

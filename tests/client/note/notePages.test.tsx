@@ -11,7 +11,7 @@ import { rowTitles } from '../support/rowTitles';
 describe('the page of a note', () => {
   const show = async (overrides: Record<string, unknown> = {}) => {
     const view = await renderScreens(noteRoutes, '/notes/note_1');
-    await answer('NotePageQuery', { note: buildNote(overrides) });
+    await answer({ note: buildNote(overrides) });
     return view;
   };
   const lines = () =>
@@ -75,7 +75,7 @@ describe('the list of notes', () => {
   const listOf = (notes: Notes, next: string | null = null) => viewerOf({ notes: notesOf(notes, next) });
   const show = async (notes: Notes, path = '/notes') => {
     const view = await renderScreens(noteRoutes, path);
-    await answer('NotesPageQuery', listOf(notes));
+    await answer(listOf(notes));
     return view;
   };
   const rowOf = (title: string) =>
@@ -168,7 +168,7 @@ describe('the list of notes', () => {
     // The last changed is not the newest.
     const older = (await documents.list('note')).find(({ title }) => title === 'Older');
     await act(() => documents.write(older as LocalDocument, { content: 'Older, changed' }));
-    await refuse('NotesPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('viewer.notes', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(rowTitles()).toEqual(['Pinned', 'Newer', 'Older, changed']));
   });
 
@@ -176,7 +176,7 @@ describe('the list of notes', () => {
     await renderScreens(noteRoutes, '/notes');
     const draft = { title: 'Shopping', content: 'Shopping\nInk and paper', details: { isPinned: true } };
     const { localId } = await act(() => documents.write(documents.begin({ kind: 'note' }), draft));
-    await answer('NotesPageQuery', listOf([ferry]));
+    await answer(listOf([ferry]));
     await waitFor(() => expect(rowTitles()).toEqual(['Shopping', 'Names for the ferry']));
     const row = rowOf('Shopping');
     expect(screen.getByRole('link', { name: 'Shopping' })).toHaveAttribute(
@@ -191,13 +191,13 @@ describe('the list of notes', () => {
   test('a server that fails is not said to be out of reach', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await renderScreens(noteRoutes, '/notes');
-    await refuse('NotesPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('viewer.notes', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     expect(
       screen.getByText(/^Something went wrong on the server\. Your notes will show again once it is back/),
     ).toBeInTheDocument();
     expect(screen.queryByText(/can’t be reached/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('NotesPageQuery', listOf([ferry]));
+    await answer(listOf([ferry]));
     expect(rowTitles()).toEqual(['Names for the ferry']);
   });
 });

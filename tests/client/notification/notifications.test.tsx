@@ -27,10 +27,7 @@ const items = () => screen.getAllByRole('listitem');
 describe('the page', () => {
   test('says of each notification what happened, and which are unread', async () => {
     await showNotifications();
-    await answer(
-      'NotificationsPageQuery',
-      viewerWith([buildNotification(1), buildNotification(2, { readAt })]),
-    );
+    await answer(viewerWith([buildNotification(1), buildNotification(2, { readAt })]));
     expect(screen.getByRole('link', { name: 'Unread: Ben commented on “Story 1”' })).toHaveAttribute(
       'href',
       '/stories/story_1#comments',
@@ -41,7 +38,7 @@ describe('the page', () => {
 
   test('tells that mails wait until the address is confirmed, takes the code, and tells no more then', async () => {
     await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([], null, null));
+    await answer(viewerWith([], null, null));
     const region = screen.getByRole('region', { name: 'Your email address' });
     expect(region).toHaveTextContent('Mails wait until you confirm ann@example.org.');
     const field = within(region).getByLabelText('Six-digit code');
@@ -64,12 +61,12 @@ describe('the page', () => {
     ['?show=anything', { unread: null, kinds: null }],
   ])('/notifications%s asks for %j', async (search, variables) => {
     await showNotifications(`/notifications${search}`);
-    expect(variablesOf('NotificationsPageQuery')).toMatchObject(variables);
+    expect(variablesOf('viewer.notifications')).toMatchObject(variables);
   });
 
   test('what has failed in this tab stays here until it is dismissed', async () => {
     await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([]));
+    await answer(viewerWith([]));
     act(() => {
       toast.error('Failed to vote');
       toast.error('Failed to vote');
@@ -88,16 +85,16 @@ describe('the page', () => {
 
   test('a filter is in the address, and an empty list says what will be there', async () => {
     const { router } = await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([buildNotification(1)]));
+    await answer(viewerWith([buildNotification(1)]));
     await userEvent.click(screen.getByRole('tab', { name: 'Followers' }));
-    await answer('NotificationsPageQuery', viewerWith([]));
+    await answer(viewerWith([]));
     expect(router.state.location.search).toBe('?show=followers');
     expect(screen.getByText('When someone starts following you, it will appear here.')).toBeInTheDocument();
   });
 
   test('one is marked as read in place, and the focus goes to the next', async () => {
     await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([buildNotification(1), buildNotification(2)]));
+    await answer(viewerWith([buildNotification(1), buildNotification(2)]));
     const button = (n: number) =>
       screen.queryByRole('button', { name: `Mark as read: Ben commented on “Story ${n}”` });
     button(1)?.focus();
@@ -110,7 +107,7 @@ describe('the page', () => {
 
   test('opening one marks it as read', async () => {
     await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([buildNotification(1)]));
+    await answer(viewerWith([buildNotification(1)]));
     await userEvent.click(screen.getByRole('link', { name: /Story 1/ }));
     expect(screen.getByText(/^at \/stories\/story_1/)).toBeInTheDocument();
     expect(variablesOf('markNotificationsRead')).toEqual({ input: { ids: ['notification_1'] } });
@@ -118,9 +115,9 @@ describe('the page', () => {
 
   test('the next page is loaded', async () => {
     await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([buildNotification(1)], 'notification_1'));
+    await answer(viewerWith([buildNotification(1)], 'notification_1'));
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await answer('NotificationListPaginationQuery', viewerWith([buildNotification(2)]));
+    await answer(viewerWith([buildNotification(2)]));
     expect(items()).toHaveLength(2);
   });
 });
@@ -158,11 +155,11 @@ describe('the bell', () => {
     await tell(change(1));
     bell('1 notification').focus();
     await userEvent.keyboard('{Enter}');
-    await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
+    await answer(viewerWith([buildNotification(1)]));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     expect(panel.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/notifications');
     await tell(change(2, 'notification_2'));
-    await answer('NotificationPanelQuery', viewerWith([buildNotification(2), buildNotification(1)]));
+    await answer(viewerWith([buildNotification(2), buildNotification(1)]));
     expect(panel.getAllByText('Unread:')).toHaveLength(2);
     // All were read on another device.
     await tell(change(0));
@@ -178,7 +175,7 @@ describe('the bell', () => {
     await showNotifications('/help');
     await tell(change(1));
     await userEvent.click(bell('1 notification'));
-    await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
+    await answer(viewerWith([buildNotification(1)]));
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
     within(panel).getByRole('button', { name: 'Mark all as read' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -191,12 +188,11 @@ describe('the bell', () => {
     await showNotifications('/help');
     await tell(change(1));
     await userEvent.click(bell('1 notification'));
-    await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
+    await answer(viewerWith([buildNotification(1)]));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
     await tell(change(1, 'notification_2'));
     await answer(
-      'NotificationPanelQuery',
       viewerWith([buildNotification(2), buildNotification(1, { readAt: '2026-03-02T19:05:00.000Z' })]),
     );
     await answer(marked(['notification_1'], 0));
@@ -209,7 +205,7 @@ describe('the bell', () => {
   test('marks all as read on its page, and the focus goes to the filters', async () => {
     setUnreadCount('user_ann', 1);
     await showNotifications();
-    await answer('NotificationsPageQuery', viewerWith([buildNotification(1)]));
+    await answer(viewerWith([buildNotification(1)]));
     screen.getByRole('button', { name: 'Mark all as read' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
@@ -219,10 +215,10 @@ describe('the bell', () => {
   test('says if they can’t be loaded, and tries again', async () => {
     await showNotifications('/help');
     await userEvent.click(bell('0 notifications'));
-    await refuse('NotificationPanelQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
+    await refuse('viewer.notifications', { code: 'NETWORK', message: 'We can’t reach the server.' });
     expect(screen.getByText('Your notifications could not be loaded.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('NotificationPanelQuery', viewerWith([]));
+    await answer(viewerWith([]));
     expect(screen.getByText(/^Nothing new/)).toBeInTheDocument();
   });
 });

@@ -35,8 +35,8 @@ const turn = (way: 'on' | 'off') =>
 async function openPanel(known: boolean[] = []) {
   await showNotifications('/help');
   await userEvent.click(screen.getByRole('button', { name: '0 notifications' }));
-  await answer('NotificationPanelQuery', viewerWith([]));
-  await answer('PushSwitchQuery', {
+  await answer(viewerWith([]));
+  await answer({
     viewer: { pushPublicKey: publicKey, pushSubscriptions: subscriptions(...known) },
   });
 }
@@ -153,7 +153,7 @@ describe('a subscription that the browser ended', () => {
     return push;
   };
   const answerRenewal = (known: boolean[]) =>
-    answer('renewPushQuery', {
+    answer({
       viewer: { pushPublicKey: publicKey, pushSubscriptions: subscriptions(...known) },
     });
 
@@ -174,7 +174,7 @@ describe('a subscription that the browser ended', () => {
     cleanup();
     await openPanel([true]);
     expect(turn('off')).toBeInTheDocument();
-    expect(pending('renewPushQuery')).toHaveLength(0);
+    expect(pending('viewer.pushPublicKey')).toHaveLength(0);
     push.endpoint = second;
     cleanup();
     await openPanel([true]);
@@ -185,7 +185,7 @@ describe('a subscription that the browser ended', () => {
     push.endpoint = 'https://push.example.com/3';
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: pushReplaced } }));
     await settle();
-    expect(pending('renewPushQuery')).toHaveLength(1);
+    expect(pending('viewer.pushPublicKey')).toHaveLength(1);
   });
 
   test('stays ended where they were turned off, and for who signs in after', async () => {
@@ -194,7 +194,7 @@ describe('a subscription that the browser ended', () => {
     cleanup();
     await showNotifications('/help');
     await settle();
-    expect(pending('renewPushQuery')).toHaveLength(0);
+    expect(pending('viewer.pushPublicKey')).toHaveLength(0);
   });
 
   test('is replaced by the service worker with the same key, and the open app is told', async () => {

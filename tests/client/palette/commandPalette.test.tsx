@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { matching, searchable, textEntry, textsContaining } from '../../../client/palette/entries';
 import { itInAll } from '../../support/testAll';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
+import { pending } from '../support/operations';
 import {
   activeRow,
   openPalette,
@@ -21,19 +22,17 @@ afterEach(() => jest.restoreAllMocks());
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The search of this name for what the field contains now. */
-const asked = async (name: string) => {
+/** The search that asks for this field, for what the field contains now. */
+const asked = async (path: string) => {
   const { value } = (await searchField()) as HTMLInputElement;
   return waitFor(() => {
-    const search = environment.mock
-      .getAllOperations()
-      .find(({ request }) => request.node.operation.name === name && request.variables.search === value);
+    const search = pending(path).find(({ request }) => request.variables.search === value);
     expect(search).toBeDefined();
     return search as NonNullable<typeof search>;
   });
 };
-const answerSearch = async (name: string, answer: object) => {
-  const search = await asked(name);
+const answerSearch = async (path: string, answer: object) => {
+  const search = await asked(path);
   act(() => {
     if (answer instanceof Error) environment.mock.reject(search, answer);
     else environment.mock.resolve(search, { data: answer });
@@ -177,11 +176,11 @@ describe('searching', () => {
     const router = await showPage();
     await userEvent.type(await openPalette(), 'zoë');
     const members = [{ id: 'user_2', name: 'Zoë', username: 'zoe' }];
-    await answerSearch('useMemberSearchQuery', { searchMembers: members });
+    await answerSearch('searchMembers', { searchMembers: members });
     await screen.findByText('@zoe');
     await userEvent.type(await searchField(), 'x');
-    await answerSearch('useTextSearchQuery', ownTexts({}));
-    await answerSearch('useMemberSearchQuery', new Error('no'));
+    await answerSearch('viewer.stories', ownTexts({}));
+    await answerSearch('searchMembers', new Error('no'));
     await screen.findByText('Members could not be searched just now.');
     expect(router.state.location.pathname).toBe('/');
   });
@@ -192,9 +191,9 @@ describe('searching', () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
     await userEvent.type(await searchField(), 'arbour');
     const draft = { __typename: 'StoryDraft', title: 'Ebb' };
-    await answerSearch('useMemberSearchQuery', { searchMembers: [] });
+    await answerSearch('searchMembers', { searchMembers: [] });
     await answerSearch(
-      'useTextSearchQuery',
+      'viewer.stories',
       ownTexts({
         stories: [
           ['story_1', 'Rain'],
@@ -217,11 +216,11 @@ describe('searching', () => {
   test('a newer search cancels the one before, and its failure is told', async () => {
     await showPage();
     await userEvent.type(await openPalette(), 'ha');
-    const search = await asked('useTextSearchQuery');
+    const search = await asked('viewer.stories');
     await userEvent.type(await searchField(), 'r');
     await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
-    await answerSearch('useMemberSearchQuery', { searchMembers: [] });
-    await answerSearch('useTextSearchQuery', new Error('no'));
+    await answerSearch('searchMembers', { searchMembers: [] });
+    await answerSearch('viewer.stories', new Error('no'));
     await screen.findByText('Your texts on the server could not be searched just now.');
   });
 
@@ -231,7 +230,7 @@ describe('searching', () => {
     const { viewer } = ownTexts({});
     const stories = edgesOf([], { wordsLeftOut: ['the'] });
     const notes = edgesOf([['note_1', 'The harbour']], { textsLeftOut: true });
-    await answerSearch('useTextSearchQuery', { viewer: { ...viewer, stories, notes } });
+    await answerSearch('viewer.stories', { viewer: { ...viewer, stories, notes } });
     await screen.findByText('1 result. Not searched for: the. Not all texts were searched.');
   });
 

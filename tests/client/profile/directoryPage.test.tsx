@@ -35,7 +35,7 @@ const page = (members: ReturnType<typeof buildMember>[]) => ({
 
 async function show(members: ReturnType<typeof buildMember>[], search = '') {
   await renderScreens(profileRoutes, `/members${search}`);
-  await answer('DirectoryPageQuery', page(members));
+  await answer(page(members));
 }
 
 test('a member has a name, role, the start of their bio, recent stories and a follow button', async () => {
@@ -64,7 +64,7 @@ test('the search and the role are in the address, and the number found is announ
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 member found'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Administrators');
   await settle();
-  expect(variablesOf('DirectoryPageQuery')).toMatchObject({ search: 'be', role: 'ADMIN' });
+  expect(variablesOf('members')).toMatchObject({ search: 'be', role: 'ADMIN' });
 });
 
 test('nobody found: the page says how it searches, and shows everyone again', async () => {
@@ -72,5 +72,5 @@ test('nobody found: the page says how it searches, and shows everyone again', as
   expect(screen.getByText('No members found', { selector: 'h2, h3, p:not([role])' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Show everyone' }));
   await settle();
-  expect(pending('DirectoryPageQuery').at(-1)?.request.variables).toMatchObject({ search: null, role: null });
+  expect(pending('members').at(-1)?.request.variables).toMatchObject({ search: null, role: null });
 });

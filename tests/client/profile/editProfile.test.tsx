@@ -20,7 +20,7 @@ const user = {
 
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await renderScreens(profileRoutes, '/profile/edit');
-  await answer('EditProfilePageQuery', { viewer: { __typename: 'Viewer', user: { ...user, ...overrides } } });
+  await answer({ viewer: { __typename: 'Viewer', user: { ...user, ...overrides } } });
   return view;
 }
 

@@ -39,7 +39,7 @@ async function openMenu(overrides: Record<string, unknown> = {}) {
 }
 
 async function showMenu(overrides: Record<string, unknown>) {
-  await answer('ProfilePageQuery', { user: ben(overrides) });
+  await answer({ user: ben(overrides) });
   await userEvent.click(screen.getByRole('button', { name: 'More about Ben Okri' }));
   await settle();
 }
@@ -111,7 +111,7 @@ describe('a room that is shown again before it is read', () => {
     });
     await act(() => router.navigate('/sessions/session_1'));
     await settle();
-    expect(pending('SessionPageQuery')).toHaveLength(1);
+    expect(pending('session')).toHaveLength(1);
   }
 
   test.each([

@@ -55,7 +55,7 @@ const own = { id: 'user_ann', username: 'ann', name: 'Ann Lee', viewerCanEdit: t
 
 async function show(overrides: Record<string, unknown> = {}, search = '') {
   const view = await renderScreens(profileRoutes, `/u/ben${search}`);
-  await answer('ProfilePageQuery', { user: buildProfile(overrides) });
+  await answer({ user: buildProfile(overrides) });
   return view;
 }
 
@@ -117,7 +117,7 @@ describe('the tabs', () => {
     await act(() => router.navigate(-1));
     await settle();
     expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
-    expect(pending('ProfilePageQuery')).toEqual([]);
+    expect(pending('user')).toEqual([]);
   });
 
   test('can be opened by address', async () => {
@@ -151,15 +151,15 @@ describe('the tabs', () => {
     await show({ followers: people([buildMember({ id: 'user_cy', username: 'cy', name: 'Cy' })], 'cursor') });
     await open('Followers');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(variablesOf('ProfileFollowersPaginationQuery')).toEqual({
+    expect(variablesOf('node.followers')).toEqual({
       id: 'user_ben',
       count: 20,
       cursor: 'cursor',
     });
-    await refuse('ProfileFollowersPaginationQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('node.followers', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('alert')).toHaveTextContent('The next members could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await answer('ProfileFollowersPaginationQuery', {
+    await answer({
       node: {
         __typename: 'User',
         id: 'user_ben',

@@ -3,6 +3,7 @@ import query, { type viewerQuery } from '../../../client/__generated__/viewerQue
 import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/auth/tokens';
 import { createEnvironment } from '../../../client/relay/environment';
 import type { GraphQLRequestError } from '../../../client/relay/requestError';
+import { askedBy } from '../../support/askedBy';
 import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');
@@ -30,9 +31,10 @@ const renewed = (accessToken: string, refreshToken: string): Answer => ({
 function serverThat(answer: (sent: Sent) => Answer | Promise<Answer>) {
   const sent: Sent[] = [];
   const fetchFn = async (_url: unknown, init?: RequestInit) => {
-    const { operationName, documentId, variables } = JSON.parse(String(init?.body));
+    const [operation = ''] = askedBy(init?.body);
+    const { documentId, variables } = JSON.parse(String(init?.body));
     const authorization = new Headers(init?.headers).get('Authorization');
-    const request = { operation: operationName, authorization, documentId, variables };
+    const request = { operation, authorization, documentId, variables };
     sent.push(request);
     const answered = await answer(request);
     if (answered instanceof Error) throw answered;
@@ -98,22 +100,22 @@ test('a request carries the persisted document id and the access token', async (
   const server = serverThat(() => viewer);
   await ask(environmentFor(server));
   expect(server.sent).toEqual([
-    expect.objectContaining({ operation: 'viewerQuery', authorization: 'Bearer old', variables: {} }),
+    expect.objectContaining({ operation: 'viewer', authorization: 'Bearer old', variables: {} }),
   ]);
   expect(server.sent[0]?.documentId).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('many refused requests share one refresh, and each is retried once with the new token', async () => {
   const server = serverThat(({ operation, authorization }) => {
-    if (operation === 'refreshTokensMutation') return renewed('new', 'refresh-2');
+    if (operation === 'refreshTokens') return renewed('new', 'refresh-2');
     return authorization === 'Bearer new' ? viewer : refused;
   });
   const environment = environmentFor(server, sharedLocks());
   const execute = () => environment.getNetwork().execute(query.params, {}, { force: true }).toPromise();
   const answers = await Promise.all([execute(), execute(), execute()]);
   expect(answers).toHaveLength(3);
-  expect(server.of('viewerQuery')).toHaveLength(6);
-  expect(server.of('refreshTokensMutation')).toEqual([
+  expect(server.of('viewer')).toHaveLength(6);
+  expect(server.of('refreshTokens')).toEqual([
     expect.objectContaining({ authorization: null, variables: { input: { refreshToken: 'refresh-1' } } }),
   ]);
   expect(readTokens()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2' });
@@ -121,12 +123,12 @@ test('many refused requests share one refresh, and each is retried once with the
 
 test('a request that is refused again after the refresh is not retried a second time', async () => {
   const server = serverThat(({ operation }) =>
-    operation === 'refreshTokensMutation' ? renewed('new', 'refresh-2') : refused,
+    operation === 'refreshTokens' ? renewed('new', 'refresh-2') : refused,
   );
   const error = await failureOf(ask(environmentFor(server)));
   expect(error.code).toBe('UNAUTHENTICATED');
-  expect(server.of('viewerQuery')).toHaveLength(2);
-  expect(server.of('refreshTokensMutation')).toHaveLength(1);
+  expect(server.of('viewer')).toHaveLength(2);
+  expect(server.of('refreshTokens')).toHaveLength(1);
 });
 
 test('when the refresh is refused, the tokens are removed and listeners are notified', async () => {
@@ -140,7 +142,7 @@ test('when the refresh is refused, the tokens are removed and listeners are noti
 
 test('being offline during the refresh signs nobody out', async () => {
   const server = serverThat(({ operation }) =>
-    operation === 'refreshTokensMutation' ? new TypeError('Failed to fetch') : refused,
+    operation === 'refreshTokens' ? new TypeError('Failed to fetch') : refused,
   );
   const error = await failureOf(ask(environmentFor(server)));
   expect(error.code).toBe('NETWORK');
@@ -150,7 +152,7 @@ test('being offline during the refresh signs nobody out', async () => {
 
 test('a server error during the refresh signs nobody out', async () => {
   const trouble: Answer = { status: 503, body: 'Service unavailable' };
-  const server = serverThat(({ operation }) => (operation === 'refreshTokensMutation' ? trouble : refused));
+  const server = serverThat(({ operation }) => (operation === 'refreshTokens' ? trouble : refused));
   const error = await failureOf(ask(environmentFor(server)));
   expect(error.code).toBe('INTERNAL_SERVER_ERROR');
   expect(readTokens()).not.toBeNull();
@@ -160,19 +162,19 @@ test("another tab's refresh is used: two tabs send one", async () => {
   const newer = tokenOf('user_ann', 2);
   storeTokens({ accessToken: tokenOf('user_ann', 1), refreshToken: 'refresh-1' });
   const server = serverThat(({ operation, authorization }) => {
-    if (operation === 'refreshTokensMutation') return renewed(newer, 'refresh-2');
+    if (operation === 'refreshTokens') return renewed(newer, 'refresh-2');
     return authorization === `Bearer ${newer}` ? viewer : refused;
   });
   const locks = sharedLocks();
   await Promise.all([ask(environmentFor(server, locks)), ask(environmentFor(server, locks))]);
-  expect(server.of('refreshTokensMutation')).toHaveLength(1);
+  expect(server.of('refreshTokens')).toHaveLength(1);
 });
 
 test('without Web Locks, a refresh token just used by another tab does not end the sign-in', async () => {
   const newer = tokenOf('user_ann', 2);
   storeTokens({ accessToken: tokenOf('user_ann', 1), refreshToken: 'refresh-1' });
   const server = serverThat(({ operation, authorization }) => {
-    if (operation === 'refreshTokensMutation') {
+    if (operation === 'refreshTokens') {
       storeTokens({ accessToken: newer, refreshToken: 'refresh-2' });
       return refused;
     }
@@ -184,7 +186,7 @@ test('without Web Locks, a refresh token just used by another tab does not end t
 
 test('signing out during a refresh stays signed out', async () => {
   const server = serverThat(({ operation }) => {
-    if (operation !== 'refreshTokensMutation') return refused;
+    if (operation !== 'refreshTokens') return refused;
     localStorage.clear();
     return renewed('new', 'refresh-2');
   });

@@ -73,7 +73,7 @@ describe('the chat of a session', () => {
     await showSession(joined);
     await answerClock(now);
     await told();
-    await refuse('useChatQuery', { code: 'NETWORK', message: 'Away' });
+    await refuse('session.messages', { code: 'NETWORK', message: 'Away' });
     await say('Good evening');
     await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     expect(listed()).toEqual(['Good evening']);
@@ -98,7 +98,7 @@ describe('the chat of a session', () => {
     await told();
     expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
     await isSent(1);
-    await answer('useChatQuery', pageOf([message(1, ann, 'Hello?', localId)]));
+    await answer(pageOf([message(1, ann, 'Hello?', localId)]));
     expect(listed()).toEqual(['Hello?']);
     expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
   });
@@ -206,15 +206,15 @@ describe('the chat of a session', () => {
     await press('Clear');
     await answer({ clearSessionChat: { session: { __typename: 'Session', id: 'session_1' } } });
     await told();
-    await answer('useChatQuery', pageOf([]));
+    await answer(pageOf([]));
     expect(listed()).toEqual([]);
   });
 
   it('fetches earlier messages on request', async () => {
     await showChat([message(5, ben)], {}, 'cursor');
     await press('Earlier messages');
-    expect(variablesOf('useChatQuery')).toMatchObject({ before: 'cursor' });
-    await answer('useChatQuery', pageOf([message(4, eve)]));
+    expect(variablesOf('session.messages')).toMatchObject({ before: 'cursor' });
+    await answer(pageOf([message(4, eve)]));
     expect(listed()).toEqual(['Message 4', 'Message 5']);
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
   });
@@ -223,22 +223,22 @@ describe('the chat of a session', () => {
     await showChat([message(5, ben)], {}, 'cursor');
     await press('Earlier messages');
     await told([], ['message_4']);
-    await answer('useChatQuery', pageOf([message(3, eve), message(4, eve)]));
+    await answer(pageOf([message(3, eve), message(4, eve)]));
     expect(listed()).toEqual(['Message 5']);
-    await answer('useChatQuery', pageOf([message(3, eve)]));
+    await answer(pageOf([message(3, eve)]));
     expect(listed()).toEqual(['Message 3', 'Message 5']);
   });
 
   it('still lists the earlier messages after an outage, without those deleted meanwhile', async () => {
     await showChat([message(5, ben)], {}, 'before 5');
     await press('Earlier messages');
-    await answer('useChatQuery', pageOf([message(2, eve), message(3, eve)], 'before 2'));
+    await answer(pageOf([message(2, eve), message(3, eve)], 'before 2'));
     await told();
-    await answer('useChatQuery', pageOf([message(6, ann)], 'before 6'));
-    expect(variablesOf('useChatQuery')).toMatchObject({ before: 'before 6' });
-    await answer('useChatQuery', pageOf([message(2, eve), message(5, ben)], 'before 2'));
+    await answer(pageOf([message(6, ann)], 'before 6'));
+    expect(variablesOf('session.messages')).toMatchObject({ before: 'before 6' });
+    await answer(pageOf([message(2, eve), message(5, ben)], 'before 2'));
     expect(listed()).toEqual(['Message 2', 'Message 5', 'Message 6']);
-    expect(pending('useChatQuery')).toEqual([]);
+    expect(pending('session.messages')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Earlier messages' })).toBeVisible();
   });
 
@@ -256,7 +256,7 @@ describe('the chat of a session', () => {
     );
     await answerClock(now);
     await told();
-    await answer('useChatQuery', pageOf([message(1, ben), message(2, eve), message(3, ann)]));
+    await answer(pageOf([message(1, ben), message(2, eve), message(3, ann)]));
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
     await press('Unfold chat');
     expect(listed()).toEqual([

@@ -41,7 +41,7 @@ export async function showChat(
   await showSession({ ...joined, ...overrides });
   await answerClock(now);
   await told();
-  await answer('useChatQuery', pageOf(all, startCursor));
+  await answer(pageOf(all, startCursor));
 }
 
 export const log = () => within(screen.getByRole('log', { name: 'Messages' }));

@@ -33,7 +33,7 @@ const sprintBy = (starterId: string) =>
 
 async function show(overrides: Record<string, unknown> = {}) {
   await showScreen('/sessions/drop-in');
-  expect(pending('SessionPageQuery')[0]?.request.variables).toEqual({ id: dropInSessionId });
+  expect(pending('session')[0]?.request.variables).toEqual({ id: dropInSessionId });
   await answerPage(buildWholeSession({ ...dropIn, ...overrides }));
   await answerClock(now);
 }

@@ -83,8 +83,8 @@ describe('the room', () => {
 
   test('reads the clock when the server is back, if its first reading failed', async () => {
     await showSession();
-    await refuse('useServerClockQuery', { code: 'NETWORK', message: 'no' });
-    expect(pending('useServerClockQuery')).toHaveLength(0);
+    await refuse('serverTime', { code: 'NETWORK', message: 'no' });
+    expect(pending('serverTime')).toHaveLength(0);
     await act(async () => announceSubscriptionStart());
     await answerClock('2026-03-09T18:35:00.000Z');
     expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);

@@ -137,7 +137,7 @@ interface Avoided {
 
 /** Answers the page's query with the session, and with whom the viewer muted and blocked. */
 export const answerPage = (session: ReturnType<typeof buildSession> | null, avoided: Avoided = {}) =>
-  answer('SessionPageQuery', {
+  answer({
     viewer: { __typename: 'Viewer', mutedMemberIds: [], blockedMemberIds: [], ...avoided },
     session,
   });
@@ -154,7 +154,7 @@ export async function showSession(
 
 /** Answers all pending requests for the server's time. */
 export async function answerClock(serverTime: string) {
-  while (pending('useServerClockQuery').length > 0) await answer('useServerClockQuery', { serverTime });
+  while (pending('serverTime').length > 0) await answer({ serverTime });
 }
 
 export const roomChanged = (writers: ReturnType<typeof buildWriter>[]) =>

@@ -37,7 +37,7 @@ const exerciseState = {
 };
 const note = () => screen.queryByRole('complementary', { name: 'Writing session' });
 const sessionIs = (overrides: Parameters<typeof buildWholeSession>[0]) =>
-  answer('StorySessionQuery', { session: buildWholeSession(overrides) });
+  answer({ session: buildWholeSession(overrides) });
 
 /** Opens the editor as the room's link does. */
 async function openFromRoom(state: unknown = null) {
@@ -189,7 +189,7 @@ describe('the note above the editor', () => {
     ['gone', null],
   ])('is not there where the session is %s', async (_state, session) => {
     await openWritten();
-    await answer('StorySessionQuery', { session: session && buildWholeSession(session) });
+    await answer({ session: session && buildWholeSession(session) });
     expect(note()).toBeNull();
     expect(button('Save')).toBeEnabled();
   });
@@ -197,7 +197,7 @@ describe('the note above the editor', () => {
   test('never stands in the way of the editor', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
     await openFromRoom();
-    await refuse('StorySessionQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await refuse('session', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
     await write('Dusk', 'It fell.');
     expect(button('Save')).toBeEnabled();
     complaint.mockRestore();
@@ -206,13 +206,13 @@ describe('the note above the editor', () => {
   test('is on the story’s page for its author alone', async () => {
     const session = { __typename: 'Session', id: 'session_1' };
     const { unmount } = await renderScreens(storyRoutes, '/stories/story_1');
-    await answer('StoryPageQuery', { story: buildStory({ session }) });
+    await answer({ story: buildStory({ session }) });
     await sessionIs({ ...joined, viewerWriting: buildWriting() });
     expect(note()).toBeInTheDocument();
     unmount();
     await renderScreens(storyRoutes, '/stories/story_1');
-    await answer('StoryPageQuery', { story: buildStory({ session, viewerCanEdit: false }) });
-    expect(pending('StorySessionQuery')).toHaveLength(0);
+    await answer({ story: buildStory({ session, viewerCanEdit: false }) });
+    expect(pending('session')).toHaveLength(0);
   });
 });
 

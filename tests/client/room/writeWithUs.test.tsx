@@ -28,7 +28,7 @@ describe('what one writes', () => {
   const showExercises = async () => {
     await press('An exercise');
     await screen.findByRole('dialog', { name: 'Which exercise will you write from?' });
-    await answer('PickExerciseQuery', {
+    await answer({
       exercises: {
         edges: [{ __typename: 'ExerciseEdge', cursor: 'a', node: buildExercise() }],
         pageInfo: { endCursor: 'a', hasNextPage: false },
@@ -36,7 +36,7 @@ describe('what one writes', () => {
     });
   };
   const showStories = async (stories: object[]) =>
-    answer('PickStoryQuery', {
+    answer({
       viewer: {
         __typename: 'Viewer',
         stories: {
@@ -122,9 +122,9 @@ describe('what one writes', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await showSession(joined);
     await press('One of my stories');
-    await refuse('PickStoryQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('viewer.stories', { code: 'NETWORK', message: 'no' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(pending('PickStoryQuery').length).toBeGreaterThan(0));
+    await waitFor(() => expect(pending('viewer.stories').length).toBeGreaterThan(0));
     await showStories([]);
     expect(screen.getByText('You have no stories yet: begin a new one.')).toBeInTheDocument();
     jest.restoreAllMocks();

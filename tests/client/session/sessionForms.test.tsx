@@ -116,7 +116,7 @@ test('a new session restores what was typed after the sign-in ended, until the s
 describe('editing', () => {
   async function show(overrides: Record<string, unknown> = {}, now = '12:00') {
     const view = await showScreen('/sessions/session_1/edit', true);
-    await answer('EditSessionPageQuery', { session: buildSession(overrides), ...groupIn(ownZone) });
+    await answer({ session: buildSession(overrides), ...groupIn(ownZone) });
     await answerClock(`2026-03-09T${now}:00.000Z`);
     return view;
   }

@@ -226,7 +226,7 @@ describe('whoever manages a session', () => {
     expect(variablesOf('deleteSession')).toEqual({ input: { id: 'session_1' } });
     await answer({ deleteSession: { deletedSessionId: 'session_1' } });
     expect(screen.queryByText('This session was deleted')).toBeNull();
-    await answer('SessionsPageQuery', sessionsList([]));
+    await answer(sessionsList([]));
     expect(router.state.location.pathname).toBe('/sessions');
   });
 

@@ -16,7 +16,7 @@ export const groupIn = (value: string) => ({ info: { extraFields: [{ name: 'grou
 export async function showScreen(path: string, isStaff = false) {
   localStorage.setItem('access_token', `header.${encoded({ sub: memberId })}.signature`);
   const view = await renderScreens(sessionRoutes, path, memberId, isStaff);
-  if (path === '/sessions/new' && isStaff) await answer('NewSessionPageQuery', groupIn(ownZone));
+  if (path === '/sessions/new' && isStaff) await answer(groupIn(ownZone));
   return view;
 }
 

@@ -40,7 +40,7 @@ describe('a seat', () => {
       }),
     );
     await changed({});
-    expect(pending('SessionPageQuery')).toHaveLength(1);
+    expect(pending('session')).toHaveLength(1);
     await press('Join Session');
     expect(button('Leave Session')).toBeVisible();
     expect(button('Leave Session')).toHaveFocus();

@@ -25,7 +25,7 @@ export async function showTab(
   { next = null, isStaff, over = [], overNext = null }: Given = {},
 ) {
   const view = await showScreen(tab === 'all' ? '/sessions' : `/sessions?tab=${tab}`, isStaff);
-  await answer('SessionsPageQuery', sessionsList(sessions, next, over, overNext));
+  await answer(sessionsList(sessions, next, over, overNext));
   return view;
 }
 
@@ -36,7 +36,7 @@ export const told = (...changed: Parameters<typeof change>) => tell(change(...ch
 export async function showLiveTab(tab: string, sessions: BuiltSession[], given: Given = {}) {
   const view = await showTab(tab, sessions, given);
   await told([]);
-  await answer('SessionsPageQuery', sessionsList(sessions, given.next, given.over, given.overNext));
+  await answer(sessionsList(sessions, given.next, given.over, given.overNext));
   return view;
 }
 

@@ -26,7 +26,7 @@ test.each([
   ['mine', { status: ['IN_PROGRESS', 'SCHEDULED'], leaderId: 'user_ann', withEarlier: true }],
 ])('the tab %s asks for its own sessions', async (tab, variables) => {
   await showScreen(`/sessions?tab=${tab}`);
-  expect(variablesOf('SessionsPageQuery')).toMatchObject(variables);
+  expect(variablesOf('sessions')).toMatchObject(variables);
 });
 
 test('a card shows what a writer needs to choose', async () => {
@@ -89,22 +89,22 @@ describe('the list has two parts', () => {
     const earlier = within(earlierPart() as HTMLElement);
     await userEvent.click(earlier.getByRole('button', { name: 'Load more' }));
     const asked = { count: 20, cursor: 'earlier cursor', leaderId: 'user_ann' };
-    expect(variablesOf('useEarlierSessionsPaginationQuery')).toEqual(asked);
-    expect(pending('useOpenSessionsPaginationQuery')).toHaveLength(0);
-    await answer('useEarlierSessionsPaginationQuery', sessionsList([], null, [before]));
+    expect(variablesOf('earlier')).toEqual(asked);
+    expect(pending('sessions')).toHaveLength(0);
+    await answer(sessionsList([], null, [before]));
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
     expect(earlier.queryByRole('button', { name: 'Load more' })).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(variablesOf('useOpenSessionsPaginationQuery')).toMatchObject({
+    expect(variablesOf('sessions')).toMatchObject({
       cursor: 'cursor',
       status: ['IN_PROGRESS', 'SCHEDULED'],
       leaderId: 'user_ann',
     });
-    await refuse('useOpenSessionsPaginationQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('sessions', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('alert')).toHaveTextContent('The next sessions could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await answer('useOpenSessionsPaginationQuery', sessionsList([late]));
+    await answer(sessionsList([late]));
     expect(titles()).toEqual(['Early', 'Late', 'Last week', 'The week before']);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
@@ -189,11 +189,11 @@ describe('while the list is open', () => {
 
   test('after a lost connection the list is read again', async () => {
     await showTab('all', [late], { over: [last] });
-    expect(pending('SessionsPageQuery')).toHaveLength(0);
+    expect(pending('sessions')).toHaveLength(0);
     await told([]);
-    expect(pending('SessionsPageQuery')).toHaveLength(1);
-    expect(variablesOf('SessionsPageQuery')).toMatchObject({ count: 20, earlierCount: 20, leaderId: null });
-    await answer('SessionsPageQuery', sessionsList([{ ...noon, participantCount: 7 }], null, [before]));
+    expect(pending('sessions')).toHaveLength(1);
+    expect(variablesOf('sessions')).toMatchObject({ count: 20, earlierCount: 20, leaderId: null });
+    await answer(sessionsList([{ ...noon, participantCount: 7 }], null, [before]));
     expect(titles()).toEqual(['Noon', 'The week before']);
     expect(screen.getByText(/^7\/10/)).toBeInTheDocument();
   });
@@ -205,13 +205,13 @@ test('going back shows the known list, without sessions deleted meanwhile, and r
   await act(async () => environment.commitUpdate((store) => store.delete('session_a')));
   await act(() => router.navigate('/sessions'));
   expect(titles()).toEqual(['Late']);
-  expect(pending('SessionsPageQuery')).toHaveLength(1);
+  expect(pending('sessions')).toHaveLength(1);
 });
 
 test('My Sessions that fail are an empty list', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await showScreen('/sessions?tab=mine');
-  await refuse('SessionsPageQuery', { code: 'NETWORK', message: 'That went wrong.' });
+  await refuse('sessions', { code: 'NETWORK', message: 'That went wrong.' });
   expect(screen.getByRole('heading', { name: 'No sessions found' })).toBeInTheDocument();
   expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
   expect(screen.queryByText('That went wrong.')).toBeNull();
@@ -220,12 +220,12 @@ test('My Sessions that fail are an empty list', async () => {
 test('a list that fails does so in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await showScreen('/sessions?tab=scheduled');
-  await refuse('SessionsPageQuery', { code: 'NETWORK', message: 'That went wrong.' });
+  await refuse('sessions', { code: 'NETWORK', message: 'That went wrong.' });
   expect(screen.getByRole('heading', { level: 1, name: 'Writing Sessions' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Scheduled' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await answer('SessionsPageQuery', sessionsList([early]));
+  await answer(sessionsList([early]));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(titles()).toEqual(['Early']);
 });

@@ -43,11 +43,11 @@ test('what happened with the account is told to the member, with the reason that
 test('older entries follow on request', async () => {
   await openPrivacy(logOf([entry('audit_2', 'SIGNED_IN')], 'audit_2'));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(variablesOf('AccountActivitySectionPaginationQuery')).toMatchObject({
+  expect(variablesOf('viewer.accountLog')).toMatchObject({
     cursor: 'audit_2',
     count: 20,
   });
-  await answer('AccountActivitySectionPaginationQuery', {
+  await answer({
     viewer: { __typename: 'Viewer', ...logOf([entry('audit_1', 'SIGN_UP')]) },
   });
   expect(rows()).toEqual([expect.stringMatching(/^You signed in/), expect.stringMatching(/^You created/)]);

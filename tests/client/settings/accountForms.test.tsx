@@ -15,7 +15,7 @@ describe.each([
 
   test('is there if the account can’t be loaded', async () => {
     await open(`?tab=${at}`);
-    await refuse('SettingsPageQuery', { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later.' });
+    await refuse('viewer.hasPassword', { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later.' });
     expect(button(name)).toBeInTheDocument();
   });
 });

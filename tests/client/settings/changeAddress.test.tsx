@@ -20,7 +20,7 @@ test('a link is mailed to the new address, for which Settings then waits', async
   await send('new@example.org', 'Secret123');
   expect(variablesOf(mutation)).toEqual({ input: { email: 'new@example.org', password: 'Secret123' } });
   await answer({ requestEmailChange: { message: 'On its way.' } });
-  await answer('useFreshAddressQuery', {
+  await answer({
     viewer: {
       __typename: 'Viewer',
       email: 'ann@example.org',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strengthOf } from '../../../client/features/account/PasswordStrength';
+import { askedBy } from '../../support/askedBy';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { field, fill } from '../support/formFields';
 import { listOf, openPrivacy } from './settingsOnPage';
@@ -137,10 +138,9 @@ test('an account without a password gets a reset link instead of the form', asyn
   }));
   window.fetch = fetched as unknown as typeof fetch;
   await userEvent.click(screen.getByRole('button', { name: 'Send a reset link' }));
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
-    operationName: 'recoveryMutationsRequestPasswordResetMutation',
-    variables: { input: { email: 'ann@example.org' } },
-  });
+  const body = String(fetched.mock.calls[0]?.[1].body);
+  expect(askedBy(body)).toContain('requestPasswordReset');
+  expect(JSON.parse(body).variables).toEqual({ input: { email: 'ann@example.org' } });
   expect(
     await screen.findByText(/^We mail your address a link .* at most three links a day\.$/),
   ).toBeInTheDocument();

@@ -44,8 +44,8 @@ test('each list shows more on request', async () => {
   });
   expect(screen.queryByRole('button', { name: 'Show more muted members' })).toBeNull();
   await userEvent.click(undo('Show more blocked members'));
-  expect(variablesOf('MutedAndBlockedSectionBlockedQuery')).toMatchObject({ cursor: 'Eve', count: 50 });
-  await answer('MutedAndBlockedSectionBlockedQuery', {
+  expect(variablesOf('viewer.blockedMembers')).toMatchObject({ cursor: 'Eve', count: 50 });
+  await answer({
     viewer: { __typename: 'Viewer', blockedMembers: members(['Fay'], 'viewerBlocks') },
   });
   expect(names('Blocked')).toEqual(['Eve', 'Fay']);

@@ -29,7 +29,7 @@ const settingsWith = (overrides: Record<string, unknown> = {}) => ({
 
 async function show(overrides: Record<string, unknown> = {}, account: Record<string, unknown> = {}) {
   await open('?tab=notifications');
-  await answer('NotificationSettingsQuery', {
+  await answer({
     viewer: {
       email: 'ann@example.test',
       emailConfirmedAt: '2026-03-02T19:00:00.000Z',

@@ -20,7 +20,7 @@ export const listOf = (type: string, nodes: readonly { id: string }[] = [], next
 export const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
 /** Answers for the account of Ann, who has a password, but no provider, second factor, passkeys and nothing to list. */
 export const answerAccount = (account: object = {}) =>
-  answer('SettingsPageQuery', {
+  answer({
     info: { signInProvider: null },
     viewer: {
       __typename: 'Viewer',

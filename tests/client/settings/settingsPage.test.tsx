@@ -20,7 +20,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
     await answerAccount();
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
-    expect(pending('SettingsPageQuery')).toHaveLength(0);
+    expect(pending('viewer.hasPassword')).toHaveLength(0);
     await tab('Privacy');
     expect(screen.getByRole('heading', { name: 'Where you’re signed in' })).toBeInTheDocument();
   });
@@ -170,14 +170,14 @@ test('notifications and privacy are changed and stored', async () => {
 
 test('this device’s settings work without the server', async () => {
   await open('?tab=privacy');
-  await refuse('SettingsPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
+  await refuse('viewer.hasPassword', { code: 'NETWORK', message: 'We can’t reach the server.' });
   expect(screen.getByText('We can’t reach the server.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Show activity status' }));
   expect(stored().privacy.show_activity_status).toBe(false);
   await userEvent.click(button('Try again'));
   await settle();
   expect(screen.queryByText('We can’t reach the server.')).toBeNull();
-  expect(pending('SettingsPageQuery')).toHaveLength(1);
+  expect(pending('viewer.hasPassword')).toHaveLength(1);
 });
 
 describe('data', () => {

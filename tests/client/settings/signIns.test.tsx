@@ -100,10 +100,10 @@ test('if the others could not be signed out, they stay', async () => {
 test('more devices are loaded on demand; a failure is shown with a retry', async () => {
   await show([here], 'cursor');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(variablesOf('SignInsSectionPaginationQuery')).toEqual({ count: 20, cursor: 'cursor' });
-  await refuse('SignInsSectionPaginationQuery', { code: 'NETWORK', message: 'no' });
+  expect(variablesOf('viewer.signIns')).toEqual({ count: 20, cursor: 'cursor' });
+  await refuse('viewer.signIns', { code: 'NETWORK', message: 'no' });
   expect(screen.getByText('The next devices could not be loaded.')).toHaveAttribute('role', 'alert');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await answer('SignInsSectionPaginationQuery', { viewer: { signIns: listOf('SignIn', [there]) } });
+  await answer({ viewer: { signIns: listOf('SignIn', [there]) } });
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse } from '../story/renderScreens';
 import { answerAccount, open } from './settingsOnPage';
 
-const query = 'TakeYourDataSectionQuery';
+const query = 'viewer.dataExport';
 const button = () => screen.getByRole('button', { name: /Download everything|Preparing/ });
 const press = () => userEvent.click(button());
 
@@ -37,7 +37,7 @@ test('when pressed, it waits for a link and then downloads from the app’s own 
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent('Preparing…');
   expect(downloads).toEqual([]);
-  await answer(query, linkTo('one'));
+  await answer(linkTo('one'));
   expect(downloads).toEqual([{ address: '/downloads/my-data?token=one', asFile: true }]);
   expect(screen.getByText('Your download has started')).toBeInTheDocument();
   expect(button()).toBeEnabled();
@@ -47,7 +47,7 @@ test('when pressed again, it requests a new link', async () => {
   for (const token of ['one', 'two']) {
     await press();
     expect(pending(query)).toHaveLength(1);
-    await answer(query, linkTo(token));
+    await answer(linkTo(token));
   }
   expect(downloads.map(({ address }) => address)).toEqual([
     '/downloads/my-data?token=one',

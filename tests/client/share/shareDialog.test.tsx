@@ -26,7 +26,7 @@ const [ben, ines] = [buildUser('Ben'), buildUser('Inés')];
 
 async function open(overrides: Record<string, unknown> = {}) {
   await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', { story: buildStory(overrides) });
+  await answer({ story: buildStory(overrides) });
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
   await answerShareDialog(buildStory(overrides));
   return within(screen.getByRole('dialog'));
@@ -34,8 +34,8 @@ async function open(overrides: Record<string, unknown> = {}) {
 
 async function pick(text: string, found: object[]) {
   await userEvent.type(screen.getByRole('combobox', { name: 'Members' }), text);
-  await waitFor(() => expect(pending('useMemberSearchQuery').at(-1)?.request.variables.search).toBe(text));
-  await answer('useMemberSearchQuery', { searchMembers: found });
+  await waitFor(() => expect(pending('searchMembers').at(-1)?.request.variables.search).toBe(text));
+  await answer({ searchMembers: found });
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const shared = (overrides: Record<string, unknown>) => ({
@@ -62,7 +62,7 @@ test('a story is shared with found members, without comments if the author wants
 test('the focus stays in it when the button it was on goes with the loading', async () => {
   const story = buildStory({ privacyLevel: 'PUBLIC' });
   await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', { story });
+  await answer({ story });
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
   const dialog = screen.getByRole('dialog');
   within(dialog).getByRole('button', { name: 'Cancel' }).focus();
@@ -126,7 +126,7 @@ test('a story whose named readers are all deleted is not offered to everyone', a
 
 test('what this device knew of its readers before is not shown', async () => {
   await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: true }) });
+  await answer({ story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: true }) });
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
   expect(screen.queryByRole('radio')).toBeNull();
   await answerShareDialog(buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }));
@@ -150,7 +150,7 @@ test('a story that is shared by name elsewhere meanwhile is not shared with ever
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
   expect(pending('shareStory')).toEqual([]);
-  await answer('ShareDialogQuery', {
+  await answer({
     story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben], updatedAt: later }),
   });
   expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();

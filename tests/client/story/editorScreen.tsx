@@ -45,7 +45,7 @@ export async function openEdit(overrides: Record<string, unknown> = {}, memberId
   const view = await renderScreens(storyRoutes, '/stories/story_1/edit', memberId);
   const story = buildStory(overrides);
   documentServer.stories.set(story.id, storyCopy(story));
-  await answer('EditStoryPageQuery', { story });
+  await answer({ story });
   await opened();
   return view;
 }

@@ -16,7 +16,7 @@ describe('a heart removed in the favourites', () => {
     document.body.append(main);
     await renderScreens(storyRoutes, '/stories?tab=favorites');
     const stories = titles.map((title) => buildStory({ id: `story_${title}`, title, isFavorited: true }));
-    await answer('StoriesPageQuery', {
+    await answer({
       viewer: { __typename: 'Viewer', favoriteStories: connectionOf(stories) },
     });
     return main;
@@ -45,7 +45,7 @@ describe('a heart removed in the favourites', () => {
 
 test('Share, which disappears after sharing, leaves the focus among the actions', async () => {
   await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', { story: buildStory() });
+  await answer({ story: buildStory() });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Share' }));
   const story = buildStory({ privacyLevel: 'SHARED', viewerCanShare: false });

@@ -37,7 +37,7 @@ const openOf = () => {
 test('My Stories starts with stories that are only on this device: label, excerpt, words, and a link to continue', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
   const draft = await keep('Dusk', '*It* fell slowly.');
-  await answer('StoriesPageQuery', mine([buildStory()]));
+  await answer(mine([buildStory()]));
   const dusk = await row('Dusk');
   expect(dusk.getByText('Draft')).toBeInTheDocument();
   expect(await dusk.findByText('It fell slowly.')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('a story with unsent changes is in the list once', async () => {
   await renderScreens(storyRoutes, '/stories');
   const document = await openOf();
   await act(() => documents.write(document, { title: 'The Lamp, revised' }));
-  await answer('StoriesPageQuery', mine([buildStory()]));
+  await answer(mine([buildStory()]));
   await row('The Lamp, revised');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'The Lamp, revised' })).toHaveAttribute(
@@ -65,7 +65,7 @@ test('a story’s page says so if its author has unsent changes', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
   const document = await openOf();
   await act(() => router.navigate('/stories/story_1'));
-  await answer('StoryPageQuery', { story: buildStory() });
+  await answer({ story: buildStory() });
   expect(screen.queryByText(/Your latest changes are on this device/)).toBeNull();
   await act(() => documents.write(document, { content: 'One, revised.' }));
   expect(await screen.findByText(/Your latest changes are on this device/)).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a story’s page says so if its author has unsent changes', async () => {
 
 test('one that could not be sent shows the reason and a retry', async () => {
   await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', mine([]));
+  await answer(mine([]));
   documentServer.answer({ kind: 'refused', message: 'No room for it', fields: {} });
   const { localId } = await keep('Dusk', 'It fell.');
   // Each press starts a new series of retries, which are seconds apart.
@@ -95,7 +95,7 @@ test('one that could not be sent shows the reason and a retry', async () => {
 
 test('a conflict can be resolved from the list, in which the focus stays', async () => {
   await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', mine([buildStory()]));
+  await answer(mine([buildStory()]));
   const document = await openOf();
   await act(() => documents.write(document, { content: 'One, mine.' }));
   documentServer.change('story_1', { content: 'One, theirs.' });
@@ -111,7 +111,7 @@ test('a conflict can be resolved from the list, in which the focus stays', async
 
 test('a draft is deleted after a question', async () => {
   await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', mine([]));
+  await answer(mine([]));
   await keep('Dusk', 'It fell.');
   await userEvent.click((await row('Dusk')).getByRole('button', { name: 'Delete Dusk' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -123,7 +123,7 @@ test('a draft is deleted after a question', async () => {
 });
 
 describe('while the server is unreachable', () => {
-  const gone = () => refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
+  const gone = () => refuse('viewer.storyTags', { code: 'NETWORK', message: 'no' });
 
   test('the list shows this device’s stories, and says that the others come back', async () => {
     await renderScreens(storyRoutes, '/stories');
@@ -147,7 +147,7 @@ describe('while the server is unreachable', () => {
   test('what the list showed is kept a moment later', async () => {
     await renderScreens(storyRoutes, '/stories');
     const keepTexts = jest.spyOn(documents, 'keepTexts');
-    await answer('StoriesPageQuery', mine([buildStory()]));
+    await answer(mine([buildStory()]));
     await waitFor(() => expect(keepTexts).toHaveBeenCalledWith('story', ['story_1']), { timeout: 10_000 });
   });
 
@@ -164,14 +164,14 @@ describe('while the server is unreachable', () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     await openOf();
     await act(() => router.navigate('/stories/story_1/edit'));
-    await refuse('EditStoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('story', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByLabelText('Title')).toHaveValue('The Lamp');
     expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
   });
 
   test('another story redirects to the list', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories/story_2/edit');
-    await refuse('EditStoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('story', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/stories'));
   });
 
@@ -181,7 +181,7 @@ describe('while the server is unreachable', () => {
     await act(() => documents.write(document, { content: 'One, *revised*.', tags: ['sea'] }));
     setOnline(false);
     await act(() => router.navigate('/stories/story_1'));
-    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('story', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
     expect(screen.getByText('revised')).toBeInTheDocument();
     expect(screen.getByText('sea')).toBeInTheDocument();
@@ -195,17 +195,17 @@ describe('while the server is unreachable', () => {
     const document = await openOf();
     await act(() => documents.write(document, { content: germanText }));
     await act(() => router.navigate('/stories/story_1'));
-    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('story', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
     expect(screen.getByText(germanText).closest('[lang]')).toHaveAttribute('lang', 'de');
   });
 
   test('another story shows why it can’t be read, and can be requested again', async () => {
     await renderScreens(storyRoutes, '/stories/story_2');
-    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
+    await refuse('story', { code: 'NETWORK', message: 'We can’t reach the server.' });
     expect(await screen.findByText('No connection')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('StoryPageQuery', { story: buildStory({ id: 'story_2', title: 'Back again' }) });
+    await answer({ story: buildStory({ id: 'story_2', title: 'Back again' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
   });
 
@@ -213,9 +213,9 @@ describe('while the server is unreachable', () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     await openOf();
     await act(() => router.navigate('/stories/story_1'));
-    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('story', { code: 'NETWORK', message: 'no' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await answer('StoryPageQuery', { story: buildStory() });
+    await answer({ story: buildStory() });
     expect(await screen.findByRole('link', { name: 'Ann Lee' })).toBeInTheDocument();
     expect(screen.queryByText(/as this device has it/)).toBeNull();
   });

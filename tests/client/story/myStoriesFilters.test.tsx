@@ -30,19 +30,19 @@ const keep = (title: string, content: string, tags: string[] = []) =>
 
 test('My Stories asks for the last edited first', async () => {
   await renderScreens(storyRoutes, '/stories');
-  expect(variablesOf('StoriesPageQuery')).toMatchObject({ orderBy: 'EDITED', search: null, tag: null });
+  expect(variablesOf('viewer.storyTags')).toMatchObject({ orderBy: 'EDITED', search: null, tag: null });
 });
 
 test('a choice goes to the address and to the server; the address alone brings it back', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories?sort=title&privacy=public&tag=sea&q=boats');
-  expect(variablesOf('StoriesPageQuery')).toMatchObject({
+  expect(variablesOf('viewer.storyTags')).toMatchObject({
     orderBy: 'TITLE',
     privacyLevel: 'PUBLIC',
     tag: 'sea',
     search: 'boats',
     status: null,
   });
-  await answer('StoriesPageQuery', mine([buildStory()]));
+  await answer(mine([buildStory()]));
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Title');
   expect(screen.getByLabelText('Tag')).toHaveDisplayValue('sea');
   expect(screen.getByLabelText('Search your stories')).toHaveValue('boats');
@@ -50,9 +50,9 @@ test('a choice goes to the address and to the server; the address alone brings i
 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Unpublished changes');
   await waitFor(() =>
-    expect(variablesOf('StoriesPageQuery')).toMatchObject({ status: 'UNPUBLISHED_CHANGES', tag: 'sea' }),
+    expect(variablesOf('viewer.storyTags')).toMatchObject({ status: 'UNPUBLISHED_CHANGES', tag: 'sea' }),
   );
-  await answer('StoriesPageQuery', mine([]));
+  await answer(mine([]));
   await waitFor(() =>
     expect(router.state.location.search).toBe('?q=boats&sort=title&privacy=public&status=changes&tag=sea'),
   );
@@ -62,16 +62,16 @@ test('what a search left out is told', async () => {
   await renderScreens(storyRoutes, '/stories?q=the+lamp+of+oil');
   const { viewer } = mine([buildStory()]);
   const stories = { ...viewer.stories, wordsLeftOut: ['the', 'of'], textsLeftOut: true };
-  await answer('StoriesPageQuery', { viewer: { ...viewer, stories } });
+  await answer({ viewer: { ...viewer, stories } });
   expect(screen.getByText('Not searched for: the, of. Not all texts were searched.')).toBeInTheDocument();
 });
 
 test('when the filters leave nothing, they can be cleared; without any story there are none', async () => {
   await renderScreens(storyRoutes, '/stories?tag=sea');
-  await answer('StoriesPageQuery', mine([]));
+  await answer(mine([]));
   expect(screen.getByText('No stories match your current filters.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
-  await answer('StoriesPageQuery', mine([]));
+  await answer(mine([]));
   expect(await screen.findByText('Get started by writing your first story.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Sort by')).toBeNull();
 });
@@ -81,10 +81,10 @@ test('stories of this device follow the filters, and have statuses that only it 
   await renderScreens(storyRoutes, '/stories?status=unsynced&sort=title');
   await keep('Zinc', 'Rain.', ['house']);
   await keep('Attic', 'Dust.', ['sea']);
-  await answer('StoriesPageQuery', mine([buildStory()]));
+  await answer(mine([buildStory()]));
   expect(rowTitles()).toEqual(['Attic', 'Zinc']);
   await userEvent.selectOptions(screen.getByLabelText('Tag'), 'house');
-  await answer('StoriesPageQuery', mine([buildStory()]));
+  await answer(mine([buildStory()]));
   await waitFor(() => expect(rowTitles()).toEqual(['Zinc']));
 });
 
@@ -93,7 +93,7 @@ test('without a server the stories on the device are searched, sorted and filter
   await keep('Zinc', 'Rain on the roof.');
   await keep('Attic', 'Dust.');
   await keep('Roof', 'So much rain on the roof that nobody slept.');
-  await refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
+  await refuse('viewer.storyTags', { code: 'NETWORK', message: 'no' });
   await waitFor(() => expect(rowTitles()).toEqual(['Roof', 'Zinc']));
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Longest');
 });
@@ -102,7 +102,7 @@ test('without a server, too, numbers in titles sort by their values', async () =
   await renderScreens(storyRoutes, '/stories?sort=title');
   for (const title of ['Chapter 10', 'chapter 2', 'Chapter 1', 'Chapter 010.5', 'Afterword'])
     await keep(title, 'Rain.');
-  await refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
+  await refuse('viewer.storyTags', { code: 'NETWORK', message: 'no' });
   await waitFor(() =>
     expect(rowTitles()).toEqual(['Afterword', 'Chapter 1', 'chapter 2', 'Chapter 10', 'Chapter 010.5']),
   );
@@ -120,7 +120,7 @@ const pick = async (menu: ReturnType<typeof within>, name: string) => {
 describe('the menu of a row', () => {
   const open = async () => {
     await renderScreens(storyRoutes, '/stories');
-    await answer('StoriesPageQuery', mine([buildStory()]));
+    await answer(mine([buildStory()]));
     await userEvent.click(screen.getByRole('button', { name: 'Actions for The Lamp' }));
     return within(await screen.findByRole('menu'));
   };

@@ -12,8 +12,7 @@ withoutAutoSaves();
 const address = 'http://localhost/blog/story_1';
 const published = () => screen.queryByText('Published: everyone can read it now.');
 const onTheBlog = () => screen.queryByRole('link', { name: 'View on the blog' });
-const answerPage = (overrides: Record<string, unknown>) =>
-  answer('StoryPageQuery', { story: buildStory(overrides) });
+const answerPage = (overrides: Record<string, unknown>) => answer({ story: buildStory(overrides) });
 
 async function showPublic(overrides: Record<string, unknown> = {}) {
   const view = await renderScreens(storyRoutes, '/stories/story_1');

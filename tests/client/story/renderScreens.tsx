@@ -11,6 +11,7 @@ import type { DocumentStore } from '../../../client/documents/sync/documentStore
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { StoryFields } from '../../../client/documents/transport/serverCopies';
 import { AttendancePages } from '../../../client/features/room/Attendance';
+import { ownPageQueries } from '../../../client/relay/pageQueryOwnership';
 import {
   GraphQLRequestError,
   type RequestErrorDetails,
@@ -20,7 +21,7 @@ import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { isAll } from '../../support/testAll';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
-import { latest } from '../support/operations';
+import { latest, taker } from '../support/operations';
 import { storeSettled } from './deviceStore';
 import { createDocumentServer, type DocumentServer } from './documentServer';
 
@@ -92,6 +93,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const store of openStores.splice(0)) store.close();
+  // What is still on its way would ask in the next test.
+  router?.dispose();
 });
 
 function openStoreOf(memberId: string): DocumentStore {
@@ -162,6 +165,7 @@ export async function renderScreens(
     ],
     { initialEntries: [path] },
   );
+  ownPageQueries(router);
   const view = render(
     <UiProvider>
       <RelayEnvironmentProvider environment={environment}>
@@ -194,35 +198,29 @@ export async function settle(): Promise<void> {
   });
 }
 
-/** The latest of these operations; some are only sent after a read from the device. */
-async function asked(name: string): Promise<OperationDescriptor> {
+/** Some operations are only sent after a read from the device. */
+async function asked(find: () => OperationDescriptor): Promise<OperationDescriptor> {
   await settle();
-  return waitFor(() => latest(name));
+  return waitFor(find);
 }
 
-/** Without a name, the data is for what asks for its field. */
-type Given = [data: object] | [name: string, data: object, errors?: ServerError[]];
-const named = (given: Given) =>
-  given.length === 1 ? ([Object.keys(given[0])[0] ?? '', given[0]] as const) : given;
-
-/** Answers the latest of the operations; `errors` are field errors beside the data. */
-export async function answer(...given: Given): Promise<void> {
-  const [name, data, errors = []] = named(given);
-  const operation = await asked(name);
+/** Answers the operation that the data is for; `errors` are field errors beside the data. */
+export async function answer(data: object, errors: ServerError[] = []): Promise<void> {
+  const operation = await asked(() => taker(data));
   await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never>, errors }));
   await settle();
 }
 
-export async function refuse(name: string, details: RequestErrorDetails): Promise<void> {
-  const operation = await asked(name);
+/** Refuses the operation that asks for this field. */
+export async function refuse(path: string, details: RequestErrorDetails): Promise<void> {
+  const operation = await asked(() => latest(path));
   await act(async () => environment.mock.reject(operation, new GraphQLRequestError(details)));
   await settle();
 }
 
-/** Sends an event to a subscription. */
-export async function tell(...given: [data: object] | [name: string, data: object]): Promise<void> {
-  const [name, data] = named(given);
-  const operation = await asked(name);
+/** Sends an event to the subscription that it is for. */
+export async function tell(data: object): Promise<void> {
+  const operation = await asked(() => taker(data));
   await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
   await settle();
 }

@@ -70,12 +70,12 @@ test.each([
     await waitFor(() => expect(documentServer.requests).toHaveLength(count));
   };
   await save(' More.', 1);
-  await answer('EditorStatusQuery', {
+  await answer({
     viewer: { storage: { bytes: 0, bytesMax: 2e9, hourBytes: 0, hourBytesMax: 2e8, ...used } },
   });
   await save(' And more.', 2);
   await screen.findByText('Saved');
-  expect(pending('EditorStatusQuery')).toEqual([]);
+  expect(pending('viewer.storage')).toEqual([]);
   const link = screen.queryByRole('link', { name: 'Settings' });
   if (words) expect(link?.parentElement).toHaveTextContent(words);
   else expect(link).toBeNull();

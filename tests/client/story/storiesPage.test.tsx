@@ -23,7 +23,7 @@ const list = (field: string, stories: Stories, next: string | null = null) => ({
 });
 const showMine = async (stories: Stories, next: string | null = null) => {
   const view = await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', list('stories', stories, next));
+  await answer(list('stories', stories, next));
   return view;
 };
 
@@ -48,12 +48,12 @@ test('a deleted story is removed from a remembered list, and the others stay', a
 
 test('the tab is in the address, and requests its own list', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories?tab=shared');
-  expect(variablesOf('StoriesPageQuery')).toMatchObject({ my: false, favorites: false, shared: true });
-  await answer('StoriesPageQuery', list('sharedStories', []));
+  expect(variablesOf('viewer.storyTags')).toMatchObject({ my: false, favorites: false, shared: true });
+  await answer(list('sharedStories', []));
 
   await userEvent.click(screen.getByRole('tab', { name: 'My Favs' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=favorites'));
-  expect(variablesOf('StoriesPageQuery')).toMatchObject({ my: false, favorites: true, shared: false });
+  expect(variablesOf('viewer.storyTags')).toMatchObject({ my: false, favorites: true, shared: false });
 });
 
 test('a row has the language that is chosen, or that of the text', async () => {
@@ -138,7 +138,7 @@ test.each([
   ['shared', 'sharedStories'],
 ])('nothing under %s', async (tab, field) => {
   await renderScreens(storyRoutes, `/stories?tab=${tab}`);
-  await answer('StoriesPageQuery', list(field, []));
+  await answer(list(field, []));
   expect(screen.getByText('No stories found')).toBeInTheDocument();
   expect(screen.getByText('No stories match your current filters.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Write Story' })).toHaveLength(1);
@@ -156,7 +156,7 @@ test('the heart changes at once and is rolled back if the server refuses', async
 
 test('a story leaves the favourites with its heart, and returns if the server refuses', async () => {
   await renderScreens(storyRoutes, '/stories?tab=favorites');
-  await answer('StoriesPageQuery', list('favoriteStories', [buildStory({ isFavorited: true })]));
+  await answer(list('favoriteStories', [buildStory({ isFavorited: true })]));
   await userEvent.click(screen.getByRole('button', { name: 'Favorite The Lamp' }));
   expect(screen.getByText('No stories found')).toBeInTheDocument();
   await refuse('unfavoriteStory', { code: 'NETWORK', message: 'no' });
@@ -166,18 +166,18 @@ test('a story leaves the favourites with its heart, and returns if the server re
 test('opening the list again shows the known rows and reads it again', async () => {
   const { router } = await showMine([buildStory()]);
   await userEvent.click(screen.getByRole('link', { name: 'The Lamp' }));
-  await answer('StoryPageQuery', { story: buildStory({ title: 'The Lamp, Again' }) });
+  await answer({ story: buildStory({ title: 'The Lamp, Again' }) });
   await screen.findByRole('heading', { name: 'The Lamp, Again' });
   await act(() => router.navigate('/stories'));
   expect(await screen.findByRole('link', { name: 'The Lamp, Again' })).toBeInTheDocument();
-  expect(pending('StoriesPageQuery')).toHaveLength(1);
+  expect(pending('viewer.storyTags')).toHaveLength(1);
 });
 
 test('the next hundred are loaded on demand', async () => {
   await showMine([buildStory()], 'cursor');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(variablesOf('MyStoriesPaginationQuery')).toMatchObject({ count: 100, cursor: 'cursor' });
-  await answer('MyStoriesPaginationQuery', list('stories', [buildStory({ id: 'story_2', title: 'Second' })]));
+  expect(variablesOf('viewer.stories')).toMatchObject({ count: 100, cursor: 'cursor' });
+  await answer(list('stories', [buildStory({ id: 'story_2', title: 'Second' })]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

@@ -188,7 +188,7 @@ describe('saving', () => {
     write('!', 'More.');
     await userEvent.click(button('Save'));
     await at(view, '/stories/story_1');
-    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await refuse('story', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByRole('heading', { level: 1, name: 'The Lamp!' })).toBeInTheDocument();
     expect(screen.getByText('Offline')).toBeInTheDocument();
     setOnline(true);
@@ -243,7 +243,7 @@ describe('stories that can’t be edited', () => {
 
   test('a missing story', async () => {
     await renderScreens(storyRoutes, '/stories/story_1/edit');
-    await answer('EditStoryPageQuery', { story: null });
+    await answer({ story: null });
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 

@@ -6,7 +6,7 @@ import { answer, buildStory, connectionOf, renderScreens } from './renderScreens
 const times = () => screen.getAllByText((_text, element) => element?.tagName === 'TIME');
 const showList = async (story = buildStory()) => {
   await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', {
+  await answer({
     viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf([story]) },
   });
 };
@@ -36,7 +36,7 @@ describe('texts are shown in their own direction', () => {
     computeStyles();
     await renderScreens(storyRoutes, '/stories/story_1');
     const story = buildStory({ privacyLevel: 'PUBLIC', title: 'המנורה', content: 'זה היה מאוחר.' });
-    await answer('StoryPageQuery', { story });
+    await answer({ story });
     const article = within(screen.getByRole('article'));
     const title = article.getByRole('heading', { level: 1 });
     expect(title).toHaveAttribute('dir', 'auto');
@@ -55,7 +55,7 @@ test.each([
   async (lang, shown) => {
     const content = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
     await renderScreens(storyRoutes, '/stories/story_1');
-    await answer('StoryPageQuery', { story: buildStory({ lang, title: 'Am Meer', content }) });
+    await answer({ story: buildStory({ lang, title: 'Am Meer', content }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', shown);
     expect(screen.getByText(content).closest('[lang]')).toHaveAttribute('lang', shown);
   },

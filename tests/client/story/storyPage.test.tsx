@@ -21,7 +21,7 @@ const someoneElses = { viewerCanEdit: false, viewerCanShare: false, viewerCanDel
 
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', { story: buildStory(overrides) });
+  await answer({ story: buildStory(overrides) });
   return view;
 }
 
@@ -139,7 +139,7 @@ test('deleting asks first, then leads to the list and is announced once', async 
   expect(pending('deleteStory')).toHaveLength(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await answer({ deleteStory: { deletedStoryId: 'story_1' } });
-  await answer('StoriesPageQuery', {
+  await answer({
     viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf([]) },
   });
   expect(router.state.location.pathname).toBe('/stories');
@@ -169,7 +169,7 @@ test('a story whose deletion is cancelled or fails stays', async () => {
 
 test('a missing story', async () => {
   await renderScreens(storyRoutes, '/stories/story_1');
-  await answer('StoryPageQuery', { story: null });
+  await answer({ story: null });
   expect(screen.getByRole('heading', { name: 'Story not found' })).toBeInTheDocument();
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
 });
@@ -219,14 +219,14 @@ test('a change from elsewhere is read again if the answer to the reader’s own 
     commitLocalUpdate(environment, (store) => store.get('story_1')?.setValue('The Lamp', 'title'));
     end();
   });
-  await answer('StoryPageQuery', { story: renamed });
+  await answer({ story: renamed });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
 });
 
 test('it is read again when its subscription begins', async () => {
   await show();
   announceSubscriptionStart();
-  await answer('StoryPageQuery', { story: buildStory({ content: 'Changed in between.' }) });
+  await answer({ story: buildStory({ content: 'Changed in between.' }) });
   expect(screen.getByText('Changed in between.')).toBeInTheDocument();
 });
 
@@ -255,7 +255,7 @@ test('every reader may download it as a file; after a failure the button is usab
   const button = screen.getByRole('button', { name: 'Export as PDF' });
   await userEvent.click(button);
   expect(button).toBeDisabled();
-  await refuse('useStoryDownloadQuery', { code: 'NETWORK', message: 'no' });
+  await refuse('story.downloads', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('button', { name: 'Export as PDF' })).toBeEnabled();
 });
 

@@ -103,9 +103,9 @@ describe('Save Draft on a story that others can read', () => {
 test('lists and the page of a story mark it for its author', async () => {
   const story = buildStory({ privacyLevel: 'PUBLIC', hasUnpublishedChanges: true });
   const { router } = await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', { viewer: { storyTags: [], stories: connectionOf([story]) } });
+  await answer({ viewer: { storyTags: [], stories: connectionOf([story]) } });
   expect(mark()).toBeInTheDocument();
   await router.navigate('/stories/story_1');
-  await answer('StoryPageQuery', { story });
+  await answer({ story });
   expect(mark()).toBeInTheDocument();
 });

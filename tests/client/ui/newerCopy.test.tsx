@@ -28,7 +28,7 @@ describe.each([
     submit: 'Update Feedback',
     show: async () => {
       await showFeedback('/feedback/feedback_1/edit');
-      await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true }) });
+      await answer({ feedback: buildFeedback({ viewerCanEdit: true }) });
     },
     copy: (changes: object) => buildFeedback({ updatedAt: later, ...changes }),
   },
@@ -38,7 +38,7 @@ describe.each([
     submit: 'Save Changes',
     show: async () => {
       await showExercise('/exercises/exercise_1/edit');
-      await answer('EditExercisePageQuery', { exercise: buildExercise({ viewerCanEdit: true }) });
+      await answer({ exercise: buildExercise({ viewerCanEdit: true }) });
     },
     copy: (changes: object) => ({ ...buildExercise({ updatedAt: later, ...changes }), tags: ['sea'] }),
   },
@@ -48,7 +48,7 @@ describe.each([
     submit: 'Save Changes',
     show: async () => {
       await showSession('/sessions/session_1/edit', true);
-      await answer('EditSessionPageQuery', { session: buildSession(), info: { extraFields: [] } });
+      await answer({ session: buildSession(), info: { extraFields: [] } });
     },
     copy: (changes: object) => buildSession({ updatedAt: later, ...changes }),
   },
@@ -135,7 +135,7 @@ describe('after a reload', () => {
     refuse(save, { code: 'CONFLICT', message: 'no', extensions: { feedback: buildFeedback(changes) } });
   async function show(changes: Record<string, unknown> = {}) {
     const view = await showFeedback('/feedback/feedback_1/edit');
-    await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true, ...changes }) });
+    await answer({ feedback: buildFeedback({ viewerCanEdit: true, ...changes }) });
     return view;
   }
   /** The form with an unsaved title restored, on the server's newer copy. */
@@ -252,7 +252,7 @@ describe('after a reload', () => {
     const tags = { chosen: ['sea'], entry: '' };
     localStorage.setItem('kept:user_ann:exercise:exercise_1', JSON.stringify({ tags }));
     const { router } = await showExercise('/exercises/exercise_1/edit');
-    await answer('EditExercisePageQuery', {
+    await answer({
       exercise: buildExercise({ viewerCanEdit: true, tags: toTags(['sea']) }),
     });
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();

@@ -81,6 +81,6 @@ test('a story that was changed elsewhere is read again instead of being overwrit
   expect(
     await screen.findByText(/This story was changed somewhere else since you last saw it/),
   ).toBeInTheDocument();
-  await answer('VersionsPageQuery', storyWith([buildVersion(4), ...three()]));
+  await answer(storyWith([buildVersion(4), ...three()]));
   expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });

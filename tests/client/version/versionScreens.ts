@@ -47,6 +47,6 @@ export const three = () => [
 /** Opens the versions of a story. */
 export async function show(versions = three(), search = '') {
   const view = await renderScreens(versionRoutes, `/stories/story_1/versions${search}`);
-  await answer('VersionsPageQuery', storyWith(versions));
+  await answer(storyWith(versions));
   return view;
 }

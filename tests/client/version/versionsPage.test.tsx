@@ -45,7 +45,7 @@ test('a story without earlier versions explains the page', async () => {
 
 test('a story that is not there, or another’s, is not found', async () => {
   await renderScreens(versionRoutes, '/stories/story_1/versions');
-  await answer('VersionsPageQuery', storyWith([], { viewerCanEdit: false, versions: null }));
+  await answer(storyWith([], { viewerCanEdit: false, versions: null }));
   expect(screen.getByRole('heading', { name: 'Story not found' })).toBeInTheDocument();
 });
 
@@ -96,7 +96,7 @@ test('a version can be named, and its name removed', async () => {
 test('a save from elsewhere appears in the list', async () => {
   await show();
   act(announceSubscriptionStart);
-  await answer('VersionsPageQuery', storyWith(three()));
+  await answer(storyWith(three()));
   await tell({
     storyChanged: {
       story: storyAlone({
@@ -110,7 +110,7 @@ test('a save from elsewhere appears in the list', async () => {
       removedStoryId: null,
     },
   });
-  await answer('VersionsPageQuery', storyWith([buildVersion(4), ...three()]));
+  await answer(storyWith([buildVersion(4), ...three()]));
   expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });
 
@@ -148,7 +148,7 @@ describe('a comparison', () => {
   };
   const compare = async () => {
     const view = await show(three(), '?from=version_2&to=now');
-    await answer('CompareVersionsQuery', texts);
+    await answer(texts);
     await screen.findByText('2 changes');
     return view;
   };
@@ -192,24 +192,24 @@ describe('a comparison', () => {
     const { router } = await compare();
     await userEvent.selectOptions(screen.getByLabelText('To'), 'version_3');
     expect(router.state.location.search).toBe('?from=version_2&to=version_3');
-    expect(variablesOf('CompareVersionsQuery')).toMatchObject({
+    expect(variablesOf('from')).toMatchObject({
       withFrom: true,
       withTo: true,
       withNow: false,
     });
     // The list is not refetched for it.
-    expect(pending('VersionsPageQuery')).toHaveLength(0);
+    expect(pending('story.versions')).toHaveLength(0);
   });
 
   test('of equal texts says so', async () => {
     await show(three(), '?from=version_2&to=now');
-    await answer('CompareVersionsQuery', { ...texts, from: { ...texts.from, content: texts.story.content } });
+    await answer({ ...texts, from: { ...texts.from, content: texts.story.content } });
     expect(await screen.findByText('The two texts are the same.')).toBeInTheDocument();
   });
 
   test('with a deleted version says so', async () => {
     await show(three(), '?from=version_9&to=now');
-    await answer('CompareVersionsQuery', { ...texts, from: null });
+    await answer({ ...texts, from: null });
     expect(screen.getByText('One of these versions is not there any more.')).toBeInTheDocument();
   });
 });

@@ -54,7 +54,7 @@ describe.each(dailyKinds)('a $noun that is edited', ({ noun, Noun, plural, route
 
   test('of another member is denied', async () => {
     await renderScreens(routes, `/${plural}/${noun}_1/edit`);
-    await answer(`Edit${Noun}PageQuery`, { [noun]: null }, refusal(noun, 'FORBIDDEN'));
+    await answer({ [noun]: null }, refusal(noun, 'FORBIDDEN'));
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument();
     expect(screen.getByText(`You don't have permission to edit this ${noun}.`)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Back to ${Noun}s` })).toHaveAttribute('href', `/${plural}`);
@@ -62,7 +62,7 @@ describe.each(dailyKinds)('a $noun that is edited', ({ noun, Noun, plural, route
 
   test('that is missing is shown as missing', async () => {
     await renderScreens(routes, `/${plural}/${noun}_1/edit`);
-    await answer(`Edit${Noun}PageQuery`, { [noun]: null }, refusal(noun, 'NOT_FOUND'));
+    await answer({ [noun]: null }, refusal(noun, 'NOT_FOUND'));
     expect(await screen.findByRole('heading', { name: `${Noun} not found` })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Back to ${Noun}s` })).toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
   const open = () => renderScreens(routes, `/${plural}/${noun}_1`);
   const show = async () => {
     const view = await open();
-    await answer(`${Noun}PageQuery`, { [noun]: build() });
+    await answer({ [noun]: build() });
     return view;
   };
   const askToDelete = async () => {
@@ -83,7 +83,7 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
 
   test('looks the same if it is missing or another member’s, with a link back', async () => {
     await open();
-    await answer(`${Noun}PageQuery`, { [noun]: null });
+    await answer({ [noun]: null });
     expect(screen.getByRole('heading', { name: `${Noun} not found` })).toBeInTheDocument();
     expect(
       screen.getByText(`This ${noun} doesn't exist, or you don't have permission to view it.`),
@@ -111,9 +111,9 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
       }),
     );
     expect(toasts()).toEqual([]);
-    await answer(`delete${Noun}`, { [`delete${Noun}`]: { [`deleted${Noun}Id`]: `${noun}_1` } });
+    await answer({ [`delete${Noun}`]: { [`deleted${Noun}Id`]: `${noun}_1` } });
     await waitFor(() => expect(router.state.location.pathname).toBe(`/${plural}`));
-    await answer(`${Noun}sPageQuery`, viewerOf({ [plural]: listOf() }));
+    await answer(viewerOf({ [plural]: listOf() }));
     expect(screen.queryByText(`${Noun} not found`)).toBeNull();
     expect(toasts()).toEqual([`${Noun} deleted successfully`]);
   });
@@ -144,7 +144,7 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
         { kind: noun },
       ),
     );
-    await refuse(`${Noun}PageQuery`, { code: 'NETWORK', message: 'no' });
+    await refuse(noun, { code: 'NETWORK', message: 'no' });
     expect(await screen.findByRole('heading', { level: 1, name: title as string })).toBeInTheDocument();
     for (const words of kept.shown) expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`This is the ${noun} as this device has it`))).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
 describe.each(dailyKinds)('the list of $plural', ({ noun, Noun, plural, routes, listOf, invitation }) => {
   const show = async (ids: string[], query = '') => {
     const view = await renderScreens(routes, `/${plural}${query}`);
-    await answer(`${Noun}sPageQuery`, viewerOf({ [plural]: listOf(...ids) }));
+    await answer(viewerOf({ [plural]: listOf(...ids) }));
     return view;
   };
 
@@ -166,12 +166,12 @@ describe.each(dailyKinds)('the list of $plural', ({ noun, Noun, plural, routes, 
     expect(screen.getByRole('link', { name: `New ${Noun}` })).toHaveAttribute('href', `/${plural}/new`);
     await userEvent.click(screen.getByRole('tab', { name: `All ${Noun}s` }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=all'));
-    expect(variablesOf(`${Noun}sPageQuery`)).toEqual({ authorId: null });
-    await answer(`${Noun}sPageQuery`, viewerOf({ [plural]: listOf() }));
+    expect(variablesOf(`viewer.${plural}`)).toEqual({ authorId: null });
+    await answer(viewerOf({ [plural]: listOf() }));
     expect(screen.getByRole('tab', { name: `All ${Noun}s` })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: `My ${Noun}s` }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(variablesOf(`${Noun}sPageQuery`)).toEqual({ authorId: 'user_ann' });
+    expect(variablesOf(`viewer.${plural}`)).toEqual({ authorId: 'user_ann' });
   });
 
   test('with none of one’s own has a link to the first one', async () => {

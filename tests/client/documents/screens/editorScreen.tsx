@@ -33,7 +33,7 @@ export async function openJournal(overrides: Record<string, unknown> = {}) {
   const view = await renderScreens(journalRoutes, '/journals/journal_1/edit');
   const journal = buildJournal(overrides);
   documentServer.stories.set(journal.id, journalCopy(journal));
-  await answer('EditJournalPageQuery', { journal });
+  await answer({ journal });
   await opened();
   return view;
 }
@@ -43,7 +43,7 @@ export async function openNote(overrides: Record<string, unknown> = {}) {
   const note = buildNote(overrides);
   const { journal, ...told } = note;
   documentServer.stories.set(note.id, noteCopy({ ...told, journal: journal as { id: string } | null }));
-  await answer('EditNotePageQuery', { note });
+  await answer({ note });
   await opened();
   return view;
 }

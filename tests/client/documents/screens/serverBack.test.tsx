@@ -17,13 +17,13 @@ const storyKind = {
 };
 
 describe.each([storyKind, ...dailyKinds])('a $noun opened while the server was down', (kind) => {
-  const { noun, Noun, plural, routes, details } = kind;
+  const { noun, plural, routes, details } = kind;
 
   test('goes on in its editor when the socket reaches the server, without the notice', async () => {
     await renderScreens(routes, `/${plural}/${noun}_1/edit`);
     const copy = documentServer.change(`${noun}_1`, { content: kind.content, details });
     await act(() => documents.open(copy, { kind: noun }));
-    await refuse(`Edit${Noun}PageQuery`, { code: 'NETWORK', message: 'No connection' });
+    await refuse(noun, { code: 'NETWORK', message: 'No connection' });
     expect(await screen.findByText(notice)).toBeInTheDocument();
     const field = content();
     const text = `${kind.content}\n\nWritten elsewhere.`;
@@ -40,9 +40,9 @@ test.each(dailyKinds)(
   'the page of a $noun that this device doesn’t have shows what the server answers to a second try',
   async ({ noun, Noun, plural, routes }) => {
     await renderScreens(routes, `/${plural}/${noun}_1/edit`);
-    await refuse(`Edit${Noun}PageQuery`, { code: 'NETWORK', message: 'No connection' });
+    await refuse(noun, { code: 'NETWORK', message: 'No connection' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await answer(`Edit${Noun}PageQuery`, { [noun]: null }, refusal(noun, 'NOT_FOUND'));
+    await answer({ [noun]: null }, refusal(noun, 'NOT_FOUND'));
     expect(await screen.findByRole('heading', { name: `${Noun} not found` })).toBeInTheDocument();
   },
 );
