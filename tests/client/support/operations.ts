@@ -54,9 +54,9 @@ export const latest = (path: string) => latestOf(pending(path), path);
 export const variablesOf = (path: string) => latest(path).request.variables;
 
 /**
- * The operation that takes this data: it asks for all that is at its top, and for something of each object that it asks for.
- * Of several, the one with the fewest fields that the data lacks, then with the fewest that the data has beyond it, because
- * builders give what any screen asks for.
+ * The operation that takes this data: it asks for something of it, and of each object in it that it asks for. Of several, the
+ * one with the fewest fields that the data lacks, then with the fewest that the data has beyond it, because builders give what
+ * any screen asks for.
  */
 export function taker(data: object): OperationDescriptor {
   const given = new Set(pathsIn(data));
@@ -65,8 +65,7 @@ export function taker(data: object): OperationDescriptor {
     const asked = askedBy(operation);
     const shared = [...given].filter((path) => asked.has(path));
     const reached = new Set(shared.map(parentOf));
-    const isAsked = Object.keys(data).every((name) => asked.has(name));
-    if (!isAsked || shared.some((path) => objects.has(path) && !reached.has(path))) return [];
+    if (['', ...shared].some((path) => objects.has(path) && !reached.has(path))) return [];
     const lacking = [...asked].filter((path) => objects.has(parentOf(path)) && !given.has(path)).length;
     return [{ operation, rank: lacking * 1_000 + given.size - shared.length }];
   });
