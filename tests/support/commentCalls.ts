@@ -1,15 +1,11 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 const comment =
   'comment { id content createdAt updatedAt viewerCanEdit viewerCanDelete author { username } }';
 
 /** The comment operations as a client sends them. */
 export const commentCalls = (server: TestServer) => {
-  const send = (name: string, selection: string) => (input: Record<string, unknown>, token?: string) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
-    return server.graphql(query, { input }, token);
-  };
+  const send = mutationsOf(server);
   return {
     add: send('addComment', `${comment} commentEdge { cursor node { id } }`),
     update: send('updateComment', comment),

@@ -1,28 +1,13 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { mutationsOf, type TestServer } from './testServer';
 
 const journal = `id title content excerpt journalDate mood prompt wordCount createdAt updatedAt author { id }`;
 const note = `id title content excerpt category isPinned tags wordCount createdAt updatedAt author { id }
   journal { id title }`;
 const page = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
-type Input = Record<string, unknown>;
-type Call = (input: Input, token?: string) => Promise<GraphQLAnswer>;
-
-const senderTo =
-  (server: TestServer) =>
-  (name: string, selection: string): Call =>
-  (input, token) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    return server.graphql(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
-      { input },
-      token,
-    );
-  };
-
 /** The operations on journals as a client sends them. */
 export const journalCalls = (server: TestServer) => {
-  const send = senderTo(server);
+  const send = mutationsOf(server);
   return {
     create: send('createJournal', `journal { ${journal} } journalEdge { cursor node { id } }`),
     update: send('updateJournal', `journal { ${journal} }`),
@@ -55,7 +40,7 @@ export const journalCalls = (server: TestServer) => {
 
 /** The operations on notes as a client sends them. */
 export const noteCalls = (server: TestServer) => {
-  const send = senderTo(server);
+  const send = mutationsOf(server);
   return {
     create: send('createNote', `note { ${note} } noteEdge { cursor node { id } }`),
     update: send('updateNote', `note { ${note} }`),

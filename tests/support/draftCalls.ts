@@ -1,4 +1,4 @@
-import type { TestServer } from './testServer';
+import { mutationsOf, type TestServer } from './testServer';
 
 export interface StoryWithDraft {
   title: string;
@@ -18,11 +18,7 @@ const story = `title content privacyLevel versionNumber wordCount hasUnpublished
 
 /** The operations of drafts as a client sends them. */
 export const draftCalls = (server: TestServer) => {
-  const send = (name: string) => (input: object, token?: string) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { story { ${story} } } }`;
-    return server.graphql(mutation, { input }, token);
-  };
+  const send = (name: string) => mutationsOf(server)(name, `story { ${story} }`);
   return {
     update: send('updateStory'),
     publish: send('publishStoryDraft'),

@@ -1,17 +1,11 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 const details = `id title description objective prompt timeLimitMinutes difficulty category isTemplate createdAt updatedAt
   tags { name } creator { id username displayName } viewerCanEdit viewerCanDelete`;
 
 /** The exercise operations as a client sends them. */
 export const exerciseCalls = (server: TestServer) => {
-  const send =
-    (name: string, selection: string) =>
-    (input: Record<string, unknown>, token?: string): Promise<GraphQLAnswer> => {
-      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
-      return server.graphql(query, { input }, token);
-    };
+  const send = mutationsOf(server);
   return {
     create: send('createExercise', `exercise { ${details} } exerciseEdge { cursor node { id } }`),
     update: send('updateExercise', `exercise { ${details} }`),
@@ -28,5 +22,3 @@ export const exerciseCalls = (server: TestServer) => {
       ),
   };
 };
-
-export type ExerciseCalls = ReturnType<typeof exerciseCalls>;

@@ -290,8 +290,5 @@ export async function buildSession(
 }
 
 /** Sets a session's status without the rules for it. The session clock leaves it alone from then on. */
-export const setSessionStatus = ({ app }: TestServer, id: string, status: SessionStatus): Promise<unknown> =>
-  app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
-    status,
-    id,
-  ]);
+export const setSessionStatus = (server: TestServer, id: string, status: SessionStatus): Promise<unknown> =>
+  server.sql('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [status, id]);

@@ -1,4 +1,4 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 const details = `id title description category status priority createdAt updatedAt
   author { id username displayName } assignedTo { id } assignedBy { id displayName }
@@ -6,13 +6,7 @@ const details = `id title description category status priority createdAt updated
 
 /** The feedback operations as a client sends them. */
 export const feedbackCalls = (server: TestServer) => {
-  const send =
-    (name: string, selection = `feedback { ${details} }`) =>
-    (input: Record<string, unknown>, token?: string): Promise<GraphQLAnswer> => {
-      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
-      return server.graphql(query, { input }, token);
-    };
+  const send = (name: string, selection = `feedback { ${details} }`) => mutationsOf(server)(name, selection);
   return {
     create: send('createFeedback', `feedback { ${details} } feedbackEdge { cursor node { id } }`),
     update: send('updateFeedback'),

@@ -1,58 +1,37 @@
 import { SoftAuthenticator, type Wrong } from './softAuthenticator';
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 /** The operations of passkeys as a client sends them. */
-export const passkeyCalls = (server: TestServer) => ({
-  start: (token?: string): Promise<GraphQLAnswer> =>
-    server.graphql('mutation { startPasskey { options } }', {}, token),
-  add: (response: string, token?: string, name = 'Phone'): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: AddPasskeyInput!) {
-        addPasskey(input: $input) { passkey { id name } viewer { secondFactorOwed passkeys { id name } } }
-      }`,
-      { input: { name, response } },
-      token,
-    ),
-  rename: (id: string, name: string, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id name } } }',
-      { input: { id, name } },
-      token,
-    ),
-  remove: (id: string, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { removedPasskeyId } }',
-      { input: { id } },
-      token,
-    ),
-  /** The options of signing in. */
-  startSignIn: async (): Promise<string> =>
-    (await server.graphql('mutation { startPasskeySignIn { options } }')).data.startPasskeySignIn.options,
-  signIn: (response: string, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: SignInWithPasskeyInput!) {
-        signInWithPasskey(input: $input) {
-          deviceToken tokens { accessToken refreshToken } viewer { secondFactorOwed user { username } }
-        }
-      }`,
-      { input: { response } },
-      token,
-    ),
-  startVerification: async (token: string): Promise<string> =>
-    (await server.graphql('mutation { startPasskeyVerification { options } }', {}, token)).data
-      .startPasskeyVerification.options,
-  verify: (
-    input: { passkey?: string; password?: string; code?: string },
-    token?: string,
-  ): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: VerifySignInInput!) { verifySignIn(input: $input) { freshUntil } }',
-      { input },
-      token,
-    ),
-  list: async (token: string): Promise<{ id: string; name: string; lastUsedAt: string | null }[]> =>
-    (await server.graphql('{ viewer { passkeys { id name lastUsedAt } } }', {}, token)).data.viewer.passkeys,
-});
+export const passkeyCalls = (server: TestServer) => {
+  const send = mutationsOf(server);
+  const passkeys = 'passkeys { id name lastUsedAt }';
+  return {
+    start: (token?: string): Promise<GraphQLAnswer> =>
+      server.graphql('mutation { startPasskey { options } }', {}, token),
+    add: (response: string, token?: string, name = 'Phone') =>
+      send('addPasskey', `passkey { id name } viewer { secondFactorOwed ${passkeys} }`)(
+        { name, response },
+        token,
+      ),
+    rename: (id: string, name: string, token?: string) =>
+      send('renamePasskey', 'passkey { id name }')({ id, name }, token),
+    remove: (id: string, token?: string) => send('removePasskey', 'removedPasskeyId')({ id }, token),
+    /** The options of signing in. */
+    startSignIn: async (): Promise<string> =>
+      (await server.graphql('mutation { startPasskeySignIn { options } }')).data.startPasskeySignIn.options,
+    signIn: (response: string, token?: string) =>
+      send(
+        'signInWithPasskey',
+        'deviceToken tokens { accessToken refreshToken } viewer { secondFactorOwed user { username } }',
+      )({ response }, token),
+    startVerification: async (token: string): Promise<string> =>
+      (await server.graphql('mutation { startPasskeyVerification { options } }', {}, token)).data
+        .startPasskeyVerification.options,
+    verify: send('verifySignIn', 'freshUntil'),
+    list: async (token: string): Promise<{ id: string; name: string; lastUsedAt: string | null }[]> =>
+      (await server.graphql(`{ viewer { ${passkeys} } }`, {}, token)).data.viewer.passkeys,
+  };
+};
 
 /** Where browsers of the tests are. */
 export const originOf = (server: TestServer) => new URL(server.config.appUrl).origin;

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 /** What an authenticator app shows at a time. */
 export const codeOf = (secret: string, at: Date): string =>
@@ -16,35 +16,21 @@ export function wrongCodeOf(secret: string, at: Date): string {
 }
 
 /** The operations of the second factor as a client sends them. */
-export const secondFactorCalls = (server: TestServer) => ({
-  start: (token?: string): Promise<GraphQLAnswer> =>
-    server.graphql('mutation { startTotp { secret uri } }', {}, token),
-  confirm: (code: string, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: ConfirmTotpInput!) {
-        confirmTotp(input: $input) { recoveryCodes viewer { secondFactor { turnedOnAt recoveryCodesLeft } } }
-      }`,
-      { input: { code } },
-      token,
-    ),
-  disable: (token?: string): Promise<GraphQLAnswer> =>
-    server.graphql('mutation { disableTotp { viewer { secondFactor { turnedOnAt } } } }', {}, token),
-  renew: (token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation { renewRecoveryCodes { recoveryCodes viewer { secondFactor { recoveryCodesLeft } } } }',
-      {},
-      token,
-    ),
-  verify: (input: { password?: string; code?: string }, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: VerifySignInInput!) { verifySignIn(input: $input) { freshUntil } }',
-      { input },
-      token,
-    ),
-  state: async (token: string): Promise<{ turnedOnAt: string; recoveryCodesLeft: number } | null> =>
-    (await server.graphql('{ viewer { secondFactor { turnedOnAt recoveryCodesLeft } } }', {}, token)).data
-      .viewer.secondFactor,
-});
+export const secondFactorCalls = (server: TestServer) => {
+  const send = mutationsOf(server);
+  const ask = (mutation: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(`mutation { ${mutation} }`, {}, token);
+  const state = 'viewer { secondFactor { turnedOnAt recoveryCodesLeft } }';
+  return {
+    start: (token?: string) => ask('startTotp { secret uri }', token),
+    confirm: (code: string, token?: string) => send('confirmTotp', `recoveryCodes ${state}`)({ code }, token),
+    disable: (token?: string) => ask(`disableTotp { ${state} }`, token),
+    renew: (token?: string) => ask(`renewRecoveryCodes { recoveryCodes ${state} }`, token),
+    verify: send('verifySignIn', 'freshUntil'),
+    state: async (token: string): Promise<{ turnedOnAt: string; recoveryCodesLeft: number } | null> =>
+      (await server.graphql(`{ ${state} }`, {}, token)).data.viewer.secondFactor,
+  };
+};
 
 /** Turns the second factor of a member on, with the code of `at`. */
 export async function turnOnSecondFactor(

@@ -1,4 +1,4 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 const details = `id title description dateTime durationMinutes capacity location isRecurring hasReading status endsAt startedAt
   endedAt createdAt updatedAt participantCount registration openMoves leaderId
@@ -6,13 +6,7 @@ const details = `id title description dateTime durationMinutes capacity location
 
 /** The session operations as a client sends them. */
 export const sessionCalls = (server: TestServer) => {
-  const send =
-    (name: string, selection = `session { ${details} }`) =>
-    (input: Record<string, unknown>, token?: string): Promise<GraphQLAnswer> => {
-      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
-      return server.graphql(query, { input }, token);
-    };
+  const send = (name: string, selection = `session { ${details} }`) => mutationsOf(server)(name, selection);
   const join = send('joinSession');
   const leave = send('leaveSession');
   const move = send('setSessionStatus');

@@ -1,19 +1,13 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 const story = `story {
   id title content excerpt privacyLevel notes isCollaborative versionNumber wordCount readingTimeMinutes
   listed lang createdAt updatedAt publishedAt isFavorited tags { name }
 }`;
 
-type Input = Record<string, unknown>;
-
 /** The story operations as a client sends them. */
 export const storyCalls = (server: TestServer) => {
-  const send = (name: string, selection: string) => (input: Input, token?: string) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
-    return server.graphql(query, { input }, token);
-  };
+  const send = mutationsOf(server);
   return {
     create: send('createStory', `${story} storyEdge { cursor node { id } }`),
     update: send('updateStory', story),

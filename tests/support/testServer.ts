@@ -201,3 +201,10 @@ export const contextOf = (server: TestServer, token?: string) =>
     userAgent: 'tests',
     authorization: token && `Bearer ${token}`,
   });
+
+/** The mutations of a file of calls: `mutationsOf(server)('deleteStory', 'deletedStoryId')({ id }, token)`. */
+export const mutationsOf =
+  (server: TestServer) =>
+  (name: string, selection: string) =>
+  (input: object, token?: string): Promise<GraphQLAnswer> =>
+    server.mutate(name, input, token, selection);

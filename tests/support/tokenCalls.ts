@@ -1,4 +1,4 @@
-import type { GraphQLAnswer, TestServer } from './testServer';
+import { mutationsOf, type TestServer } from './testServer';
 
 interface ListedToken {
   id: string;
@@ -14,28 +14,22 @@ interface ListedToken {
 const fields = 'id name scope lastFour createdAt expiresAt lastUsedAt isExpired';
 
 /** Personal access tokens as a client manages them. */
-export const tokenCalls = (server: TestServer) => ({
-  create: (input: Record<string, unknown>, by?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: CreatePersonalAccessTokenInput!) { createPersonalAccessToken(input: $input) {
-         token personalAccessToken { ${fields} } personalAccessTokenEdge { cursor node { id } }
-       } }`,
-      { input: { name: 'A program', scope: 'READ', ...input } },
-      by,
-    ),
-  revoke: (id: string, by?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: RevokePersonalAccessTokenInput!) { revokePersonalAccessToken(input: $input) { revokedPersonalAccessTokenId } }',
-      { input: { id } },
-      by,
-    ),
-  list: async (by: string): Promise<ListedToken[]> => {
-    const { data, errors } = await server.graphql(
-      `{ viewer { personalAccessTokens(first: 100) { edges { node { ${fields} } } } } }`,
-      {},
-      by,
-    );
-    if (errors) throw new Error(errors[0]?.message);
-    return data.viewer.personalAccessTokens.edges.map(({ node }: { node: ListedToken }) => node);
-  },
-});
+export const tokenCalls = (server: TestServer) => {
+  const send = mutationsOf(server);
+  const made = `token personalAccessToken { ${fields} } personalAccessTokenEdge { cursor node { id } }`;
+  return {
+    create: (input: object, by?: string) =>
+      send('createPersonalAccessToken', made)({ name: 'A program', scope: 'READ', ...input }, by),
+    revoke: (id: string, by?: string) =>
+      send('revokePersonalAccessToken', 'revokedPersonalAccessTokenId')({ id }, by),
+    list: async (by: string): Promise<ListedToken[]> => {
+      const { data, errors } = await server.graphql(
+        `{ viewer { personalAccessTokens(first: 100) { edges { node { ${fields} } } } } }`,
+        {},
+        by,
+      );
+      if (errors) throw new Error(errors[0]?.message);
+      return data.viewer.personalAccessTokens.edges.map(({ node }: { node: ListedToken }) => node);
+    },
+  };
+};

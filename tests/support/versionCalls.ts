@@ -1,5 +1,5 @@
 import type { TestMember } from './factories';
-import type { TestServer } from './testServer';
+import { mutationsOf, type TestServer } from './testServer';
 
 interface Version {
   id: string;
@@ -16,14 +16,7 @@ const version = 'id versionNumber kind name title content wordCount createdAt';
 
 /** The version operations as a client sends them. */
 export const versionCalls = (server: TestServer) => {
-  const send = (name: string, selection: string) => (input: object, token?: string) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    return server.graphql(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
-      { input },
-      token,
-    );
-  };
+  const send = mutationsOf(server);
   const edge = 'versionEdge { cursor node { id } }';
   return {
     keep: send('createStoryVersion', `version { ${version} } ${edge}`),
