@@ -1,5 +1,10 @@
-import { buildMember, memberOfFile } from '../support/factories';
+import { readFileSync } from 'node:fs';
+import { PrivacyLevel } from '../../server/contract/enums';
+import { accountCalls } from '../support/accountCalls';
+import { buildMember, buildStory, memberOfFile } from '../support/factories';
 import { eventually } from '../support/mails';
+import { codeOf } from '../support/testServer';
+import { unzip } from '../support/unzip';
 import { browserRun, said } from './support/visit';
 
 const run = browserRun();
@@ -7,16 +12,6 @@ const member = memberOfFile(run.server, { username: 'ines', displayName: 'Inés'
 afterEach(() => run.leave());
 
 describe('signing in', () => {
-  it('sends a signed-out visitor to /login and back to where they were going', async () => {
-    const page = await run.visitor();
-    await page.goto('/stories/new');
-    await page.waitForURL('**/login');
-    await page.getByLabel('Email').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill(member.password);
-    await Promise.all([said(page, 'Welcome back!'), page.getByRole('button', { name: 'Sign in' }).click()]);
-    await page.waitForURL('**/stories/new');
-  });
-
   it('asks nothing for a visitor that the server refuses, whichever page of members they open', async () => {
     const page = await run.visitor();
     const refused: string[] = [];
@@ -32,19 +27,6 @@ describe('signing in', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(refused).toEqual([]);
-  });
-
-  it('shows an error at its field, and the server’s error for a wrong password', async () => {
-    const page = await run.visitor();
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Invalid email address').waitFor();
-    await page.getByText('Password is required').waitFor();
-    await page.getByLabel('Email').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill('not it at all');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Invalid email or password').first().waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(member.email);
   });
 
   it('signs out of every tab, on the server too, and goes home', async () => {
@@ -88,16 +70,6 @@ describe('the access token', () => {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('worn.out.token');
   });
 
-  it('is removed, and the page goes to /login, if it cannot be refreshed', async () => {
-    const page = await run.signedIn({ ...member, token: 'worn.out.token', refreshToken: 'worn out too' });
-    await page.goto('/stories');
-    await page.waitForURL('**/login');
-    expect(await page.evaluate(() => [localStorage.access_token, localStorage.refresh_token])).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
   it('is renewed or removed by public pages as well, whose links are then those of visitors', async () => {
     const page = await run.signedIn({ ...member, token: 'worn.out.token', refreshToken: 'worn out too' });
     await page.goto('/blog');
@@ -128,5 +100,55 @@ describe('the access token', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+  });
+});
+
+describe('the Data tab of the settings', () => {
+  it('downloads everything as one ZIP, and the page stays', async () => {
+    await buildStory(run.server, member, { title: 'The Lamp', content: 'It was lit.' });
+    const page = await run.signedIn(member);
+    await page.goto('/settings?tab=data');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      said(page, 'Your download has started'),
+      page.getByRole('button', { name: 'Download everything' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^monday-writers-ines-\d{4}-\d\d-\d\d\.zip$/);
+    const files = await unzip(readFileSync(await download.path()));
+    expect(files.get('stories/The Lamp.md')).toContain('It was lit.');
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('deletes the account: every tab leaves, the public story goes, nobody signs in as them', async () => {
+    const leaver = await buildMember(run.server);
+    const story = await buildStory(run.server, leaver, {
+      title: 'Going away',
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    const page = await run.signedIn(leaver);
+    await page.goto('/settings?tab=data');
+    const other = await page.context().newPage();
+    await other.goto('/stories');
+    await other.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByLabel('Your password', { exact: true }).fill('not it at all');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByText('That is not your password').waitFor();
+    await page.getByLabel('Your password', { exact: true }).fill(leaver.password);
+    await Promise.all([
+      said(page, 'Your account is deleted'),
+      page.getByRole('button', { name: 'Delete my account' }).click(),
+    ]);
+    await page.waitForURL((url) => url.pathname === '/');
+    await other.waitForURL((url) => !url.pathname.startsWith('/stories'));
+    expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+    const { email, password } = leaver;
+    expect(codeOf(await accountCalls(run.server).signIn({ email, password }))).toBe('UNAUTHENTICATED');
+
+    const visitor = await run.visitor();
+    await visitor.goto(`/blog/${story.id}`);
+    await visitor.getByText('Story Not Available').waitFor();
   });
 });

@@ -141,12 +141,6 @@ it('a member finds neither the entry nor the screens, and loads nothing of them'
   expect(run.complaints()).toEqual([]);
 });
 
-it('a visitor at /admin is asked to sign in', async () => {
-  const page = await run.visitor();
-  await page.goto('/admin');
-  await page.waitForURL('**/login');
-});
-
 itInAll('the filters of members and of the audit log have room beside the side bar of a tablet', async () => {
   const page = await run.signedIn(mina, { viewport: { width: 768, height: 800 } });
   await page.goto('/admin/members');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildComment, buildStory, memberOfFile } from '../support/factories';
-import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { answered, browserRun } from './support/visit';
 
@@ -14,10 +13,6 @@ afterEach(() => run.leave());
 const publicStory = (content?: string) =>
   buildStory(run.server, author, { title: 'The Lamp', content, privacyLevel: PrivacyLevel.PUBLIC });
 const box = (page: Page) => page.getByPlaceholder('Share your thoughts about this story...');
-const isEmpty = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector<HTMLTextAreaElement>('textarea[placeholder^="Share your"]')?.value === '',
-  );
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add Comment' });
 const count = (page: Page, n: number) =>
   page.getByRole('heading', { name: `Comments (${n})`, exact: true }).waitFor();
@@ -49,7 +44,7 @@ describe('comments on an open story', () => {
     expect(await box(theirs).inputValue()).toBe('I was saying');
     expect(await box(theirs).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await theirs.evaluate(() => window.scrollY)).toBe(scrolled);
-    await isEmpty(mine);
+    expect(await box(mine).inputValue()).toBe('');
 
     await mine.getByRole('button', { name: 'Edit comment' }).click();
     await mine.getByRole('textbox', { name: 'Your comment' }).first().fill('Lovely, all of it.');
@@ -93,55 +88,37 @@ describe('comments on an open story', () => {
     await page.keyboard.press('Enter');
     await count(page, 0);
   });
+});
 
-  it('that are unsent drafts are restored after a reload and after navigation', async () => {
-    const { id } = await publicStory();
-    const page = await run.signedIn(reader);
-    await page.goto(`/stories/${id}`);
-    await box(page).fill('Half a tho');
-    await page.reload();
-    await box(page).waitFor();
-    expect(await box(page).inputValue()).toBe('Half a tho');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-    await page.goBack();
-    expect(await box(page).inputValue()).toBe('Half a tho');
-  });
+it("an author approves a reader's comment first, and then closes the story to comments", async () => {
+  const { id } = await publicStory();
+  const own = await run.signedIn(author);
+  await own.goto(`/stories/${id}`);
+  const choice = own.getByRole('combobox', { name: 'Comments by readers' });
+  const set = answered(own, 'setCommentsMode');
+  await choice.selectOption('After you approve them');
+  await set;
 
-  it('that can’t be sent stay in the box, and can be sent when the network is back', async () => {
-    const { id } = await publicStory();
-    const page = await run.signedIn(reader);
-    await openLive(page, id);
-    await box(page).fill('Through the tunnel.');
-    await page.context().setOffline(true);
-    await addButton(page).click();
-    await page.waitForFunction(
-      () => document.querySelector<HTMLButtonElement>('form button[type=submit]')?.disabled === false,
-    );
-    expect(await box(page).inputValue()).toBe('Through the tunnel.');
-    await count(page, 0);
-    await page.context().setOffline(false);
-    await addButton(page).click();
-    await count(page, 1);
-    await isEmpty(page);
-    run.complaints();
-  });
+  const page = await run.signedIn(reader);
+  await page.goto(`/stories/${id}`);
+  await box(page).fill('It rained here, too.');
+  await addButton(page).click();
+  await page.getByRole('region', { name: 'Waiting for the author' }).getByText('It rained here').waitFor();
+  await count(page, 0);
 
-  it('of a long thread show the latest, and earlier ones on request', async () => {
-    const { id } = await publicStory();
-    for (let n = 1; n <= 25; n += 1) await buildComment(run.server, reader, id, `Comment number ${n}.`);
-    const page = await run.signedIn(author);
-    await openLive(page, id);
-    await page.getByText('Comment number 25.').waitFor();
-    expect(await page.getByText('Comment number 5.').count()).toBe(0);
-    await page.getByRole('button', { name: 'Load earlier comments' }).click();
-    await page.getByText('Comment number 1.', { exact: true }).waitFor();
-    await buildComment(run.server, reader, id, 'Comment number 26.');
-    await page.getByText('Comment number 26.').waitFor();
-    expect(await page.getByText(/^Comment number/).allTextContents()).toEqual(
-      Array.from({ length: 26 }, (_, n) => `Comment number ${n + 1}.`),
-    );
-  });
+  // The author's open page hears of it.
+  await own.getByRole('region', { name: 'Waiting for you' }).getByText('It rained here').waitFor();
+  await expectAccessible(own, 'a comment that waits');
+  await own.getByRole('button', { name: 'Approve' }).focus();
+  await own.keyboard.press('Enter');
+  await count(own, 1);
+  await count(page, 1);
+  await page.getByRole('region', { name: 'Waiting for the author' }).waitFor({ state: 'detached' });
+
+  await choice.selectOption('Closed to comments');
+  await page.getByText('The author has closed this story to comments.').waitFor();
+  await page.getByText('It rained here, too.').waitFor();
+  expect(run.complaints()).toEqual([]);
 });
 
 it('numbers are in the reader’s language', async () => {
@@ -150,18 +127,4 @@ it('numbers are in the reader’s language', async () => {
   await page.goto(`/stories/${id}`);
   await box(page).fill('x'.repeat(10_001));
   await page.getByText('10.001 of 10.000 characters').waitFor();
-});
-
-itInAll('the comments are accessible at 320 and 1280 px, and fit whatever is said', async () => {
-  const { id } = await publicStory();
-  await buildComment(run.server, reader, id, 'A comment.\n\nIn two parts.');
-  await buildComment(run.server, author, id, 'x'.repeat(400));
-  await buildComment(run.server, reader, id, 'مرحبا بالعالم');
-  const page = await run.signedIn(reader);
-  await page.goto(`/stories/${id}`);
-  await page.getByRole('button', { name: 'Edit comment' }).first().click();
-  await box(page).fill('x'.repeat(10_001));
-  await page.getByText('10,001 of 10,000 characters').waitFor();
-  await expectAccessible(page, 'comments', 'section[aria-labelledby=comments]');
-  expect(run.complaints()).toEqual([]);
 });

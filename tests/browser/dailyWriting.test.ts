@@ -17,18 +17,15 @@ interface ServedText {
 
 /** The member's journals and notes on the server. */
 async function served(): Promise<Record<'journals' | 'notes', ServedText[]>> {
-  const { data } = await run.server.graphql(
-    `query {
-      viewer {
-        journals(first: 50) { edges { node { id title content } } }
-        notes(first: 50) { edges { node { id title content category } } }
-      }
-    }`,
-    {},
+  const { viewer } = await run.server.ask(
+    `{ viewer {
+      journals(first: 50) { edges { node { id title content } } }
+      notes(first: 50) { edges { node { id title content category } } }
+    } }`,
     ann.token,
   );
   const nodes = ({ edges }: { edges: { node: ServedText }[] }) => edges.map(({ node }) => node);
-  return { journals: nodes(data.viewer.journals), notes: nodes(data.viewer.notes) };
+  return { journals: nodes(viewer.journals), notes: nodes(viewer.notes) };
 }
 
 const servedNote = (content: string) =>

@@ -84,7 +84,7 @@ it('names, titles, texts and tables of the longest words stay within the page', 
 it('dates have the calendar and the digits of the page in every language, as in the app', async () => {
   const author = await buildMember(run.server);
   const { id } = await buildStory(run.server, author, { privacyLevel: PrivacyLevel.PUBLIC });
-  await run.server.app.services.db.dataSource.query(
+  await run.server.sql(
     "UPDATE stories SET created_at = '2024-02-29 12:00:00', published_at = '2024-02-29 12:00:00' WHERE id = ?",
     [id],
   );

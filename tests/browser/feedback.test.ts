@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
-import { buildFeedback, buildMember, memberOfFile } from '../support/factories';
-import { feedbackCalls } from '../support/feedbackCalls';
-import { itInAll, someOf } from '../support/testAll';
-import { expectAccessibleNow } from './support/accessible';
+import { buildFeedback, memberOfFile } from '../support/factories';
 import { answered, browserRun, said } from './support/visit';
 
 const run = browserRun();
@@ -74,26 +71,6 @@ test('feedback is given using only the keyboard; similar feedback is offered, an
   expect(run.complaints()).toEqual([]);
 });
 
-itInAll('votes from two pages at once are both counted', async () => {
-  const title = 'A map of the sessions';
-  const cleo = await buildMember(run.server, { username: 'cleo' });
-  const { id } = await buildFeedback(run.server, ines, { title });
-  const pages = [await run.signedIn(ben), await run.signedIn(cleo)] as const;
-  for (const page of pages) {
-    await page.goto(`/feedback/${id}`);
-    await scored(page, title, 0);
-  }
-  const votesCast = pages.map((page) => answered(page, 'voteOnFeedback'));
-  await Promise.all(pages.map((page) => upvote(page, title).click()));
-  await Promise.all(votesCast);
-  for (const page of pages) {
-    await page.reload();
-    await scored(page, title, 2);
-  }
-  const { data } = await feedbackCalls(run.server).read(id);
-  expect(data.feedback).toMatchObject({ upvotesCount: 2, downvotesCount: 0 });
-});
-
 test('an administrator sets the status and the assignee', async () => {
   const { id } = await buildFeedback(run.server, ben, { title: 'A quieter bell' });
   const page = await run.signedIn(ines);
@@ -123,23 +100,3 @@ test('an administrator sets the status and the assignee', async () => {
   await box.getByRole('link', { name: 'Inés' }).waitFor();
   expect(run.complaints()).toEqual([]);
 });
-
-test.each(someOf([320, 1280]))(
-  'the second of two members who edit the same feedback is asked, at %i px',
-  async (width) => {
-    const { id } = await buildFeedback(run.server, ben, { title: 'A quieter bell' });
-    const page = await run.signedIn(ben, { viewport: { width, height: 800 } });
-    await page.goto(`/feedback/${id}/edit`);
-    await page.getByLabel('Title').fill('A much quieter bell');
-    await feedbackCalls(run.server).update({ id, title: 'A silent bell', priority: 'LOW' }, ines.token);
-    await page.getByRole('button', { name: 'Update Feedback' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Someone else changed this feedback' });
-    await question.getByText('A silent bell').waitFor();
-    await question.getByText('A much quieter bell').waitFor();
-    await expectAccessibleNow(page);
-    await question.getByRole('button', { name: 'Save mine' }).click();
-    await page.getByRole('heading', { level: 1, name: 'A much quieter bell' }).waitFor();
-    const { data } = await feedbackCalls(run.server).read(id);
-    expect(data.feedback).toMatchObject({ title: 'A much quieter bell', priority: 'LOW' });
-  },
-);

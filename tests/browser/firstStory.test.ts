@@ -9,6 +9,8 @@ afterEach(() => run.leave());
 describe('from a newcomer to a story that a visitor reads', () => {
   it('registers, writes, publishes, and is read on the blog by someone without an account', async () => {
     const page = await run.visitor();
+    await page.goto('/blog');
+    await page.getByText('No public stories yet').waitFor();
     await page.goto('/');
     await page.getByRole('link', { name: 'Begin Your Journey' }).click();
     await page.waitForURL('**/login');
@@ -70,9 +72,14 @@ describe('from a newcomer to a story that a visitor reads', () => {
 
   it("leads a visitor's Read More to sign-in, where the story can be read on without an account", async () => {
     const author = await buildMember(run.server);
-    await buildStory(run.server, author, { title: 'Read me', privacyLevel: PrivacyLevel.PUBLIC });
+    const long = { content: 'word '.repeat(100).trim(), privacyLevel: PrivacyLevel.PUBLIC };
+    for (const title of ['', 'Read me']) await buildStory(run.server, author, { title, ...long });
     const reader = await run.visitor();
     await reader.goto('/blog');
+    await reader.getByRole('link', { name: 'Untitled Story', exact: true }).first().waitFor();
+    // The first is featured with more of its text.
+    const excerpts = await reader.getByText(/^word word.*\.\.\.$/).allTextContents();
+    expect(excerpts.map(({ length }) => Math.round(length / 30))).toEqual([10, 5]);
     await reader
       .getByRole('link', { name: /Read More/ })
       .first()

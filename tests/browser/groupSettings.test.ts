@@ -55,13 +55,3 @@ it('an administrator renames the group and closes it; pages, robots.txt and anot
     .waitFor();
   expect(run.complaints()).toEqual([]);
 });
-
-it('an administrator reads how the system is', async () => {
-  const page = await run.signedIn(await admin());
-  await page.goto('/admin/system');
-  await page.getByText('Accepts reads and writes').waitFor();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await page.getByRole('heading', { name: 'Largest tables' }).waitFor();
-  await expectAccessible(page, 'system');
-  expect(run.complaints()).toEqual([]);
-});

@@ -29,11 +29,7 @@ beforeAll(async () => {
     pageAssets().layOut,
     ...blocks.map(([, block = '']) => block),
   ];
-  await run.server.graphql(
-    'mutation ($input: DeleteStoryInput!) { deleteStory(input: $input) { deletedStoryId } }',
-    { input: { id } },
-    author.token,
-  );
+  await run.server.mutate('deleteStory', { id }, author.token);
   stories = await hostileStories(run.server, texts);
 });
 afterEach(() => run.leave());

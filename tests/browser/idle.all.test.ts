@@ -94,11 +94,7 @@ async function bringIntoConflict(as: Exclude<Person, 'visitor'>, pages: IdlePage
   await write(editor, ' Here.');
   await editor.getByText('Saved on this device', { exact: true }).first().waitFor();
   return async () => {
-    await run.server.graphql(
-      `mutation ($id: ID!) { updateStory(input: { id: $id, content: "Two." }) { story { id } } }`,
-      { id: story.id },
-      who.token,
-    );
+    await run.server.mutate('updateStory', { id: story.id, content: 'Two.' }, who.token);
     await context.setOffline(false);
     await editor.getByRole('button', { name: 'Resolve' }).waitFor();
     // Documents don't show the conflict line.

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
-import { itInAll, someOf } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 import { paragraph, textRun, wordDocument } from './support/wordDocument';
@@ -12,14 +11,13 @@ const run = browserRun();
 afterEach(() => run.leave());
 
 const storiesOf = async (member: TestMember) => {
-  const { data } = await run.server.graphql(
+  const { viewer } = await run.server.ask(
     `{ viewer { stories(first: 100) { edges { node {
        title content privacyLevel createdAt updatedAt publishedAt notes tags { name }
      } } } } }`,
-    {},
     member.token,
   );
-  const stories = data.viewer.stories.edges.map(({ node }: { node: { title: string } }) => node);
+  const stories = viewer.stories.edges.map(({ node }: { node: { title: string } }) => node);
   return stories.sort((a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title));
 };
 
@@ -92,6 +90,7 @@ describe('the import of files', () => {
       { name: 'cover.jpg', buffer: Buffer.from('x') },
     );
     await page.getByText('3 texts were found').waitFor();
+    await expectAccessible(page);
     expect(await page.getByRole('checkbox', { name: 'Keep everything private' }).isChecked()).toBe(true);
     await page.getByText('1 file is skipped').waitFor();
     await page.getByRole('checkbox', { name: 'rain' }).uncheck();
@@ -103,39 +102,5 @@ describe('the import of files', () => {
       ['It was *late*.', 'PRIVATE'],
     ]);
     expect(run.complaints()).toEqual([]);
-  });
-
-  itInAll('can be used by everyone, at 320 and 1280 px in both themes', async () => {
-    const page = await run.signedIn(await buildMember(run.server));
-    await page.goto('/stories');
-    await choose(
-      page,
-      { name: 'a.md', buffer: Buffer.from('---\ntags: [sea]\nprivacy: public\n---\nText.') },
-      { name: 'b.jpg', buffer: Buffer.from('x') },
-    );
-    await page.getByText('1 text was found').waitFor();
-    await expectAccessible(page);
-  });
-});
-
-describe('one story as a file', () => {
-  it.each(
-    someOf([
-      ['Export in another format', 'Markdown', 'The Lamp.md', '---'],
-      ['Export in another format', 'EPUB, for e-readers', 'The Lamp.epub', 'PK'],
-      ['Export as PDF', null, 'The Lamp.pdf', '%PDF'],
-    ] as const),
-  )('%s %s', async (button, item, name, start) => {
-    const author = await buildMember(run.server);
-    const { id } = await buildStory(run.server, author, { title: 'The Lamp' });
-    const page = await run.signedIn(author);
-    await page.goto(`/stories/${id}`);
-    const starting = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
-    if (item) await page.getByRole('menuitem', { name: item }).click();
-    const download = await starting;
-    expect(download.suggestedFilename()).toBe(name);
-    const file = await fs.readFile(await download.path());
-    expect(file.subarray(0, start.length).toString()).toBe(start);
   });
 });

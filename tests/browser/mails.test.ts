@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/contract/enums';
@@ -12,14 +10,12 @@ import { buildFeedback, buildMember, buildSession, buildStory, type TestMember }
 import { mailTo, outboxOf } from '../support/mails';
 import { mailsSent, pathIn, postForm, tokenFor } from '../support/readerCalls';
 import { itInAll, someOf } from '../support/testAll';
-import { bothSizes, everyRule, look, phone, sizesOfScreens } from './support/accessible';
+import { everyRule, look, phone, sizesOfScreens } from './support/accessible';
 import { browserRun } from './support/visit';
 
 /** A mail has no landmarks of its own: it is shown within those of the mail program. */
 const landmarks = { region: { enabled: false }, 'landmark-one-main': { enabled: false } };
 const rulesOfMails = { ...everyRule, rules: { ...everyRule.rules, ...landmarks } };
-/** A folder for pictures of all mails, to look at them. */
-const pictures = process.env.MAIL_PICTURES;
 const bytesMax = 60 * 1024;
 
 const run = browserRun({ readerMail: true });
@@ -45,29 +41,28 @@ beforeAll(async () => {
   const session = await buildSession(server, actor, { title: 'Monday evening', joined: [member] });
   const full = await buildSession(server, actor, { title: 'Sprint in the library' });
   const feedback = await buildFeedback(server, member, { title: 'A darker dark theme' });
-  const { dataSource } = server.app.services.db;
-  const [{ at }] = await dataSource.query('SELECT date_time AS at FROM sessions WHERE id = ?', [session.id]);
+  const [{ at }] = await server.sql('SELECT date_time AS at FROM sessions WHERE id = ?', [session.id]);
   // News of followers and of writers who are followed is told while they are.
-  await dataSource.query(
+  await server.sql(
     'INSERT INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, NOW(3)), (?, ?, NOW(3))',
     [member.id, actor.id, actor.id, member.id],
   );
   const comment = newId('comment');
-  await dataSource.query(
+  await server.sql(
     'INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, NOW(3), NOW(3))',
     [comment, own.id, actor.id, 'I love the ferryman. He says so little, and I know all about him.\n\nMore!'],
   );
   const decision = newId('decision');
-  await dataSource.query(
+  await server.sql(
     "INSERT INTO content_decisions (id, author_id, subject_id, decision, reason, removed_text, created_at) VALUES (?, ?, ?, 'removed', 'It names people who did not agree.', 'What Ines told me yesterday', NOW(3))",
     [decision, member.id, comment],
   );
   // What staff are told of: they are asked for a decision, and still are.
-  await dataSource.query("UPDATE users SET roles = 'instructor,user' WHERE id = ?", [member.id]);
+  await server.sql("UPDATE users SET roles = 'instructor,user' WHERE id = ?", [member.id]);
   const asker = await buildMember(server);
-  await dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [asker.id]);
+  await server.sql("UPDATE users SET state = 'waiting' WHERE id = ?", [asker.id]);
   const reported = newId('case');
-  await dataSource.query(
+  await server.sql(
     "INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, held, created_at) VALUES (?, ?, ?, 'Look', 1, 1, NOW(3))",
     [reported, theirs.id, actor.id],
   );
@@ -93,7 +88,7 @@ beforeAll(async () => {
   };
   // Each kind is mailed, whatever its defaults.
   for (const kind of Object.keys(about))
-    await dataSource.query(
+    await server.sql(
       "INSERT INTO notification_preferences (user_id, kind, ways) VALUES (?, ?, 'mail,digest')",
       [member.id, kind],
     );
@@ -150,18 +145,9 @@ async function expectReadable(name: string, mail: Email) {
   expect(Buffer.byteLength(html)).toBeLessThan(bytesMax);
   await page.setContent(html);
   requested.length = 0;
-  for (const size of pictures ? bothSizes : sizesOfScreens) {
+  for (const size of sizesOfScreens) {
     const { width } = size;
     await page.setViewportSize(size);
-    for (const theme of pictures ? (['light', 'dark'] as const) : []) {
-      await page.emulateMedia({ colorScheme: theme });
-      mkdirSync(pictures ?? '', { recursive: true });
-      await page.screenshot({
-        path: path.join(pictures ?? '', `${name}-${theme}-${width}.png`),
-        fullPage: true,
-      });
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
     expect({ name, width, ...(await look(page, undefined, rulesOfMails)) }).toEqual({
       name,
       width,
@@ -178,13 +164,13 @@ it.each(someOf(Object.values(NotificationKind)))(
   async (kind) => {
     // One that was cancelled is news only then.
     const status = kind === NotificationKind.SESSION_CANCELLED ? 'cancelled' : 'scheduled';
-    await run.server.app.services.db.dataSource.query('UPDATE sessions SET status = ?', [status]);
+    await run.server.sql('UPDATE sessions SET status = ?', [status]);
     await expectReadable(kind, await send({ kind: 'notification', topic: kind }, [kind]));
   },
 );
 
 it('the digest is readable in both themes', async () => {
-  await run.server.app.services.db.dataSource.query("UPDATE sessions SET status = 'scheduled'");
+  await run.server.sql("UPDATE sessions SET status = 'scheduled'");
   const { STORY_COMMENT, STORY_SHARED, NEW_FOLLOWER, NEW_STORY, FEEDBACK_STATUS } = NotificationKind;
   const news = [STORY_COMMENT, STORY_SHARED, NEW_FOLLOWER, NEW_STORY, FEEDBACK_STATUS];
   await expectReadable('digest', await send({ kind: 'digest' }, news));
@@ -208,8 +194,7 @@ it.each(
     'email_confirmation',
   ]),
 )('the mail %s is readable in both themes', async (kind) => {
-  if (kind === 'email_confirmation')
-    await run.server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = NULL');
+  if (kind === 'email_confirmation') await run.server.sql('UPDATE users SET email_confirmed_at = NULL');
   const email = kind === 'email_change' ? 'ana-now@example.com' : undefined;
   await expectReadable(kind, await send({ kind, topic: confirmedAddress, email }));
 });
@@ -221,9 +206,8 @@ itInAll('the mails to readers are readable in both themes', async () => {
   const asked = await mailTo(server, email);
   await expectReadable('reader_confirmation', asked);
   await postForm(server, pathIn(asked.text, '/follow/confirm'), {}, {});
-  const { dataSource } = server.app.services.db;
-  await dataSource.query("UPDATE readers SET told_until = '2026-01-01'");
-  await dataSource.query(
+  await server.sql("UPDATE readers SET told_until = '2026-01-01'");
+  await server.sql(
     `INSERT INTO mails (id, kind, email, topic, created_at, send_at, attempts)
      SELECT ?, 'reader_stories', '', address_key, NOW(3), '2026-01-01', 0 FROM readers`,
     [newId('mail')],
@@ -247,11 +231,10 @@ itInAll(
     const { notification: _, ...others } = kindsOfMail;
     const kinds = [...Object.values(NotificationKind), ...Object.keys(others)];
     expect([...mails.keys()].sort()).toEqual(kinds.sort());
-    const { dataSource } = run.server.app.services.db;
-    const tables: { name: string }[] = await dataSource.query(
+    const tables: { name: string }[] = await run.server.sql(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'rate_limits'",
     );
-    const rows = () => dataSource.query(`CHECKSUM TABLE ${tables.map(({ name }) => name).join(', ')}`);
+    const rows = () => run.server.sql(`CHECKSUM TABLE ${tables.map(({ name }) => name).join(', ')}`);
     const before = await rows();
     const paths = new Set([...mails.values()].flatMap(pathsIn));
     const opened = new Set([...paths].map((path) => path.split(/[?#]/)[0]));

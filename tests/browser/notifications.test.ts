@@ -75,16 +75,6 @@ describe('a member with two devices', () => {
   });
 });
 
-it('a link in a mail marks its notification as read, and its parameter leaves the address', async () => {
-  const { story, id } = await buildCommented('The Ferry');
-  const page = await run.signedIn(ines);
-  await page.goto(`/stories/${story.id}?notification=${id}#comments`);
-  await page.getByRole('heading', { name: 'The Ferry', level: 1 }).waitFor();
-  expect(new URL(page.url())).toMatchObject({ search: '', hash: '#comments' });
-  expect(await notification(story.id, 'read')).toBe(id);
-  await bell(page, 0).waitFor();
-});
-
 it('the panel works by keyboard: it opens with Enter, arrows go through it, Escape leads back', async () => {
   for (const title of ['First', 'Second']) {
     await buildCommented(title);

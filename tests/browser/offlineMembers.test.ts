@@ -115,37 +115,6 @@ describe('a sign-in that ends while its member writes', () => {
   );
 });
 
-/** Other writes on this device have to wait. */
-const occupyDevice = (page: Page, ms: number) =>
-  page.evaluate(async (ms) => {
-    const opening = indexedDB.open('monday-writers');
-    await new Promise((proceed) => {
-      opening.onsuccess = proceed;
-    });
-    const stories = opening.result.transaction(['stories', 'syncQueue'], 'readwrite').objectStore('stories');
-    const end = performance.now() + ms;
-    const goOn = () => {
-      if (performance.now() < end) stories.count().onsuccess = goOn;
-      else opening.result.close();
-    };
-    goOn();
-  }, ms);
-
-describe('a save on a device that takes long to store', () => {
-  itInAll('leaves the page once the text is stored', async () => {
-    const page = await device.open(ann, '/stories/new');
-    device.way.cut();
-    await begin(page, 'Slowly', 'Stored in the end.');
-    await onDevice(page);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await occupyDevice(page, 1_500);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await page.waitForURL('**/stories');
-    const [kept] = await keptStories(page);
-    expect(kept?.content).toBe('Stored in the end.');
-  });
-});
-
 describe('signing out of a device with unsent text', () => {
   it('warns first, and keeps only the unsent text, for its author', async () => {
     await buildStory(run.server, ann, { title: 'Long since sent', content: 'It is on the server.' });
@@ -176,25 +145,5 @@ describe('signing out of a device with unsent text', () => {
       (stories) => stories.length === 1,
     );
     expect(kept.map(({ title }) => title)).toEqual(['Not sent yet']);
-  });
-
-  itInAll('sends it on request, and then shows no warning', async () => {
-    const page = await device.open(ann, '/stories/new');
-    device.way.cut();
-    await begin(page, 'Sent on leaving', 'Just in time.');
-    await onDevice(page);
-    await signOut(page);
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Sync now' }).waitFor();
-    device.way.mend();
-    await question.getByRole('button', { name: 'Sync now' }).click();
-    await question.getByText('All synced').waitFor();
-    await servedText(run, ann, 'Just in time.');
-    await question.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await until(
-      () => keptStories(page),
-      (stories) => stories.length === 0,
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { buildNote, buildStory, memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
 import { itInAll, someOf } from '../support/testAll';
+import { expectAccessibleNow } from './support/accessible';
 import { chunks } from './support/chunks';
 import { appKept, deviceOfFile, keptStories, ownComplaints, shows, tab, until } from './support/offline';
 import { browserRun, isApp, said } from './support/visit';
@@ -15,8 +16,8 @@ const neededFiles = Object.entries(chunks)
   .map(([file]) => file);
 
 describe('the app on the device', () => {
-  it('meets all browser requirements for installation', async () => {
-    const page = await device.open(ann, '/dashboard');
+  it('can be installed, and keeps the page and the code of every screen, but no answer of the API', async () => {
+    const page = await device.open(ann, '/stories');
     const devtools = await page.context().newCDPSession(page);
     const manifest = await devtools.send('Page.getAppManifest');
     expect(manifest.errors).toEqual([]);
@@ -28,32 +29,24 @@ describe('the app on the device', () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // A private window never installs an app; that is the browser's rule.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-    expect(run.complaints()).toEqual([]);
-  });
 
-  it('caches no answer of the API, only the page and its files', async () => {
-    const page = await device.open(ann, '/stories');
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    const paths = await page.evaluate(async () => {
-      const found: string[] = [];
+    const kept = await page.evaluate(async () => {
+      const found: Record<'paths' | 'precached', string[]> = { paths: [], precached: [] };
       for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+        for (const { url } of await (await caches.open(name)).keys()) {
+          const { pathname } = new URL(url);
+          found.paths.push(pathname);
+          if (name.includes('precache')) found.precached.push(pathname);
+        }
       return found;
     });
-    expect(paths).toContain('/app');
-    expect(
-      paths.filter((path) => !/^\/(app$|assets\/|icons?[/.]|manifest\.webmanifest$)/.test(path)),
-    ).toEqual([]);
-  });
-
-  it('keeps the code of every screen, visited or not, except for reading imported files', async () => {
-    const page = await device.open(ann, '/dashboard');
-    const kept = await page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
-      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    });
+    expect(kept.paths).toContain('/app');
+    const ours = /^\/(app$|assets\/|icons?[/.]|manifest\.webmanifest$)/;
+    expect(kept.paths.filter((path) => !ours.test(path))).toEqual([]);
     expect(neededFiles.length).toBeGreaterThan(50);
-    expect(neededFiles.filter((file) => !kept.includes(file))).toEqual([]);
+    expect(neededFiles.filter((file) => !kept.precached.includes(file))).toEqual([]);
+    expect(run.complaints()).toEqual([]);
   });
 
   it('gives the app its files without its worker, whose end would leave a load waiting forever', async () => {
@@ -105,26 +98,7 @@ describe('a start without the server', () => {
     expect(ownComplaints(run)).toEqual([]);
   });
 
-  it.each(someOf(['/favorites', '/sessions', '/help']))(
-    'opens %s, never visited here, within its bars, and leads to what is on this device',
-    async (path) => {
-      const page = await device.open(ann, '/stories/new');
-      const context = page.context();
-      await page.close();
-      device.way.cut();
-      const cold = await tab(context, path);
-      await cold.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
-      await cold
-        .getByRole('alert')
-        .filter({ hasText: /No connection|Failed to load/ })
-        .waitFor();
-      await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
-      await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-      expect(ownComplaints(run)).toEqual([]);
-    },
-  );
-
-  it('opens /dashboard, never visited before, with the data on this device', async () => {
+  it('opens pages never visited here, within their bars, and leads to what is on this device', async () => {
     const page = await device.open(ann, '/stories/new');
     device.way.cut();
     await page.getByLabel('Title').fill('Kept on the train');
@@ -132,17 +106,17 @@ describe('a start without the server', () => {
     await cold.getByRole('heading', { name: 'Stories on this device' }).waitFor();
     await cold.getByRole('heading', { name: 'Kept on the train' }).waitFor();
     expect(await cold.getByRole('alert').filter({ hasText: 'Failed to load' }).count()).toBe(0);
-    await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
-    await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    for (const path of someOf(['/favorites', '/sessions', '/help'])) {
+      await cold.goto(path);
+      await cold.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+      await cold
+        .getByRole('alert')
+        .filter({ hasText: /No connection|Failed to load/ })
+        .waitFor();
+      await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
+      await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    }
     expect(ownComplaints(run)).toEqual([]);
-  });
-
-  it('shows the not-found page for an unknown address', async () => {
-    const page = await device.open(ann, '/stories/new');
-    device.way.cut();
-    await page.goto('/no/such/place');
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-    await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
   });
 
   it('says so on a page that needs the server, and loads it when the server is back', async () => {
@@ -175,32 +149,27 @@ describe('a start without the server', () => {
     },
   );
 
-  it('leads a member from the landing page to the dashboard', async () => {
+  it('leads on from addresses that aren’t screens of a member, and signs out', async () => {
     const page = await device.open(ann, '/stories');
     device.way.cut();
+    await page.goto('/no/such/place');
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+
+    await page.goto('/#access_token=a&refresh_token=b&type=recovery');
+    await page.getByLabel('New password', { exact: true }).waitFor();
+    // Its tokens don’t stay in the address.
+    expect(page.url()).toBe(`${device.way.url}/reset-password`);
+
     await page.goto('/');
     await page.waitForURL('**/dashboard');
-    await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
-  });
-
-  it('signs a member out, who reads so, and of no connection', async () => {
-    const page = await device.open(ann, '/stories');
-    device.way.cut();
-    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('button', { name: /^Your menu, Ann/ }).click();
     await Promise.all([
       said(page, 'Signed out successfully'),
       page.getByRole('menuitem', { name: 'Sign Out' }).click(),
     ]);
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('No connection').waitFor();
-  });
-
-  it('opens the form of a recovery link, whose tokens don’t stay in the address', async () => {
-    const page = await device.open(ann, '/stories');
-    device.way.cut();
-    await page.goto('/#access_token=a&refresh_token=b&type=recovery');
-    await page.getByLabel('New password', { exact: true }).waitFor();
-    expect(page.url()).toBe(`${device.way.url}/reset-password`);
   });
 
   itInAll('leaves addresses that are not screens to the server', async () => {
@@ -253,8 +222,10 @@ describe('a list seen before the server was gone', () => {
       'The tide',
       'The lamp',
     ]);
+    await expectAccessibleNow(page, 'the list of this device');
     await page.goto(`/stories/${lamp.id}`);
     await page.getByRole('main').getByText(content.trim()).waitFor();
+    await expectAccessibleNow(page, 'a story as this device has it');
     await page.goto('/notes');
     await page.getByRole('link', { name: 'Ferry' }).click();
     await shows(page, 'A name for it.');

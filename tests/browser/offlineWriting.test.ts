@@ -1,5 +1,6 @@
 import { memberOfTest } from '../support/factories';
 import { isAll, itInAll, someOf } from '../support/testAll';
+import { expectAccessibleNow } from './support/accessible';
 import {
   begin,
   deviceOfFile,
@@ -176,6 +177,7 @@ describe('a device that can’t store anything', () => {
       const { claims, noticedAfterMs } = await heard();
       expect(claims).toEqual([]);
       expect(noticedAfterMs).toBeLessThan(1_000);
+      await expectAccessibleNow(page, 'no room');
       device.way.mend();
       await servedText(run, ann, 'Words with no home.');
       await page.getByText(noRoom).first().waitFor({ state: 'hidden' });

@@ -102,7 +102,7 @@ itInAll('whoever has neither password nor code is asked to sign in there again',
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
-  await run.server.app.services.db.dataSource.query('UPDATE sign_ins SET verified_at = NULL');
+  await run.server.sql('UPDATE sign_ins SET verified_at = NULL');
 
   await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -108,10 +108,7 @@ itInAll('a passkey confirms that it’s oneself, and whose finger isn’t known 
   const device = await withAuthenticator(page);
   await page.goto('/settings?tab=privacy');
   await addPasskey(page, 'My phone');
-  await run.server.app.services.db.dataSource.query(
-    'UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?',
-    [member.id],
-  );
+  await run.server.sql('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?', [member.id]);
   await page
     .getByRole('region', { name: 'Two-step sign-in' })
     .getByRole('button', { name: 'Turn on' })

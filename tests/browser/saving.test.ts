@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { buildMember, buildNote, buildStory, memberOfFile } from '../support/factories';
 import { itInAll, someOf } from '../support/testAll';
-import { desktop } from './support/accessible';
+import { desktop, expectAccessible } from './support/accessible';
 import { holdingBack } from './support/answering';
 import { textOf, titleOf, write } from './support/offline';
-import { browserRun, openSaved, openWithin } from './support/visit';
+import { browserRun, openSaved } from './support/visit';
 
 const run = browserRun();
 const admin = memberOfFile(run.server, { username: 'ada', roles: [Role.ADMIN] });
@@ -62,31 +62,6 @@ describe('a toast', () => {
     }
   };
 
-  itInAll('covers nothing that can be pressed on any screen with a form', async () => {
-    const page = await run.visitor({ viewport: desktop });
-    await keepToasts(page);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/dashboard');
-    for (const [path, heading] of [
-      ['/stories/new', 'New Story'],
-      ['/notes/new', 'New Note'],
-      ['/journals/new', ''],
-      ['/exercises/new', 'Create Exercise'],
-      ['/feedback/new', ''],
-      ['/sessions/new', 'Create Writing Session'],
-    ] as const) {
-      await openWithin(page, path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      // An editor has a heading before it has its buttons.
-      await page.getByRole('main').getByText('Cancel', { exact: true }).first().waitFor();
-      await toasts(page).getByText('Welcome back!').waitFor();
-      await expectNothingCovered(page);
-    }
-  });
-
   it.each(
     someOf<[string, string]>([
       ['/stories/new', 'Story synced successfully'],
@@ -133,6 +108,7 @@ describe('a disabled Save shows and announces its reason', () => {
     const save = button(second, name);
     await save.and(second.locator(':disabled')).waitFor();
     expect(await reasonOf(save)).toBe('To save from here, choose “Write here instead”.');
+    await expectAccessible(second, 'written elsewhere');
   });
 });
 

@@ -12,7 +12,7 @@ const run = browserRun();
 const member = memberOfTest(run.server);
 afterEach(() => run.leave());
 
-const query = (sql: string) => run.server.app.services.db.dataSource.query(sql, [member.id]);
+const query = (sql: string) => run.server.sql(sql, [member.id]);
 /** As if it were long ago that the member proved who they are. */
 const growOld = () => query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
 /** As if the last code had been entered a while ago, so that a test needn't wait for the next. */

@@ -1,7 +1,9 @@
+import { messages } from '../../server/contract/messages';
 import { accountCalls } from '../support/accountCalls';
 import { buildStory, memberOfTest } from '../support/factories';
-import { eventually } from '../support/mails';
-import { itInAll } from '../support/testAll';
+import { restClient } from '../support/restClient';
+import { refusalOf } from '../support/testServer';
+import { desktop, expectAccessible } from './support/accessible';
 import { browserRun, confirmByKey, said } from './support/visit';
 
 const run = browserRun();
@@ -50,25 +52,6 @@ describe('a page that is open on another device', () => {
     expect(await devices.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(run.complaints()).toEqual([]);
   });
-
-  itInAll('goes to /login when the password is changed, and only the new one works', async () => {
-    const elsewhere = await readingElsewhere();
-    const page = await settings();
-    await page.getByLabel('Current password', { exact: true }).fill(member.password);
-    await page.getByLabel('New password', { exact: true }).fill('Tuesday8pm');
-    await page.getByLabel('Confirm new password', { exact: true }).fill('Tuesday8pm');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Password changed. Your other devices are signed out.').waitFor();
-    await elsewhere.waitForURL('**/login');
-    await elsewhere.getByLabel('Email').fill(member.email);
-    await elsewhere.getByLabel('Password', { exact: true }).fill(member.password);
-    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-    await elsewhere.getByText('Invalid email or password').waitFor();
-    await elsewhere.getByLabel('Password', { exact: true }).fill('Tuesday8pm');
-    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-    await elsewhere.getByRole('heading', { name: 'The Lamp' }).waitFor();
-    expect(await page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(1);
-  });
 });
 
 it('signing out all other devices keeps the focus, and this device', async () => {
@@ -83,13 +66,54 @@ it('signing out all other devices keeps the focus, and this device', async () =>
   expect(await accountCalls(run.server).signIns(member.token)).toHaveLength(1);
 });
 
-it('signing out this device in the list asks, and leads home', async () => {
-  const page = await settings();
-  await page.getByRole('button', { name: /^Sign out/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  // The page does not wait for the server's answer.
-  await eventually('the end of the sign-in', async () =>
-    (await accountCalls(run.server).whoAmI(member.token)).status === 401 ? true : undefined,
-  );
+it('a token is created, shown once, reads and changes nothing, and is revoked by keyboard', async () => {
+  const rest = restClient(run.server);
+  const asks = async (token: string) => [
+    (await run.server.graphql('{ viewer { email } }', {}, token)).status,
+    (await rest.get('/stories', { token })).status,
+  ];
+  const page = await run.signedIn(member, { viewport: desktop });
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+  await page.goto('/settings?tab=privacy');
+  await page.getByText('You have no tokens.').waitFor();
+  await expectAccessible(page, 'no tokens');
+
+  await page.getByRole('button', { name: 'Create a token' }).press('Enter');
+  await keyboard.type('Backup script');
+  await expectAccessible(page, 'the form');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+
+  const field = page.getByLabel('Your new token');
+  const token = await field.inputValue();
+  await expectAccessible(page, 'a new token');
+  expect(await asks(token)).toEqual([200, 200]);
+  const changed = await run.server.mutate('createStory', { title: 'One', content: 'Text' }, token);
+  expect(refusalOf(changed)).toMatchObject({
+    message: messages.personalAccessToken.writeNeeded,
+    code: 'FORBIDDEN',
+  });
+
+  await field.press('Tab');
+  await keyboard.press('Tab');
+  expect(await focused()).toBe('Done');
+  await keyboard.press('Enter');
+  const row = page.getByRole('list', { name: 'Personal access tokens' }).getByRole('listitem');
+  await row.getByText(`Ends in ${token.slice(-4)}`).waitFor();
+  expect(await page.content()).not.toContain(token);
+  await expectAccessible(page, 'a token in the list');
+
+  expect(await focused()).toBe('Create a token');
+  await keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Revoke Backup script');
+  await keyboard.press('Enter');
+  const revoke = page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' });
+  await revoke.waitFor();
+  await page.getByRole('alertdialog').locator(':focus').waitFor();
+  while ((await focused()) !== 'Revoke') await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.getByText('You have no tokens.').waitFor();
+  expect(await asks(token)).toEqual([401, 401]);
+  expect(run.complaints()).toEqual([]);
 });

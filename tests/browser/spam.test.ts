@@ -1,6 +1,5 @@
 import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { buildStory, memberOfFile } from '../support/factories';
-import { itInAll } from '../support/testAll';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -69,35 +68,5 @@ it('an organiser’s evening with spam: a new account’s story and link wait; o
   await theirs.goto('/notifications');
   await theirs.getByText('Your story “My First” was approved: others can read it now').waitFor();
   await theirs.getByText('removed by the organisers', { exact: false }).waitFor();
-  expect(run.complaints()).toEqual([]);
-});
-
-itInAll('an organiser hides a comment where it stands, and restores it among the settled ones', async () => {
-  const { id } = await buildStory(run.server, author, {
-    title: 'Seawall',
-    privacyLevel: PrivacyLevel.PUBLIC,
-  });
-  const theirs = await run.signedIn(stranger);
-  await theirs.goto(`/stories/${id}`);
-  await theirs.getByRole('textbox', { name: /comment/i }).fill('You write badly.');
-  await theirs.getByRole('button', { name: 'Add Comment' }).click();
-  await theirs.getByRole('heading', { name: 'Comments (1)' }).waitFor();
-
-  const mine = await run.signedIn(instructor);
-  await mine.goto(`/stories/${id}`);
-  await mine.getByRole('button', { name: 'Hide comment' }).click();
-  await expectAccessible(mine, 'hiding a comment');
-  await mine.getByRole('dialog').getByRole('textbox').fill('Be kind');
-  await mine.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
-  await mine.getByText('You write badly.').waitFor({ state: 'detached' });
-
-  await theirs.goto(`/stories/${id}`);
-  await theirs.getByText('Hidden by the organisers. Only you see it.').waitFor();
-
-  await mine.goto('/admin/reports?show=settled');
-  await mine.getByRole('button', { name: /^Restore comment: You write/ }).click();
-  await mine.getByText('The comment is shown again').waitFor();
-  await mine.goto(`/stories/${id}`);
-  await mine.getByText('You write badly.').waitFor();
   expect(run.complaints()).toEqual([]);
 });

@@ -207,18 +207,13 @@ interface ServedStory {
 
 /** The member's stories on the server. */
 export async function served(run: BrowserRun, member: TestMember): Promise<ServedStory[]> {
-  const { data } = await run.server.graphql(
-    `query {
-      viewer {
-        stories(first: 50) {
-          edges { node { id title content privacyLevel versions(first: 20) { edges { node { title content } } } } }
-        }
-      }
-    }`,
-    {},
+  const { viewer } = await run.server.ask(
+    `{ viewer { stories(first: 50) {
+      edges { node { id title content privacyLevel versions(first: 20) { edges { node { title content } } } } }
+    } } }`,
     member.token,
   );
-  return data.viewer.stories.edges.map(({ node }: { node: ServedStory }) => node);
+  return viewer.stories.edges.map(({ node }: { node: ServedStory }) => node);
 }
 
 /** Waits until the server has a story of the member with this text. */

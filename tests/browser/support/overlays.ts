@@ -5,9 +5,10 @@ import type { Person } from './screens';
 type Step = string | { label: string; is: string } | { key: string };
 
 /** What opens on a screen: its name, where, for whom, by which steps, and a form's text that says it is there. */
-export type Overlay = [name: string, at: string, as: Person, steps: Step[], shows?: string];
+type Overlay = [name: string, at: string, as: Person, steps: Step[], shows?: string];
 
 const story = '/stories/{public story}';
+const longText = 'x'.repeat(10_001);
 const deletion = { label: 'Reason', is: 'Spam' };
 
 export const overlays: Overlay[] = [
@@ -35,12 +36,21 @@ export const overlays: Overlay[] = [
   ['report', story, 'admin', ['Report story']],
   ['hiding', story, 'admin', ['Hide story']],
   ['deletion of a comment', story, 'admin', ['Delete comment']],
+  [
+    'comment that is too long',
+    story,
+    'member',
+    [{ label: 'Your comment', is: longText }],
+    'of 10,000 characters',
+  ],
   ['name of a version', `${story}/versions`, 'member', ['Save a version']],
   ['tools', `${story}/edit`, 'member', ['Tools']],
   ['outline', `${story}/edit`, 'member', ['Tools', 'Outline']],
   ['goal of a text', `${story}/edit`, 'member', ['Tools', 'Goal for this text']],
   ['replacing', `${story}/edit`, 'member', ['Tools', 'Find and replace'], 'Replace all'],
   ['details of a story', `${story}/edit`, 'member', ['Details', { label: 'Tags', is: 'one' }]],
+  ['preview of a story', `${story}/edit`, 'member', ['Preview'], 'A quote'],
+  ['Zen mode', `${story}/edit`, 'member', ['Zen mode'], 'Exit Zen mode'],
   ['preview of a note', '/notes/{other note}/edit', 'member', ['Preview'], 'Bread.'],
   ['calendar', '/sessions', 'member', ['Subscribe']],
   ['more about a member', '/u/ada', 'member', ['More about']],
