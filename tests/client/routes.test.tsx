@@ -1,13 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes } from '../../client/routes';
-import {
-  routes as addresses,
-  appShell,
-  documents,
-  isDocument,
-  isPage,
-  isRoute,
-} from '../../server/contract/routes';
+import { routes as addresses, appShell, documents, isPage, isRoute } from '../../server/contract/routes';
 
 /** The full paths of all routes. */
 function addressesOf(children: RouteObject[], parent = ''): string[] {
@@ -25,35 +18,15 @@ test('the server knows every address of the client, and no other', () => {
   expect([...new Set(known)].sort()).toEqual([...addresses, ...documents, appShell].sort());
 });
 
+// Others: tests/browser/addresses.test.ts.
 test.each([
-  ['/stories', true],
   ['/stories/', true],
-  ['/Stories', true],
-  ['/stories/story_1', true],
-  ['/stories/a.b', true],
   ['/stories/story_1/edit', true],
   ['/stories/story_1/edit/more', false],
   ['/stories//', false],
-  ['/', false],
-  ['/blog', false],
-  ['/blog/story_1', false],
-  ['/no/such/place', false],
   ['//', false],
-  ['/wp-login', false],
 ])('%s is an address of the client: %s', (path, known) => {
   expect(isRoute(path)).toBe(known);
-});
-
-test.each([
-  ['/', true],
-  ['/blog', true],
-  ['/Blog/', true],
-  ['/blog/story_1', true],
-  ['/terms', true],
-  ['/stories', false],
-  ['/no/such/place', false],
-])('%s is a document of the server: %s', (path, known) => {
-  expect(isDocument(path)).toBe(known);
 });
 
 test.each([

@@ -22,6 +22,7 @@ const address = () => screen.getByLabelText<HTMLInputElement>('Your calendar add
 async function open(calendarFeed: object | null) {
   user = userEvent.setup();
   await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
+  expect(pending(query)).toEqual([]);
   await press('Subscribe in your calendar');
   await answer(viewerWith(calendarFeed));
   expect(screen.getByRole('dialog', { name: 'Sessions in your calendar' })).toBeInTheDocument();
@@ -37,11 +38,6 @@ async function confirm(question: string, name: string) {
 }
 const questionGone = () => waitFor(() => expect(screen.queryByRole('group')).toBeNull());
 
-test('requests nothing before it is opened', async () => {
-  await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
-  expect(pending(query)).toEqual([]);
-});
-
 test('without an address it offers to create one, and then shows it', async () => {
   await open(null);
   await press('Make my calendar address');
@@ -54,7 +50,7 @@ test('without an address it offers to create one, and then shows it', async () =
   expect(await screen.findByText('Your calendar address is ready')).toBeInTheDocument();
 });
 
-test('an address is copied, and opens in a calendar program', async () => {
+test('an address is copied, or selected for copying by keyboard, and opens in a calendar program', async () => {
   await open(feed('one'));
   expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
@@ -63,10 +59,7 @@ test('an address is copied, and opens in a calendar program', async () => {
   await press('Copy');
   expect(await screen.findByText('Address copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(feed('one').url);
-});
-
-test('if a page may not copy, the address is selected for copying by keyboard', async () => {
-  await open(feed('one'));
+  // Where a page may not copy.
   const before = said('Address copied');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await press('Copy');
@@ -86,8 +79,20 @@ test('a new address is created after a question, and replaces the shown one', as
   expect(address()).toHaveValue(feed('two').url);
 });
 
-test('it is turned off after a question, and can be created again', async () => {
+test('it is turned off after a question, unless that is cancelled or fails, and can be created again', async () => {
   await open(feed('one'));
+  await press('Turn off');
+  await confirm('Turn off your calendar address?', 'Cancel');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Turn off' })).toHaveFocus());
+  expect(pending(revocation)).toEqual([]);
+  const before = said('Your calendar address is turned off');
+  await press('Turn off');
+  await confirm('Turn off your calendar address?', 'Turn off');
+  await refuse(revocation, { code: 'NETWORK', message: 'The server could not be reached.' });
+  await questionGone();
+  expect(screen.getByText('The server could not be reached.').closest('[role=alert]')).not.toBeNull();
+  expect(address()).toHaveValue(feed('one').url);
+  expect(said('Your calendar address is turned off')).toBe(before);
   await press('Turn off');
   await confirm('Turn off your calendar address?', 'Turn off');
   expect(variablesOf(revocation)).toEqual({ input: { id: 'feed_one' } });
@@ -96,14 +101,6 @@ test('it is turned off after a question, and can be created again', async () => 
   expect(screen.queryByLabelText('Your calendar address')).toBeNull();
   const again = screen.getByRole('button', { name: 'Make my calendar address' });
   await waitFor(() => expect(again).toHaveFocus());
-});
-
-test('a cancelled question changes nothing, and restores the focus', async () => {
-  await open(feed('one'));
-  await press('Turn off');
-  await confirm('Turn off your calendar address?', 'Cancel');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Turn off' })).toHaveFocus());
-  expect(pending(revocation)).toEqual([]);
 });
 
 test('an address created on another device meanwhile is shown instead', async () => {
@@ -115,19 +112,7 @@ test('an address created on another device meanwhile is shown instead', async ()
   expect(address()).toHaveValue(feed('elsewhere').url);
 });
 
-test('a failure is shown in place, without a wrong state', async () => {
-  await open(feed('one'));
-  const before = said('Your calendar address is turned off');
-  await press('Turn off');
-  await confirm('Turn off your calendar address?', 'Turn off');
-  await refuse(revocation, { code: 'NETWORK', message: 'The server could not be reached.' });
-  await questionGone();
-  expect(screen.getByText('The server could not be reached.').closest('[role=alert]')).not.toBeNull();
-  expect(address()).toHaveValue(feed('one').url);
-  expect(said('Your calendar address is turned off')).toBe(before);
-});
-
-test('a load failure is shown, with a retry', async () => {
+test('a load failure is shown, with a retry; when closed, it restores the focus to its button', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   user = userEvent.setup();
   await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
@@ -138,10 +123,6 @@ test('a load failure is shown, with a retry', async () => {
   await answer(viewerWith(null));
   expect(screen.getByRole('button', { name: 'Make my calendar address' })).toBeInTheDocument();
   quiet.mockRestore();
-});
-
-test('when closed, it restores the focus to its button', async () => {
-  await open(null);
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>

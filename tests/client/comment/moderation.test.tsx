@@ -20,27 +20,6 @@ const waiting = (id: string, content: string, viewerCanApprove: boolean) => ({
 });
 const asAuthor = { ...moderation, viewerCanModerateComments: true };
 
-test('the author chooses who may comment', async () => {
-  await showComments([], asAuthor);
-  const choice = screen.getByRole('combobox', { name: 'Comments by readers' });
-  await userEvent.selectOptions(choice, 'After you approve them');
-  expect(variablesOf('setCommentsMode')).toEqual({
-    input: { storyId: 'story_1', mode: 'APPROVAL' },
-  });
-  await answer({
-    setCommentsMode: {
-      story: { __typename: 'Story', id: 'story_1', commentsMode: 'APPROVAL', viewerCanComment: true },
-    },
-  });
-  expect(choice).toHaveValue('APPROVAL');
-});
-
-test('readers have no such choice', async () => {
-  await showComments([]);
-  expect(screen.queryByRole('combobox', { name: 'Comments by readers' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Waiting for the author' })).toBeNull();
-});
-
 test('the author approves a comment that waits, and the comments are fetched again', async () => {
   await showComments([], { ...asAuthor, waitingComments: [waiting('comment_1', 'May I?', true)] });
   const list = screen.getByRole('region', { name: 'Waiting for you' });
@@ -76,6 +55,9 @@ test('the author removes one after a question', async () => {
 
 test('a comment that waits is shown to its author apart from the others, and does not count', async () => {
   await showComments([], { commentsMode: 'APPROVAL' });
+  // Who has no say in that.
+  expect(screen.queryByRole('combobox', { name: 'Comments by readers' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Waiting for the author' })).toBeNull();
   enter(box(), 'Well said.');
   await userEvent.click(addButton());
   await answerAdd(buildComment('comment_9', 'Well said.'), 0, true);

@@ -22,23 +22,18 @@ const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
   ...overrides,
 });
 
-test('a batch has at most a hundred texts', () => {
+test('a batch has at most a hundred texts, and eight megabytes of UTF-8, which can be more than characters', () => {
   const batches = batchesOf(Array.from({ length: 250 }, () => text()));
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
-});
-
-test('and eight megabytes of UTF-8, which can be more than characters', () => {
   const long = text({ content: 'é'.repeat(2_000_000) });
   expect(batchesOf([long, long, long, text()]).map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test('a text keeps its language, and stays unlisted', () => {
-  expect(toInput(text({ listed: false, lang: 'nb' }), false)).toMatchObject({ listed: false, lang: 'nb' });
-});
-
-test('a text has the selected privacy, or its own if it is stricter', () => {
-  const published = text({ privacyLevel: 'PUBLIC' });
+test('a text has the selected privacy, or its own if it is stricter, keeps its language, and stays unlisted', () => {
+  const published = text({ privacyLevel: 'PUBLIC', listed: false, lang: 'nb' });
   expect(toInput(published, false)).toMatchObject({
+    listed: false,
+    lang: 'nb',
     privacyLevel: 'PUBLIC',
     createdAt: '2023-01-02T03:04:05.678Z',
     publishedAt: '2023-03-02T03:04:05.678Z',

@@ -29,16 +29,16 @@ const rain = () => file('rain.txt', 'It rained.');
 const door = () => file('door.md', '---\nprivacy: public\ntags: [sea]\n---\n# The Door\n\nIt was shut.');
 
 test('a preview is shown first, and only selected stories are created', async () => {
-  await choose(rain(), door());
+  await choose(rain(), file('snow.txt', 'It snowed.'), door());
   expect(variablesOf('importStories')).toMatchObject({ input: { dryRun: true } });
-  await answer(results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
-  expect(screen.getByText('2 texts were found. Nothing has been made yet.')).toBeInTheDocument();
+  await answer(results({ outcome: 'CREATED' }, { outcome: 'CREATED' }, { outcome: 'CREATED' }));
+  expect(screen.getByText('3 texts were found. Nothing has been made yet.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).not.toBeChecked();
   const list = within(screen.getByRole('list', { name: 'Texts found' }));
   expect(list.getByText('public')).toBeInTheDocument();
   expect(list.getByText('sea')).toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
+  for (const name of ['rain', 'snow']) await userEvent.click(screen.getByRole('checkbox', { name }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
   await asked();
   const { input } = variablesOf('importStories') as {
@@ -77,23 +77,6 @@ test('a text that looks like verse is offered to keep its lines and indents', as
   });
 });
 
-test('every text that was deselected is left out', async () => {
-  await choose(rain(), file('snow.txt', 'It snowed.'), file('hail.txt', 'It hailed.'));
-  const created = { outcome: 'CREATED' };
-  await answer(results(created, created, created));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'snow' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
-  await asked();
-  expect(variablesOf('importStories')).toMatchObject({ input: { stories: [{ title: 'hail' }] } });
-});
-
-test('files without a privacy are imported as private, and so are all if selected', async () => {
-  await choose(rain());
-  await answer(results({ outcome: 'CREATED' }));
-  expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).toBeChecked();
-});
-
 test('existing and invalid stories are marked and not selected', async () => {
   await choose(rain(), door());
   await answer(
@@ -108,9 +91,10 @@ test('existing and invalid stories are marked and not selected', async () => {
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });
 
-test('an interrupted import shows its progress, and how to continue', async () => {
+test('files without a privacy are imported as private; an interrupted import shows how to continue', async () => {
   await choose(rain());
   await answer(results({ outcome: 'CREATED' }));
+  expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
   await asked();
   await refuse('importStories', { code: 'NETWORK', message: 'No connection.' });

@@ -35,21 +35,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe('a new journal', () => {
-  test('is named after the member’s own day, and has 30 rows', async () => {
+  test('is named after the member’s own day, has 30 rows, is saved on that day, and then shown', async () => {
     // It is already Saturday in Auckland.
     itIs('2026-11-20T11:30:00.000Z');
-    await openNewJournal();
-    expect(screen.getByRole('heading', { level: 1, name: 'New Journal' })).toBeInTheDocument();
+    const view = await openNewJournal();
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
     expect(content()).toHaveAttribute('rows', '30');
-    expect(button('Save Journal Entry')).toBeDisabled();
-    enter(content(), '   ');
-    expect(button('Save Journal Entry')).toBeDisabled();
-  });
-
-  test('is saved with that title, on that day, and then shown', async () => {
-    itIs('2026-11-20T11:30:00.000Z');
-    const view = await openNewJournal();
     enter(content(), 'Rain all day.');
     await userEvent.click(button('Save Journal Entry'));
     await sent();
@@ -94,17 +85,7 @@ describe('a new journal', () => {
     expect(content()).toHaveValue('Early.');
   });
 
-  test('shows that it is being saved, and is read-only meanwhile', async () => {
-    await openNewJournal();
-    const letGo = documentServer.holdUp();
-    enter(content(), 'Rain.');
-    await userEvent.click(button('Save Journal Entry'));
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    expect(content()).toHaveAttribute('readonly');
-    letGo();
-  });
-
-  test('shows as Markdown in the preview, by button or Ctrl+P', async () => {
+  test('shows as Markdown in the preview, by button or Ctrl+P, and has no Zen mode', async () => {
     computeStyles();
     await openNewJournal();
     enter(content(), 'It *rained*.');
@@ -112,34 +93,11 @@ describe('a new journal', () => {
     expect((await screen.findByText('rained')).tagName).toBe('EM');
     await userEvent.keyboard('{Control>}p{/Control}');
     expect(content()).toBeVisible();
-  });
-
-  test('has no Zen mode', async () => {
-    await openNewJournal();
     await userEvent.keyboard('{Control>}e{/Control}');
     expect(screen.queryByRole('group', { name: 'Zen mode' })).toBeNull();
   });
 
-  test('Cancel leads to the journals', async () => {
-    const view = await openNewJournal();
-    await userEvent.click(button('Cancel'));
-    await at(view, '/journals');
-    expect(documentServer.requests).toEqual([]);
-  });
-
-  test('without a connection is saved on this device, and sent later', async () => {
-    const view = await openNewJournal();
-    setOnline(false);
-    enter(content(), 'In the tunnel.');
-    await userEvent.click(button('Save Journal Entry'));
-    await at(view, '/journals');
-    expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
-    expect(documentServer.requests).toEqual([]);
-    setOnline(true);
-    await sent();
-  });
-
-  test('has its draft in the address, and keeps the day when it was started', async () => {
+  test('has its draft in the address, keeps the day when it was started, and is not shown for another one', async () => {
     itIs('2026-11-20T11:30:00.000Z');
     const view = await openNewJournal();
     setOnline(false);
@@ -148,9 +106,11 @@ describe('a new journal', () => {
     await waitFor(async () => expect((await documents.read({ localId }))?.content).toBe('Half a '));
     view.unmount();
     itIs('2026-11-24T11:30:00.000Z');
-    await openNewJournal(`?localId=${localId}`);
+    const again = await openNewJournal(`?localId=${localId}`);
     expect(content()).toHaveValue('Half a ');
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
+    await act(() => again.router.navigate('/journals/new?another=1'));
+    await waitFor(() => expect(content()).toHaveValue(''));
   });
 
   test('that is not on this device is shown as missing', async () => {
@@ -158,27 +118,15 @@ describe('a new journal', () => {
     expect(await screen.findByRole('heading', { name: 'Draft not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
   });
-
-  test('opened on another page does not show the former text', async () => {
-    const view = await openNewJournal();
-    enter(content(), 'The first.');
-    await named(view);
-    await act(() => view.router.navigate('/journals/new?another=1'));
-    await waitFor(() => expect(content()).toHaveValue(''));
-  });
 });
 
 describe('its tips', () => {
   const tips = () => screen.queryByRole('complementary', { name: 'Journal tips' });
 
-  test('say that entries are private, titled with their date, and written in Markdown', async () => {
-    await openNewJournal();
-    for (const word of ['private', 'titled with its date', 'Markdown'])
-      expect(tips()).toHaveTextContent(word);
-  });
-
   test('stay dismissed for this member, without affecting other tips', async () => {
     const { unmount } = await openNewJournal();
+    for (const word of ['private', 'titled with its date', 'Markdown'])
+      expect(tips()).toHaveTextContent(word);
     await userEvent.click(button('Dismiss journal tips'));
     expect(tips()).toBeNull();
     expect(content()).toHaveFocus();
@@ -191,20 +139,15 @@ describe('its tips', () => {
     await opened();
     expect(tips()).not.toBeNull();
   });
-
-  test('are not shown for an entry that was started before', async () => {
-    await openJournal();
-    expect(tips()).toBeNull();
-  });
 });
 
 describe('an entry that is edited', () => {
   const mood = () => screen.getByLabelText('Mood');
   const prompt = () => screen.getByLabelText('Prompt');
 
-  test('is prefilled with the server’s values', async () => {
+  test('is prefilled with the server’s values, and has no tips', async () => {
     await openJournal({ mood: 'calm', prompt: 'What did you hear?' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit Journal' })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Journal tips' })).toBeNull();
     expect(titleHeading()).toHaveTextContent('Monday, March 2, 2026');
     expect(content()).toHaveValue('Rain on the *tram*.\n\n  Still, we wrote.');
     expect(mood()).toHaveValue('calm');

@@ -35,10 +35,12 @@ const cafe = buildJournal({
 
 afterEach(() => localStorage.clear());
 
-test('a row links to the entry, and shows its excerpt, author, words and date', async () => {
-  await show([tram]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Journals' })).toBeInTheDocument();
-  const row = within(screen.getByRole('article'));
+test('a row links to the entry, and shows its excerpt, author, words and date; the latest day is first', async () => {
+  await show([buildJournal({ ...cafe, excerpt: '', wordCount: 0 }), tram]);
+  expect(rowTitles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);
+  const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+  expect(within(second).getByText('No content')).toBeInTheDocument();
+  const row = within(first);
   expect(row.getByRole('link', { name: 'Monday, March 2, 2026' })).toHaveAttribute(
     'href',
     '/journals/journal_1',
@@ -52,18 +54,8 @@ test('a row links to the entry, and shows its excerpt, author, words and date', 
   );
 });
 
-test('an entry without a word has no content', async () => {
-  await show([buildJournal({ excerpt: '', wordCount: 0 })]);
-  expect(screen.getByText('No content')).toBeInTheDocument();
-});
-
-test('they are ordered by their day, latest first', async () => {
-  await show([cafe, tram]);
-  expect(rowTitles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);
-});
-
 describe('the search box', () => {
-  test('finds the shown texts, ignoring case and accents, without a request', async () => {
+  test('finds the shown texts, ignoring case and accents, without a request, and says if nothing is found', async () => {
     await show([tram, cafe]);
     // A region that comes with its text isn't read out.
     const news = screen.getByText('', { selector: '[role=status]' });
@@ -71,22 +63,17 @@ describe('the search box', () => {
     await waitFor(() => expect(rowTitles()).toEqual(['Sunday, March 1, 2026']));
     await waitFor(() => expect(news).toHaveTextContent('1 journal found'));
     expect(pending('viewer.journals')).toHaveLength(0);
-    expect(pending('viewer.journals')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rowTitles()).toHaveLength(2));
-  });
-
-  test('says if nothing is found, and can be cleared by a button', async () => {
-    await show([tram]);
     enter(search(), 'snow');
     expect(await screen.findByText('No journals match your current filters')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(rowTitles()).toEqual(['Monday, March 2, 2026']));
+    await waitFor(() => expect(rowTitles()).toHaveLength(2));
     expect(search()).toHaveValue('');
     expect(search()).toHaveFocus();
   });
 
-  test('loads the rest of the list, page after page, to search all of it', async () => {
+  test('loads the rest of the list, page after page, to search all of it, and again if that fails', async () => {
     await show([tram], 'after tram');
     expect(pending('viewer.journals')).toHaveLength(0);
     enter(search(), 'talk');
@@ -99,20 +86,12 @@ describe('the search box', () => {
     });
     await answer(listOf([buildJournal({ id: 'journal_3' })], 'further'));
     expect(variablesOf('viewer.journals')).toMatchObject({ cursor: 'further' });
-    await answer(listOf([cafe]));
-    expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
-    expect(screen.queryByText('Looking through the rest…')).toBeNull();
-  });
-
-  test('says if the rest could not be loaded, with a retry', async () => {
-    await show([tram], 'after tram');
-    enter(search(), 'talk');
-    await screen.findByText('Looking through the rest…');
     await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('alert')).toHaveTextContent('The other journals could not be looked through.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await answer(listOf([cafe]));
     expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
+    expect(screen.queryByText('Looking through the rest…')).toBeNull();
   });
 
   test('keeps the search when going back from an entry, but not in the address', async () => {
@@ -138,11 +117,13 @@ test('the next page comes on demand', async () => {
 });
 
 describe('texts that are only on this device', () => {
-  const keep = (title: string, content: string) =>
-    act(() => documents.write(documents.begin({ kind: 'journal', title }), { content }));
+  const keep = (title: string, content: string, details = {}) =>
+    act(() => documents.write(documents.begin({ kind: 'journal', title, details }), { content }));
 
-  test('come first, with their status and a link to continue', async () => {
+  test('come first, with their status and a link to continue, and are neither stories nor notes', async () => {
     await renderScreens(journalRoutes, '/journals');
+    await act(() => documents.write(documents.begin({}), { title: 'A story', content: 'Once.' }));
+    await act(() => documents.write(documents.begin({ kind: 'note' }), { content: 'A note.' }));
     const { localId } = await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer(listOf([tram]));
     expect(await screen.findByText('Draft')).toBeInTheDocument();
@@ -155,42 +136,19 @@ describe('texts that are only on this device', () => {
     await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
-  test('are neither stories nor notes', async () => {
-    await renderScreens(journalRoutes, '/journals');
-    await act(() => documents.write(documents.begin({}), { title: 'A story', content: 'Once.' }));
-    await act(() => documents.write(documents.begin({ kind: 'note' }), { content: 'A note.' }));
-    await keep('Tuesday, March 3, 2026', 'Snow.');
-    await answer(listOf([]));
-    await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
-  });
-
-  test('are all there is while the server is unreachable, and can be searched', async () => {
-    await renderScreens(journalRoutes, '/journals');
-    await keep('Tuesday, March 3, 2026', 'Snow.');
-    await keep('Wednesday, March 4, 2026', 'Thaw.');
-    setOnline(false);
-    await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
-    await waitFor(() => expect(rowTitles()).toHaveLength(2));
-    expect(screen.getByText(/These are the journals on this device/)).toBeInTheDocument();
-    expect(screen.getAllByText('Offline')).toHaveLength(2);
-    enter(search(), 'thaw');
-    await waitFor(() => expect(rowTitles()).toEqual(['Wednesday, March 4, 2026']));
-  });
-
-  test('are in the order of the server’s list, with how many the device keeps', async () => {
+  test('are all there is while the server is unreachable: in its order, how many are kept, and to be searched', async () => {
     await renderScreens(journalRoutes, '/journals');
     setKeptCount('user_ann', 'journal', 100);
-    const ofDay = (title: string, journalDate: string) =>
-      act(() =>
-        documents.write(documents.begin({ kind: 'journal', title, details: { journalDate } }), {
-          content: 'Rain.',
-        }),
-      );
-    await ofDay('Later', '2026-03-04T19:00:00.000Z');
-    await ofDay('Earlier', '2026-03-03T19:00:00.000Z');
+    await keep('Later', 'Thaw.', { journalDate: '2026-03-04T19:00:00.000Z' });
+    await keep('Earlier', 'Snow.', { journalDate: '2026-03-03T19:00:00.000Z' });
+    setOnline(false);
     await refuse('viewer.journals', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(rowTitles()).toEqual(['Later', 'Earlier']));
+    expect(screen.getByText(/These are the journals on this device/)).toBeInTheDocument();
     expect(screen.getByText('This device keeps your latest 100 journals.')).toBeInTheDocument();
+    expect(screen.getAllByText('Offline')).toHaveLength(2);
+    enter(search(), 'snow');
+    await waitFor(() => expect(rowTitles()).toEqual(['Earlier']));
   });
 
   test('and without any, a new one can be started', async () => {

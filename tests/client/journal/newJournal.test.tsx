@@ -6,7 +6,7 @@ import { NewJournalButton } from '../../../client/documents/screens/NewJournalBu
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
 import { SideNavigation } from '../../../client/shell/SideNavigation';
-import { buildJournal, viewerOf } from '../documents/screens/privateTexts';
+import { viewerOf } from '../documents/screens/privateTexts';
 import {
   answer,
   documents,
@@ -65,21 +65,7 @@ test.each([
   await waitFor(() => expect(variablesOf('viewer.journalOfDay')).toEqual({ from, to }));
 });
 
-test('today’s own entry is opened for editing', async () => {
-  await renderScreens(screens, '/start');
-  await press();
-  await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
-  await isAt('/journals/journal_1/edit');
-});
-
-test('without one, a new entry is opened', async () => {
-  await renderScreens(screens, '/start');
-  await press();
-  await tellToday(null);
-  await isAt('/journals/new');
-});
-
-test('during the request it says so, and can’t be pressed twice', async () => {
+test('during the request it says so, and can’t be pressed twice; without an entry, a new one is opened', async () => {
   await renderScreens(screens, '/start');
   await press();
   expect(button()).toHaveTextContent('Opening…');
@@ -87,6 +73,8 @@ test('during the request it says so, and can’t be pressed twice', async () => 
   await press();
   await settle();
   expect(pending('viewer.journalOfDay')).toHaveLength(1);
+  await tellToday(null);
+  await isAt('/journals/new');
 });
 
 test('if the request fails, a new entry is opened', async () => {
@@ -116,7 +104,7 @@ test('navigating elsewhere during the request is not undone', async () => {
   expect(screen.queryByText(/^at /)).toBeNull();
 });
 
-test('the side bar’s quick action does the same, and closes the drawer after that', async () => {
+test('today’s own entry is opened for editing, by the side bar too, which closes its drawer after that', async () => {
   const onNavigate = jest.fn();
   await renderScreens([{ path: '/start', element: <SideNavigation onNavigate={onNavigate} /> }], '/start');
   await press();
@@ -129,22 +117,6 @@ test('the side bar’s quick action does the same, and closes the drawer after t
 
 describe('by address, a day’s entry is opened as well', () => {
   const open = () => renderScreens(journalRoutes, '/journals/new');
-  const entry = () => buildJournal({ content: 'Rain.', journalDate: new Date().toISOString() });
-
-  test('with the caret at its end, and a heading that says so', async () => {
-    await open();
-    const { id, journalDate } = entry();
-    await tellToday({ id, journalDate });
-    await answer({ journal: entry() });
-    await screen.findByRole('heading', { level: 1, name: 'Today’s entry' });
-    const text = await screen.findByLabelText('Content');
-    expect(text).toHaveFocus();
-    await userEvent.keyboard(' Then sun.');
-    expect(text).toHaveValue('Rain. Then sun.');
-    await userEvent.click(screen.getByRole('link', { name: 'Another entry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'New Journal' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Content')).toHaveValue('');
-  });
 
   test('an entry that is only on this device too', async () => {
     await renderScreens([...screens, ...journalRoutes], '/start');
@@ -154,6 +126,9 @@ describe('by address, a day’s entry is opened as well', () => {
     await screen.findByRole('heading', { level: 1, name: 'Today’s entry' });
     await userEvent.keyboard(' Then sun.');
     expect(screen.getByLabelText('Content')).toHaveValue('Snow. Then sun.');
+    await userEvent.click(screen.getByRole('link', { name: 'Another entry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New Journal' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Content')).toHaveValue('');
   });
 
   test('without one, a new entry begins', async () => {
@@ -204,39 +179,29 @@ describe('an entry that is only on this device', () => {
 });
 
 describe('offline', () => {
-  test('the device’s entries answer at once', async () => {
+  test.each([
+    ['the device’s entries answer at once', new Date().toISOString(), '/journals/journal_1/edit'],
+    [
+      'an entry of another day that was read today is not today’s',
+      '2020-03-02T19:00:00.000Z',
+      '/journals/new',
+    ],
+  ])('%s', async (_what, journalDate, opens) => {
     await renderScreens(screens, '/start');
     const told = {
       id: 'journal_1',
-      title: 'Today',
+      title: 'Rain',
       content: 'Rain.',
       tags: [],
       privacyLevel: 'PRIVATE' as const,
-      details: { mood: null, prompt: null, journalDate: new Date().toISOString() },
-      updatedAt: new Date().toISOString(),
+      details: { mood: null, prompt: null, journalDate },
+      updatedAt: journalDate,
     };
     await act(() => documents.open(told, { kind: 'journal' }));
     setOnline(false);
     await press();
-    await isAt('/journals/journal_1/edit');
+    await isAt(opens);
     expect(pending('viewer.journalOfDay')).toHaveLength(0);
-  });
-
-  test('an entry of another day that was read today is not today’s', async () => {
-    await renderScreens(screens, '/start');
-    const told = {
-      id: 'journal_1',
-      title: 'Long ago',
-      content: 'Rain.',
-      tags: [],
-      privacyLevel: 'PRIVATE' as const,
-      details: { mood: null, prompt: null, journalDate: '2020-03-02T19:00:00.000Z' },
-      updatedAt: '2020-03-02T19:00:00.000Z',
-    };
-    await act(() => documents.open(told, { kind: 'journal' }));
-    setOnline(false);
-    await press();
-    await isAt('/journals/new');
   });
 
   test('a story or a note that was started today is no journal', async () => {

@@ -36,13 +36,14 @@ const chips = () => within(screen.getByRole('list', { name: 'Chosen tags' })).ge
 const chosen = () => chips().map(({ textContent }) => textContent);
 
 describe('a new note', () => {
-  test('has 25 rows, and its first line becomes its title while typing', async () => {
+  test('has 25 rows, needs more than a category, and its first line becomes its title while typing', async () => {
     await openNewNote();
-    expect(screen.getByRole('heading', { level: 1, name: 'New Note' })).toBeInTheDocument();
     expect(content()).toHaveAttribute('rows', '25');
     expect(content()).toHaveAccessibleDescription('The first line becomes the title.');
     for (const field of [category(), tagField()]) expect(field).toHaveAccessibleDescription(/^Optional/);
     expect(titleHeading()).toHaveTextContent('Untitled Note');
+    enter(category(), 'Ideas');
+    expect(button('Create Note')).toBeDisabled();
     await userEvent.type(content(), '{Enter}## Ferry names{Enter}The Heron.');
     await waitFor(() => expect(titleHeading()).toHaveTextContent(/^Ferry names$/));
   });
@@ -71,12 +72,6 @@ describe('a new note', () => {
     ]);
     await at(view, `/notes/${[...documentServer.stories.keys()][0]}`);
     expect(notices).toHaveBeenCalledWith('created');
-  });
-
-  test('with only a category can’t be saved', async () => {
-    await openNewNote();
-    enter(category(), 'Ideas');
-    expect(button('Create Note')).toBeDisabled();
   });
 
   test('without a connection is saved on this device, with all of its fields', async () => {
@@ -109,8 +104,12 @@ describe('a new note', () => {
 describe('a note that belongs to a journal', () => {
   const journal = { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' };
 
-  test('names it in the address, is sent with it, and goes back to it', async () => {
-    const view = await openNewNote('?journalId=journal_1');
+  test.each([
+    ['the address', '?journalId=journal_1', {}],
+    ['the navigation', '', { state: { journalId: 'journal_1' } }],
+  ])('knows it from %s, is sent with it, and goes back to it', async (_what, query, options) => {
+    const view = await openNewNote();
+    await act(() => view.router.navigate(`/notes/new${query}`, options));
     await answer({ journal });
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
     expect(screen.getByRole('link', { name: journal.title })).toHaveAttribute('href', '/journals/journal_1');
@@ -120,13 +119,6 @@ describe('a note that belongs to a journal', () => {
     expect(documentServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
     await userEvent.click(button('Cancel'));
     await at(view, '/journals/journal_1');
-  });
-
-  test('knows it from the navigation', async () => {
-    const view = await openNewNote();
-    await act(() => view.router.navigate('/notes/new', { state: { journalId: 'journal_1' } }));
-    await answer({ journal });
-    expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
   });
 
   test('can be written if the journal can’t be loaded', async () => {
@@ -193,7 +185,6 @@ describe('a note that is edited', () => {
       tags: ['sea'],
       journal: { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' },
     });
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit Note' })).toBeInTheDocument();
     expect(titleHeading()).toHaveTextContent('Names for the ferry');
     expect(content()).toHaveValue('Names for the ferry\nThe *Heron*.\n\nThe Tern.');
     expect(pin()).toBeChecked();

@@ -6,7 +6,9 @@ import { environment, resetEnvironment } from '../support/mockEnvironment';
 import { pending } from '../support/operations';
 import {
   activeRow,
+  edgesOf,
   openPalette,
+  ownTexts,
   pressItsKeys,
   rows,
   searchField,
@@ -38,21 +40,14 @@ const answerSearch = async (path: string, answer: object) => {
     else environment.mock.resolve(search, { data: answer });
   });
 };
-const edgesOf = (texts: [id: string, title: string | null, draft?: object][], leftOut = {}) => ({
-  ...{ wordsLeftOut: null, textsLeftOut: null, ...leftOut },
-  edges: texts.map(([id, title, draft = null]) => ({ node: { __typename: 'Story', id, title, draft } })),
-});
-const ownTexts = (
-  given: Partial<Record<'stories' | 'journals' | 'notes', Parameters<typeof edgesOf>[0]>>,
-) => {
-  const { stories = [], journals = [], notes = [] } = given;
-  return { viewer: { stories: edgesOf(stories), journals: edgesOf(journals), notes: edgesOf(notes) } };
-};
 
 describe('opening', () => {
-  test('Ctrl+K opens it while writing, and closes it again; the focus returns to the text', async () => {
+  test('Ctrl+K opens it while writing, unless an input method composes, and closes it again; the focus returns', async () => {
     await showPage();
     screen.getByLabelText('Text').focus();
+    expect(pressItsKeys({ isComposing: true })).toBe(false);
+    expect(pressItsKeys({ keyCode: 229 })).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(pressItsKeys()).toBe(true);
     expect(await searchField()).toHaveFocus();
     expect(pressItsKeys()).toBe(true);
@@ -60,31 +55,19 @@ describe('opening', () => {
     expect(screen.getByLabelText('Text')).toHaveFocus();
   });
 
-  test('Escape closes it, and a button opens it', async () => {
-    await showPage();
+  test('Escape closes it, a button opens it, and it stays until navigation, whatever the screen below notes in its address', async () => {
+    const router = await showPage();
     const button = screen.getByRole('button', { name: 'Search' });
     await userEvent.click(button);
     await searchField();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     expect(button).toHaveFocus();
-  });
-
-  test('it stays open when the screen below notes its state in its address, and closes on navigation', async () => {
-    const router = await showPage();
     await openPalette();
     await act(() => router.navigate('/?localId=local_1', { replace: true }));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     await act(() => router.navigate('/elsewhere'));
     await isClosed();
-  });
-
-  test('it does not open while an input method composes', async () => {
-    await showPage();
-    screen.getByLabelText('Text').focus();
-    expect(pressItsKeys({ isComposing: true })).toBe(false);
-    expect(pressItsKeys({ keyCode: 229 })).toBe(false);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('lists what the screen offers, the texts changed last and the app’s screens', async () => {
@@ -101,10 +84,15 @@ describe('opening', () => {
 });
 
 describe('choosing', () => {
-  test('a command of the screen runs where the member was', async () => {
+  test('a command of the screen runs where the member was, not by the Enter that ends a composition', async () => {
     await showPage();
     screen.getByLabelText('Text').focus();
-    await userEvent.type(await openPalette(), 'pub{Enter}');
+    const field = await openPalette();
+    await userEvent.type(field, 'pub');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(screen.getByText('It is private.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('It is public.');
     await isClosed();
     expect(screen.getByLabelText('Text')).toHaveFocus();
@@ -126,15 +114,6 @@ describe('choosing', () => {
     await isClosed();
     await act(() => router.navigate(-1));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('Enter that ends a composition chooses nothing', async () => {
-    await showPage();
-    const field = await openPalette();
-    await userEvent.type(field, 'publ');
-    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    expect(screen.getByText('It is private.')).toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
   test('arrows, Home and End move through the rows and around', async () => {
@@ -170,18 +149,26 @@ describe('searching', () => {
     await waitFor(() => expect(rows()).toEqual(['SnowStory']));
     expect(screen.getByText('1 result')).toHaveAttribute('role', 'status');
     expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await userEvent.type(await searchField(), 'qqqq');
+    await screen.findByText('Nothing found. Try another word.');
   });
 
-  test('members are asked of the server, and a failure is told', async () => {
+  test('members and texts are asked of the server, a newer search cancels the one before, and failures are told', async () => {
     const router = await showPage();
     await userEvent.type(await openPalette(), 'zoë');
     const members = [{ id: 'user_2', name: 'Zoë', username: 'zoe' }];
     await answerSearch('searchMembers', { searchMembers: members });
     await screen.findByText('@zoe');
+    const search = await asked('viewer.stories');
     await userEvent.type(await searchField(), 'x');
+    await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
     await answerSearch('viewer.stories', ownTexts({}));
     await answerSearch('searchMembers', new Error('no'));
     await screen.findByText('Members could not be searched just now.');
+    await userEvent.type(await searchField(), 'y');
+    await answerSearch('searchMembers', { searchMembers: [] });
+    await answerSearch('viewer.stories', new Error('no'));
+    await screen.findByText('Your texts on the server could not be searched just now.');
     expect(router.state.location.pathname).toBe('/');
   });
 
@@ -213,17 +200,6 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals/journal_1/edit'));
   });
 
-  test('a newer search cancels the one before, and its failure is told', async () => {
-    await showPage();
-    await userEvent.type(await openPalette(), 'ha');
-    const search = await asked('viewer.stories');
-    await userEvent.type(await searchField(), 'r');
-    await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
-    await answerSearch('searchMembers', { searchMembers: [] });
-    await answerSearch('viewer.stories', new Error('no'));
-    await screen.findByText('Your texts on the server could not be searched just now.');
-  });
-
   test('what the server left out is told', async () => {
     await showPage();
     await userEvent.type(await openPalette(), 'the harbour');
@@ -233,12 +209,32 @@ describe('searching', () => {
     await answerSearch('viewer.stories', { viewer: { ...viewer, stories, notes } });
     await screen.findByText('1 result. Not searched for: the. Not all texts were searched.');
   });
+});
 
-  test('nothing found says so', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await showPage([textOnDevice(1, 'Rain')]);
-    await userEvent.type(await openPalette(), 'qqqq');
-    await screen.findByText('Nothing found. Try another word.');
+describe('screens and sprints', () => {
+  beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+
+  test.each([
+    ['goals', 'Goals', '/goals'],
+    ['goals and challenges', 'Goals', '/goals'],
+    ['drop-in room', 'The drop-in room', '/sessions/drop-in'],
+    // There, because the screen below can start none.
+    ['start a sprint', 'Start a sprint', '/sessions/drop-in'],
+  ])('%s: the screen is found by its title', async (search, label, path) => {
+    const router = await showPage();
+    await userEvent.type(await openPalette(), search);
+    await waitFor(() => expect(activeRow()).toBe(label));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  test('a sprint is started here where the screen below can start one, and listed once', async () => {
+    const router = await showPage([], '/session');
+    await userEvent.type(await openPalette(), 'start a sprint');
+    await waitFor(() => expect(rows().filter((row) => row === 'Start a sprint')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('A sprint has started.');
+    expect(router.state.location.pathname).toBe('/session');
   });
 });
 

@@ -35,6 +35,18 @@ export const textOnDevice = (
     details: {},
   }) as LocalDocument;
 
+/** The server's answer to a search for own texts. */
+export const edgesOf = (texts: [id: string, title: string | null, draft?: object][], leftOut = {}) => ({
+  ...{ wordsLeftOut: null, textsLeftOut: null, ...leftOut },
+  edges: texts.map(([id, title, draft = null]) => ({ node: { __typename: 'Story', id, title, draft } })),
+});
+export const ownTexts = (
+  given: Partial<Record<'stories' | 'journals' | 'notes', Parameters<typeof edgesOf>[0]>>,
+) => {
+  const { stories = [], journals = [], notes = [] } = given;
+  return { viewer: { stories: edgesOf(stories), journals: edgesOf(journals), notes: edgesOf(notes) } };
+};
+
 const storeOf = (texts: readonly LocalDocument[]) =>
   ({
     list: async (_kind?: DocumentKind, count?: number) => texts.slice(0, count),

@@ -33,7 +33,7 @@ async function open(overrides: Record<string, unknown> = {}) {
 }
 
 async function pick(text: string, found: object[]) {
-  await userEvent.type(screen.getByRole('combobox', { name: 'Members' }), text);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Members' }), text.slice(-1));
   await waitFor(() => expect(pending('searchMembers').at(-1)?.request.variables.search).toBe(text));
   await answer({ searchMembers: found });
 }
@@ -84,23 +84,15 @@ test('selected members are not offered again, and are removed with their chip or
   expect(dialog.queryByText('Inés')).toBeNull();
 });
 
-test('Escape closes the search results, but not the dialog', async () => {
+test('Escape closes the search results, but not the dialog; an empty selection does not mean everyone', async () => {
   const dialog = await open();
   await pick('b', [ben]);
   await userEvent.keyboard('{Escape}');
   expect(dialog.queryByRole('listbox')).toBeNull();
   await settle();
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
-});
-
-test('nobody by that name', async () => {
-  const dialog = await open();
-  await pick('zz', []);
+  await pick('bz', []);
   expect(dialog.getByText('No member by that name.')).toBeInTheDocument();
-});
-
-test('an empty selection does not mean everyone', async () => {
-  const dialog = await open();
+  await userEvent.clear(dialog.getByRole('combobox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
   expect(pending('shareStory')).toHaveLength(0);
@@ -131,11 +123,6 @@ test('what this device knew of its readers before is not shown', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
   await answerShareDialog(buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }));
   expect(screen.getByRole('radio', { name: /Members you name/ })).toBeChecked();
-});
-
-test('a story that is for everyone is shown so', async () => {
-  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
-  expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
 });
 
 test('a story that is shared by name elsewhere meanwhile is not shared with everyone from here', async () => {
@@ -183,36 +170,22 @@ test('who was named or removed elsewhere meanwhile is so in the form, too', () =
   expect(withOwnChanges(values(ben, ines), values(ben, ines, bea), values(ben))).toEqual(values(ben, bea));
 });
 
-test('a failure is shown, and keeps the selection', async () => {
-  const dialog = await open();
-  await userEvent.click(dialog.getByRole('radio', { name: /Everyone in the group/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+test('a failure is shown; a shared story is made private again after a question, where that is gone', async () => {
+  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
+  expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await refuse('shareStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(dialog.getByText('The story could not be shared. Please try again.')).toBeInTheDocument();
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
-});
-
-test('a shared story is made private again after a question', async () => {
-  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [] });
   await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Make this story private?')).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Make private' }));
+  expect(screen.queryByText(/could not be shared/)).toBeNull();
   expect(variablesOf('updateStory')).toEqual({ input: { id: 'story_1', privacyLevel: 'PRIVATE' } });
   await answer({ updateStory: { story: buildStory() } });
   await closed();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
-});
-
-test('a failure of sharing is gone once the story is made private instead', async () => {
-  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await refuse('shareStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
-  expect(dialog.getByText(/could not be shared/)).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Make private' }));
-  expect(screen.queryByText(/could not be shared/)).toBeNull();
 });
 
 test('a public story can only be made private', async () => {

@@ -31,16 +31,22 @@ const toggleZen = () => press('{Control>}e{/Control}');
 const togglePreview = () => press('{Control>}p{/Control}');
 
 describe('Zen mode', () => {
-  test('Ctrl+E enters it, Escape leaves it, and the text does not change', async () => {
+  test('Ctrl+E enters it, Escape leaves it, the text does not change, and the rest can’t be reached in it', async () => {
+    computeStyles();
     await openNew();
+    await press('{Escape}');
+    expect(content()).toBeVisible();
     write('Dusk', 'It fell slowly.');
     const field = content() as HTMLTextAreaElement;
     field.setSelectionRange(3, 7);
     await toggleZen();
     expect(zen()).toContainElement(field);
     expect(field).toHaveFocus();
+    expect(screen.getByText('Details').closest('[inert]')).not.toBeNull();
+    expect([title(), field].map((one) => one.closest('[inert]'))).toEqual([null, null]);
     await press('stood');
     await press('{Escape}');
+    expect(document.querySelector('[inert]')).toBeNull();
     expect(zen()).toBeNull();
     expect(content()).toBe(field);
     expect(field).toHaveValue('It stood slowly.');
@@ -59,15 +65,6 @@ describe('Zen mode', () => {
     await userEvent.click(exit);
     expect(zen()).toBeNull();
     expect(button('Zen mode')).toHaveFocus();
-  });
-
-  test('the rest of the page is unreachable during it, and reachable afterwards', async () => {
-    await openNew();
-    await toggleZen();
-    expect(screen.getByText('Details').closest('[inert]')).not.toBeNull();
-    expect([title(), content()].map((field) => field.closest('[inert]'))).toEqual([null, null]);
-    await press('{Escape}');
-    expect(document.querySelector('[inert]')).toBeNull();
   });
 
   test('the title can be changed, and the word count and the saving status are shown', async () => {
@@ -115,14 +112,6 @@ describe('Zen mode', () => {
     await press('{Escape}');
     expect(zen()).toBeNull();
   });
-
-  test('Escape has no effect outside it', async () => {
-    computeStyles();
-    await openNew();
-    await press('{Escape}');
-    expect(zen()).toBeNull();
-    expect(content()).toBeVisible();
-  });
 });
 
 describe('the preview', () => {
@@ -151,15 +140,6 @@ describe('the preview', () => {
     expect(await screen.findByText('Nothing to preview yet.')).toBeInTheDocument();
   });
 
-  test('shows the text as readers see it, whatever the editor’s settings are', async () => {
-    computeStyles();
-    changeGroup('editor', { font_family: 'mono', font_size: 'large' });
-    await openEdit();
-    await togglePreview();
-    const shown = (await screen.findByText('late')).closest('div') as HTMLElement;
-    expect(getComputedStyle(shown).fontFamily).not.toBe(getComputedStyle(sheet()).fontFamily);
-  });
-
   test('Zen mode is for writing: entering it from the preview returns to the text', async () => {
     await openNew();
     write('', 'It *fell*.');
@@ -175,9 +155,9 @@ describe('the preview', () => {
 });
 
 describe('the editor’s settings', () => {
-  test('set the font of the text', async () => {
+  test('set the font of the text, but not what readers see', async () => {
     computeStyles();
-    await openNew();
+    await openEdit();
     const look = () => {
       const { fontFamily, fontSize, lineHeight } = getComputedStyle(sheet());
       return [fontFamily, fontSize, lineHeight].join();
@@ -186,12 +166,17 @@ describe('the editor’s settings', () => {
     act(() => changeGroup('editor', { font_family: 'mono', font_size: 'large', line_height: 'compact' }));
     expect(look()).not.toBe(before);
     expect(getComputedStyle(sheet()).fontSize).toBe('1.25rem');
+    await togglePreview();
+    const shown = (await screen.findByText('late')).closest('div') as HTMLElement;
+    expect(getComputedStyle(shown).fontFamily).not.toBe(getComputedStyle(sheet()).fontFamily);
   });
 
-  test('show the words, the reading time, both or neither', async () => {
+  test('show the tips or not, and the words, the reading time, both or neither', async () => {
     await openNew();
     const facts = () => screen.queryByText(/words|read/, { selector: 'p' })?.textContent;
+    // Which have such words, too.
     act(() => changeGroup('editor', { show_writing_tips: false }));
+    expect(screen.queryByRole('complementary', { name: 'Writing tips' })).toBeNull();
     expect(facts()).toBe('0 words · Quick read');
     act(() => changeGroup('editor', { show_reading_time: false }));
     expect(facts()).toBe('0 words');
@@ -250,12 +235,6 @@ describe('writing tips', () => {
     await userEvent.click(screen.getByText('Writing tips'));
     expect(tip).toBeVisible();
     window.matchMedia = matchMedia;
-  });
-
-  test('are hidden by the setting', async () => {
-    await openNew();
-    act(() => changeGroup('editor', { show_writing_tips: false }));
-    expect(tips()).toBeNull();
   });
 });
 

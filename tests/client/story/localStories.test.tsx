@@ -22,7 +22,7 @@ const row = async (title: string) => {
   return within(link.closest('article') as HTMLElement);
 };
 
-const germanText = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
+const germanText = 'Der Wind und *das Meer*, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
 
 /** A draft of this device. */
 const keep = (title: string, content: string) =>
@@ -33,6 +33,8 @@ const openOf = () => {
   const told = { title: 'The Lamp', content: 'One.', tags: [], privacyLevel: 'PRIVATE' as const };
   return act(() => documents.open(documentServer.change('story_1', told), origin));
 };
+const unreachable = { code: 'NETWORK', message: 'We can’t reach the server.' } as const;
+const gone = () => refuse('viewer.storyTags', unreachable);
 
 test('My Stories starts with stories that are only on this device: label, excerpt, words, and a link to continue', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
@@ -48,31 +50,23 @@ test('My Stories starts with stories that are only on this device: label, excerp
   expect(await screen.findByLabelText('Title')).toHaveValue('Dusk');
 });
 
-test('a story with unsent changes is in the list once', async () => {
-  await renderScreens(storyRoutes, '/stories');
-  const document = await openOf();
-  await act(() => documents.write(document, { title: 'The Lamp, revised' }));
-  await answer(mine([buildStory()]));
-  await row('The Lamp, revised');
-  expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'The Lamp, revised' })).toHaveAttribute(
-    'href',
-    '/stories/story_1/edit',
-  );
-});
-
-test('a story’s page says so if its author has unsent changes', async () => {
+test('a story’s page says so if its author has unsent changes, and in the list it is once', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
   const document = await openOf();
   await act(() => router.navigate('/stories/story_1'));
   await answer({ story: buildStory() });
   expect(screen.queryByText(/Your latest changes are on this device/)).toBeNull();
-  await act(() => documents.write(document, { content: 'One, revised.' }));
+  await act(() => documents.write(document, { title: 'The Lamp, revised' }));
   expect(await screen.findByText(/Your latest changes are on this device/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
     'href',
     '/stories/story_1/edit',
   );
+  await act(() => router.navigate('/stories'));
+  await answer(mine([buildStory()]));
+  const link = await screen.findByRole('link', { name: 'The Lamp, revised' });
+  expect(link).toHaveAttribute('href', '/stories/story_1/edit');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('one that could not be sent shows the reason and a retry', async () => {
@@ -123,25 +117,17 @@ test('a draft is deleted after a question', async () => {
 });
 
 describe('while the server is unreachable', () => {
-  const gone = () => refuse('viewer.storyTags', { code: 'NETWORK', message: 'no' });
-
-  test('the list shows this device’s stories, and says that the others come back', async () => {
+  test('the list shows this device’s stories, how many it keeps, and that the others come back', async () => {
     await renderScreens(storyRoutes, '/stories');
     await openOf();
     await keep('Dusk', 'It fell.');
+    setKeptCount('user_ann', 'story', 37);
     setOnline(false);
     await gone();
     expect((await row('Dusk')).getByText('Offline')).toBeInTheDocument();
     expect((await row('The Lamp')).getByText('Synced')).toBeInTheDocument();
     expect(screen.getByText(/the others will show again once it is back/)).toBeInTheDocument();
-  });
-
-  test('the list of this device says at its end how many it keeps, if that is known', async () => {
-    await renderScreens(storyRoutes, '/stories');
-    await openOf();
-    setKeptCount('user_ann', 'story', 37);
-    await gone();
-    expect(await screen.findByText('This device keeps your latest 37 stories.')).toBeInTheDocument();
+    expect(screen.getByText('This device keeps your latest 37 stories.')).toBeInTheDocument();
   });
 
   test('what the list showed is kept a moment later', async () => {
@@ -152,11 +138,11 @@ describe('while the server is unreachable', () => {
   });
 
   test.each([
-    ['favorites', /^The server can’t be reached just now. Your favorites/],
-    ['shared', /^The server can’t be reached just now. What others share/],
-  ])('the tab %s says so', async (tab, text) => {
+    ['favorites', 'favoriteStories', /^The server can’t be reached just now. Your favorites/],
+    ['shared', 'sharedStories', /^The server can’t be reached just now. What others share/],
+  ])('the tab %s says so', async (tab, field, text) => {
     await renderScreens(storyRoutes, `/stories?tab=${tab}`);
-    await gone();
+    await refuse(`viewer.${field}`, unreachable);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
@@ -164,56 +150,42 @@ describe('while the server is unreachable', () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     await openOf();
     await act(() => router.navigate('/stories/story_1/edit'));
-    await refuse('story', { code: 'NETWORK', message: 'no' });
+    await refuse('story', unreachable);
     expect(await screen.findByLabelText('Title')).toHaveValue('The Lamp');
     expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
   });
 
   test('another story redirects to the list', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories/story_2/edit');
-    await refuse('story', { code: 'NETWORK', message: 'no' });
+    await refuse('story', unreachable);
     await waitFor(() => expect(router.state.location.pathname).toBe('/stories'));
-  });
-
-  test('a story on this device can be read in its local version', async () => {
-    const { router } = await renderScreens(storyRoutes, '/stories');
-    const document = await openOf();
-    await act(() => documents.write(document, { content: 'One, *revised*.', tags: ['sea'] }));
-    setOnline(false);
-    await act(() => router.navigate('/stories/story_1'));
-    await refuse('story', { code: 'NETWORK', message: 'no' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
-    expect(screen.getByText('revised')).toBeInTheDocument();
-    expect(screen.getByText('sea')).toBeInTheDocument();
-    expect(screen.getByText('Offline')).toBeInTheDocument();
-    expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
-  });
-
-  test('its title and text have the language of the text', async () => {
-    const { router } = await renderScreens(storyRoutes, '/stories');
-    const document = await openOf();
-    await act(() => documents.write(document, { content: germanText }));
-    await act(() => router.navigate('/stories/story_1'));
-    await refuse('story', { code: 'NETWORK', message: 'no' });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
-    expect(screen.getByText(germanText).closest('[lang]')).toHaveAttribute('lang', 'de');
   });
 
   test('another story shows why it can’t be read, and can be requested again', async () => {
     await renderScreens(storyRoutes, '/stories/story_2');
-    await refuse('story', { code: 'NETWORK', message: 'We can’t reach the server.' });
+    await refuse('story', unreachable);
     expect(await screen.findByText('No connection')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await answer({ story: buildStory({ id: 'story_2', title: 'Back again' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
   });
 
-  test('the page appears when a new request to the server succeeds', async () => {
+  test('a story on this device can be read in its local version, until a new request succeeds', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
-    await openOf();
+    const document = await openOf();
+    setOnline(false);
+    await act(() => documents.write(document, { content: germanText, tags: ['sea'] }));
     await act(() => router.navigate('/stories/story_1'));
-    await refuse('story', { code: 'NETWORK', message: 'no' });
+    await refuse('story', unreachable);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The Lamp' });
+    expect(heading).toHaveAttribute('lang', 'de');
+    const emphasis = screen.getByText('das Meer');
+    expect(emphasis.tagName).toBe('EM');
+    expect(emphasis.closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('sea')).toBeInTheDocument();
+    expect(screen.getByText('Offline')).toBeInTheDocument();
+    expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await answer({ story: buildStory() });
     expect(await screen.findByRole('link', { name: 'Ann Lee' })).toBeInTheDocument();

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { at } from '../documents/screens/editorScreen';
-import { answerShareDialog } from '../share/answerShareDialog';
 import { withoutAutoSaves } from '../support/autoSaves';
 import { button, openDetails, openEdit, openNew, write } from './editorScreen';
 import { answer, buildStory, renderScreens } from './renderScreens';
@@ -20,28 +19,20 @@ async function showPublic(overrides: Record<string, unknown> = {}) {
   return view;
 }
 
-test('a story that was published is confirmed on its page, with the way to the blog and its address', async () => {
-  const view = await openEdit();
-  await openDetails();
-  await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
-  await userEvent.click(button('Publish'));
-  await at(view, '/stories/story_1');
-  await answerPage({ privacyLevel: 'PUBLIC' });
-  expect(published()).toHaveAttribute('role', 'status');
-  expect(screen.getAllByRole('link', { name: 'View on the blog' })).toHaveLength(1);
-  expect(onTheBlog()).toHaveAttribute('href', '/blog/story_1');
-});
-
-test('a new one as well', async () => {
-  const view = await openNew();
+test.each([
+  ['a story', () => openEdit(), /^\/stories\/story_1$/],
+  ['a new one', openNew, /^\/stories\/story_of_local_/],
+])('%s that was published is confirmed on its page, with the way to the blog', async (_which, open, page) => {
+  const view = await open();
   write('Dusk', 'It fell.');
   await openDetails();
   await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
   await userEvent.click(button('Publish'));
-  await waitFor(() => expect(view.router.state.location.pathname).toMatch(/^\/stories\/story_of_local_/));
+  await waitFor(() => expect(view.router.state.location.pathname).toMatch(page));
   const id = view.router.state.location.pathname.split('/').at(-1);
   await answerPage({ id, privacyLevel: 'PUBLIC' });
-  expect(published()).toBeInTheDocument();
+  expect(published()).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('link', { name: 'View on the blog' })).toHaveLength(1);
   expect(onTheBlog()).toHaveAttribute('href', `/blog/${id}`);
 });
 
@@ -57,14 +48,11 @@ test.each([
   expect(published()).toBeNull();
 });
 
-test.each([{ privacyLevel: 'PRIVATE' }, { privacyLevel: 'SHARED' }])(
-  'a story of %j is not on the blog',
-  async (overrides) => {
-    await showPublic(overrides);
-    expect(onTheBlog()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
-  },
-);
+test('a story that is only shared is not on the blog', async () => {
+  await showPublic({ privacyLevel: 'SHARED' });
+  expect(onTheBlog()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
 
 test('whoever sees a public story can copy its public address by keyboard', async () => {
   const user = userEvent.setup();
@@ -86,13 +74,4 @@ test('where the browser does not copy, the address is selected for copying', asy
   expect(field).toHaveValue(address);
   expect(field.selectionEnd).toBe(address.length);
   expect(screen.queryByText('Link copied')).toBeNull();
-});
-
-test('sharing a public story offers its public address', async () => {
-  await showPublic();
-  await userEvent.click(button('Share with…'));
-  await answerShareDialog(buildStory({ privacyLevel: 'PUBLIC' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('link', { name: 'View on the blog' })).toHaveAttribute('href', '/blog/story_1');
-  expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
 });

@@ -120,22 +120,16 @@ describe('a save is announced once', () => {
     expect(heard.filter((text) => /saved|updated/i.test(text))).toEqual([words, words]);
   });
 
-  test('by the state in Zen mode, which has no toasts', async () => {
+  test.each([
+    ['in Zen mode, which has no toasts', () => userEvent.click(button('Zen mode')), 'Saved'],
+    ['on a device that is offline', () => setOnline(false), 'Saved on this device'],
+  ])('by the state %s', async (_where, prepare, state) => {
     await openEdit();
-    await userEvent.click(button('Zen mode'));
-    write('', ' More.');
-    const heard = hearing();
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(heard).toEqual(['Saved']));
-  });
-
-  test('by the state on a device that is offline', async () => {
-    await openEdit();
-    setOnline(false);
+    await prepare();
     const heard = hearing();
     write('', ' More.');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(heard).toEqual(['Saved on this device']));
+    await waitFor(() => expect(heard).toEqual([state]));
   });
 
   test('by a toast, where the device keeps it until the server is back', async () => {

@@ -26,18 +26,14 @@ const showMine = async (stories: Stories, next: string | null = null) => {
   await answer(list('stories', stories, next));
   return view;
 };
-
-test('there are three tabs, and My Stories comes first', async () => {
-  await showMine([]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Stories' })).toBeInTheDocument();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'My Stories',
-    'My Favs',
-    'Shared Stories',
-  ]);
-  expect(screen.getByRole('tab', { name: 'My Stories' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getAllByRole('link', { name: 'Write Story' })[0]).toHaveAttribute('href', '/stories/new');
-});
+const showFavorites = async (...titles: string[]) => {
+  await renderScreens(storyRoutes, '/stories?tab=favorites');
+  const stories = titles.map((title) => buildStory({ id: `story_${title}`, title, isFavorited: true }));
+  await answer(list('favoriteStories', stories));
+};
+const heart = (title: string) => screen.getByRole('button', { name: `Favorite ${title}` });
+const rowOf = (title: string) =>
+  within(screen.getByRole('link', { name: title }).closest('article') as HTMLElement);
 
 test('a deleted story is removed from a remembered list, and the others stay', async () => {
   await showMine([buildStory(), buildStory({ id: 'story_2', title: 'The Door' })]);
@@ -48,12 +44,12 @@ test('a deleted story is removed from a remembered list, and the others stay', a
 
 test('the tab is in the address, and requests its own list', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories?tab=shared');
-  expect(variablesOf('viewer.storyTags')).toMatchObject({ my: false, favorites: false, shared: true });
+  expect(variablesOf('viewer.sharedStories')).toMatchObject({ my: false, favorites: false, shared: true });
   await answer(list('sharedStories', []));
 
   await userEvent.click(screen.getByRole('tab', { name: 'My Favs' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=favorites'));
-  expect(variablesOf('viewer.storyTags')).toMatchObject({ my: false, favorites: true, shared: false });
+  expect(variablesOf('viewer.favoriteStories')).toMatchObject({ my: false, favorites: true, shared: false });
 });
 
 test('a row has the language that is chosen, or that of the text', async () => {
@@ -71,96 +67,79 @@ test('a row has the language that is chosen, or that of the text', async () => {
   ]);
 });
 
-test('a row shows what a reader needs to choose', async () => {
-  await showMine([buildStory({ privacyLevel: 'SHARED', wordCount: 1234 })]);
-  const row = within(screen.getByRole('article'));
+test('a row shows what a reader needs to choose, each text in its own direction', async () => {
+  await showMine([
+    buildStory({ privacyLevel: 'SHARED', wordCount: 1234 }),
+    buildStory({ id: 'story_2', title: 'המנורה', excerpt: 'זה היה מאוחר.' }),
+    buildStory({ id: 'story_3', title: 'For Ben', privacyLevel: 'SHARED', isSharedByName: true }),
+  ]);
+  const row = rowOf('The Lamp');
   expect(row.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
   expect(row.getByText('It was late. Still, we wrote.')).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+  expect(row.getByText('Ann Lee').tagName).toBe('BDI');
   expect(row.getByText(/^1.234 words$/)).toBeInTheDocument();
   expect(row.getByText('shared')).toBeInTheDocument();
   expect(row.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
-  expect(row.getByText((_text, element) => element?.tagName === 'TIME')).toHaveAttribute(
-    'datetime',
-    '2026-03-02T19:00:00.000Z',
-  );
+  const time = row.getByText((_text, element) => element?.tagName === 'TIME');
+  expect(time).toHaveAttribute('datetime', '2026-03-02T19:00:00.000Z');
+  expect(time).toHaveTextContent(/^Created /);
+  expect(time.title).toMatch(/^Created .*2026/);
+  const own = rowOf('המנורה');
+  expect(own.queryByRole('img', { name: 'Shared' })).toBeNull();
+  expect(own.getByRole('heading', { name: 'המנורה' })).toHaveAttribute('dir', 'auto');
+  expect(own.getByText('זה היה מאוחר.')).toHaveAttribute('dir', 'auto');
+  const byName = rowOf('For Ben');
+  expect(byName.getByText('Shared with named members')).toBeInTheDocument();
+  expect(byName.queryByRole('img', { name: 'Shared' })).toBeNull();
 });
 
-test('a story shared by name is not said to be shared publicly', async () => {
-  await showMine([buildStory({ privacyLevel: 'SHARED', isSharedByName: true })]);
-  const row = within(screen.getByRole('article'));
-  expect(row.getByText('Shared with named members')).toBeInTheDocument();
-  expect(row.queryByRole('img', { name: 'Shared' })).toBeNull();
-});
-
-describe('an own row says Edited', () => {
-  const times = {
-    created: '2026-03-02T19:00:00.000Z',
-    revised: '2026-03-03T19:00:00.000Z',
-    draft: '2026-03-04T19:00:00.000Z',
-    shared: '2026-03-05T19:00:00.000Z',
-  };
-  const editedOf = async (fields: Record<string, unknown>) => {
-    await showMine([buildStory({ createdAt: times.created, ...fields })]);
-    const label = within(screen.getByRole('article')).queryByText('Edited');
-    return label?.querySelector('time')?.dateTime;
-  };
-  const shared = { privacyLevel: 'SHARED', updatedAt: times.shared };
-
-  it('not of a story that was only shared', async () => {
-    expect(await editedOf({ ...shared, revisedAt: times.created })).toBeUndefined();
-  });
-
-  it('with the time when its text last changed, also if it was shared later', async () => {
-    expect(await editedOf({ ...shared, revisedAt: times.revised })).toBe(times.revised);
-  });
-
-  it('with the time of its draft, if that is later', async () => {
-    const draft = { __typename: 'StoryDraft', updatedAt: times.draft };
-    expect(await editedOf({ ...shared, revisedAt: times.revised, draft })).toBe(times.draft);
-  });
-});
-
-test('a private story has no shared icon', async () => {
-  await showMine([buildStory()]);
-  expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();
-});
-
-test('without own stories there is a link to create the first one', async () => {
-  await showMine([]);
-  expect(screen.getByText('No stories found')).toBeInTheDocument();
-  expect(screen.getByText('Get started by writing your first story.')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Write Story' })).toHaveLength(2);
-});
+const [created, revised, drafted, shared] = ['2', '3', '4', '5'].map(
+  (day) => `2026-03-0${day}T19:00:00.000Z`,
+);
+const draft = { __typename: 'StoryDraft', updatedAt: drafted };
 
 test.each([
-  ['favorites', 'favoriteStories'],
-  ['shared', 'sharedStories'],
-])('nothing under %s', async (tab, field) => {
-  await renderScreens(storyRoutes, `/stories?tab=${tab}`);
-  await answer(list(field, []));
-  expect(screen.getByText('No stories found')).toBeInTheDocument();
-  expect(screen.getByText('No stories match your current filters.')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Write Story' })).toHaveLength(1);
+  ['not of a story that was only shared', { revisedAt: created }, undefined],
+  ['with the time when its text last changed, also if it was shared later', { revisedAt: revised }, revised],
+  ['with the time of its draft, if that is later', { revisedAt: revised, draft }, drafted],
+])('an own row says Edited %s', async (_what, times, edited) => {
+  await showMine([buildStory({ createdAt: created, updatedAt: shared, privacyLevel: 'SHARED', ...times })]);
+  const label = within(screen.getByRole('article')).queryByText('Edited');
+  expect(label?.querySelector('time')?.dateTime).toBe(edited);
 });
 
 test('the heart changes at once and is rolled back if the server refuses', async () => {
   await showMine([buildStory()]);
-  const heart = screen.getByRole('button', { name: 'Favorite The Lamp' });
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(heart('The Lamp')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart('The Lamp'));
+  expect(heart('The Lamp')).toHaveAttribute('aria-pressed', 'true');
   await refuse('favoriteStory', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(heart('The Lamp')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a story leaves the favourites with its heart, and returns if the server refuses', async () => {
-  await renderScreens(storyRoutes, '/stories?tab=favorites');
-  await answer(list('favoriteStories', [buildStory({ isFavorited: true })]));
-  await userEvent.click(screen.getByRole('button', { name: 'Favorite The Lamp' }));
+  await showFavorites('The Lamp');
+  await userEvent.click(heart('The Lamp'));
   expect(screen.getByText('No stories found')).toBeInTheDocument();
   await refuse('unfavoriteStory', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
+});
+
+test('a heart that is gone leaves the focus to the next one, at the end to the one before, then to the page', async () => {
+  const main = document.createElement('div');
+  main.id = 'main';
+  main.tabIndex = -1;
+  document.body.append(main);
+  await showFavorites('One', 'Two', 'Three');
+  await userEvent.click(heart('Two'));
+  expect(screen.queryByText('Two')).toBeNull();
+  expect(heart('Three')).toHaveFocus();
+  await userEvent.click(heart('Three'));
+  expect(heart('One')).toHaveFocus();
+  await userEvent.click(heart('One'));
+  expect(main).toHaveFocus();
+  main.remove();
 });
 
 test('opening the list again shows the known rows and reads it again', async () => {

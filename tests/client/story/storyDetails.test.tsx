@@ -14,7 +14,11 @@ withoutAutoSaves();
 describe('search engines', () => {
   const listed = () => screen.queryByRole('switch', { name: 'Let search engines list it' });
 
-  test('may list a public story unless its author refuses, which is kept and sent', async () => {
+  test('may list a public story unless its author refuses or has refused, which is kept and sent', async () => {
+    const refused = await openEdit({ privacyLevel: 'PUBLIC', listed: false });
+    await openDetails();
+    expect(listed()).not.toBeChecked();
+    refused.unmount();
     const view = await openEdit();
     await openDetails();
     expect(listed()).toBeNull();
@@ -32,12 +36,6 @@ describe('search engines', () => {
       privacyLevel: 'PUBLIC',
       details: { unlisted: true },
     });
-  });
-
-  test('stay refused when the story is opened again', async () => {
-    await openEdit({ privacyLevel: 'PUBLIC', listed: false });
-    await openDetails();
-    expect(listed()).not.toBeChecked();
   });
 });
 
@@ -88,36 +86,32 @@ describe('the language of the text', () => {
     await userEvent.click(content());
     await userEvent.paste(germanText);
     await waitFor(() => expect(content()).toHaveAttribute('lang', 'de'));
+    // What isn't saved yet can't be shared by name.
+    await openDetails();
+    expect(screen.queryByRole('button', { name: 'Share with…' })).toBeNull();
   });
 });
 
 describe('the author’s notes', () => {
   const notes = () => screen.getByRole('textbox', { name: 'Your notes' });
 
-  test('are written beside the text, also offline, and sent with the story', async () => {
-    const view = await openEdit({ notes: 'Shorter.' });
-    await openDetails();
-    expect(notes()).toHaveValue('Shorter.');
-    setOnline(false);
-    await userEvent.clear(notes());
-    enter(notes(), 'Ask Ben.');
-    await userEvent.click(button('Save'));
-    await at(view, '/stories/story_1');
-    expect(documentServer.requests).toEqual([]);
-    setOnline(true);
-    await sent();
-    expect(documentServer.stories.get('story_1')?.details).toMatchObject({ notes: 'Ask Ben.' });
-  });
-
-  test('can be removed', async () => {
-    const view = await openEdit({ notes: 'Shorter.' });
-    await openDetails();
-    await userEvent.clear(notes());
-    await userEvent.click(button('Save'));
-    await sent();
-    await at(view, '/stories/story_1');
-    expect(documentServer.stories.get('story_1')?.details).toMatchObject({ notes: '' });
-  });
+  test.each(['Ask Ben.', ''])(
+    'are written beside the text, also offline, and sent with the story: %j',
+    async (words) => {
+      const view = await openEdit({ notes: 'Shorter.' });
+      await openDetails();
+      expect(notes()).toHaveValue('Shorter.');
+      setOnline(false);
+      await userEvent.clear(notes());
+      if (words) enter(notes(), words);
+      await userEvent.click(button('Save'));
+      await at(view, '/stories/story_1');
+      expect(documentServer.requests).toEqual([]);
+      setOnline(true);
+      await sent();
+      expect(documentServer.stories.get('story_1')?.details).toMatchObject({ notes: words });
+    },
+  );
 });
 
 test('a saved story is shared with named members from its details', async () => {
@@ -145,26 +139,15 @@ test('a saved story is shared with named members from its details', async () => 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('a story that isn’t saved yet offers no sharing by name', async () => {
-  await openNew();
-  await openDetails();
-  expect(screen.queryByRole('button', { name: 'Share with…' })).toBeNull();
-});
-
 const publishCommand = () => readScreenCommands().find(({ label }) => label.startsWith('Publish'));
 
-test.each(['PRIVATE', 'SHARED'])(
-  "a story that is %s is offered to 'Publish…' in the palette, by its details",
-  async (privacyLevel) => {
-    await openEdit({ privacyLevel });
-    const command = publishCommand();
-    expect(command?.label).toBe('Publish…');
-    act(() => command && 'run' in command && command.run());
-    expect(await screen.findByRole('dialog', { name: 'Story details' })).toBeVisible();
-  },
-);
-
-test("a public story is offered to 'Publish' in the palette", async () => {
-  await openEdit({ privacyLevel: 'PUBLIC' });
+test("a story is offered to 'Publish…' in the palette, by its details, and a public one to 'Publish'", async () => {
+  const { unmount } = await openEdit({ privacyLevel: 'PUBLIC' });
   expect(publishCommand()?.label).toBe('Publish');
+  unmount();
+  await openEdit({ privacyLevel: 'SHARED' });
+  const command = publishCommand();
+  expect(command?.label).toBe('Publish…');
+  act(() => command && 'run' in command && command.run());
+  expect(await screen.findByRole('dialog', { name: 'Story details' })).toBeVisible();
 });

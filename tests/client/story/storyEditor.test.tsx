@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { at, sent } from '../documents/screens/editorScreen';
 import { withoutAutoSaves } from '../support/autoSaves';
 import { enter } from '../support/formFields';
@@ -16,20 +17,20 @@ import {
   title,
   write,
 } from './editorScreen';
-import { answer, documentServer, notices, refuse, renderScreens, setOnline, settle } from './renderScreens';
+import {
+  buildStory,
+  documentServer,
+  notices,
+  refuse,
+  renderScreens,
+  setOnline,
+  settle,
+  tell,
+} from './renderScreens';
 
 withoutAutoSaves();
 
 describe('writing', () => {
-  test('a new story has 25 rows, an edited one 20', async () => {
-    const { unmount } = await openNew();
-    expect(content()).toHaveAttribute('rows', '25');
-    unmount();
-    await openEdit();
-    expect(content()).toHaveAttribute('rows', '20');
-    expect(title()).toHaveValue('The Lamp');
-  });
-
   test('saving needs a title and a text', async () => {
     await openNew();
     expect([button('Save'), button('Save Draft')].every((save) => save.hasAttribute('disabled'))).toBe(true);
@@ -45,6 +46,7 @@ describe('writing', () => {
     await openNew();
     for (const name of ['Save', 'Save Draft', 'Details'])
       expect(button(name).compareDocumentPosition(button('Cancel'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(content()).toHaveAttribute('rows', '25');
   });
 
   test('leaving a new story with Cancel says that the text is kept, if there is any', async () => {
@@ -60,10 +62,11 @@ describe('writing', () => {
     expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
   });
 
-  test('the main button reads Publish when the story is public', async () => {
+  test('the main button reads Publish when the story is public, which Save Draft makes private', async () => {
     await openNew();
+    write('Dusk', 'It fell.');
     await openDetails();
-    expect(button('Save')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Members of the group/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     expect(button('Publish')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Shared/ }));
@@ -71,6 +74,9 @@ describe('writing', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await closeDetails();
     expect(button('Publish')).toBeInTheDocument();
+    await userEvent.click(button('Save Draft'));
+    await sent();
+    expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
   });
 });
 
@@ -111,19 +117,9 @@ describe('saving', () => {
     expect(await screen.findByText('The next page')).toBeInTheDocument();
   });
 
-  test('Save Draft makes it private', async () => {
-    await openNew();
-    write('Dusk', 'It fell.');
-    await openDetails();
-    await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
-    await closeDetails();
-    await userEvent.click(button('Save Draft'));
-    await sent();
-    expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
-  });
-
   test('choosing private makes a story private at once, with a message', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
+    expect(content()).toHaveAttribute('rows', '20');
     await openDetails();
     await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
     expect(await screen.findByText(/^This story is private now/)).toBeInTheDocument();
@@ -214,44 +210,29 @@ describe('saving', () => {
     await sent();
   });
 
-  test('pasted ones with a trailing comma are split, and do not prevent publishing', async () => {
+  test('pasted tags with a trailing comma are split, and an invalid one is reported before anything is saved', async () => {
     await openNew();
     write('Dusk', 'It fell.');
     await openDetails();
-    await userEvent.click(screen.getByLabelText('Tags'));
+    const field = screen.getByLabelText('Tags');
+    await userEvent.click(field);
     await userEvent.paste('first draft,');
-    expect(screen.getByLabelText('Tags')).toHaveValue('');
-    await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
-    await userEvent.click(button('Publish'));
+    expect(field).toHaveValue('');
+    enter(field, '#!');
+    await userEvent.click(button('Save'));
+    expect(documentServer.requests).toEqual([]);
+    expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.click(button('Save'));
     await sent();
     expect([...documentServer.stories.values()].map(({ tags }) => tags)).toEqual([['first draft']]);
   });
-
-  test('an invalid one is reported before anything is saved', async () => {
-    await openNew();
-    write('Dusk', 'It fell.');
-    await openDetails();
-    enter(screen.getByLabelText('Tags'), '#!');
-    await userEvent.click(button('Save'));
-    expect(documentServer.requests).toEqual([]);
-    expect(screen.getByLabelText('Tags')).toBeInvalid();
-  });
 });
 
-describe('stories that can’t be edited', () => {
-  const text = "Story not found - The story you're trying to edit doesn't exist.";
-
-  test('a missing story', async () => {
-    await renderScreens(storyRoutes, '/stories/story_1/edit');
-    await answer({ story: null });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  });
-
-  test('another member’s story', async () => {
-    await openEdit({ viewerCanEdit: false });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByLabelText('Content')).toBeNull();
-  });
+test('another member’s story can’t be edited', async () => {
+  await openEdit({ viewerCanEdit: false });
+  expect(await screen.findByText(/^Story not found/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Content')).toBeNull();
 });
 
 test('an id in the address of a new story redirects to its edit page', async () => {
@@ -260,8 +241,35 @@ test('an id in the address of a new story redirects to its edit page', async () 
   expect(router.state.location.pathname).toBe('/stories/story_9/edit');
 });
 
-test('the readers of a shared story are described correctly for named members too', async () => {
-  await openNew();
-  await openDetails();
-  expect(screen.getByRole('radio', { name: /Members of the group/ })).toBeInTheDocument();
+describe('a story that is deleted somewhere else while it is open', () => {
+  const deleteElsewhere = async () => {
+    // The first event confirms the subscription; the page reads the story in any case.
+    await tell({
+      storyChanged: { story: buildStory(), removedStoryId: null },
+    });
+    documentServer.stories.delete('story_1');
+    await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
+  };
+
+  test('closes the page at once if nothing would be lost', async () => {
+    const view = await openEdit();
+    await deleteElsewhere();
+    await at(view, '/stories');
+    expect(screen.getByText('This story was deleted somewhere else')).toBeInTheDocument();
+  });
+
+  test('stays open if its author has unsent changes, and lets them decide', async () => {
+    await openEdit();
+    write('', 'More.');
+    await deleteElsewhere();
+    expect(await screen.findByRole('button', { name: 'Resolve' })).toBeInTheDocument();
+    expect(content()).toHaveValue('It was *late*.\nStill, we wrote.More.');
+  });
+
+  test('is noticed after a lost connection', async () => {
+    const view = await openEdit();
+    documentServer.stories.delete('story_1');
+    act(announceSubscriptionStart);
+    await at(view, '/stories');
+  });
 });

@@ -35,8 +35,17 @@ export const storyWith = (versions: Version[], overrides: Record<string, unknown
   },
 });
 /** What else than its versions an answer has of the story. */
-export const storyAlone = (overrides: Record<string, unknown>) =>
-  storyWith([], { versions: undefined, ...overrides }).story;
+export const storyAlone = (content: string, overrides: Record<string, unknown>) => {
+  const text = {
+    content,
+    excerpt: content,
+    lang: null,
+    readingTimeMinutes: 1,
+    tags: [],
+    privacyLevel: 'PRIVATE',
+  };
+  return storyWith([], { versions: undefined, ...text, ...overrides }).story;
+};
 
 export const three = () => [
   buildVersion(3, { name: 'Before the storm', kind: 'NAMED' }),

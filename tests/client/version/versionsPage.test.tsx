@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { versionRoutes } from '../../../client/features/version/versionRoutes';
-import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
-import { answer, pending, refuse, renderScreens, tell, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 import { enter } from '../support/formFields';
 import { buildVersion, show, storyAlone, storyWith, three } from './versionScreens';
 
@@ -37,13 +36,11 @@ test('the versions are listed with their name, the reason, and the size of the c
   expect(rowOf('Version 1').getByText('100 words')).toBeInTheDocument();
 });
 
-test('a story without earlier versions explains the page', async () => {
-  await show([]);
+test('a story without earlier versions explains the page; another’s is not found', async () => {
+  const { unmount } = await show([]);
   expect(screen.getByRole('heading', { name: 'No earlier versions yet' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save a version' })).toBeInTheDocument();
-});
-
-test('a story that is not there, or another’s, is not found', async () => {
+  unmount();
   await renderScreens(versionRoutes, '/stories/story_1/versions');
   await answer(storyWith([], { viewerCanEdit: false, versions: null }));
   expect(screen.getByRole('heading', { name: 'Story not found' })).toBeInTheDocument();
@@ -93,29 +90,13 @@ test('a version can be named, and its name removed', async () => {
   expect(screen.getByText('Version 3')).toBeInTheDocument();
 });
 
-test('a save from elsewhere appears in the list', async () => {
-  await show();
-  act(announceSubscriptionStart);
-  await answer(storyWith(three()));
-  await tell({
-    storyChanged: {
-      story: storyAlone({
-        content: 'New.',
-        lang: null,
-        privacyLevel: 'PRIVATE',
-        readingTimeMinutes: 1,
-        tags: [],
-        versionNumber: 5,
-      }),
-      removedStoryId: null,
-    },
-  });
-  await answer(storyWith([buildVersion(4), ...three()]));
-  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
-});
-
-test('a version is shown as it would look, with its actions', async () => {
+test('a version is shown as it would look, with its actions, at a second try if it can’t be loaded', async () => {
+  // React logs errors that an error boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   await show(three(), '?read=version_2');
+  await refuse('storyVersion', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The version could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answer({ storyVersion: buildVersion(2, { content: 'It was *late*.' }) });
   expect(screen.getByText('late').tagName).toBe('EM');
   expect(screen.getByRole('link', { name: 'Compare with now' })).toBeInTheDocument();
@@ -123,17 +104,6 @@ test('a version is shown as it would look, with its actions', async () => {
     'href',
     '/stories/story_1/versions',
   );
-});
-
-test('a version that can’t be loaded can be tried again', async () => {
-  // React logs errors that an error boundary catches.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  await show(three(), '?read=version_2');
-  await refuse('storyVersion', { code: 'NETWORK', message: 'no' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The version could not be loaded.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await answer({ storyVersion: buildVersion(2) });
-  expect(screen.getByText('Text 2.')).toBeInTheDocument();
 });
 
 describe('a comparison', () => {
@@ -152,31 +122,24 @@ describe('a comparison', () => {
     await screen.findByText('2 changes');
     return view;
   };
-  const inOne = () => userEvent.click(screen.getByRole('button', { name: 'Side by side' }));
 
-  test('marks removed and added text as deletions and insertions', async () => {
+  test('stands side by side under the names of both, or in one, with removed and added text marked', async () => {
     const { container } = await compare();
-    await inOne();
-    expect([...container.querySelectorAll('del')].map(({ textContent }) => textContent)).toEqual([
-      'old',
-      'old',
-    ]);
-    expect([...container.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
-      'new',
-      'new',
+    expect(screen.getByRole('heading', { name: 'Version 2' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Now' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Side by side' }));
+    const marked = (tag: string) =>
+      [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
+    expect([marked('del'), marked('ins')]).toEqual([
+      ['old', 'old'],
+      ['new', 'new'],
     ]);
     expect(screen.getByText('2 words added')).toBeInTheDocument();
     expect(screen.getByText('2 words removed')).toBeInTheDocument();
   });
 
-  test('stands side by side under the names of both', async () => {
-    await compare();
-    expect(screen.getByRole('heading', { name: 'Version 2' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Now' })).toBeInTheDocument();
-  });
-
-  test('can be stepped through by button and by key', async () => {
-    const { container } = await compare();
+  test('can be stepped through by button and by key, and is possible between any two versions', async () => {
+    const { container, router } = await compare();
     const current = () => container.querySelector('[data-current]')?.getAttribute('data-change');
     await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
     expect(screen.getByRole('status')).toHaveTextContent('Change 1 of 2');
@@ -186,10 +149,6 @@ describe('a comparison', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Change 2 of 2');
     await userEvent.keyboard('p');
     expect(current()).toBe('0');
-  });
-
-  test('is possible between any two versions', async () => {
-    const { router } = await compare();
     await userEvent.selectOptions(screen.getByLabelText('To'), 'version_3');
     expect(router.state.location.search).toBe('?from=version_2&to=version_3');
     expect(variablesOf('from')).toMatchObject({
@@ -212,4 +171,78 @@ describe('a comparison', () => {
     await answer({ ...texts, from: null });
     expect(screen.getByText('One of these versions is not there any more.')).toBeInTheDocument();
   });
+});
+
+async function restore() {
+  await userEvent.click(screen.getByRole('button', { name: 'Restore version 2' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/becomes a version itself, so you can undo this/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+}
+
+const answerRestored = () =>
+  answer({
+    restoreStoryVersion: {
+      story: storyAlone('Text 2.', { versionNumber: 5 }),
+      version: { __typename: 'StoryVersion', id: 'version_4', versionNumber: 4 },
+      versionEdge: { __typename: 'StoryVersionEdge', cursor: 'v4', node: buildVersion(4) },
+    },
+  });
+
+test('restoring asks, says that it can be undone, and shows what was replaced', async () => {
+  await show();
+  await restore();
+  expect(variablesOf('restoreStoryVersion')).toMatchObject({
+    input: { id: 'version_2', baseUpdatedAt: '2026-03-03T19:00:00.000Z' },
+  });
+  await answerRestored();
+  expect(
+    await screen.findByText('Restored version 2. The text before it is now version 4.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
+});
+
+test.each([
+  ['leads back to the versions', null, '/stories/story_1/versions'],
+  ['calls nobody back who has gone elsewhere', '/goals', '/goals'],
+])('restoring what is being read %s', async (_what, goes, ends) => {
+  const { router } = await show(three(), '?read=version_2');
+  await answer({ storyVersion: buildVersion(2) });
+  await restore();
+  if (goes) await act(() => router.navigate(goes));
+  await answerRestored();
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(ends);
+});
+
+test('of a story that others can read, restoring says that it waits to be published', async () => {
+  await show();
+  await restore();
+  await answer({
+    restoreStoryVersion: {
+      story: storyAlone('Text 3.', {
+        hasUnpublishedChanges: true,
+        versionNumber: 4,
+        draft: { title: 'The Lamp', content: 'Text 2.', tags: [], wordCount: 200, isConflicting: false },
+      }),
+      version: null,
+      versionEdge: null,
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Restored version 2 as unpublished changes: others read it once you publish them.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('a story that was changed elsewhere is read again instead of being overwritten', async () => {
+  await show();
+  await restore();
+  await refuse('restoreStoryVersion', { code: 'CONFLICT', message: 'changed' });
+  expect(
+    await screen.findByText(/This story was changed somewhere else since you last saw it/),
+  ).toBeInTheDocument();
+  await answer(storyWith([buildVersion(4), ...three()]));
+  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });

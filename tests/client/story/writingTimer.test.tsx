@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWritingTimer } from '../../../client/features/story/useWritingTimer';
 import { WritingTimerBar } from '../../../client/features/story/WritingTimerBar';
+import { durationLabel, minutesToChoose, WritingTimer } from '../../../client/features/story/writingTimer';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const timeUp = jest.fn();
@@ -46,13 +47,14 @@ test('a duration can be chosen, started, paused, and resumed', async () => {
   expect(shown()).toBe('13:00');
 });
 
-test('the focus stays on a button that changes when pressed', async () => {
-  show();
+test('the focus stays on a button that changes when pressed; an exercise’s time limit is the initial duration', async () => {
+  show(12);
+  expect(screen.getByRole('combobox', { name: 'Timer duration' })).toHaveDisplayValue('12 min');
   await press('Start timer');
   expect(screen.getByRole('button', { name: 'Pause timer' })).toHaveFocus();
   await press('Reset timer');
   expect(screen.getByRole('button', { name: 'Start timer' })).toHaveFocus();
-  expect(shown()).toBe('5:00');
+  expect(shown()).toBe('12:00');
 });
 
 test('the last minute is shown in words, and announced once', async () => {
@@ -80,19 +82,80 @@ test('at the end it says so, in the page’s title for five seconds, and calls b
   await press('Reset timer');
   expect(shown()).toBe('5:00');
   expect(timeUp).toHaveBeenCalledTimes(1);
-});
-
-test('a title that another page has set meanwhile stays', async () => {
-  show();
   await press('Start timer');
   pass(300);
+  // Another page's, meanwhile.
   document.title = 'Stories · Monday Writers';
   pass(5);
   expect(document.title).toBe('Stories · Monday Writers');
 });
 
-test('an exercise’s time limit is the initial duration, and can be chosen again', () => {
-  show(12);
-  expect(shown()).toBe('12:00');
-  expect(screen.getByRole('combobox', { name: 'Timer duration' })).toHaveDisplayValue('12 min');
+const minute = 60_000;
+
+test('the durations include the exercise’s own time limit', () => {
+  expect(minutesToChoose(null)).toEqual([5, 10, 15, 20, 25, 30, 45, 60]);
+  expect(minutesToChoose(12)).toEqual([5, 10, 12, 15, 20, 25, 30, 45, 60]);
+  expect(minutesToChoose(90).at(-1)).toBe(90);
+});
+
+test.each([
+  [5, '5 min'],
+  [45, '45 min'],
+  [60, '1 h'],
+  [95, '1 h 35 min'],
+])('%d minutes read %s', (minutes, label) => expect(durationLabel(minutes)).toBe(label));
+
+test('it starts at five minutes, counts down, and reports each second once', () => {
+  const timer = new WritingTimer();
+  const told: number[] = [];
+  timer.subscribe(() => told.push(timer.read().left));
+  expect(timer.read()).toEqual({ status: 'stopped', minutes: 5, left: 300 });
+  timer.start();
+  jest.advanceTimersByTime(3_000);
+  expect(told).toEqual([300, 299, 298, 297]);
+});
+
+test('it finishes once per run, however often it ticks', () => {
+  const timer = new WritingTimer(5);
+  let finished = 0;
+  timer.subscribe(() => {
+    if (timer.read().status === 'finished') finished += 1;
+  });
+  timer.start();
+  jest.advanceTimersByTime(6 * minute);
+  expect(timer.read()).toEqual({ status: 'finished', minutes: 5, left: 0 });
+  timer.start();
+  timer.pause();
+  jest.advanceTimersByTime(minute);
+  expect(finished).toBe(1);
+  timer.reset();
+  timer.start();
+  jest.advanceTimersByTime(6 * minute);
+  expect(finished).toBe(2);
+});
+
+test('a tab that was suspended shows the correct time when it resumes', () => {
+  let now = 0;
+  const timer = new WritingTimer(5, () => now);
+  timer.start();
+  now = 4 * minute;
+  jest.advanceTimersByTime(100);
+  expect(timer.read().left).toBe(60);
+  now = 20 * minute;
+  jest.advanceTimersByTime(100);
+  expect(timer.read().status).toBe('finished');
+});
+
+test('an exercise’s time limit that arrives late is used if nothing was chosen yet, and a reset restores the choice', () => {
+  const timer = new WritingTimer();
+  timer.suggest(15);
+  expect(timer.read().minutes).toBe(15);
+  timer.choose(30);
+  timer.suggest(20);
+  timer.start();
+  jest.advanceTimersByTime(minute);
+  timer.reset();
+  expect(timer.read()).toEqual({ status: 'stopped', minutes: 30, left: 1800 });
+  jest.advanceTimersByTime(minute);
+  expect(timer.read().left).toBe(1800);
 });
