@@ -31,13 +31,4 @@ describe('file names', () => {
   it('never differ only by case, with or without their extension', () => {
     expect(confusable(entriesBelow(projectRoot))).toEqual([]);
   });
-
-  it.each([
-    [['a/NoteText.tsx', 'a/noteText.ts'], 1],
-    [['a/Notes.md', 'a/notes.md'], 1],
-    [['Form', 'form', 'Form/a.ts', 'form/b.ts'], 1],
-    [['a/note.ts', 'a/note.json', 'b/Note.ts'], 0],
-  ])('are compared: %j', (paths, expected) => {
-    expect(confusable(paths)).toHaveLength(expected);
-  });
 });

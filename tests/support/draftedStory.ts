@@ -11,8 +11,6 @@ export function storyOf({ data, errors }: GraphQLAnswer): StoryWithDraft {
   return payload!.story;
 }
 
-export const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
-
 /** A public story for each test of the file, with the calls of its author and of a reader. */
 export function draftedStory(server: TestServer) {
   const calls = draftCalls(server);

@@ -83,6 +83,24 @@ export async function statementsSentBy(server: TestServer, query: string, token?
   return sent;
 }
 
+export interface PlanRow {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+  rows: string | null;
+  Extra: string;
+}
+
+/** How the database would run the statements of a query that match. */
+export async function plansOf(server: TestServer, query: string, matching: RegExp, token?: string) {
+  const sent = await statementsSentBy(server, query, token);
+  return Promise.all(
+    sent
+      .filter(({ sql }) => matching.test(sql))
+      .map(({ sql, params }): Promise<PlanRow[]> => server.sql(`EXPLAIN ${sql}`, params)),
+  );
+}
+
 /** Runs a statement. Returns its result and how many rows and index entries the database read for it. */
 export async function rowsReadBy(server: TestServer, { sql, params }: SentStatement) {
   const runner = server.app.services.db.dataSource.createQueryRunner();

@@ -35,14 +35,6 @@ test('many who ask at once wait, and those who would wait too long are told when
   await expect(renderer.render(short, 'reader 0', patient())).resolves.toBeInstanceOf(Uint8Array);
 });
 
-test('one reader does not keep the others waiting', async () => {
-  const renderer = rendererWith({ maxOfOne: 2 });
-  const of = (reader: string) => renderer.render(short, reader, patient());
-  const outcomes = await Promise.allSettled([of('greedy'), of('greedy'), of('greedy'), of('other')]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  await expect(of('greedy')).resolves.toBeInstanceOf(Uint8Array);
-});
-
 test('those who wait get theirs when the reader before them goes, and one who goes while waiting is passed over', async () => {
   const renderer = rendererWith();
   const [first, second] = [new AbortController(), new AbortController()];

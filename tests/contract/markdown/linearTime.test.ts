@@ -34,11 +34,6 @@ describe.each(Object.entries(textReaders))('%s takes time that grows with the le
   });
 });
 
-test('there are shapes enough, and those that are read here are among them', () => {
-  expect(textShapes.length).toBeGreaterThanOrEqual(40);
-  expect(textShapes.filter(([shape]) => costly.has(shape))).toHaveLength(costly.size);
-});
-
 describe('addresses', () => {
   const html = (text: string) =>
     renderMarkdown(text).replaceAll(' rel="nofollow noopener noreferrer ugc"', '');

@@ -181,33 +181,4 @@ describe('in the calendar', () => {
       await there.server.close();
     }
   });
-
-  it.each([
-    ['UTC', '2026-03-23T19:00:00.000Z', 0],
-    ['America/New_York', '2026-03-02T00:00:00.000Z', 1],
-    // An alias; the rules are stored under the current name.
-    ['Asia/Calcutta', '2026-03-23T13:30:00.000Z', 1],
-  ])('a weekly one keeps its time of day in %s, too', async (groupTimeZone, start, zones) => {
-    const there = await openClockHouse(groupTimeZone);
-    try {
-      const calls = calendarCalls(there.server);
-      const { data } = await calls.renew(null, there.leader.token);
-      await there.build({ dateTime: new Date(start), isRecurring: true });
-      const { events, calendar } = readCalendar(
-        await (await calls.get(data.renewCalendarFeed.viewer.calendarFeed.url)).text(),
-      );
-      expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(zones);
-      const format = new Intl.DateTimeFormat('en-GB', {
-        timeZone: groupTimeZone,
-        weekday: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-      });
-      const expected = format.format(new Date(start));
-      for (const time of occurrences(events[0] as (typeof events)[0], 60))
-        expect(format.format(new Date(time))).toBe(expected);
-    } finally {
-      await there.server.close();
-    }
-  });
 });

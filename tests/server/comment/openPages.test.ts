@@ -11,17 +11,7 @@ const calls = commentCalls(server);
 afterEach(() => jest.restoreAllMocks());
 
 const setMode = (storyId: string, mode: string) =>
-  server.graphql(
-    'mutation ($input: SetCommentsModeInput!) { setCommentsMode(input: $input) { __typename } }',
-    { input: { storyId, mode } },
-    author.token,
-  );
-const approve = (id: string) =>
-  server.graphql(
-    'mutation ($input: ApproveCommentInput!) { approveComment(input: $input) { __typename } }',
-    { input: { id } },
-    author.token,
-  );
+  server.mutate('setCommentsMode', { storyId, mode }, author.token);
 
 /** A story whose comments wait for its author. */
 async function moderated(): Promise<string> {
@@ -44,6 +34,14 @@ async function toldBy(act: () => Promise<GraphQLAnswer>) {
 const both = () => [reader.id, author.id].sort();
 
 describe('open pages of a story', () => {
+  it('all hear of a comment that is added, changed and deleted', async () => {
+    const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+    const { id, pages } = await toldBy(() => calls.add({ storyId, content: 'One.' }, reader.token));
+    const changed = await toldBy(() => calls.update({ id, content: 'Two.' }, reader.token));
+    const removed = await toldBy(() => calls.remove({ id }, reader.token));
+    expect([pages, changed.pages, removed.pages]).toEqual([['all'], ['all'], ['all']]);
+  });
+
   it('hear of its mode once', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     expect((await toldBy(() => setMode(id, 'APPROVAL'))).pages).toEqual(['all']);
@@ -62,7 +60,9 @@ describe('open pages of a story', () => {
   it('all hear when it is approved, changed after that, and deleted', async () => {
     const storyId = await moderated();
     const { id } = await toldBy(() => calls.add({ storyId, content: 'May I?' }, reader.token));
-    expect((await toldBy(() => approve(id))).pages).toEqual(['all']);
+    expect((await toldBy(() => server.mutate('approveComment', { id }, author.token))).pages).toEqual([
+      'all',
+    ]);
     const edited = await toldBy(() => calls.update({ id, content: 'Thank you' }, reader.token));
     expect(edited.pages).toEqual(['all']);
     expect((await toldBy(() => calls.remove({ id }, reader.token))).pages).toEqual(['all']);

@@ -1,5 +1,5 @@
 import { buildJournal, buildMember, buildNote, memberOfFile } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { codeOf, dataOf, testServer } from '../../support/testServer';
 import { walkBackward, walkForward } from '../../support/walkPages';
 
 const server = testServer();
@@ -32,8 +32,7 @@ describe.each(['journals', 'notes'])('a member finds their %s', (list) => {
       token,
     );
   const page = async (args: string, token = author.token) => {
-    const { data, errors } = await ask(args, token);
-    expect(errors).toBeUndefined();
+    const data = await dataOf(ask(args, token));
     return data.viewer[list];
   };
   const titlesOf = (nodes: { title: string }[]) => nodes.map(({ title }) => title);
@@ -74,16 +73,14 @@ describe.each(['journals', 'notes'])('a member finds their %s', (list) => {
   it('and an empty search is none, one of signs or of more than 100 characters is refused', async () => {
     expect(await found(' ')).toHaveLength(list === 'notes' ? 6 : 5);
     for (const search of ['%', 'a'.repeat(101)]) {
-      const { errors } = await ask(`search: "${search}"`);
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(codeOf(await ask(`search: "${search}"`))).toBe('BAD_USER_INPUT');
     }
   });
 });
 
 it('a note without a title is found by its text', async () => {
-  const { data } = await server.graphql(
+  const data = await server.ask(
     '{ viewer { notes(search: "heron") { edges { node { title content } } } } }',
-    {},
     author.token,
   );
   expect(data.viewer.notes.edges).toEqual([{ node: { title: null, content: 'Without a title: heron.' } }]);

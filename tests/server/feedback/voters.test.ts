@@ -59,24 +59,6 @@ describe('the voters of feedback', () => {
       expect(namesIn(await votesOf(args, viewer()?.token))).toEqual(told());
   });
 
-  it('are the same page by page, forward and backward', async () => {
-    const all = namesIn(await votesOf('first: 100', admin.token));
-    const walk = async (size: 'first' | 'last', place: 'after' | 'before') => {
-      const found: string[][] = [];
-      let cursor: string | null = null;
-      do {
-        const args: string = `${size}: 2${cursor ? `, ${place}: "${cursor}"` : ''}`;
-        const page = await votesOf(args, admin.token);
-        found.push(namesIn(page));
-        const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo;
-        cursor = size === 'first' ? (hasNextPage ? endCursor : null) : hasPreviousPage ? startCursor : null;
-      } while (cursor);
-      return found;
-    };
-    expect((await walk('first', 'after')).flat()).toEqual(all);
-    expect((await walk('last', 'before')).reverse().flat()).toEqual(all);
-  });
-
   it('are read by one statement for a whole list, on the index with their order', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { id: another } = await buildFeedback(server, author);

@@ -105,32 +105,6 @@ describe('the card of a public story', () => {
     await other.close();
   });
 
-  it('is not drawn again for a request that looked for it just before it was kept', async () => {
-    const story = await published();
-    const { db } = server.app.services;
-    const readNow = db.read.bind(db);
-    const gate = () => {
-      let open = () => {};
-      return { passed: new Promise<void>((resolve) => (open = resolve)), open: () => open() };
-    };
-    const [looked, kept] = [gate(), gate()];
-    const reading = jest.spyOn(db, 'read').mockImplementationOnce(async (...statement) => {
-      const rows = await readNow(...statement);
-      looked.open();
-      await kept.passed;
-      return rows;
-    });
-    const drawn = await drawnDuring(async () => {
-      const early = ask(story);
-      await looked.passed;
-      expect((await ask(story)).status).toBe(200);
-      kept.open();
-      expect((await early).status).toBe(200);
-    });
-    reading.mockRestore();
-    expect(drawn).toBe(1);
-  });
-
   it('is another as soon as the title or the author’s name is another', async () => {
     const writer = await buildMember(server);
     const story = await buildStory(server, writer, { title: 'Before', privacyLevel: PUBLIC });

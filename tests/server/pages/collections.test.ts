@@ -29,16 +29,6 @@ describe('the page of an author', () => {
     expect([silent.status, nobody.status]).toEqual([404, 404]);
     expect(silent.text).toBe(nobody.text);
   });
-
-  test('leads to older stories by links', async () => {
-    const many = await buildMember(server, { username: 'many' });
-    for (let count = 0; count < 25; count += 1)
-      await buildStory(server, many, { ...isPublic, title: `No. ${count}` });
-    const [older = ''] = linksTo((await ask('/blog/by/many')).text, 'Older stories');
-    const { text } = await ask(older);
-    expect(wordsOf(text)).toContain('No. 0');
-    expect(linksTo(text, 'Newer stories')).toHaveLength(1);
-  });
 });
 
 describe('the page of a tag', () => {

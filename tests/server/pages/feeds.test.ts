@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { askDocument, linksTo } from '../../support/documents';
-import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { buildMember, buildStory, memberOfFile } from '../../support/factories';
 import { childrenOf, readXml, textOf, type XmlElement } from '../../support/readXml';
 import { startTestServer, testServer } from '../../support/testServer';
 
@@ -219,23 +219,6 @@ describe('feeds over HTTP', () => {
     const { text } = await ask('/blog');
     expect(linksTo(text, 'Atom')).toEqual(['/feed.atom']);
     expect(linksTo(text, 'JSON')).toEqual(['/feed.json']);
-  });
-
-  test('follow every write on every server', async () => {
-    const other = await server.another({});
-    const writer = await buildMember(server, { username: 'writer' });
-    const paths = ['/feed.atom', '/feed.json', '/blog/by/writer/feed.atom', '/blog/tags/brief/feed.json'];
-    const everywhere = () =>
-      Promise.all(
-        [server, other].flatMap((one) =>
-          paths.map(async (path) => (await askDocument(one, path)).text.includes('Withdrawn later')),
-        ),
-      );
-    await publish({ title: 'Stays', tags: ['brief'] }, writer);
-    const story = await publish({ title: 'Withdrawn later', tags: ['brief'] }, writer);
-    expect(new Set(await everywhere())).toEqual(new Set([true]));
-    await changeStory(server, writer, story, { privacyLevel: PrivacyLevel.PRIVATE });
-    expect(new Set(await everywhere())).toEqual(new Set([false]));
   });
 });
 

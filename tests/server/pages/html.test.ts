@@ -33,12 +33,6 @@ function mistakesIn(html: string): string[] {
   );
 }
 
-test('the validator finds mistakes', () => {
-  expect(
-    mistakesIn('<!doctype html><html lang="en"><head></head><body><p><h1>x</h1></p></body></html>'),
-  ).not.toEqual([]);
-});
-
 test('every kind of document is valid HTML', async () => {
   const check = async (name: string, { path, status }: Address) => {
     const answer = await askDocument(server, path);

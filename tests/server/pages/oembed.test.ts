@@ -1,12 +1,10 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { oembedAddress } from '../../../server/pages/oembed';
 import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
-import { storyCalls } from '../../support/storyCalls';
 import { testServer } from '../../support/testServer';
 
 const server = testServer({ appUrl: 'https://writers.example' });
 const author = memberOfFile(server, { displayName: 'Ines & the Lamp' });
-const calls = storyCalls(server);
 
 const pageOf = (id: string) => `https://writers.example/blog/${id}`;
 const published = (title?: string) =>
@@ -114,20 +112,6 @@ describe('a public story', () => {
     }
     await other.close();
   });
-
-  it.each([
-    '</title><script>alert(1)</script>',
-    ']]><!--<![CDATA[',
-    '&amp;&lt;&#0;"\'',
-    'control \u0001\u000b\u001f\u007f\ufffe characters',
-    '\u202eevil\u202c',
-  ])('with the title %j is described in valid XML and JSON', async (title) => {
-    const { id } = await published(title);
-    const json = await described({ url: pageOf(id) });
-    const xml = readXml((await ask({ url: pageOf(id), format: 'xml' })).text);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML doesn't allow them
-    expect(xml.title).toBe(json.title.replace(/[\u0001\u000b\u001f\ufffe]/g, ''));
-  });
 });
 
 describe('what is refused', () => {
@@ -147,22 +131,6 @@ describe('what is refused', () => {
       ).toBe('*');
     const posted = await fetch(`${server.url}/oembed`, { method: 'POST' });
     expect([posted.status, posted.headers.get('access-control-allow-origin')]).toEqual([405, '*']);
-  });
-
-  it('is a story from the request after it is withdrawn or deleted: 404', async () => {
-    const other = await server.another();
-    const [withdrawn, deleted] = [await published(), await published()];
-    const statuses = () =>
-      Promise.all(
-        [server, other].flatMap((on) =>
-          [withdrawn, deleted].map(async ({ id }) => (await ask({ url: pageOf(id) }, {}, on)).status),
-        ),
-      );
-    expect(await statuses()).toEqual([200, 200, 200, 200]);
-    await changeStory(server, author, withdrawn, { privacyLevel: PrivacyLevel.PRIVATE });
-    await calls.remove({ id: deleted.id }, author.token);
-    expect(await statuses()).toEqual([404, 404, 404, 404]);
-    await other.close();
   });
 
   it('is any address that is not a public story’s: 404', async () => {

@@ -83,15 +83,6 @@ test('of a list only the row that changed is rendered again, and all with their 
   }
 });
 
-test('a document asks once whether anything has changed, in each encoding', async () => {
-  for (const encoding of ['br', 'identity']) {
-    const { sent } = await statementsDuring(server.app.services.db, () =>
-      askDocument(server, '/blog', { 'accept-encoding': encoding }),
-    );
-    expect(sent.filter(({ sql }) => sql.includes('public_epoch'))).toHaveLength(1);
-  }
-});
-
 test('a story that can’t be read takes the statements of one attempt', async () => {
   const ask = () => askDocument(server, '/blog/story_00000000000000000000000000');
   await ask();

@@ -85,19 +85,6 @@ describe('the standing session', () => {
     });
   });
 
-  it('is found at its address in the REST interface, with its kind', async () => {
-    const answer = await fetch(`${house.server.url}/api/sessions/drop-in`, {
-      headers: { authorization: `Bearer ${ann.token}` },
-    });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
-      id,
-      kind: 'drop_in',
-      status: 'in_progress',
-      is_registered: true,
-    });
-  });
-
   it('is in no list of sessions, and no list is told of it', async () => {
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     await open();
@@ -163,22 +150,6 @@ describe('the standing session', () => {
     held.mockRestore();
     expect((await open()).sprint.starterId).toBe(bea.id);
     expect(outcome(await house.startSprint(id, 10, ann))).toBe('CONFLICT');
-  });
-
-  it('of its sprints one starts at a time, also when members on two servers start at once', async () => {
-    await open();
-    const asks = [ann, bea, staff, ann, bea, staff].map((member, n) =>
-      house.startSprint(id, 10, member, n % 2 ? house.other : house.server),
-    );
-    const outcomes = (await Promise.all(asks)).map(outcome);
-    expect(outcomes.filter((one) => one === 'ok')).toHaveLength(1);
-  });
-
-  it('shows who is there', async () => {
-    await open();
-    await house.attend(id, ann);
-    await house.attend(id, bea, house.other);
-    expect((await house.here(id)).sort()).toEqual([ann.id, bea.id].sort());
   });
 
   it('tells only its author that a story is written in it: its readers would learn when', async () => {

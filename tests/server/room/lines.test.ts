@@ -155,17 +155,4 @@ describe('an intention and a line at the end', () => {
     expect(await kept(398)).toBe(1);
     expect(await kept(400)).toBe(0);
   });
-
-  it('are deleted with the member’s account', async () => {
-    const { id } = await house.start([ana]);
-    await say({ id, intention: 'One page' }, ana);
-    const { errors } = await house.server.graphql(
-      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
-      { input: { password: ana.password } },
-      ana.token,
-    );
-    expect(errors).toBeUndefined();
-    await house.pass(120);
-    expect(await inSummary(id, ben)).toEqual([]);
-  });
 });

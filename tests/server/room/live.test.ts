@@ -1,12 +1,11 @@
 import { Role } from '../../../server/contract/enums';
-import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
 import { hereAndThere } from '../../support/redis';
 import { sessionCalls } from '../../support/sessionCalls';
 import { connectSocket, type SocketMessage, type TestSocket } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
 import { isAll } from '../../support/testAll';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { type TestServer } from '../../support/testServer';
 import { text } from './roomHouse';
 
 jest.setTimeout(120_000);
@@ -107,64 +106,4 @@ describe.each(places)('the open page of a room, on %s', (_place, start) => {
     expect(page.received.length - before).toBeLessThanOrEqual(seconds + 2);
     page.raw.close();
   });
-
-  it('gets no more events after its member’s sign-in has ended', async () => {
-    const reader = await buildMember(here);
-    const [page, witness] = [await follow(reader), await follow(leader)];
-    await accountCalls(here).signOut(reader.refreshToken);
-    expect((await page.closed).code).toBe(4403);
-    const story = await buildStory(here, ana, { title: 'After you left' });
-    await write({ storyId: story.id, showsPiece: true });
-    await shows(witness, ana, ({ piece }) => piece?.title === 'After you left');
-    expect(JSON.stringify(page.received)).not.toContain('After you left');
-    witness.raw.close();
-  });
-});
-
-test('a busy room on two servers: concurrent joins, picks, saves and leaves cause no error and correct counts', async () => {
-  const one = await startTestServer();
-  const two = await one.another();
-  try {
-    const leader = await buildMember(one, { roles: [Role.INSTRUCTOR] });
-    const members = await Promise.all(Array.from({ length: 16 }, () => buildMember(one)));
-    const dateTime = new Date(Date.now() + 3_600_000);
-    const { id } = await buildSession(one, leader, { dateTime, capacity: 50 });
-    await sessionCalls(one).move(id, 'IN_PROGRESS', leader.token);
-    const lives = members.map(async (member, n) => {
-      const on = n % 2 ? one : two;
-      const input = { sessionId: id, showsWords: true };
-      const answers = [await sessionCalls(on).join(id, member.token)];
-      const made = await storyCalls(on).create(
-        { title: 'Mine', content: text(5), sessionId: id },
-        member.token,
-      );
-      const storyId = made.data.createStory.story.id;
-      answers.push(
-        made,
-        ...(await Promise.all([
-          on.graphql(
-            'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }',
-            { input: { ...input, storyId } },
-            member.token,
-          ),
-          storyCalls(on).update({ id: storyId, content: text(15), autosave: true }, member.token),
-        ])),
-        await storyCalls(on).update({ id: storyId, content: text(25), autosave: true }, member.token),
-      );
-      if (n % 4 === 0) answers.push(await sessionCalls(on).leave(id, member.token));
-      return answers;
-    });
-    for (const { errors } of (await Promise.all(lives)).flat()) expect(errors).toBeUndefined();
-    const { data } = await one.graphql(
-      'query ($id: ID!) { session(id: $id) { participantCount room { writers { words isLeader } } } }',
-      { id },
-      leader.token,
-    );
-    const words = data.session.room.writers.map((writer: Writer) => writer.words);
-    expect(data.session.participantCount).toBe(12);
-    expect(words).toEqual([null, ...new Array(12).fill(25)]);
-  } finally {
-    await two.close();
-    await one.close();
-  }
 });

@@ -26,12 +26,6 @@ describe('a member with a session’s page open', () => {
       expect(await house.here(id, server)).toEqual([house.leader.id, ana.id]);
   });
 
-  it('is also present before the start', async () => {
-    const { id } = await house.schedule([ana]);
-    await house.attend(id, ana);
-    expect(await house.isHere(id, ana)).toBe(true);
-  });
-
   it('is announced to the room when they come and when they go', async () => {
     const { id } = await house.start([ana]);
     let socket: TestSocket | undefined;
@@ -105,23 +99,6 @@ describe('a member with a session’s page open', () => {
     await house.attend(id, house.leader, house.other);
     for (let n = 0; n < 20; n += 1) await house.passSeconds(15);
     expect(await house.here(id)).toEqual([house.leader.id, ana.id]);
-  });
-
-  it('may come and go quickly, and ends in the right state', async () => {
-    const { id } = await house.start([ana]);
-    for (const end of ['there', 'gone']) {
-      const opened = await Promise.all(Array.from({ length: 5 }, () => house.attend(id, ana)));
-      const closing = end === 'there' ? opened.slice(1) : opened;
-      for (const { raw } of closing) raw.close(1000);
-      const last = await house.attend(id, ana);
-      if (end === 'gone') last.raw.close(1000);
-      await Promise.all(closing.map(({ closed }) => closed));
-      if (end === 'gone') await house.gone(id, ana);
-      else expect(await house.isHere(id, ana)).toBe(true);
-      for (const { raw } of opened) raw.close(1000);
-      if (end === 'there') last.raw.close(1000);
-      await house.gone(id, ana);
-    }
   });
 });
 

@@ -72,14 +72,6 @@ describe('words written in a session', () => {
     expect(await intervals(id)).toEqual({ 0: 12 });
   });
 
-  it('are added up over the stories', async () => {
-    const { id } = await house.start([ana]);
-    const [one, two] = [await picked(id, 10), await picked(id, 50)];
-    await save(one, 15);
-    await save(two, 57);
-    expect(await wordsOf(id)).toBe(12);
-  });
-
   it('are never negative, whatever is deleted', async () => {
     const { id } = await house.start([ana]);
     const [one, two] = [await picked(id, 100), await picked(id, 100)];
@@ -236,22 +228,6 @@ describe('words written in a session', () => {
     expect(told).toBe(1);
     expect(await house.own(id, ana)).toMatchObject({ words: 20, story: null });
     expect(await house.writer(id, ana)).toMatchObject({ words: 20, piece: null });
-  });
-
-  it('are deleted with the member’s account', async () => {
-    const { id } = await house.start([ana]);
-    const story = await picked(id, 100);
-    await house.write({ sessionId: id, showsWords: true }, ana);
-    await save(story, 120);
-    const { errors } = await house.server.graphql(
-      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
-      { input: { password: ana.password } },
-      ana.token,
-    );
-    expect(errors).toBeUndefined();
-    expect((await house.writers(id, house.leader)).map(({ member }) => member.id)).toEqual([house.leader.id]);
-    await house.pass(120);
-    expect(await house.summary(id)).toMatchObject({ words: 0, writers: [], quietWriterCount: 0 });
   });
 });
 

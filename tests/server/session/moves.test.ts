@@ -179,34 +179,6 @@ describe('a weekly session', () => {
     return next && sessionOf(next.id);
   };
 
-  it('that ends creates next week’s: the same leader and settings, without participants', async () => {
-    const joined = [await buildMember(server)];
-    const given = {
-      isRecurring: true,
-      title: 'Weekly',
-      location: 'Here',
-      capacity: 7,
-      durationMinutes: 90,
-      joined,
-    };
-    const id = await buildAt(COMPLETED, given);
-    const ended = await sessionOf(id);
-    expect(await nextOf(id)).toMatchObject({
-      title: 'Weekly',
-      location: 'Here',
-      capacity: 7,
-      durationMinutes: 90,
-      isRecurring: true,
-      status: 'SCHEDULED',
-      participantCount: 0,
-      participants: { totalCount: 0 },
-      leaderId: leader.id,
-      dateTime: new Date(Date.parse(ended.dateTime) + 7 * 24 * hourMs).toISOString(),
-      startedAt: null,
-      endedAt: null,
-    });
-  });
-
   it('that does not repeat has no successor until it is set to repeat', async () => {
     const id = await buildAt(COMPLETED);
     expect(await nextOf(id)).toBeUndefined();

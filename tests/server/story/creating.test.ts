@@ -104,17 +104,6 @@ describe('a new story', () => {
     expect(story.title).toHaveLength(255);
     expect(story.content).toHaveLength(2_000_000);
   });
-
-  it.each([
-    [1, 1],
-    [200, 1],
-    [201, 2],
-    [400, 2],
-    [1001, 6],
-  ])('of %i words takes %i minutes to read', async (words, minutes) => {
-    const { wordCount, readingTimeMinutes } = await created({ content: 'word '.repeat(words) });
-    expect({ wordCount, readingTimeMinutes }).toEqual({ wordCount: words, readingTimeMinutes: minutes });
-  });
 });
 
 describe('its tags', () => {

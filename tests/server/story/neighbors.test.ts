@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory, changeStory } from '../../support/factories';
 import { statementsSentBy } from '../../support/statements';
-import { testServer } from '../../support/testServer';
+import { refusalOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const isPublic = { privacyLevel: PrivacyLevel.PUBLIC };
@@ -13,12 +13,11 @@ interface Beside {
 
 /** The titles before and after a story, as read by the member, or else a visitor. */
 async function beside(id: string, token?: string) {
-  const { data, errors } = await server.graphql(
+  const data = await server.ask(
     'query ($id: ID!) { story(id: $id) { previousByAuthor { title } nextByAuthor { title } } }',
-    { id },
     token,
+    { id },
   );
-  expect(errors).toBeUndefined();
   const { previousByAuthor, nextByAuthor } = data.story as Beside;
   return [previousByAuthor?.title ?? null, nextByAuthor?.title ?? null];
 }
@@ -64,11 +63,10 @@ describe("an author's stories beside one", () => {
   it('follow the order of the list if they were published at the same time', async () => {
     const author = await buildMember(server, { username: 'prompt' });
     for (let n = 0; n < 5; n += 1) await buildStory(server, author, { title: `Same ${n}`, ...isPublic });
-    await server.app.services.db.dataSource.query(
-      "UPDATE stories SET published_at = '2026-01-05 19:00:00' WHERE author_id = ?",
-      [author.id],
-    );
-    const { data } = await server.graphql(
+    await server.sql("UPDATE stories SET published_at = '2026-01-05 19:00:00' WHERE author_id = ?", [
+      author.id,
+    ]);
+    const data = await server.ask(
       '{ publicStories(author: "prompt") { edges { node { title nextByAuthor { title } previousByAuthor { title } } } } }',
     );
     const nodes: (Beside & { title: string })[] = data.publicStories.edges.map(
@@ -113,7 +111,7 @@ describe("an author's stories beside one", () => {
     await db.dataSource.query(
       "UPDATE stories SET title = REPEAT('\u0001', 200), excerpt_text = REPEAT('\u0001', 200)",
     );
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `{ story(id: "${one.id}") { nextByAuthor { id } previousByAuthor { id } } }`,
     );
     expect(data.story).toEqual({ nextByAuthor: { id: after.id }, previousByAuthor: { id: before.id } });
@@ -121,9 +119,8 @@ describe("an author's stories beside one", () => {
 
   it('beside others beside others are refused before they run', async () => {
     const chain = (depth: number): string => (depth === 0 ? 'title' : `nextByAuthor { ${chain(depth - 1)} }`);
-    const { errors } = await server.graphql(
-      `{ publicStories(first: 1) { edges { node { ${chain(20)} } } } }`,
-    );
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', limit: { name: 'cost' } });
+    expect(
+      refusalOf(await server.graphql(`{ publicStories(first: 1) { edges { node { ${chain(20)} } } } }`)),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', limit: { name: 'cost' } });
   });
 });

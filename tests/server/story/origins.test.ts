@@ -11,7 +11,7 @@ import {
   type TestMember,
 } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { dataOf, fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = storyCalls(server);
@@ -21,22 +21,20 @@ const writer = memberOfTest(server);
 const create = (input: Record<string, unknown>, token = writer.token) =>
   calls.create({ title: 'In the room', content: 'Some words', ...input }, token);
 async function originOf(id: string, token?: string) {
-  const { data, errors } = await server.graphql(
+  const data = await server.ask(
     'query ($id: ID!) { story(id: $id) { session { id title } exercise { id title } } }',
-    { id },
     token,
+    { id },
   );
-  expect(errors).toBeUndefined();
   return data.story;
 }
 const storiesOf = async ({ id }: TestMember) =>
-  (await server.app.services.db.read('SELECT id FROM stories WHERE author_id = ?', [id])).length;
+  (await server.sql('SELECT id FROM stories WHERE author_id = ?', [id])).length;
 
 it('a story tells which session and which exercise it belongs to', async () => {
   const session = await buildSession(server, leader, { joined: [writer] });
   const exercise = await buildExercise(server, leader);
-  const { data, errors } = await create({ sessionId: session.id, exerciseId: exercise.id });
-  expect(errors).toBeUndefined();
+  const data = await dataOf(create({ sessionId: session.id, exerciseId: exercise.id }));
   expect(await originOf(data.createStory.story.id, writer.token)).toEqual({
     session: { id: session.id, title: session.title },
     exercise: { id: exercise.id, title: exercise.title },
@@ -57,10 +55,8 @@ it('a session that its author neither joined nor leads is refused, and no story 
   const other = await buildMember(server);
   const { id } = await buildSession(server, leader, { joined: [other] });
   for (const sessionId of [id, newId('session'), newId('story'), 'nonsense', 'é', '']) {
-    const { errors } = await create({ sessionId, localId: 'local_1' });
-    expect(errors?.[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      fields: { sessionId: messages.story.notInSession },
+    expect(fieldsOf(await create({ sessionId, localId: 'local_1' }))).toEqual({
+      sessionId: messages.story.notInSession,
     });
   }
   expect(await storiesOf(writer)).toBe(0);
@@ -68,10 +64,8 @@ it('a session that its author neither joined nor leads is refused, and no story 
 
 it('a missing exercise is refused, and no story is created', async () => {
   for (const exerciseId of [newId('exercise'), newId('story'), 'nonsense', 'é', '']) {
-    const { errors } = await create({ exerciseId, tags: ['left'] });
-    expect(errors?.[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      fields: { exerciseId: messages.exercise.notFound },
+    expect(fieldsOf(await create({ exerciseId, tags: ['left'] }))).toEqual({
+      exerciseId: messages.exercise.notFound,
     });
   }
   expect(await storiesOf(writer)).toBe(0);
@@ -81,11 +75,7 @@ it('a create that is repeated after its author has left the session returns the 
   const session = await buildSession(server, leader, { joined: [writer] });
   const input = { sessionId: session.id, localId: 'local_1' };
   const { data } = await create(input);
-  await server.graphql(
-    'mutation ($id: ID!) { leaveSession(input: { id: $id }) { __typename } }',
-    { id: session.id },
-    writer.token,
-  );
+  await server.mutate('leaveSession', { id: session.id }, writer.token);
   const again = await create(input);
   expect(again.errors).toBeUndefined();
   expect(again.data.createStory.story.id).toBe(data.createStory.story.id);

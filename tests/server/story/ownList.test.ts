@@ -129,7 +129,7 @@ describe('a member finds their stories', () => {
 it('a member is offered the tags of their own stories', async () => {
   const other = await buildMember(server);
   await buildStory(server, other, { tags: ['elsewhere'] });
-  const { data } = await server.graphql('{ viewer { storyTags { name } } }', {}, author.token);
+  const data = await server.ask('{ viewer { storyTags { name } } }', author.token);
   expect(data.viewer.storyTags).toEqual([{ name: 'house' }, { name: 'sea' }]);
 });
 

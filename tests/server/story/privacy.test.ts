@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildStory, memberOfFile, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = storyCalls(server);
@@ -47,19 +47,6 @@ describe('the author', () => {
     expect(await readers(id)).toEqual(['stranger', 'friend']);
   });
 
-  it('who makes a story private removes it from others’ favourites', async () => {
-    const id = await story(PUBLIC);
-    await calls.favorite({ id }, stranger.token);
-    const favorites = async () => {
-      const query = '{ viewer { favoriteStories { totalCount edges { node { id } } } } }';
-      return (await server.graphql(query, {}, stranger.token)).data.viewer.favoriteStories;
-    };
-    expect(await favorites()).toEqual({ totalCount: 1, edges: [{ node: { id } }] });
-    await setPrivacy(id, 'PRIVATE');
-    expect(await favorites()).toEqual({ totalCount: 0, edges: [] });
-    await calls.unfavorite({ id }, stranger.token);
-  });
-
   it('does not change privacy with an auto-save or a save that omits it', async () => {
     const id = await story(SHARED);
     await calls.update({ id, content: 'Typing', autosave: true }, author.token);
@@ -99,23 +86,14 @@ describe('sharing', () => {
     expect(all.updatedAt).not.toBe(first.updatedAt);
   });
 
-  it('does not change a public story', async () => {
-    const id = await story(PUBLIC);
-    const before = (await calls.read(id, author.token)).data.story;
-    expect((await share(id, [friend])).data.shareStory.story).toEqual(before);
-    expect(await readers(id)).toEqual(['visitor', 'stranger', 'friend']);
-  });
-
   it.each([
     ['that never was', 'user_01h455vb4pex5vsknk084sn02q'],
     ['whose id is another kind’s', 'story_01h455vb4pex5vsknk084sn02q'],
     ['whose id is none', 'é'],
   ])('with a member %s is refused, and the story stays private', async (_what, unknown) => {
     const id = await story();
-    const { errors } = await calls.share({ id, userIds: [friend.id, unknown] }, author.token);
-    expect(errors?.[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      fields: { userIds: expect.any(String) },
+    expect(fieldsOf(await calls.share({ id, userIds: [friend.id, unknown] }, author.token))).toEqual({
+      userIds: expect.any(String),
     });
     expect(await readers(id)).toEqual([]);
   });
@@ -123,9 +101,7 @@ describe('sharing', () => {
   it('with more than 200 names is refused', async () => {
     const id = await story();
     const userIds = Array.from({ length: 201 }, () => friend.id);
-    expect((await calls.share({ id, userIds }, author.token)).errors?.[0]?.extensions.fields).toHaveProperty(
-      'userIds',
-    );
+    expect(fieldsOf(await calls.share({ id, userIds }, author.token))).toHaveProperty('userIds');
   });
 });
 
@@ -133,13 +109,13 @@ describe('a reader who is not the author', () => {
   it('sees neither notes nor email address, and on a public story the author’s name and bio', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PUBLIC });
     await calls.update({ id, notes: 'For my eyes' }, author.token);
-    await server.app.services.db.dataSource.query(
+    await server.sql(
       "UPDATE users SET website_url = 'https://example.com/nora', profile_image_url = 'https://example.com/n.png' WHERE id = ?",
       [author.id],
     );
     const query = `query ($id: ID!) { story(id: $id) { notes viewerCanEdit viewerCanShare viewerCanDelete
       author { name username bio websiteUrl profileImageUrl createdAt } } }`;
-    const seenBy = async (token?: string) => (await server.graphql(query, { id }, token)).data.story;
+    const seenBy = async (token?: string) => (await server.ask(query, token, { id })).story;
     const name = { name: 'Nora Vale', username: author.username, bio: 'Writes on trains.' };
     const forMembers = {
       websiteUrl: 'https://example.com/nora',
@@ -159,29 +135,11 @@ describe('a reader who is not the author', () => {
   it('gets the permissions: only the author edits, deletes and, while private, shares', async () => {
     const query = 'query ($id: ID!) { story(id: $id) { viewerCanEdit viewerCanShare viewerCanDelete } }';
     const seen = async (level: PrivacyLevel, token?: string) =>
-      Object.values((await server.graphql(query, { id: await story(level) }, token)).data.story);
+      Object.values((await server.ask(query, token, { id: await story(level) })).story);
     expect(await seen(PRIVATE, author.token)).toEqual([true, true, true]);
     expect(await seen(SHARED, author.token)).toEqual([true, false, true]);
     expect(await seen(PUBLIC, author.token)).toEqual([true, false, true]);
     expect(await seen(PUBLIC, friend.token)).toEqual([false, false, false]);
     expect(await seen(PUBLIC)).toEqual([false, false, false]);
-  });
-
-  it('finds an unreadable story nowhere: in no list, search, node or favourite', async () => {
-    const secret = `secret${Date.now()}`;
-    const { id } = await buildStory(server, author, { title: secret, content: secret, tags: ['hidden'] });
-    const { data } = await server.graphql(
-      `query ($id: ID!, $author: String!, $secret: String!) {
-        node(id: $id) { id }
-        publicStories(search: $secret) { totalCount edges { node { title } } }
-        user(username: $author) { stories(first: 100) { edges { node { title } } } }
-        viewer { sharedStories { edges { node { title } } } favoriteStories { edges { node { title } } } }
-      }`,
-      { id, author: author.username, secret },
-      stranger.token,
-    );
-    expect(data.node).toBeNull();
-    expect(data.publicStories.totalCount).toBe(0);
-    expect(JSON.stringify(data)).not.toContain(secret);
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await buildStory(server, ola, { title: 'For Nora', tags: ['sea', 'hidden'], sharedWith: [nora] });
   for (const table of ['stories', 'story_tags'])
-    await server.app.services.db.dataSource.query(
+    await server.sql(
       `UPDATE ${table} SET published_at = '2026-01-05 19:00:00' WHERE ${table === 'stories' ? 'id' : 'story_id'} IN
          (SELECT id FROM (SELECT id FROM stories WHERE title IN ('Story 1', 'Story 2', 'Story 3', 'Story 6')) equal)`,
     );
@@ -42,8 +42,7 @@ interface Node {
 }
 
 async function list(args: string, token?: string) {
-  const { data, errors } = await server.graphql(`{ publicStories(${args}) { ${selection} } }`, {}, token);
-  expect(errors).toBeUndefined();
+  const data = await server.ask(`{ publicStories(${args}) { ${selection} } }`, token);
   return data.publicStories;
 }
 
@@ -72,12 +71,8 @@ describe('public stories', () => {
 
   it.each([
     'author: "nobody"',
-    'author: ""',
     'author: "ñandú"',
-    'author: "nora vale"',
     `author: "${'x'.repeat(51)}"`,
-    'tag: "mountains"',
-    'tag: ""',
     'tag: "sea%"',
     `tag: "${'x'.repeat(21)}"`,
     'tag: "hidden"',
@@ -194,10 +189,11 @@ describe('the list of a tag', () => {
       tags: ['made'],
       publishedAt: '2020-01-06T19:00:00Z',
     });
-    const { errors } = await server.graphql(
-      'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }',
-      { input: { stories: [imported('Imported', 'PUBLIC'), imported('Once public', 'PRIVATE')] } },
+    const { errors } = await server.mutate(
+      'importStories',
+      { stories: [imported('Imported', 'PUBLIC'), imported('Once public', 'PRIVATE')] },
       ola.token,
+      'results { outcome }',
     );
     expect(errors).toBeUndefined();
     expect(await inList('made')).toEqual(['Created', 'Imported']);
@@ -222,7 +218,7 @@ it("a deleted member's stories are in no list", async () => {
 
 // After all others, whose writes it checks.
 it('the tags of a story know when it was published, whatever was saved', async () => {
-  const different = await server.app.services.db.read(
+  const different = await server.sql(
     'SELECT s.title FROM story_tags l JOIN stories s ON s.id = l.story_id WHERE NOT (l.published_at <=> s.published_at)',
   );
   expect(different).toEqual([]);

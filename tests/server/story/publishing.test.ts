@@ -1,5 +1,5 @@
-import { codeOf, draftedStory, storyOf } from '../../support/draftedStory';
-import { testServer } from '../../support/testServer';
+import { draftedStory, storyOf } from '../../support/draftedStory';
+import { codeOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const story = draftedStory(server);

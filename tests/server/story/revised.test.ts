@@ -25,7 +25,7 @@ const textOf = async (path: string) => (await askDocument(server, path)).text;
 
 /** When the story was revised: as the API says, and as its document, the feeds and the sitemap do. */
 async function revised(): Promise<string> {
-  const { data } = await server.graphql('query ($id: ID!) { story(id: $id) { revisedAt } }', {
+  const data = await server.ask('query ($id: ID!) { story(id: $id) { revisedAt } }', undefined, {
     id: story.id,
   });
   const page = await textOf(`/blog/${story.id}`);
@@ -63,10 +63,10 @@ test('a draft revises it when it is published', async () => {
   const before = await revised();
   await change({ content: 'Drafted', tags: ['lamp'], asDraft: true });
   expect(await revised()).toBe(before);
-  const { data } = await server.graphql(
+  const data = await server.ask(
     'mutation ($id: ID!) { publishStoryDraft(input: { id: $id }) { story { updatedAt } } }',
-    { id: story.id },
     author.token,
+    { id: story.id },
   );
   expect(data.publishStoryDraft.story.updatedAt > before).toBe(true);
   expect(await revised()).toBe(data.publishStoryDraft.story.updatedAt);

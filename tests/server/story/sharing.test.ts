@@ -7,7 +7,7 @@ import {
   type TestMember,
 } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { refusalOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = storyCalls(server);
@@ -234,9 +234,7 @@ describe('a story that is made private', () => {
       ).toEqual({
         node: null,
       });
-      expect(
-        await server.app.services.db.read('SELECT * FROM story_shares WHERE story_id = ?', [id]),
-      ).toEqual([]);
+      expect(await server.sql('SELECT * FROM story_shares WHERE story_id = ?', [id])).toEqual([]);
     },
   );
 });
@@ -254,8 +252,7 @@ it('each decision about who may read it counts once, for its author alone, and a
   await share(id, [friend]);
   expect([await counted(author), await counted(friend)]).toEqual([3, null]);
   const late = { id, privacyLevel: 'PUBLIC', content: 'Late', baseUpdatedAt: updatedAt };
-  const { errors } = await calls.update(late, author.token);
-  expect(errors?.[0]?.extensions).toMatchObject({
+  expect(refusalOf(await calls.update(late, author.token))).toMatchObject({
     code: 'CONFLICT',
     story: { audienceRevision: 3, isSharedByName: true },
   });

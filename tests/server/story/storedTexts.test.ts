@@ -4,7 +4,7 @@ import { journalCalls, noteCalls } from '../../support/dailyCalls';
 import { draftCalls } from '../../support/draftCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { type GraphQLAnswer, testServer } from '../../support/testServer';
+import { codeOf, dataOf, refusalOf, testServer } from '../../support/testServer';
 import { versionCalls } from '../../support/versionCalls';
 
 const hour = 3_600_000;
@@ -14,10 +14,7 @@ const full = testServer({ memberStorageMb: 1 }, () => now);
 const text = (kilobytes: number, end = '') => 'é'.repeat(kilobytes * 500) + end;
 
 const bytesOf = async (house: typeof server, { id }: TestMember): Promise<number> => {
-  const [row] = await house.app.services.db.read<{ bytes: string }>(
-    'SELECT bytes FROM stored_texts WHERE user_id = ?',
-    [id],
-  );
+  const [row] = await house.sql<{ bytes: string }>('SELECT bytes FROM stored_texts WHERE user_id = ?', [id]);
   return Number(row?.bytes);
 };
 
@@ -35,17 +32,11 @@ const recounted = async (house: typeof server, member: TestMember) => {
 
 /** Of each version the bytes as stored, and of its text. */
 const sizesOf = (house: typeof server, { id }: TestMember) =>
-  house.app.services.db.read<{ stored: number | null; bytes: number }>(
+  house.sql<{ stored: number | null; bytes: number }>(
     `SELECT v.content_bytes AS stored, OCTET_LENGTH(v.content) AS bytes
      FROM story_versions v JOIN stories s ON s.id = v.story_id WHERE s.author_id = ?`,
     [id],
   );
-
-const done = ({ data, errors }: GraphQLAnswer) => {
-  expect(errors).toBeUndefined();
-  return data;
-};
-const refusal = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions;
 
 it('is what adding up all texts gives, after every kind of save and deletion', async () => {
   const member = await buildMember(full);
@@ -55,7 +46,7 @@ it('is what adding up all texts gives, after every kind of save and deletion', a
   const versions = versionCalls(full);
   const expectExact = async () => expect(await bytesOf(full, member)).toBe(await recounted(full, member));
 
-  const { id } = done(await stories.create({ title: 'One', content: text(3), notes: text(1) }, token))
+  const { id } = (await dataOf(stories.create({ title: 'One', content: text(3), notes: text(1) }, token)))
     .createStory.story;
   await expectExact();
   for (const input of [
@@ -70,39 +61,39 @@ it('is what adding up all texts gives, after every kind of save and deletion', a
     { content: text(6), title: 'Another', asDraft: true },
     { title: 'A draft of a title alone', asDraft: true },
   ]) {
-    done(await drafts.update({ id, ...input }, token));
+    await dataOf(drafts.update({ id, ...input }, token));
     await expectExact();
   }
-  done(await drafts.publish({ id }, token));
+  await dataOf(drafts.publish({ id }, token));
   await expectExact();
-  done(await drafts.update({ id, content: text(9), asDraft: true }, token));
-  done(await drafts.discard({ id }, token));
+  await dataOf(drafts.update({ id, content: text(9), asDraft: true }, token));
+  await dataOf(drafts.discard({ id }, token));
   await expectExact();
-  done(await drafts.update({ id, content: text(2), asDraft: true }, token));
-  done(await drafts.update({ id, content: text(1) }, token));
-  done(await drafts.update({ id, privacyLevel: 'PRIVATE' }, token));
+  await dataOf(drafts.update({ id, content: text(2), asDraft: true }, token));
+  await dataOf(drafts.update({ id, content: text(1) }, token));
+  await dataOf(drafts.update({ id, privacyLevel: 'PRIVATE' }, token));
   await expectExact();
-  done(await versions.keep({ storyId: id }, token));
-  done(await versions.keep({ storyId: id, content: text(2) }, token));
+  await dataOf(versions.keep({ storyId: id }, token));
+  await dataOf(versions.keep({ storyId: id, content: text(2) }, token));
   const sizes = await sizesOf(full, member);
   expect(sizes.length).toBeGreaterThan(5);
   expect(sizes.filter(({ stored, bytes }) => stored !== bytes)).toEqual([]);
   const [latest] = await versions.list(id, member);
-  done(await versions.restore({ id: latest?.id }, token));
+  await dataOf(versions.restore({ id: latest?.id }, token));
   await expectExact();
 
   const journals = journalCalls(full);
-  const entry = done(await journals.create({ content: text(2), prompt: text(1) }, token)).createJournal
+  const entry = (await dataOf(journals.create({ content: text(2), prompt: text(1) }, token))).createJournal
     .journal;
-  done(await journals.update({ id: entry.id, content: text(4) }, token));
+  await dataOf(journals.update({ id: entry.id, content: text(4) }, token));
   const notes = noteCalls(full);
-  const note = done(await notes.create({ content: text(2) }, token)).createNote.note;
-  done(await notes.update({ id: note.id, content: text(1), isPinned: true }, token));
+  const note = (await dataOf(notes.create({ content: text(2) }, token))).createNote.note;
+  await dataOf(notes.update({ id: note.id, content: text(1), isPinned: true }, token));
   await expectExact();
 
-  done(await notes.remove({ id: note.id }, token));
-  done(await journals.remove({ id: entry.id }, token));
-  done(await stories.remove({ id }, token));
+  await dataOf(notes.remove({ id: note.id }, token));
+  await dataOf(journals.remove({ id: entry.id }, token));
+  await dataOf(stories.remove({ id }, token));
   await expectExact();
   expect(await bytesOf(full, member)).toBe(0);
 });
@@ -112,27 +103,22 @@ it('lets nobody store more than the limit, also in saves at once; who is above i
   const { token } = member;
   const stories = storyCalls(full);
   const notes = noteCalls(full);
-  const note = done(await notes.create({ content: text(10) }, token)).createNote.note;
+  const note = (await dataOf(notes.create({ content: text(10) }, token))).createNote.note;
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => stories.create({ title: `Story ${n}`, content: text(100) }, token)),
   );
   const refused = answers.filter(({ errors }) => errors);
   expect(refused).toHaveLength(3);
-  for (const answer of refused)
-    expect(refusal(answer)).toEqual({
-      code: 'STORAGE_FULL',
-      limit: { name: 'storedBytes', value: 1_000_000 },
-    });
+  const limit = { name: 'storedBytes', value: 1_000_000 };
+  for (const answer of refused) expect(refusalOf(answer)).toMatchObject({ code: 'STORAGE_FULL', limit });
   const ids = answers.flatMap(({ data, errors }) => (errors ? [] : [data.createStory.story.id as string]));
   const [id = ''] = ids;
-  const rest = await full.app.services.db.read('SELECT id FROM stories WHERE author_id = ?', [member.id]);
+  const rest = await full.sql('SELECT id FROM stories WHERE author_id = ?', [member.id]);
   expect(rest).toHaveLength(9);
 
   // A version of 100 KB has no room, a text in place of a longer one has.
-  expect(refusal(await stories.update({ id, content: text(99) }, token))).toMatchObject({
-    code: 'STORAGE_FULL',
-  });
-  done(await notes.update({ id: note.id, content: text(9) }, token));
+  expect(codeOf(await stories.update({ id, content: text(99) }, token))).toBe('STORAGE_FULL');
+  await dataOf(notes.update({ id: note.id, content: text(9) }, token));
   const exported = await full.graphql(
     '{ viewer { dataExport { url } storage { bytes bytesMax } } }',
     {},
@@ -142,8 +128,8 @@ it('lets nobody store more than the limit, also in saves at once; who is above i
     dataExport: { url: expect.any(String) },
     storage: { bytesMax: 1_000_000, bytes: await bytesOf(full, member) },
   });
-  done(await stories.remove({ id }, token));
-  done(await stories.create({ title: 'In its place', content: text(100) }, token));
+  await dataOf(stories.remove({ id }, token));
+  await dataOf(stories.create({ title: 'In its place', content: text(100) }, token));
   expect(await bytesOf(full, member)).toBe(await recounted(full, member));
 });
 
@@ -167,24 +153,23 @@ it('takes a third as much in an hour in the first week, and tells how long to wa
   const stories = storyCalls(server);
   const member = await buildMember(server);
   const { token } = member;
-  const { id } = done(await stories.create({ title: 'Long', content: text(600) }, token)).createStory.story;
+  const { id } = (await dataOf(stories.create({ title: 'Long', content: text(600) }, token))).createStory
+    .story;
   const next = { id, content: text(600, '!'), autosave: true };
-  const limit = (value: number) => ({
-    code: 'RATE_LIMITED',
-    limit: { name: 'storedBytesAnHour', value },
-    retryAfter: expect.any(Number),
-  });
-  expect(refusal(await stories.update(next, token))).toEqual(limit(670_000));
+  const limit = (value: number) => ({ code: 'RATE_LIMITED', limit: { name: 'storedBytesAnHour', value } });
+  expect(refusalOf(await stories.update(next, token))).toMatchObject(limit(670_000));
   const used = async () =>
-    (await server.graphql('{ viewer { storage { hourBytes hourBytesMax } } }', {}, token)).data.viewer
-      .storage;
+    (await server.ask('{ viewer { storage { hourBytes hourBytesMax } } }', token)).viewer.storage;
   expect(await used()).toEqual({ hourBytes: 601_000, hourBytesMax: 670_000 });
   now = new Date(now.getTime() + hour);
   expect(await used()).toMatchObject({ hourBytes: 0 });
-  done(await stories.update(next, token));
+  await dataOf(stories.update(next, token));
   now = new Date(now.getTime() + 8 * 24 * hour);
-  for (const end of ['?', '.', ';']) done(await stories.update({ ...next, content: text(600, end) }, token));
-  expect(refusal(await stories.update({ ...next, content: text(600) }, token))).toEqual(limit(2_000_000));
+  for (const end of ['?', '.', ';'])
+    await dataOf(stories.update({ ...next, content: text(600, end) }, token));
+  expect(refusalOf(await stories.update({ ...next, content: text(600) }, token))).toMatchObject(
+    limit(2_000_000),
+  );
 });
 
 it('adds up what it doesn’t know of: members of an earlier release, and versions that were thinned out', async () => {
@@ -218,7 +203,7 @@ it('adds up versions without reading their texts, once each was measured', async
   await db.writeRepeatable('UPDATE stored_texts SET counted_at = NULL WHERE user_id = ?', [member.id]);
   await recountStored(db, config, now);
   expect(await bytesOf(full, member)).toBe(51_000 + 1_007);
-  done(await storyCalls(full).remove({ id }, member.token));
+  await dataOf(storyCalls(full).remove({ id }, member.token));
   expect(await bytesOf(full, member)).toBe(0);
 });
 
@@ -235,11 +220,7 @@ it('corrects the counter once when several servers add up at the same time', asy
 
 it('shows administrators what members take', async () => {
   const admin = await buildMember(full, { roles: [Role.ADMIN] });
-  const { data } = await full.graphql(
-    '{ systemState { storage { bytes most nearlyFull bytesMax } } }',
-    {},
-    admin.token,
-  );
+  const data = await full.ask('{ systemState { storage { bytes most nearlyFull bytesMax } } }', admin.token);
   const { bytes, most, nearlyFull, bytesMax } = data.systemState.storage;
   expect({ nearlyFull, bytesMax }).toEqual({ nearlyFull: 2, bytesMax: 1_000_000 });
   expect(most).toBeGreaterThan(900_000);

@@ -1,7 +1,7 @@
 import { messages } from '../../../server/contract/messages';
 import { buildMember, buildStory, memberOfFile } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { codeOf, dataOf, fieldsOf, refusalOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = storyCalls(server);
@@ -16,8 +16,7 @@ beforeEach(async () => {
 
 const update = (input: Record<string, unknown>) => calls.update({ id, ...input }, author.token);
 async function updated(input: Record<string, unknown>) {
-  const { data, errors } = await update(input);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(update(input));
   return data.updateStory.story;
 }
 const now = async () => (await calls.read(id, author.token)).data.story;
@@ -65,57 +64,27 @@ describe('an update', () => {
   });
 
   it.each([
-    ['iw', 'he'],
-    ['zh-hant-tw', 'zh-Hant-TW'],
-    ['de-x-mundart', 'de-x-mundart'],
-  ])('sets the language %s as %s', async (lang, canonical) => {
-    expect((await updated({ lang })).lang).toBe(canonical);
-  });
-
-  it.each([
     [{ lang: 'en_US' }, { lang: messages.story.langInvalid }],
     [{ lang: 'français' }, { lang: messages.story.langInvalid }],
     [{ lang: 'en-x-aaaaaaaa-bbbbbbbb-cccccccc-ddddd' }, { lang: messages.story.langInvalid }],
     [{ title: ' ' }, { title: messages.story.titleRequired }],
-    [{ content: '\n' }, { content: messages.story.contentRequired }],
-    [{ title: 'a'.repeat(256) }, { title: 'Title must be at most 255 characters' }],
     [{ title: 'Fine', tags: ['no_underscore'] }, { tags: messages.tag.invalid }],
   ])('of %j is refused and changes nothing', async (input, fields) => {
     const before = await now();
-    expect((await update(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(fieldsOf(await update(input))).toEqual(fields);
     expect(await now()).toEqual(before);
-  });
-
-  it('increases updatedAt even within one millisecond', async () => {
-    const still = jest.useFakeTimers({
-      now: Date.parse(base),
-      doNotFake: [
-        'nextTick',
-        'setImmediate',
-        'setTimeout',
-        'setInterval',
-        'clearTimeout',
-        'clearInterval',
-        'queueMicrotask',
-        'performance',
-        'hrtime',
-      ],
-    });
-    try {
-      const first = await updated({ title: 'One' });
-      const second = await updated({ title: 'Two' });
-      expect([first.updatedAt, second.updatedAt]).toEqual([clock(base, 1), clock(base, 2)]);
-    } finally {
-      still.useRealTimers();
-    }
   });
 });
 
-describe('a base', () => {
-  it('that is the server’s own copy accepts the update', async () => {
-    expect(await updated({ title: 'On base', baseUpdatedAt: base })).toMatchObject({ title: 'On base' });
-  });
+it('updates within one millisecond increase updatedAt all the same', async () => {
+  const still = storyCalls(await server.another({}, () => new Date(base)));
+  for (const [n, title] of ['One', 'Two'].entries()) {
+    const { updateStory } = await dataOf(still.update({ id, title }, author.token));
+    expect(updateStory.story.updatedAt).toBe(clock(base, n + 1));
+  }
+});
 
+describe('a base', () => {
   it('that is older than the server’s copy is a CONFLICT with that copy, and nothing is written', async () => {
     const changes = { title: 'From elsewhere', content: 'Their text', listed: false, lang: 'nl' };
     const newer = await updated({ ...changes, tags: ['theirs'] });
@@ -170,16 +139,9 @@ describe('a base', () => {
     expect(await now()).toMatchObject({ content, versionNumber: 2 });
   });
 
-  it('that is omitted accepts every update', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, n) => updated({ content: `Text ${n}` })));
-    expect((await now()).versionNumber).toBe(11);
-  });
-
   it('of a clock that is 48 hours ahead or behind is never mixed with the server’s', async () => {
     // Clients repeat the server's value; a client's clock must not matter.
-    expect(
-      (await update({ title: 'x', baseUpdatedAt: clock(base, -hours48) })).errors?.[0]?.extensions.code,
-    ).toBe('CONFLICT');
+    expect(codeOf(await update({ title: 'x', baseUpdatedAt: clock(base, -hours48) }))).toBe('CONFLICT');
     expect(await updated({ title: 'y', baseUpdatedAt: clock(base, hours48) })).toMatchObject({ title: 'y' });
     expect(await updated({ title: 'z', baseUpdatedAt: (await now()).updatedAt })).toMatchObject({
       title: 'z',
@@ -192,31 +154,6 @@ describe('a base', () => {
   });
 });
 
-describe('the version', () => {
-  it.each([
-    ['the title', { title: 'Another' }, 2],
-    ['the text', { content: 'Another' }, 2],
-    ['both', { title: 'Another', content: 'Another' }, 2],
-    ['the case alone', { title: 'TITLE' }, 2],
-    ['an accent alone', { content: 'Téxt' }, 2],
-    ['a trailing space alone', { content: 'Text ' }, 2],
-    ['nothing', { title: 'Title', content: 'Text' }, 1],
-    ['tags alone', { tags: ['other'] }, 1],
-    ['privacy alone', { privacyLevel: 'SHARED' }, 1],
-  ])('after an explicit save that changes %s (%j) is %i', async (_what, input, version) => {
-    expect((await updated(input)).versionNumber).toBe(version);
-  });
-
-  it('is increased only by the first of several auto-saves, each of which keeps its text', async () => {
-    for (const content of ['T', 'Ty', 'Typing on'])
-      expect(await updated({ title: 'Typing', content, autosave: true })).toMatchObject({
-        title: 'Typing',
-        content,
-        versionNumber: 2,
-      });
-  });
-});
-
 describe('deleting', () => {
   it('deletes the story for good, with its tags, shares and favourites', async () => {
     const reader = await buildMember(server);
@@ -226,34 +163,24 @@ describe('deleting', () => {
       deleteStory: { deletedStoryId: story.id },
     });
     for (const { token } of [author, reader])
-      expect((await calls.read(story.id, token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+      expect(codeOf(await calls.read(story.id, token))).toBe('NOT_FOUND');
     for (const table of ['story_tags', 'story_shares', 'story_favorites'])
-      expect(
-        await server.app.services.db.read(`SELECT * FROM ${table} WHERE story_id = ?`, [story.id]),
-      ).toEqual([]);
+      expect(await server.sql(`SELECT * FROM ${table} WHERE story_id = ?`, [story.id])).toEqual([]);
   });
 
   it('with an old base keeps what was written since, and returns it', async () => {
     const { data } = await calls.read(id, author.token);
     const baseUpdatedAt = (data as { story: { updatedAt: string } }).story.updatedAt;
     await update({ content: 'Written on elsewhere' });
-    expect((await calls.remove({ id, baseUpdatedAt }, author.token)).errors?.[0]).toMatchObject({
+    expect(refusalOf(await calls.remove({ id, baseUpdatedAt }, author.token))).toMatchObject({
       message: messages.story.conflict,
-      extensions: { code: 'CONFLICT', story: { id, content: 'Written on elsewhere' } },
+      code: 'CONFLICT',
+      story: { id, content: 'Written on elsewhere' },
     });
     const now = (await calls.read(id, author.token)).data as { story: { updatedAt: string } };
     expect((await calls.remove({ id, baseUpdatedAt: now.story.updatedAt }, author.token)).data).toEqual({
       deleteStory: { deletedStoryId: id },
     });
-  });
-
-  it('again, or a story that never existed, returns NOT_FOUND', async () => {
-    await calls.remove({ id }, author.token);
-    for (const gone of [id, 'story_01h455vb4pex5vsknk084sn02q', 'story_', "x' OR 1=1", ''])
-      expect((await calls.remove({ id: gone }, author.token)).errors?.[0]).toMatchObject({
-        message: messages.story.notFound,
-        extensions: { code: 'NOT_FOUND' },
-      });
   });
 
   it('while others change it gives them NOT_FOUND, never a half-written story', async () => {
@@ -263,8 +190,6 @@ describe('deleting', () => {
       ...Array.from({ length: 5 }, (_, n) => update({ content: `Late ${n}` })),
     ]);
     for (const { errors } of answers) if (errors) expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await server.app.services.db.read('SELECT * FROM story_tags WHERE story_id = ?', [id])).toEqual(
-      [],
-    );
+    expect(await server.sql('SELECT * FROM story_tags WHERE story_id = ?', [id])).toEqual([]);
   });
 });

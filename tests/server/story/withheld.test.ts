@@ -10,23 +10,17 @@ import {
   type TestMember,
 } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, ofFile, type TestServer, testServer } from '../../support/testServer';
 import { filesOf } from '../dataExport/exportLink';
 
 const { PRIVATE, PUBLIC, SHARED } = PrivacyLevel;
 
-let server: TestServer;
-let other: TestServer;
+const server = testServer();
+const other = ofFile(() => server.another());
+const calls = storyCalls(server);
 let author: TestMember;
 let reader: TestMember;
 let story: { id: string };
-let calls: ReturnType<typeof storyCalls>;
-beforeAll(async () => {
-  server = await startTestServer();
-  other = await server.another();
-  calls = storyCalls(server);
-});
-afterAll(() => server.close());
 
 type Reason = keyof typeof withheldFor;
 
@@ -42,7 +36,7 @@ const change = async (
 
 const stored = async () =>
   (
-    await server.app.services.db.read<object>(
+    await server.sql<object>(
       'SELECT privacy_level AS level, withheld_level AS chosen, withheld AS reasons FROM stories WHERE id = ?',
       [story.id],
     )
@@ -122,8 +116,7 @@ describe('a story that is withheld', () => {
     beforeAll(async () => {
       await build(level);
       await calls.favorite({ id: story.id }, reader.token);
-      const follow = 'mutation ($id: ID!) { followUser(input: { id: $id }) { user { id } } }';
-      await server.graphql(follow, { id: author.id }, reader.token);
+      await server.mutate('followUser', { id: author.id }, reader.token);
     });
 
     it.each(places)(
@@ -148,15 +141,6 @@ describe('a story that is withheld', () => {
       expect((await askDocument(server, `/blog/${story.id}`)).status).toBe(410);
     });
 
-    it('has no card, which it has again after its release', async () => {
-      const card = async () => (await askDocument(server, `/blog/${story.id}/card.png`)).status;
-      expect(await card()).toBe(200);
-      await change(withhold, 'staff');
-      expect(await card()).not.toBe(200);
-      await change(release, 'staff');
-      expect(await card()).toBe(200);
-    });
-
     it('is shown once no reason is left, whatever their order', async () => {
       await change(withhold, 'staff', 'id = ?', story.id);
       await change(withhold, 'suspension');
@@ -171,9 +155,7 @@ describe('a story that is withheld', () => {
 
     it('keeps its times, so that no device sees a conflict', async () => {
       const times = () =>
-        server.app.services.db.read('SELECT updated_at, edited_at, published_at FROM stories WHERE id = ?', [
-          story.id,
-        ]);
+        server.sql('SELECT updated_at, edited_at, published_at FROM stories WHERE id = ?', [story.id]);
       const before = await times();
       await change(withhold, 'staff');
       await change(release, 'staff');
@@ -183,9 +165,8 @@ describe('a story that is withheld', () => {
     it('stays its author’s, with the privacy that they chose', async () => {
       await change(withhold, 'staff');
       const own = async () => {
-        const { data } = await server.graphql(
+        const data = await server.ask(
           `{ viewer { stories(first: 5, privacyLevel: PUBLIC) { edges { node { id privacyLevel } } } } }`,
-          {},
           author.token,
         );
         return data.viewer.stories.edges;
@@ -201,14 +182,14 @@ describe('a story that is withheld', () => {
     it('shows its title in no session’s room, even once its author makes it private', async () => {
       const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
       const { id } = await buildSession(server, leader, { joined: [author] });
-      await server.graphql(
-        'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { __typename } }',
-        { input: { sessionId: id, storyId: story.id, showsPiece: true } },
+      await server.mutate(
+        'writeInSession',
+        { sessionId: id, storyId: story.id, showsPiece: true },
         author.token,
       );
       const room = async () => {
         const query = '{ session(id: $id) { room { writers { piece { title } } } } }';
-        const { data } = await server.graphql(`query ($id: ID!) ${query}`, { id }, reader.token);
+        const data = await server.ask(`query ($id: ID!) ${query}`, reader.token, { id });
         return JSON.stringify(data.session.room.writers);
       };
       const title = `Told by ${author.username}`;
@@ -227,9 +208,7 @@ describe('a story that is withheld', () => {
       await change(withhold, 'staff');
       const leave = 'mutation { deleteAccount(input: { password: "Monday7pm" }) { deletedUserId } }';
       expect((await server.graphql(leave, {}, reader.token)).errors).toBeUndefined();
-      expect(
-        await server.app.services.db.read('SELECT 1 FROM comments WHERE id = ?', [comment.id]),
-      ).toHaveLength(1);
+      expect(await server.sql('SELECT 1 FROM comments WHERE id = ?', [comment.id])).toHaveLength(1);
     });
 
     it.each([
@@ -275,7 +254,7 @@ it('notifications of a withheld story are taken back from who may not read it', 
     // Either server may have begun to tell it.
     await Promise.all([server, other].map(({ app }) => app.notifier.drain()));
     const query = '{ viewer { notifications(first: 5) { edges { node { kind } } } } }';
-    const { data } = await server.graphql(query, {}, reader.token);
+    const data = await server.ask(query, reader.token);
     return data.viewer.notifications.edges.map(({ node }: { node: { kind: string } }) => node.kind);
   };
   expect(await kinds()).toEqual([NotificationKind.MENTION.toUpperCase()]);

@@ -2,7 +2,7 @@ import { Role } from '../../../server/contract/enums';
 import { buildExercise, buildStory, memberOfFile, memberOfTest } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
 import { tagCalls } from '../../support/tagCalls';
-import { testServer } from '../../support/testServer';
+import { codeOf, testServer } from '../../support/testServer';
 
 /** Two tags that are new to the group, or 40 of imports, an hour. */
 const server = testServer({ rateLimits: 1 / 250 });
@@ -20,14 +20,11 @@ beforeEach(async () => {
   await server.app.services.rateLimits.forget('tagMember', staff.id);
 });
 
-const limit = { code: 'RATE_LIMITED', retryAfter: expect.any(Number) };
-const refusalOf = ({ errors }: { errors?: { extensions: object }[] }) => errors?.[0]?.extensions;
+const limit = 'RATE_LIMITED';
 const create = async (name: string | undefined, { token } = member) =>
-  refusalOf(await calls.create({ name }, token));
+  codeOf(await calls.create({ name }, token));
 async function storedOf(names: string[]): Promise<number> {
-  const rows = await server.app.services.db.dataSource.query('SELECT name FROM tags WHERE name IN (?)', [
-    names,
-  ]);
+  const rows = await server.sql('SELECT name FROM tags WHERE name IN (?)', [names]);
   return rows.length;
 }
 
@@ -35,7 +32,7 @@ it('a member creates some tags an hour, all in one document or not', async () =>
   const names = newNames(6);
   const fields = names.map((name, n) => `t${n}: createTag(input: { name: "${name}" }) { tag { id } }`);
   const { errors } = await server.graphql(`mutation { ${fields.join(' ')} }`, {}, member.token);
-  expect(errors?.map(({ extensions }) => extensions)).toEqual(expect.arrayContaining([limit]));
+  expect(errors?.map(({ extensions }) => extensions.code)).toContain(limit);
   expect(await storedOf(names)).toBe(2);
 });
 
@@ -51,10 +48,10 @@ describe('new tags of a saved text', () => {
   it('of a new story count, and a refused story is not stored', async () => {
     const names = newNames(3);
     const post = async (tags: string[]) =>
-      refusalOf(await stories.create({ title: 'T', content: 'Text', tags }, member.token));
+      codeOf(await stories.create({ title: 'T', content: 'Text', tags }, member.token));
     expect(await post(names.slice(0, 2))).toBeUndefined();
     expect(await post(names.slice(0, 2))).toBeUndefined();
-    expect(await post(names)).toEqual(limit);
+    expect(await post(names)).toBe(limit);
     expect(await storedOf(names)).toBe(2);
     const mine = await server.graphql('{ viewer { stories { totalCount } } }', {}, member.token);
     expect(mine.data.viewer.stories.totalCount).toBe(2);
@@ -62,14 +59,12 @@ describe('new tags of a saved text', () => {
 
   it('of a changed story count, and so do those of a published draft', async () => {
     const { id } = await buildStory(server, member, {});
-    const save = async (input: object) => refusalOf(await stories.update({ id, ...input }, member.token));
+    const save = async (input: object) => codeOf(await stories.update({ id, ...input }, member.token));
     expect(await save({ tags: newNames(2), privacyLevel: 'PUBLIC' })).toBeUndefined();
-    expect(await save({ tags: newNames(1), title: 'Refused' })).toEqual(limit);
+    expect(await save({ tags: newNames(1), title: 'Refused' })).toBe(limit);
     expect((await stories.read(id, member.token)).data.story.title).not.toBe('Refused');
     expect(await save({ tags: newNames(1), asDraft: true })).toBeUndefined();
-    const publish =
-      'mutation ($input: PublishStoryDraftInput!) { publishStoryDraft(input: $input) { __typename } }';
-    expect(refusalOf(await server.graphql(publish, { input: { id } }, member.token))).toEqual(limit);
+    expect(codeOf(await server.mutate('publishStoryDraft', { id }, member.token))).toBe(limit);
   });
 
   it('of an exercise count', async () => {
@@ -77,7 +72,7 @@ describe('new tags of a saved text', () => {
     const save = async (tags: string[]) => {
       const update =
         'mutation ($input: UpdateExerciseInput!) { updateExercise(input: $input) { __typename } }';
-      return refusalOf(await server.graphql(update, { input: { id, tags } }, staff.token));
+      return codeOf(await server.graphql(update, { input: { id, tags } }, staff.token));
     };
     expect([await save(newNames(2)), await save(newNames(1))]).toEqual([undefined, limit]);
   });
@@ -91,7 +86,7 @@ describe('new tags of a saved text', () => {
       }));
       const document =
         'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }';
-      return refusalOf(await server.graphql(document, { input: { stories: texts } }, member.token));
+      return codeOf(await server.graphql(document, { input: { stories: texts } }, member.token));
     };
     expect([await importTexts(4), await importTexts(1)]).toEqual([undefined, limit]);
     expect(await create(newNames(1)[0])).toBeUndefined();

@@ -1,9 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { messages } from '../../../server/contract/messages';
-import { newId } from '../../../server/ids';
 import { buildMember, buildStory, memberOfFile } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { codeOf, dataOf, testServer } from '../../support/testServer';
 import { versionCalls } from '../../support/versionCalls';
 
 const server = testServer();
@@ -16,12 +14,10 @@ beforeEach(async () => {
 });
 
 async function keep(input: object) {
-  const { data, errors } = await versions.keep({ storyId, ...input }, author.token);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(versions.keep({ storyId, ...input }, author.token));
   return data.createStoryVersion;
 }
 const story = async () => (await calls.read(storyId, author.token)).data.story;
-const codeOf = ({ errors }: { errors?: { extensions: { code?: string } }[] }) => errors?.[0]?.extensions.code;
 
 describe('keeping a version', () => {
   it('keeps the current text under a name, and does not change the story', async () => {
@@ -86,34 +82,6 @@ describe('keeping a version', () => {
     const numbers = (await versions.list(storyId, author)).map(({ versionNumber }) => versionNumber);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => 20 - n));
   });
-
-  it.each([
-    [{ name: 'x'.repeat(101) }, { name: messages.version.nameTooLong }],
-    [{ title: 'A title' }, { title: messages.version.titleAlone }],
-    [{ title: ' ', content: 'Text' }, { title: messages.story.titleRequired }],
-    [{ content: ' \n' }, { content: messages.story.contentRequired }],
-    [{ content: 'Text', localId: 'a b' }, { localId: expect.any(String) }],
-  ])('of %j is refused', async (input, fields) => {
-    const { errors } = await versions.keep({ storyId, ...input }, author.token);
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
-    expect(await versions.list(storyId, author)).toEqual([]);
-  });
-
-  it('of a public story changes nothing for visitors: they get the number of its last change', async () => {
-    await calls.update({ id: storyId, privacyLevel: 'PUBLIC' }, author.token);
-    const numberOf = async () =>
-      (
-        (await (await fetch(`${server.url}/api/public/stories/${storyId}`)).json()) as {
-          version_number: number;
-        }
-      ).version_number;
-    expect(await numberOf()).toBe(1);
-    await keep({ name: 'Published' });
-    expect(await numberOf()).toBe(1);
-    expect((await story()).versionNumber).toBe(2);
-    await calls.update({ id: storyId, title: 'Changed' }, author.token);
-    expect(await numberOf()).toBe(3);
-  });
 });
 
 describe('the limit per member', () => {
@@ -121,7 +89,7 @@ describe('the limit per member', () => {
   const strictly = versionCalls(limited);
   const drafts = storyCalls(limited);
   const writer = memberOfFile(limited);
-  const limit = { code: 'RATE_LIMITED', retryAfter: expect.any(Number) };
+  const limit = 'RATE_LIMITED';
   let id: string;
   beforeEach(async () => {
     await limited.app.services.rateLimits.forget('versionMember', writer.id);
@@ -130,11 +98,10 @@ describe('the limit per member', () => {
     id = (await buildStory(limited, writer, { content: 'A long text' })).id;
   });
   const keepOne = (localId?: string) => strictly.keep({ storyId: id, localId }, writer.token);
-  const refusalOf = ({ errors }: { errors?: { extensions: object }[] }) => errors?.[0]?.extensions;
 
   it('refuses versions beyond it, however many are asked for at once, and stores none of them', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => keepOne()));
-    expect(answers.map(refusalOf).filter(Boolean)).toEqual(new Array(5).fill(limit));
+    expect(answers.map(codeOf).filter(Boolean)).toEqual(new Array(5).fill(limit));
     expect(await strictly.list(id, writer)).toHaveLength(3);
     const other = await buildMember(limited);
     const theirs = await buildStory(limited, other);
@@ -144,15 +111,15 @@ describe('the limit per member', () => {
   it('does not count a repeated local id', async () => {
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push(await keepOne('again'));
-    expect(answers.map(refusalOf)).toEqual(new Array(6).fill(undefined));
-    expect(refusalOf(await keepOne())).toBeUndefined();
+    expect(answers.map(codeOf)).toEqual(new Array(6).fill(undefined));
+    expect(codeOf(await keepOne())).toBeUndefined();
   });
 
   it('counts restored versions too, which keep what they replace', async () => {
     const { data } = await keepOne();
     await drafts.update({ id, content: 'Another text' }, writer.token);
     const versionId = data.createStoryVersion.version.id;
-    const restoreIt = async () => refusalOf(await strictly.restore({ id: versionId }, writer.token));
+    const restoreIt = async () => codeOf(await strictly.restore({ id: versionId }, writer.token));
     expect([await restoreIt(), await restoreIt(), await restoreIt()]).toEqual([undefined, undefined, limit]);
   });
 
@@ -160,9 +127,7 @@ describe('the limit per member', () => {
     await drafts.update({ id, privacyLevel: 'PUBLIC' }, writer.token);
     const discard = async (title: string) => {
       await drafts.update({ id, title, asDraft: true }, writer.token);
-      const mutation =
-        'mutation ($input: DiscardStoryDraftInput!) { discardStoryDraft(input: $input) { __typename } }';
-      return refusalOf(await limited.graphql(mutation, { input: { id } }, writer.token));
+      return codeOf(await limited.mutate('discardStoryDraft', { id }, writer.token));
     };
     const titles = ['One', 'Two', 'Three', 'Four'];
     const refusals = [];
@@ -199,16 +164,13 @@ describe('another member’s versions', () => {
     await calls.update({ id: storyId, privacyLevel: PrivacyLevel.PUBLIC.toUpperCase() }, author.token);
     const { version } = await keep({ content: 'A secret of mine' });
     for (const token of [reader.token, undefined]) {
-      const { data } = await server.graphql(
+      const data = await server.ask(
         `query ($id: ID!, $story: ID!) { node(id: $id) { id }
            story(id: $story) { versions { edges { node { content } } } sharedWith { id } } }`,
-        { id: version.id, story: storyId },
         token,
+        { id: version.id, story: storyId },
       );
       expect(data).toEqual({ node: null, story: { versions: null, sharedWith: null } });
     }
-    for (const id of [version.id, newId('version'), 'nonsense'])
-      for (const call of [versions.rename, versions.restore])
-        expect(codeOf(await call({ id }, reader.token))).toBe('NOT_FOUND');
   });
 });

@@ -171,10 +171,10 @@ it('several servers can do it at once', async () => {
 it('what is left is listed, counted and restored; numbers stay and go on', async () => {
   await stored(['2026-03-16T10:00:00Z', '2026-03-16T10:01:00Z', '2026-03-16T12:00:00Z']);
   await thinVersions(db(), now);
-  const { data } = await server.graphql(
+  const data = await server.ask(
     'query ($id: ID!) { story(id: $id) { versionNumber versions(first: 1) { totalCount } } }',
-    { id: storyId },
     author.token,
+    { id: storyId },
   );
   expect(data.story).toEqual({ versionNumber: 4, versions: { totalCount: 2 } });
   const [, second] = await versions.list(storyId, author);

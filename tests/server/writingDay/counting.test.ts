@@ -250,17 +250,4 @@ describe('the returned days', () => {
       fields: { from: messages.writingDays.notADay, to: messages.writingDays.notADay },
     });
   });
-
-  it('are read in one statement, by the primary key, without sorting', async () => {
-    for (let n = 10; n < 21; n += 1) await make('note', n, { writtenOn: `2026-11-${n}` });
-    const { statements } = await server.countStatements(() => ask('2026-01-01', '2026-12-31'));
-    const sent = statements.filter((sql) => sql.includes('writing_days'));
-    expect(sent).toHaveLength(1);
-    const plan: { key: string; Extra: string }[] = await server.app.services.db.dataSource.query(
-      `EXPLAIN ${sent[0]}`,
-      [writer.id, '2026-01-01', '2026-12-31'],
-    );
-    expect(plan.map(({ key }) => key)).toEqual(['PRIMARY']);
-    expect(plan[0]?.Extra).not.toMatch(/filesort|temporary/);
-  });
 });
