@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isAll } from '../../support/testAll';
 import type { Person } from './screens';
 
 /** What opens it: the name of a button, a tab or a menu's item, a label with what is entered there, or a key. */
@@ -10,6 +11,19 @@ type Overlay = [name: string, at: string, as: Person, steps: Step[], shows?: str
 const story = '/stories/{public story}';
 const longText = 'x'.repeat(10_001);
 const deletion = { label: 'Reason', is: 'Spam' };
+
+/** In `npm run test:all` only. */
+const furtherStates: Overlay[] = [
+  ['preview of a story', `${story}/edit`, 'member', ['Preview'], 'A quote'],
+  ['Zen mode', `${story}/edit`, 'member', ['Zen mode'], 'Exit Zen mode'],
+  [
+    'comment that is too long',
+    story,
+    'member',
+    [{ label: 'Your comment', is: longText }],
+    'of 10,000 characters',
+  ],
+];
 
 export const overlays: Overlay[] = [
   ['sign-in without anything', '/login', 'visitor', ['Sign in'], 'Password is required'],
@@ -36,21 +50,12 @@ export const overlays: Overlay[] = [
   ['report', story, 'admin', ['Report story']],
   ['hiding', story, 'admin', ['Hide story']],
   ['deletion of a comment', story, 'admin', ['Delete comment']],
-  [
-    'comment that is too long',
-    story,
-    'member',
-    [{ label: 'Your comment', is: longText }],
-    'of 10,000 characters',
-  ],
   ['name of a version', `${story}/versions`, 'member', ['Save a version']],
   ['tools', `${story}/edit`, 'member', ['Tools']],
   ['outline', `${story}/edit`, 'member', ['Tools', 'Outline']],
   ['goal of a text', `${story}/edit`, 'member', ['Tools', 'Goal for this text']],
   ['replacing', `${story}/edit`, 'member', ['Tools', 'Find and replace'], 'Replace all'],
   ['details of a story', `${story}/edit`, 'member', ['Details', { label: 'Tags', is: 'one' }]],
-  ['preview of a story', `${story}/edit`, 'member', ['Preview'], 'A quote'],
-  ['Zen mode', `${story}/edit`, 'member', ['Zen mode'], 'Exit Zen mode'],
   ['preview of a note', '/notes/{other note}/edit', 'member', ['Preview'], 'Bread.'],
   ['calendar', '/sessions', 'member', ['Subscribe']],
   ['more about a member', '/u/ada', 'member', ['More about']],
@@ -70,6 +75,7 @@ export const overlays: Overlay[] = [
   ['actions for a member', '/admin/members', 'admin', ['Actions for Inés']],
   ['roles', '/admin/members', 'admin', ['Actions for Inés', 'Change roles…', deletion]],
   ['invitation', '/admin/invitations', 'admin', ['Create an invitation'], 'How many people'],
+  ...(isAll ? furtherStates : []),
 ];
 
 /** axe wants all content in landmarks; a menu is none, and needs none. */
