@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
+import { newId } from '../../server/ids';
 import { projectRoot } from '../../server/paths';
 import { directRoutes } from '../../server/rest/direct';
 import { routes } from '../../server/rest/routes';
+import { restCalls } from '../server/authz/everyOperation';
 import {
   buildComment,
   buildExercise,
@@ -118,6 +120,25 @@ describe.each(calls)('%s: %s', (_area, place, [, status, body, query]) => {
     expect([answer.status, answer.body]).toEqual([status, status === 204 ? undefined : expect.anything()]);
   });
 });
+
+const aboutOne = restCalls.filter(({ route }) => route.path.includes(':id'));
+
+test.each(aboutOne.map((call) => [call.name, call] as const))(
+  '%s answers 404 for what is not there',
+  async (name, { route: { method, path }, body }) => {
+    const kind = path.replace('/public', '').split('/')[1]?.replace(/ies$/, 'y').replace(/s$/, '');
+    for (const id of ['nonsense', newId(kind as 'story'), newId(kind === 'tag' ? 'story' : 'tag')]) {
+      const sent = method === 'GET' ? undefined : body;
+      const answer = await api.request(method, path.replace(/:\w+/g, id), {
+        token: viewer.token,
+        body: sent,
+      });
+      // What takes something away answers in the same way when there is nothing of it.
+      const expected = name === 'DELETE /stories/:id/favorite' ? 200 : 404;
+      expect([id, answer.status]).toEqual([id, expected]);
+    }
+  },
+);
 
 test('the app’s description has everything that the specification has', async () => {
   const { body } = await api.get('/info');

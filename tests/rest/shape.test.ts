@@ -141,6 +141,13 @@ describe('reading input', () => {
     expect(() => read(given)).toThrow(message);
   });
 
+  test('refuses an object sent for a text without printing it', () => {
+    const get = jest.fn();
+    const object = Object.defineProperty({}, 'toJSON', { get });
+    expect(() => read({ text: object })).toThrow('must be text');
+    expect(get).not.toHaveBeenCalled();
+  });
+
   test('reads numbers and flags out of query text', () => {
     const fields = (
       type as unknown as { getFields(): Record<string, { type: Parameters<typeof queryReader>[0] }> }

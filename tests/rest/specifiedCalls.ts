@@ -1,42 +1,46 @@
 /** A call of the specification: method and path, status for a permitted caller, body and query. */
 export type SpecifiedCall = [place: string, status: number, body?: object, query?: Record<string, string>];
 
-const story = {
-  title: 'Rain',
-  content: 'It rained.',
-  session_id: null,
-  exercise_id: null,
-  privacy_level: 'private',
-  notes: '',
-  is_collaborative: false,
-  tags: ['rain'],
+/** What is sent to make each kind of thing. */
+export const bodies = {
+  story: {
+    title: 'Rain',
+    content: 'It rained.',
+    session_id: null,
+    exercise_id: null,
+    privacy_level: 'private',
+    notes: '',
+    is_collaborative: false,
+    tags: ['rain'],
+  },
+  session: {
+    title: 'Monday',
+    description: 'We write.',
+    date_time: new Date(Date.now() + 60 * 60_000).toISOString(),
+    duration_minutes: 60,
+    capacity: 10,
+    location: 'Upstairs',
+    is_recurring: false,
+  },
+  exercise: {
+    title: 'Six words',
+    description: 'Tell a story in six words.',
+    objective: 'Less',
+    time_limit_minutes: 30,
+    is_template: false,
+    difficulty: 'beginner',
+    category: 'flash-fiction',
+    tags: ['short'],
+  },
+  note: { content: 'A lamp.', title: 'A lamp', category: 'ideas', tags: ['lamp'], is_pinned: true },
+  feedback: {
+    title: 'A dark mode',
+    description: 'It is hard on the eyes.',
+    category: 'feature',
+    priority: 'low',
+  },
 };
-const session = {
-  title: 'Monday',
-  description: 'We write.',
-  date_time: new Date(Date.now() + 60 * 60_000).toISOString(),
-  duration_minutes: 60,
-  capacity: 10,
-  location: 'Upstairs',
-  is_recurring: false,
-};
-const exercise = {
-  title: 'Six words',
-  description: 'Tell a story in six words.',
-  objective: 'Less',
-  time_limit_minutes: 30,
-  is_template: false,
-  difficulty: 'beginner',
-  category: 'flash-fiction',
-  tags: ['short'],
-};
-const note = { content: 'A lamp.', title: 'A lamp', category: 'ideas', tags: ['lamp'], is_pinned: true };
-const feedback = {
-  title: 'A dark mode',
-  description: 'It is hard on the eyes.',
-  category: 'feature',
-  priority: 'low',
-};
+const { story, session, exercise, note, feedback } = bodies;
 
 /**
  * The rows of the specification's section 7. `{id}` is a thing of the viewer, who is an administrator, unless

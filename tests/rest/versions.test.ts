@@ -1,148 +1,158 @@
-import { messages } from '../../server/contract/messages';
+import { PrivacyLevel } from '../../server/contract/enums';
 import { newId } from '../../server/ids';
-import { buildMember, buildStory, changeStory, memberOfTest } from '../support/factories';
+import { buildMember, buildStory, memberOfTest } from '../support/factories';
 import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';
 
 interface Version {
   id: string;
-  story_id: string;
-  version_number: number;
-  name: string | null;
-  kind: string;
-  title: string;
   content: string;
-  word_count: number;
-  created_at: string;
 }
 
 const server = testServer();
 const api = restClient(server);
-let storyId: string;
 const author = memberOfTest(server);
-beforeEach(async () => {
-  storyId = (await buildStory(server, author, { title: 'Title', content: 'First text' })).id;
-});
+let id: string;
+let place: string;
+const write = async (privacyLevel: PrivacyLevel) => {
+  ({ id } = await buildStory(server, author, { title: 'Title', content: 'First text', privacyLevel }));
+  place = `/stories/${id}`;
+};
 
-const list = (query = '') =>
-  api.get<Version[]>(`/stories/${storyId}/versions${query}`, { token: author.token });
-const keep = (body: unknown) =>
-  api.post<Version>(`/stories/${storyId}/versions`, body, { token: author.token });
-const save = (content: string) => api.put(`/stories/${storyId}`, { content }, { token: author.token });
+const read = (who = author) => api.get(place, who);
+const save = (content: string) => api.put(place, { content }, author);
+const list = (query = '') => api.get<Version[]>(`${place}/versions${query}`, author);
+const keep = (body: object) => api.post<Version>(`${place}/versions`, body, author);
+const readDraft = (who = author) => api.get(`${place}/draft`, who);
+const saveDraft = (body: object) => api.put(`${place}/draft`, body, author);
 
-test('saves keep versions, which are listed, the latest first, read, named and restored', async () => {
-  await save('Second text');
-  await save('Third text');
-  const { status, body } = await list();
-  expect([status, body.map(({ content }) => content)]).toEqual([200, ['Second text', 'First text']]);
-  const [, first] = body;
-  expect(first).toEqual({
-    id: expect.stringMatching(/^version_/),
-    story_id: storyId,
-    version_number: 1,
-    name: null,
-    kind: 'saved',
-    title: 'Title',
-    content: 'First text',
-    word_count: 2,
-    created_at: expect.any(String),
+describe('versions', () => {
+  beforeEach(() => write(PrivacyLevel.PRIVATE));
+
+  test('are kept by saves, listed, the latest first, read, named and restored', async () => {
+    await save('Second text');
+    await save('Third text');
+    const { status, body } = await list();
+    expect([status, body.map(({ content }) => content)]).toEqual([200, ['Second text', 'First text']]);
+    const first = {
+      id: expect.stringMatching(/^version_/),
+      story_id: id,
+      version_number: 1,
+      name: null,
+      kind: 'saved',
+      title: 'Title',
+      content: 'First text',
+      word_count: 2,
+      created_at: expect.any(String),
+    };
+    expect(body[1]).toEqual(first);
+    expect((await list('?content=false')).body[1]).not.toHaveProperty('content');
+
+    const version = `${place}/versions/${body[1]?.id}`;
+    expect(await api.get(version, author)).toMatchObject({ status: 200, body: first });
+    const named = { ...first, name: 'Début' };
+    expect(await api.put(version, { name: 'Début' }, author)).toMatchObject({ status: 200, body: named });
+
+    const base_updated_at = '2026-01-01T00:00:00.000Z';
+    expect(await api.post(`${version}/restore`, { base_updated_at }, author)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', story: { id, content: 'Third text' } },
+    });
+    expect(await api.post(`${version}/restore`, {}, author)).toMatchObject({
+      status: 200,
+      body: { id, content: 'First text', version_number: 4 },
+    });
+    expect((await list()).body[0]).toMatchObject({ content: 'Third text', version_number: 3 });
   });
 
-  const place = `/stories/${storyId}/versions/${first?.id}`;
-  expect(await api.get(place, { token: author.token })).toMatchObject({ status: 200, body: first });
-  expect(await api.put(place, { name: 'Début' }, { token: author.token })).toMatchObject({
-    status: 200,
-    body: { ...first, name: 'Début' },
+  test('are the text of now under a name, or another that was not chosen, and neither twice', async () => {
+    expect(await keep({ name: 'Draft one' })).toMatchObject({
+      status: 201,
+      body: { kind: 'named', name: 'Draft one', content: 'First text' },
+    });
+    const other = { title: 'Mine', content: 'Not chosen' };
+    const kept = await keep({ ...other, local_id: 'once' });
+    expect(kept).toMatchObject({ status: 201, body: { ...other, kind: 'not_chosen' } });
+    expect((await keep({ ...other, local_id: 'once' })).body).toEqual(kept.body);
+    expect((await list()).body).toHaveLength(2);
+    expect((await read()).body).toMatchObject({ content: 'First text' });
   });
 
-  const restored = await api.post(`${place}/restore`, {}, { token: author.token });
-  expect(restored).toMatchObject({
-    status: 200,
-    body: { id: storyId, content: 'First text', version_number: 4 },
-  });
-  expect((await list()).body[0]).toMatchObject({ content: 'Third text', version_number: 3 });
-});
-
-test('restoring on an old base answers 409 with the server’s copy', async () => {
-  await save('Second text');
-  const [first] = (await list()).body;
-  const answer = await api.post(
-    `/stories/${storyId}/versions/${first?.id}/restore`,
-    { base_updated_at: '2026-01-01T00:00:00.000Z' },
-    { token: author.token },
-  );
-  expect(answer).toMatchObject({
-    status: 409,
-    body: { code: 'CONFLICT', story: { id: storyId, content: 'Second text' } },
-  });
-});
-
-test('the text of now is kept under a name, another as one that was not chosen, and neither twice', async () => {
-  expect(await keep({ name: 'Draft one' })).toMatchObject({
-    status: 201,
-    body: { kind: 'named', name: 'Draft one', content: 'First text' },
-  });
-  const body = { title: 'Mine', content: 'Not chosen', local_id: 'once' };
-  const kept = await keep(body);
-  expect(kept).toMatchObject({
-    status: 201,
-    body: { kind: 'not_chosen', title: 'Mine', content: 'Not chosen' },
-  });
-  expect((await keep(body)).body).toEqual(kept.body);
-  expect((await list()).body).toHaveLength(2);
-  const story = await api.get(`/stories/${storyId}`, { token: author.token });
-  expect(story.body).toMatchObject({ content: 'First text', version_number: 3 });
-});
-
-test('a list is read page by page, with or without the texts', async () => {
-  const story = await buildStory(server, author, {});
-  storyId = story.id;
-  for (let n = 1; n <= 5; n += 1) await changeStory(server, author, story, { content: `Text ${n}` });
-  const path = `/stories/${storyId}/versions?limit=2&content=false`;
-  const seen = (await api.pages<Version>(path, { token: author.token })).flat();
-  for (const version of seen) expect(version).not.toHaveProperty('content');
-  expect(seen.map(({ version_number }) => version_number)).toEqual([5, 4, 3, 2, 1]);
-  expect((await list('?after=nonsense')).status).toBe(400);
-});
-
-test.each([
-  ['a title without its text', { title: 'Alone' }, 'title', messages.version.titleAlone],
-  ['a blank text', { content: ' ' }, 'content', messages.story.contentRequired],
-  ['a name too long', { name: 'x'.repeat(101) }, 'name', messages.version.nameTooLong],
-  ['a local id that is none', { content: 'Text', local_id: 'é' }, 'local_id', expect.any(String)],
-])('keeping %s answers 422 and says why', async (_what, body, field, message) => {
-  expect(await keep(body)).toMatchObject({
-    status: 422,
-    body: { code: 'BAD_USER_INPUT', fields: { [field]: message } },
+  test('are not at the path of another story, and of none', async () => {
+    await save('Second text');
+    const [version] = (await list()).body;
+    const other = await buildStory(server, author, { content: 'Another story' });
+    for (const [story, id] of [
+      [other.id, version?.id],
+      [other.id, newId('version')],
+      ['nonsense', version?.id],
+    ]) {
+      const path = `/stories/${story}/versions/${id}`;
+      const missing = { status: 404, body: { code: 'NOT_FOUND' } };
+      expect(await api.get(path, author)).toMatchObject(missing);
+      expect(await api.put(path, { name: 'Mine' }, author)).toMatchObject(missing);
+      expect(await api.post(`${path}/restore`, {}, author)).toMatchObject(missing);
+    }
+    expect((await list()).body).toEqual([version]);
   });
 });
 
-test('what is not there, or another’s, answers 404', async () => {
-  await save('Second text');
-  const [version] = (await list()).body;
-  const reader = await buildMember(server);
-  await api.put(`/stories/${storyId}`, { privacy_level: 'public' }, { token: author.token });
-  const other = await buildStory(server, author, { content: 'Another story' });
-  for (const [story, id, token] of [
-    [storyId, version?.id, reader.token],
-    [storyId, newId('version'), author.token],
-    [storyId, 'nonsense', author.token],
-    [other.id, version?.id, author.token],
-    ['nonsense', version?.id, author.token],
-  ] as const) {
-    const place = `/stories/${story}/versions/${id}`;
-    const missing = { status: 404, body: { code: 'NOT_FOUND' } };
-    expect(await api.get(place, { token })).toMatchObject(missing);
-    expect(await api.put(place, { name: 'Mine' }, { token })).toMatchObject(missing);
-    expect(await api.post(`${place}/restore`, {}, { token })).toMatchObject(missing);
-  }
-  expect((await list()).body).toEqual([version]);
-  expect((await api.get(`/stories/${storyId}/versions`, { token: reader.token })).status).toBe(404);
-  expect((await api.get(`/stories/${newId('story')}/versions`, { token: author.token })).status).toBe(404);
-});
+describe('a draft', () => {
+  beforeEach(() => write(PrivacyLevel.SHARED));
 
-test('an auto-save over REST keeps the text that a button saved, once', async () => {
-  for (const content of ['a', 'ab', 'abc'])
-    await api.put(`/stories/${storyId}`, { content, autosave: true }, { token: author.token });
-  expect((await list()).body).toMatchObject([{ kind: 'autosaved', content: 'First text' }]);
+  test('is saved, read by its author alone, and published', async () => {
+    expect((await readDraft()).status).toBe(404);
+    const saved = await saveDraft({ content: 'Second text', tags: ['Sea'], base_updated_at: null });
+    const draft = {
+      title: 'Title',
+      content: 'Second text',
+      tags: ['sea'],
+      word_count: 2,
+      is_conflicting: false,
+      updated_at: saved.body.working_updated_at,
+    };
+    const published = { title: 'Title', content: 'First text', has_unpublished_changes: true };
+    expect(saved).toMatchObject({ status: 200, body: { ...published, draft } });
+    expect(await readDraft()).toMatchObject({ status: 200, body: draft });
+    expect((await read()).body).toMatchObject(published);
+
+    const reader = await buildMember(server);
+    expect((await readDraft(reader)).status).toBe(404);
+    const without = { content: 'First text', has_unpublished_changes: false };
+    expect((await read(reader)).body).toMatchObject(without);
+
+    const answer = await api.post(`${place}/draft/publish`, {}, author);
+    expect(answer).toMatchObject({ status: 200, body: { content: 'Second text', draft: null } });
+    expect((await read(reader)).body).toMatchObject({ content: 'Second text' });
+  });
+
+  test('that is saved on an old base answers 409 with both texts; a refused privacy is told by its name in REST', async () => {
+    const { working_updated_at: base_updated_at } = (await saveDraft({ content: 'Second text' })).body;
+    const { working_updated_at } = (await saveDraft({ content: 'Third text' })).body;
+    const draft = { title: 'Title', content: 'Third text', tags: [], is_conflicting: false };
+    expect(await saveDraft({ content: 'Mine', base_updated_at })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        story: {
+          content: 'First text',
+          working_updated_at,
+          draft: { ...draft, updated_at: working_updated_at },
+        },
+      },
+    });
+    expect(await saveDraft({ content: 'Second text', privacy_level: 'public' })).toMatchObject({
+      status: 422,
+      body: { fields: { privacy_level: expect.not.stringMatching(/[a-z][A-Z]/) } },
+    });
+  });
+
+  test('conflicts with a later PUT on the story itself; when it is discarded, it is gone, also again', async () => {
+    await saveDraft({ content: 'Second text' });
+    await save('Third text');
+    expect((await readDraft()).body).toMatchObject({ content: 'Second text', is_conflicting: true });
+    for (const _ of ['first', 'again']) expect((await api.delete(`${place}/draft`, author)).status).toBe(204);
+    expect((await readDraft()).status).toBe(404);
+    expect((await read()).body).toMatchObject({ content: 'Third text', has_unpublished_changes: false });
+  });
 });

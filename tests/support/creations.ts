@@ -10,13 +10,8 @@ export interface Creation {
   mutation: string;
   /** The GraphQL input. */
   input: (about: string) => Record<string, unknown>;
-  /** The REST address and body. */
-  path: (about: string) => string;
-  body: Record<string, unknown>;
   table: string;
   owner: string;
-  /** Whether it belongs to a story. */
-  onStory?: boolean;
 }
 
 const dateTime = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
@@ -26,24 +21,13 @@ export const creations: Creation[] = [
     kind: 'comment',
     mutation: 'addComment',
     input: (storyId) => ({ storyId, content: 'Well said.' }),
-    path: (storyId) => `/stories/${storyId}/comments`,
-    body: { content: 'Well said.' },
     table: 'comments',
     owner: 'author_id',
-    onStory: true,
   },
   {
     kind: 'session',
     mutation: 'createSession',
     input: () => ({ title: 'Evening', description: 'We write.', dateTime, durationMinutes: 60, capacity: 5 }),
-    path: () => '/sessions',
-    body: {
-      title: 'Evening',
-      description: 'We write.',
-      date_time: dateTime,
-      duration_minutes: 60,
-      capacity: 5,
-    },
     table: 'sessions',
     owner: 'leader_id',
   },
@@ -57,14 +41,6 @@ export const creations: Creation[] = [
       category: 'DESCRIPTION',
       tags: ['rooms'],
     }),
-    path: () => '/exercises',
-    body: {
-      title: 'A room',
-      description: 'Describe it.',
-      difficulty: 'beginner',
-      category: 'description',
-      tags: ['rooms'],
-    },
     table: 'exercises',
     owner: 'creator_id',
   },
@@ -72,8 +48,6 @@ export const creations: Creation[] = [
     kind: 'feedback',
     mutation: 'createFeedback',
     input: () => ({ title: 'A lamp', description: 'It flickers each evening.' }),
-    path: () => '/feedback',
-    body: { title: 'A lamp', description: 'It flickers each evening.' },
     table: 'feedback',
     owner: 'author_id',
   },

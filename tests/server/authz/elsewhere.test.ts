@@ -4,7 +4,7 @@ import { askDocument } from '../../support/documents';
 import { buildComment, buildMember, buildStory, buildToken, type TestMember } from '../../support/factories';
 import { startMailServer, type TestMailServer } from '../../support/mails';
 import { mailsSent } from '../../support/readerCalls';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { startTestServer, type TestServer } from '../../support/testServer';
 import { calendarCalls } from '../calendar/calendarCalls';
 import { filesOf, linkOf } from '../dataExport/exportLink';
 import { membershipCalls } from '../membership/membershipCalls';
@@ -38,15 +38,9 @@ beforeEach(async () => {
 const suspend = ({ id }: TestMember) => membershipCalls(server).suspend(id, admin.token);
 const restore = ({ id }: TestMember) => membershipCalls(server).restore(id, admin.token);
 const setWaiting = ({ id }: TestMember) =>
-  server.app.services.db.dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [id]);
-const act = async (name: string, other: TestMember, by: TestMember) => {
-  const answer: GraphQLAnswer = await server.graphql(
-    `mutation { ${name}(input: { id: "${other.id}" }) { __typename } }`,
-    {},
-    by.token,
-  );
-  expect(answer.errors).toBeUndefined();
-};
+  server.sql("UPDATE users SET state = 'waiting' WHERE id = ?", [id]);
+const act = async (name: string, { id }: TestMember, { token }: TestMember) =>
+  expect((await server.mutate(name, { id }, token)).errors).toBeUndefined();
 const publish = (title: string, tags?: string[]) =>
   buildStory(server, author, { title, tags, privacyLevel: PrivacyLevel.PUBLIC });
 
@@ -58,13 +52,8 @@ async function untilTold() {
 }
 const mailedTo = ({ email }: { email: string }) =>
   smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
-async function notifiedOf({ id }: TestMember): Promise<string[]> {
-  const rows = await server.app.services.db.read<{ kind: string }>(
-    'SELECT kind FROM notifications WHERE user_id = ?',
-    [id],
-  );
-  return rows.map(({ kind }) => kind);
-}
+const notifiedOf = async ({ id }: TestMember): Promise<string[]> =>
+  (await server.sql('SELECT kind FROM notifications WHERE user_id = ?', [id])).map(({ kind }) => kind);
 
 describe('documents, feeds and previews', () => {
   const pathsOf = (id: string) => {
@@ -132,9 +121,9 @@ describe('notifications and mails', () => {
       waiting: await buildMember(server),
     };
     for (const member of Object.values(cast)) {
-      const wanted = 'preferences: [{ kind: NEW_STORY, ways: [APP, MAIL] }]';
-      const set = `mutation { setNotificationPreferences(input: { ${wanted} }) { __typename } }`;
-      expect((await server.graphql(set, {}, member.token)).errors).toBeUndefined();
+      const preferences = [{ kind: 'NEW_STORY', ways: ['APP', 'MAIL'] }];
+      const set = await server.mutate('setNotificationPreferences', { preferences }, member.token);
+      expect(set.errors).toBeUndefined();
       await act('followUser', author, member);
     }
     await server.app.notifier.drain();
@@ -214,7 +203,7 @@ describe('notifications and mails', () => {
     const email = 'reader@example.com';
     const since = new Date(clock.getTime() - 2 * dayMs);
     for (const follows of ['blog', author.id])
-      await server.app.services.db.writeRepeatable(
+      await server.sql(
         `INSERT INTO readers (id, address_key, email, follows, created_at, confirmed_at, told_until)
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
         [readerId(email, follows), addressKey(email), email, follows, since, since, since],
@@ -222,10 +211,7 @@ describe('notifications and mails', () => {
     const { id } = await publish('The heron');
     const other = await buildStory(server, admin, { title: 'The ferry', privacyLevel: PrivacyLevel.PUBLIC });
     for (const story of [id, other.id])
-      await server.app.services.db.writeRepeatable('UPDATE stories SET published_at = ? WHERE id = ?', [
-        clock,
-        story,
-      ]);
+      await server.sql('UPDATE stories SET published_at = ? WHERE id = ?', [clock, story]);
     await suspend(author);
     clock = new Date('2026-11-23T12:00:05Z');
     await server.app.notifier.mailReadersNow();

@@ -7,8 +7,6 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
-  isRequiredArgument,
-  isRequiredInputField,
 } from 'graphql';
 import type { Ability } from '../../../server/authz/abilities';
 import { callsOf } from '../../../server/rest/call';
@@ -41,30 +39,37 @@ const sampled: Record<string, object> = {
   RemovePushSubscriptionInput: { id: 'push_unknown' },
 };
 
-/** A value that passes the rules of the input. */
-function sampleOf(name: string, given: GraphQLInputType): unknown {
-  const type = getNullableType(given);
-  if (isListType(type)) return [sampleOf(name, type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    const entries = fields.map((field) => [field.name, sampleOf(field.name, field.type)]);
-    return sampled[type.name] ?? Object.fromEntries(entries);
-  }
-  switch (type.name) {
-    case 'Int':
-      return name === 'capacity' ? 10 : 60;
-    case 'Boolean':
-      return true;
-    case 'DateTime':
-    case 'DateTimeISO':
-      return '2100-01-04T19:00:00.000Z';
-    case 'ID':
-      return 'story_01h455vb4pex5vsknk084sn02q';
-    default:
-      return texted[name] ?? 'Words that say enough';
-  }
+export interface Sampler {
+  /** The value of a scalar, by its type and the name of its field. */
+  scalar: (type: string, name: string) => unknown;
+  /** Which arguments and fields of inputs are given. */
+  isGiven: (field: { type: GraphQLInputType; defaultValue?: unknown }) => boolean;
+  /** Whole inputs, by their type. */
+  inputs?: Record<string, object>;
 }
+
+/** A value of the type. */
+function sampleOf(name: string, given: GraphQLInputType, sampler: Sampler): unknown {
+  const type = getNullableType(given);
+  if (isListType(type)) return [sampleOf(name, type.ofType, sampler)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (!isInputObjectType(type)) return sampler.scalar(type.name, name);
+  const fields = Object.values(type.getFields()).filter(sampler.isGiven);
+  const entries = fields.map((field) => [field.name, sampleOf(field.name, field.type, sampler)]);
+  return sampler.inputs?.[type.name] ?? Object.fromEntries(entries);
+}
+
+/** What passes the rules of the inputs. */
+const fitting: Sampler = {
+  scalar(type, name) {
+    if (type === 'Int') return name === 'capacity' ? 10 : 60;
+    if (type === 'Boolean') return true;
+    if (type.startsWith('DateTime')) return '2100-01-04T19:00:00.000Z';
+    return type === 'ID' ? 'story_01h455vb4pex5vsknk084sn02q' : (texted[name] ?? 'Words that say enough');
+  },
+  isGiven: ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
+  inputs: sampled,
+};
 
 /** Every operation and every REST route, with an input that passes the rules, about things that don't exist. */
 export const schema = makeSchema();
@@ -76,14 +81,14 @@ export const operations = (['query', 'mutation', 'subscription'] as const).flatM
 );
 type AnyOperation = Pick<(typeof operations)[number], 'kind' | 'field'>;
 
-export function documentOf({ kind, field }: AnyOperation) {
-  const args = field.args.filter(isRequiredArgument);
+export function documentOf({ kind, field }: AnyOperation, sampler = fitting) {
+  const args = field.args.filter(sampler.isGiven);
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const isLeaf = isLeafType(getNamedType(field.type));
   return {
     query: `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${isLeaf ? '' : '{ __typename }'} }`,
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, sampleOf(name, type)])),
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, sampleOf(name, type, sampler)])),
   };
 }
 
@@ -100,13 +105,13 @@ export const restCalls = callsOf(schema, routes).map(({ route, inputs }) => ({
   path: route.path.replace(/:(\w+)/g, (_, name: string) => {
     const input = inputs.path.find((one) => one.name === name);
     return encodeURIComponent(
-      String(input ? sampleOf(name, input.type) : 'story_01h455vb4pex5vsknk084sn02q'),
+      String(input ? sampleOf(name, input.type, fitting) : 'story_01h455vb4pex5vsknk084sn02q'),
     );
   }),
   body: Object.fromEntries(
     inputs.body
       .filter(({ type }) => isNonNullType(type))
-      .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type)]),
+      .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type, fitting)]),
   ),
 }));
 type AnyCall = (typeof restCalls)[number];

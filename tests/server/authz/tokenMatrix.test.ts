@@ -134,8 +134,7 @@ describe('an ability, wherever it is asked', () => {
     const staff = await buildMember(server, { roles: [Role.ADMIN] });
     const { token } = await buildToken(server, staff, { scope: TokenScope.WRITE });
     const waiting = await buildMember(server);
-    const { db } = server.app.services;
-    await db.dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [waiting.id]);
+    await server.sql("UPDATE users SET state = 'waiting' WHERE id = ?", [waiting.id]);
     const namesSeen = async (by: string) => {
       const asked = '{ __typename ... on User { username } }';
       const { data } = await server.graphql(
@@ -151,7 +150,7 @@ describe('an ability, wherever it is asked', () => {
     expect(await namesSeen(staff.token)).toEqual([waiting.username, waiting.username, 200]);
     expect(await namesSeen(token)).toEqual([undefined, undefined, 404]);
 
-    await db.dataSource.query(
+    await server.sql(
       `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
        VALUES (?, ?, 'join_request', 'joining', 1, ?, ?)`,
       [newId('notification'), staff.id, new Date(), new Date()],

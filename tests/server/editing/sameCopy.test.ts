@@ -13,7 +13,7 @@ import {
 } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { sessionCalls } from '../../support/sessionCalls';
-import { type GraphQLAnswer, testServer } from '../../support/testServer';
+import { codeOf, type GraphQLAnswer, testServer } from '../../support/testServer';
 
 type Fields = Record<string, unknown>;
 
@@ -130,13 +130,7 @@ it('a conflict tells an exercise’s tags, and asks about them', async () => {
 
 describe('with an old copy', () => {
   const longAgo = '2000-01-01T00:00:00.000Z';
-  const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
-  const update = (kind: string, input: Fields) =>
-    server.graphql(
-      `mutation ($input: Update${kind}Input!) { update${kind}(input: $input) { __typename } }`,
-      { input },
-      staff.token,
-    );
+  const update = (kind: string, input: Fields) => server.mutate(`update${kind}`, input, staff.token);
 
   it.each<[string, () => Promise<{ id: string }>]>([
     ['Story', () => buildStory(server, staff)],
@@ -214,8 +208,7 @@ describe('no edit is in the way of another’s where meanwhile', () => {
     const change = { id, title: 'Mine', baseUpdatedAt: updatedAt.toISOString() };
     expect((await sessions().update(change, staff.token)).errors).toBeUndefined();
     // It was an edit itself: the next on that copy is refused.
-    const { errors } = await sessions().update({ ...change, title: 'Yours' }, staff.token);
-    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(codeOf(await sessions().update({ ...change, title: 'Yours' }, staff.token))).toBe('CONFLICT');
   });
 
   it.each<[string, Meanwhile]>([
@@ -227,8 +220,7 @@ describe('no edit is in the way of another’s where meanwhile', () => {
     const change = { id, title: 'Mine', baseUpdatedAt: updatedAt.toISOString() };
     const calls = feedbackCalls(server);
     expect((await calls.update(change, staff.token)).errors).toBeUndefined();
-    const { errors } = await calls.update({ ...change, title: 'Yours' }, staff.token);
-    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(codeOf(await calls.update({ ...change, title: 'Yours' }, staff.token))).toBe('CONFLICT');
   });
 
   it('a server whose clock is behind moves a session: what it answers is still a base', async () => {

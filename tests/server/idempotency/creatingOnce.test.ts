@@ -2,7 +2,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { removeEnded } from '../../../server/housekeeping';
 import { type Creation, creations, creationWorld, sendAndLose } from '../../support/creations';
 import { buildStory, type TestMember } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { codeOf, refusalOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 let world: Awaited<ReturnType<typeof creationWorld>>;
@@ -15,11 +15,7 @@ beforeEach(async () => {
   member = await world.newMember();
 });
 
-const nameOf = ({ mutation }: Creation) => `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-
-const documentOf = (creation: Creation) =>
-  `mutation ($input: ${nameOf(creation)}!) { ${creation.mutation}(input: $input) {
-    ${creation.kind} { id } ${creation.kind}Edge { cursor node { id } } } }`;
+const selectionOf = ({ kind }: Creation) => `${kind} { id } ${kind}Edge { cursor node { id } }`;
 
 /** Sends a create operation and returns what was created. */
 async function create(
@@ -28,9 +24,10 @@ async function create(
   { on = server, token = member.token, storyId = world.storyId } = {},
 ): Promise<{ id: string }> {
   const { kind, mutation, input } = creation;
-  const answer = await on.graphql(documentOf(creation), { input: { ...input(storyId), ...given } }, token);
-  expect(answer.errors).toBeUndefined();
-  const made = answer.data[mutation];
+  const all = { ...input(storyId), ...given };
+  const { data, errors } = await on.mutate(mutation, all, token, selectionOf(creation));
+  expect(errors).toBeUndefined();
+  const made = data[mutation];
   expect(made[`${kind}Edge`].node.id).toBe(made[kind].id);
   return made[kind];
 }
@@ -38,13 +35,11 @@ async function create(
 describe.each(creations)('a $kind', (creation) => {
   it('is created once if the response is lost and the request is repeated', async () => {
     const input = { ...creation.input(world.storyId), localId: 'local_1' };
+    const name = `${creation.mutation[0]?.toUpperCase()}${creation.mutation.slice(1)}Input`;
+    const query = `mutation ($input: ${name}!) { ${creation.mutation}(input: $input) { __typename } }`;
     await sendAndLose(
       server,
-      {
-        path: '/graphql',
-        body: { query: documentOf(creation), variables: { input } },
-        token: member.token,
-      },
+      { path: '/graphql', body: { query, variables: { input } }, token: member.token },
       async () => (await world.countOf(creation, member)) > 0,
     );
     const first = await create(creation, { localId: 'local_1' });
@@ -84,12 +79,8 @@ describe.each(creations)('a $kind', (creation) => {
 
   it('refuses an invalid id', async () => {
     for (const localId of ['', 'x'.repeat(65), 'two words', 'é']) {
-      const { errors } = await server.graphql(
-        documentOf(creation),
-        { input: { ...creation.input(world.storyId), localId } },
-        member.token,
-      );
-      expect(errors?.[0]?.extensions).toMatchObject({
+      const input = { ...creation.input(world.storyId), localId };
+      expect(refusalOf(await server.mutate(creation.mutation, input, member.token))).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: { localId: 'A local id is 1 to 64 visible ASCII characters' },
       });
@@ -103,25 +94,12 @@ describe.each([
   ['note', 'Note', 'notes'],
 ])('a %s that its author has deleted', (kind, name, table) => {
   const make = async (localId: string, { on = server, token = member.token } = {}) => {
-    const titled = kind === 'note' ? {} : { title: 'Fog' };
-    const answer = await on.graphql(
-      `mutation ($input: Create${name}Input!) { create${name}(input: $input) { ${kind} { id } } }`,
-      { input: { ...titled, content: 'It lifted.', localId } },
-      token,
-    );
-    return {
-      id: answer.data?.[`create${name}`]?.[kind].id as string,
-      code: answer.errors?.[0]?.extensions.code,
-    };
+    const input = { ...(kind !== 'note' && { title: 'Fog' }), content: 'It lifted.', localId };
+    const answer = await on.mutate(`create${name}`, input, token, `${kind} { id }`);
+    return { id: answer.data?.[`create${name}`]?.[kind].id as string, code: codeOf(answer) };
   };
-  const remove = async (id: string, baseUpdatedAt?: string) => {
-    const { errors } = await server.graphql(
-      `mutation ($input: Delete${name}Input!) { delete${name}(input: $input) { deleted${name}Id } }`,
-      { input: { id, baseUpdatedAt } },
-      member.token,
-    );
-    return errors?.[0]?.extensions.code;
-  };
+  const remove = async (id: string, baseUpdatedAt?: string) =>
+    codeOf(await server.mutate(`delete${name}`, { id, baseUpdatedAt }, member.token));
   const count = async () =>
     (await server.app.services.db.read(`SELECT 1 FROM ${table} WHERE author_id = ?`, [member.id])).length;
 
@@ -223,11 +201,7 @@ test('of a session that has started since still returns that session', async () 
 test('of a weekly session is not repeated in the next week’s session', async () => {
   const made = await create(byKind('session'), { localId: 'weekly', isRecurring: true });
   for (const status of ['IN_PROGRESS', 'COMPLETED'])
-    await server.graphql(
-      'mutation ($input: SetSessionStatusInput!) { setSessionStatus(input: $input) { session { id } } }',
-      { input: { id: made.id, status } },
-      member.token,
-    );
+    await server.mutate('setSessionStatus', { id: made.id, status }, member.token);
   expect(await world.countOf(byKind('session'), member)).toBe(2);
   expect((await create(byKind('session'), { localId: 'weekly' })).id).toBe(made.id);
 });
