@@ -113,7 +113,7 @@ test('an address created on another device meanwhile is shown instead', async ()
 });
 
 test('a load failure is shown, with a retry; when closed, it restores the focus to its button', async () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   user = userEvent.setup();
   await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
   await press('Subscribe in your calendar');
@@ -122,7 +122,6 @@ test('a load failure is shown, with a retry; when closed, it restores the focus 
   await press('Try again');
   await answer(viewerWith(null));
   expect(screen.getByRole('button', { name: 'Make my calendar address' })).toBeInTheDocument();
-  quiet.mockRestore();
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>

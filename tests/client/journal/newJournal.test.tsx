@@ -116,8 +116,6 @@ test('today’s own entry is opened for editing, by the side bar too, which clos
 });
 
 describe('by address, a day’s entry is opened as well', () => {
-  const open = () => renderScreens(journalRoutes, '/journals/new');
-
   test('an entry that is only on this device too', async () => {
     await renderScreens([...screens, ...journalRoutes], '/start');
     await begin();
@@ -132,7 +130,7 @@ describe('by address, a day’s entry is opened as well', () => {
   });
 
   test('without one, a new entry begins', async () => {
-    await open();
+    await renderScreens(journalRoutes, '/journals/new');
     await tellToday(null);
     await screen.findByRole('heading', { level: 1, name: 'New Journal' });
     await userEvent.keyboard('Sun.');

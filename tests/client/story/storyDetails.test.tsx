@@ -14,11 +14,7 @@ withoutAutoSaves();
 describe('search engines', () => {
   const listed = () => screen.queryByRole('switch', { name: 'Let search engines list it' });
 
-  test('may list a public story unless its author refuses or has refused, which is kept and sent', async () => {
-    const refused = await openEdit({ privacyLevel: 'PUBLIC', listed: false });
-    await openDetails();
-    expect(listed()).not.toBeChecked();
-    refused.unmount();
+  test('may list a public story unless its author refuses, which is kept and sent', async () => {
     const view = await openEdit();
     await openDetails();
     expect(listed()).toBeNull();
@@ -36,6 +32,12 @@ describe('search engines', () => {
       privacyLevel: 'PUBLIC',
       details: { unlisted: true },
     });
+  });
+
+  test('stay refused when the story is opened again', async () => {
+    await openEdit({ privacyLevel: 'PUBLIC', listed: false });
+    await openDetails();
+    expect(listed()).not.toBeChecked();
   });
 });
 
@@ -141,10 +143,12 @@ test('a saved story is shared with named members from its details', async () => 
 
 const publishCommand = () => readScreenCommands().find(({ label }) => label.startsWith('Publish'));
 
-test("a story is offered to 'Publish…' in the palette, by its details, and a public one to 'Publish'", async () => {
-  const { unmount } = await openEdit({ privacyLevel: 'PUBLIC' });
+test("a public story is offered to 'Publish' in the palette", async () => {
+  await openEdit({ privacyLevel: 'PUBLIC' });
   expect(publishCommand()?.label).toBe('Publish');
-  unmount();
+});
+
+test("a story that isn't public is offered to 'Publish…', by its details", async () => {
   await openEdit({ privacyLevel: 'SHARED' });
   const command = publishCommand();
   expect(command?.label).toBe('Publish…');
