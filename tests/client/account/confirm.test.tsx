@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPath, forgetLink } from '../../../client/features/account/recoveryLink';
 import {
+  type Answer,
   accessTokenOf,
+  data,
   failure,
   fakeServer,
   fillInSignIn,
@@ -44,7 +46,7 @@ test('opened by its signed-in account, it confirms without a question and keeps 
   expect(router.state.location).toMatchObject({ pathname: '/auth/confirm', search: '' });
 });
 
-test('opened while signed out, it shows the code, says where to type it, and changes nothing', async () => {
+test('opened while signed out, it shows the code, and confirms once its account has signed in there', async () => {
   const server = fakeServer();
   await renderApp(link());
   expect(await screen.findByRole('heading', { name: 'Your code' })).toHaveAccessibleDescription(
@@ -53,15 +55,10 @@ test('opened while signed out, it shows the code, says where to type it, and cha
   expect(screen.getByText('123456')).toBeInTheDocument();
   expect(screen.getByText(/^Type this code where you signed up/)).toBeInTheDocument();
   expect(server.of(operation)).toEqual([]);
-});
-
-test('signing in there leads back to the link, which then confirms', async () => {
-  const server = fakeServer();
-  await renderApp(link());
-  await userEvent.click(await screen.findByRole('link', { name: 'Sign In Here' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Sign In Here' }));
   expect(await screen.findByLabelText('Email')).toHaveValue('ann@example.org');
-  await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await fillInSignIn();
+  await submitSignIn();
   expect(await confirmed()).toHaveAccessibleDescription(/Your password and your sign-ins stay/);
   expect(server.of(operation)).toHaveLength(1);
 });
@@ -108,13 +105,9 @@ test('without a token it fails without a request', async () => {
 describe('a link to a new address', () => {
   const change = 'confirmEmailChange';
   const ofAnn = () => linkOf({ email: 'new@example.org' });
-  const changed = () => ({ body: { data: { confirmEmailChange: { email: 'new@example.org' } } } });
-  const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
-    const server = fakeServer({
-      lookUpAccountLink: ofAnn,
-      [change]: changed,
-      ...answers,
-    });
+  const changed = () => data({ confirmEmailChange: { email: 'new@example.org' } });
+  const open = async (answer: () => Answer = changed) => {
+    const server = fakeServer({ lookUpAccountLink: ofAnn, [change]: answer });
     await renderApp(`${link()}&type=email_change`);
     return server;
   };
@@ -152,7 +145,7 @@ describe('a link to a new address', () => {
   test('an address that somebody took meanwhile stays theirs', async () => {
     signInAs('Ann');
     const taken = 'Meanwhile another account uses this address. Yours stays as it was.';
-    await open({ [change]: () => failure('CONFLICT', taken) });
+    await open(() => failure('CONFLICT', taken));
     expect(await screen.findByRole('heading', { name: 'Address Not Confirmed' })).toHaveAccessibleDescription(
       taken,
     );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { forgetLink } from '../../../client/features/account/recoveryLink';
 import { messages } from '../../../server/contract/messages';
 import { fill } from '../support/formFields';
-import { failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';
+import { data, failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -13,7 +13,7 @@ afterEach(() => forgetLink('/register'));
 const usable = { isUsable: true, inviterName: 'Olga' };
 const spent = { isUsable: false, inviterName: null };
 const joining = (mode: string, invitation: object | null = null) => ({
-  joining: () => ({ body: { data: { joining: { mode, invitation } } } }),
+  joining: () => data({ joining: { mode, invitation } }),
 });
 const { closed, invitationRefused } = messages.joining;
 

@@ -1,25 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { keepDeviceToken } from '../../../client/auth/deviceToken';
+import { ReadOnWithoutAccount } from '../../../client/features/account/ReadOnWithoutAccount';
 import { openDocument } from '../../../client/ui/layout/openDocument';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
-
-test('an invalid address and a missing password are errors at their fields, and the first is focused', async () => {
-  const server = fakeServer();
-  await renderApp('/login');
-  await userEvent.type(screen.getByLabelText('Email'), 'ann@');
-  await submitSignIn();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
-  expect(screen.getByLabelText('Email')).toBeInvalid();
-  expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-  expect(server.sent).toEqual([]);
-});
 
 test('what is sent is the address, the password and whether to remember', async () => {
   const server = fakeServer();
@@ -60,30 +51,14 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('Tab leads from the address to the password', async () => {
-  fakeServer();
-  await renderApp('/login');
-  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
-  await userEvent.tab();
-  expect(screen.getByLabelText('Password')).toHaveFocus();
-});
-
-test('the links lead to recovery and to registering', async () => {
-  fakeServer();
-  await renderApp('/login');
-  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
-});
-
 test('on a browser where nobody signed in, creating an account stands first; elsewhere signing in does', async () => {
   fakeServer();
   const { unmount } = await renderApp('/login');
   const before = (element: HTMLElement) =>
     element.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(before(screen.getByRole('link', { name: 'Create an account' }))).toBeTruthy();
+  const create = screen.getByRole('link', { name: 'Create an account' });
+  expect(create).toHaveAttribute('href', '/register');
+  expect(before(create)).toBeTruthy();
   expect(screen.queryByText('Your stories are where you left them.')).not.toBeInTheDocument();
   unmount();
   keepDeviceToken('this device');
@@ -123,4 +98,22 @@ test('the device’s token survives signing out, and is sent with the next sign-
   await signIn();
   const sent = server.of('signIn').map(({ input }) => input?.deviceToken);
   expect(sent).toEqual([undefined, 'this device']);
+});
+
+test.each([
+  ['a story, may read on without an account', { pathname: '/stories/story_1', search: '' }, '/blog/story_1'],
+  ['a member’s page, has nothing to read on', { pathname: '/stories/story_1/edit' }, undefined],
+  ['a list, has nothing to read on', { pathname: '/stories' }, undefined],
+  ['a new story, has nothing to read on', { pathname: '/stories/new' }, undefined],
+  ['nowhere, has nothing to read on', undefined, undefined],
+])('a visitor who comes from %s', (_where, from, href) => {
+  render(
+    <UiProvider>
+      <MemoryRouter initialEntries={[{ pathname: '/login', state: from ? { from } : null }]}>
+        <ReadOnWithoutAccount />
+      </MemoryRouter>
+    </UiProvider>,
+  );
+  const link = screen.queryByRole('link', { name: 'Read on without an account' });
+  expect(link?.getAttribute('href')).toBe(href);
 });

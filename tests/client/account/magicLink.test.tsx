@@ -4,7 +4,7 @@ import { keepLastViewer } from '../../../client/auth/lastViewer';
 import { keepLinkRequest } from '../../../client/features/account/linkRequests';
 import { forgetLink, magicLinkPath } from '../../../client/features/account/recoveryLink';
 import { viewerNamed } from '../support/viewer';
-import { accessTokenOf, encode, failure, fakeServer, renderApp, signInAs } from './renderApp';
+import { accessTokenOf, data, encode, failure, fakeServer, renderApp, signInAs, usual } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -24,12 +24,6 @@ const link = () => {
   return `/auth/magic-link?token=token-${made}`;
 };
 const failed = () => screen.findByRole('heading', { name: 'Authentication Failed' });
-
-test('while the link is checked, the screen says so', async () => {
-  fakeServer({ [operation]: () => new Promise(() => {}) });
-  await renderApp(link());
-  expect(await screen.findByRole('status')).toHaveTextContent('Authenticating…');
-});
 
 test('the token is sent once, without authentication, and is removed from the address', async () => {
   const server = fakeServer();
@@ -70,7 +64,6 @@ test('there, a link that was used or has expired says so at once', async () => {
 test('Welcome Back! is followed by the dashboard after 2 seconds', async () => {
   let answer: () => void = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
-  const { usual } = await import('./renderApp');
   fakeServer({ [operation]: (sent) => asked.then(() => usual[operation]!(sent)) });
   const { router } = await renderApp(link());
   await screen.findByText('Authenticating…');
@@ -126,14 +119,12 @@ test('an access token that has ended is refreshed first, or the link would cost 
   const server = fakeServer({
     viewer: ({ authorization }) =>
       authorization === `Bearer ${renewed}`
-        ? { body: { data: { viewer: viewerNamed('Ann') } } }
+        ? data({ viewer: viewerNamed('Ann') })
         : failure('UNAUTHENTICATED', 'The access token has ended'),
     refreshTokens: async () => {
       // Longer than looking at the link.
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return {
-        body: { data: { refreshTokens: { tokens: { accessToken: renewed, refreshToken: 'next' } } } },
-      };
+      return data({ refreshTokens: { tokens: { accessToken: renewed, refreshToken: 'next' } } });
     },
   });
   await renderApp(link());
@@ -167,7 +158,6 @@ test("any other failure shows the server's reason", async () => {
 
 test('without a reason it reads Authentication failed, and can be tried again', async () => {
   let asked = 0;
-  const { usual } = await import('./renderApp');
   const server = fakeServer({
     [operation]: (sent) => {
       asked += 1;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWithPasskey } from '../../../client/auth/passkeyCeremony';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
-import { failure, fakeServer, renderApp, signedInBy } from './renderApp';
+import { data, failure, fakeServer, renderApp, signedInBy } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 jest.mock('../../../client/auth/passkeyCeremony', () => ({
@@ -22,9 +22,7 @@ function withPasskeys({ fillsIn = false } = {}) {
 }
 
 const answers = {
-  startPasskeySignIn: () => ({
-    body: { data: { startPasskeySignIn: { options: '{"challenge":"abc"}' } } },
-  }),
+  startPasskeySignIn: () => data({ startPasskeySignIn: { options: '{"challenge":"abc"}' } }),
   signInWithPasskey: () => signedInBy('signInWithPasskey'),
 };
 const signIns = 'signInWithPasskey';
@@ -72,22 +70,16 @@ test('who chooses nothing is told so, and a later attempt forgets it', async () 
   expect(screen.queryByText('No passkey was chosen.')).not.toBeInTheDocument();
 });
 
-test('the server’s reason is shown', async () => {
+test.each([
+  ['is told the server’s reason', 'SUSPENDED', 'Your account is suspended.'],
+  ['is led to the page for those who wait', 'WAITING_FOR_APPROVAL', /^Your request/],
+])('who is refused %s', async (_what, code, text) => {
   withPasskeys();
-  fakeServer({ ...answers, [signIns]: () => failure('SUSPENDED', 'Your account is suspended.') });
+  fakeServer({ ...answers, [signIns]: () => failure(code, 'Your account is suspended.') });
   await renderApp('/login');
   answer.mockResolvedValueOnce('an answer');
   await userEvent.click(button());
-  expect(await screen.findByText('Your account is suspended.')).toBeInTheDocument();
-});
-
-test('who waits for approval is led to the page that says so', async () => {
-  withPasskeys();
-  fakeServer({ ...answers, [signIns]: () => failure('WAITING_FOR_APPROVAL', 'Wait.') });
-  await renderApp('/login');
-  answer.mockResolvedValueOnce('an answer');
-  await userEvent.click(button());
-  expect(await screen.findByRole('heading', { name: /^Your request/ })).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('a passkey that the browser fills in signs in, and after a refusal it waits anew', async () => {
@@ -120,7 +112,7 @@ test('the challenge that waits is renewed before it ends: a page that lay open t
     ...answers,
     startPasskeySignIn: () => {
       made += 1;
-      return { body: { data: { startPasskeySignIn: { options: `challenge ${made}` } } } };
+      return data({ startPasskeySignIn: { options: `challenge ${made}` } });
     },
   });
   const { unmount } = await renderApp('/login');

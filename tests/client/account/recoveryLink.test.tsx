@@ -25,16 +25,9 @@ test.each([
     '#error=access_denied&error_code=otp_expired',
     '/reset-password?error=access_denied&error_code=otp_expired',
   ],
-  [
-    '/reset-password',
-    '#access_token=a&refresh_token=b&type=recovery',
-    '/reset-password?access_token=a&refresh_token=b&type=recovery',
-  ],
   ['/', '#main', null],
-  ['/reset-password', '#main', null],
   ['/', '#error', null],
   ['/', '#type=recovery', null],
-  ['/', '', null],
   ['/blog', '#access_token=a', null],
 ])('at %s the fragment %s belongs to %s', (pathname, hash, place) => {
   expect(placeOfFragment({ pathname, hash })).toBe(place);

@@ -38,28 +38,23 @@ export const accessTokenOf = (member: string) => encode({ sub: member });
 
 const tokensOf = (name: string) => ({ accessToken: accessTokenOf(name), refreshToken: `refresh-${name}` });
 
+export const data = (fields: object): Answer => ({ body: { data: fields } });
+
 /** The answer of a way to sign in. */
-export const signedInBy = (field: string): Answer => ({
-  body: {
-    data: { [field]: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
-  },
-});
+export const signedInBy = (field: string) =>
+  data({ [field]: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } });
 
 /** What a link in a mail to Ann is for. */
-export const linkOf = (link: object = {}): Answer => ({
-  body: {
-    data: {
-      lookUpAccountLink: {
-        userId: 'user_Ann',
-        username: 'ann',
-        email: 'ann@example.org',
-        code: null,
-        requestId: null,
-        ...link,
-      },
-    },
-  },
-});
+export const linkOf = (link: object = {}) => {
+  const ofAnn = {
+    userId: 'user_Ann',
+    username: 'ann',
+    email: 'ann@example.org',
+    code: null,
+    requestId: null,
+  };
+  return data({ lookUpAccountLink: { ...ofAnn, ...link } });
+};
 
 export const signInAs = (name: string) => {
   localStorage.setItem('refresh_token', `refresh-${name}`);
@@ -75,27 +70,19 @@ export const failure = (code: string, message: string, extensions: object = {}):
 export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   viewer: ({ authorization }) => {
     const claims = authorization?.split('.')[1];
-    return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
+    return data({ viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null });
   },
-  info: () => ({ body: { data: { info: { signInProvider: null } } } }),
-  joining: () => ({ body: { data: { joining: { mode: 'OPEN', invitation: null } } } }),
+  info: () => data({ info: { signInProvider: null } }),
+  joining: () => data({ joining: { mode: 'OPEN', invitation: null } }),
   signIn: () => signedInBy('signIn'),
   signUp: () => signedInBy('signUp'),
   signInWithMagicLink: () => signedInBy('signInWithMagicLink'),
-  requestPasswordReset: () => ({
-    body: { data: { requestPasswordReset: { message: 'Asked.' } } },
-  }),
-  requestMagicLink: () => ({
-    body: { data: { requestMagicLink: { requestId: 'mail_asked' } } },
-  }),
-  resetPassword: () => ({
-    body: { data: { resetPassword: { message: 'It is set.' } } },
-  }),
+  requestPasswordReset: () => data({ requestPasswordReset: { message: 'Asked.' } }),
+  requestMagicLink: () => data({ requestMagicLink: { requestId: 'mail_asked' } }),
+  resetPassword: () => data({ resetPassword: { message: 'It is set.' } }),
   lookUpAccountLink: () => linkOf({ code: '123456', requestId: 'mail_asked' }),
-  confirmEmail: () => ({
-    body: { data: { confirmEmail: { email: 'ann@example.org' } } },
-  }),
-  signOut: () => ({ body: { data: { signOut: { signedOut: true } } } }),
+  confirmEmail: () => data({ confirmEmail: { email: 'ann@example.org' } }),
+  signOut: () => data({ signOut: { signedOut: true } }),
   refreshTokens: () => failure('UNAUTHENTICATED', 'The sign-in is over'),
 };
 

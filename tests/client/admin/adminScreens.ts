@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminRoutes } from '../../../client/features/admin/adminRoutes';
 import { renderScreens, settle } from '../story/renderScreens';
+import { buildUser as person } from '../support/users';
+
+export { person };
 
 export const page = { endCursor: null, hasNextPage: false };
 
@@ -10,15 +13,6 @@ export type Organiser = 'ADMIN' | 'INSTRUCTOR';
 /** Renders a screen of /admin for an organiser, or for somebody who is none. */
 export const showAdmin = (path: string, role: Organiser | null = 'ADMIN') =>
   renderScreens(adminRoutes, path, 'user_ann', role !== null, role ? ['USER', role] : ['USER']);
-
-export const person = (name: string) => ({
-  __typename: 'User',
-  id: `user_${name.toLowerCase()}`,
-  username: name.toLowerCase(),
-  name,
-  isDeleted: false,
-  profileImageUrl: null,
-});
 
 /** What the viewer may do to a member. */
 export const may = {

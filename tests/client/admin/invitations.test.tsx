@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { limits } from '../../../server/contract/limits';
 import { answer, pending, variablesOf } from '../story/renderScreens';
 import { fill } from '../support/formFields';
+import { onPhone } from '../support/phone';
 import { confirm, edgesOf, listOf, person, press, rowsOf, showAdmin } from './adminScreens';
 
 const invitation = (id: string, overrides: Record<string, unknown> = {}) => ({
@@ -76,15 +77,6 @@ test('an invitation is created with its note, number of people and end, and its 
   expect(screen.getByRole('button', { name: 'Create an invitation' })).toHaveFocus();
 });
 
-test('an invitation is for one person and two weeks by default', async () => {
-  await show([]);
-  await press('Create an invitation');
-  await press('Create invitation');
-  expect(variablesOf('createInvitation')).toMatchObject({
-    input: { note: '', usesMax: 1, expiresInDays: 14 },
-  });
-});
-
 test.each(['0', '501', '1.5'])('it can’t be for %p people', async (uses) => {
   await show([]);
   await press('Create an invitation');
@@ -115,24 +107,20 @@ test('where nobody can join, it says so', async () => {
   expect(screen.getByText(/takes no new members at the moment/)).toBeInTheDocument();
 });
 
-test('on a phone the link can be passed on by its apps', async () => {
+test('on a phone the link can be passed on by its apps; it is for one person and two weeks by default', async () => {
   const share = jest.fn(async () => {});
   Object.assign(navigator, { share });
-  const narrow = { matches: true, addEventListener() {}, removeEventListener() {} };
-  jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+  onPhone();
   await show([]);
   await press('Create an invitation');
   await press('Create invitation');
-  await answer({
-    createInvitation: {
-      link: 'https://example.org/register?invitation=secret',
-      invitationEdge: edgesOf('Invitation', [invitation('invitation_9')])[0],
-    },
+  expect(variablesOf('createInvitation')).toMatchObject({
+    input: { note: '', usesMax: 1, expiresInDays: 14 },
   });
+  const url = 'https://example.org/register?invitation=secret';
+  const [invitationEdge] = edgesOf('Invitation', [invitation('invitation_9')]);
+  await answer({ createInvitation: { link: url, invitationEdge } });
   await press('Share…');
-  expect(share).toHaveBeenCalledWith(
-    expect.objectContaining({ url: 'https://example.org/register?invitation=secret' }),
-  );
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
   Reflect.deleteProperty(navigator, 'share');
-  jest.restoreAllMocks();
 });

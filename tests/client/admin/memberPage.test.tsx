@@ -51,18 +51,8 @@ test('with a suspension the page says at once what everyone sees, and who did it
 });
 
 test('instructors see no log; members who wait have no profile yet', async () => {
-  await show(
-    {
-      ...rufus,
-      state: 'WAITING',
-      email: null,
-      invitation: null,
-      askedToJoin: true,
-      publicStoryCount: 0,
-      auditLog: null,
-    },
-    'INSTRUCTOR',
-  );
+  const waiting = { state: 'WAITING', email: null, invitation: null, askedToJoin: true };
+  await show({ ...rufus, ...waiting, publicStoryCount: 0, auditLog: null }, 'INSTRUCTOR');
   expect(screen.queryByRole('heading', { name: 'What happened' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See their profile' })).toBeNull();
   expect(screen.getByText('No public stories.')).toBeVisible();

@@ -5,7 +5,6 @@ import type { MemberAct } from '../../../client/features/admin/memberActs';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, renderScreens, settle, variablesOf } from '../story/renderScreens';
 import { fill } from '../support/formFields';
-import { watchNewRegions } from '../support/newRegions';
 import { toasts } from '../support/toasts';
 import { choose, listOf, may, member, type Organiser, press, rowsOf, showAdmin } from './adminScreens';
 
@@ -54,14 +53,6 @@ test('search and filters are in the address, each beside the others', async () =
   await settle();
   expect(router.state.location.search).toBe('?q=ru&role=instructor&state=suspended');
   expect(variablesOf('managedMembers')).toEqual({ search: 'ru', role: 'INSTRUCTOR', state: 'SUSPENDED' });
-});
-
-test('a screen reader is told how many were found', async () => {
-  const cameWith = watchNewRegions();
-  await show([member('Rufus'), member('Ruth')], { at: '?q=ru' });
-  const news = screen.getByRole('status');
-  expect(cameWith.get(news)).toBe('');
-  await waitFor(() => expect(news).toHaveTextContent('2 members found'));
 });
 
 test('only what may be done now is offered', async () => {

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminRoutes } from '../../../client/features/admin/adminRoutes';
-import { buildUser } from '../feedback/feedbackScreens';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { buildUser, ida } from '../support/users';
 import { listOf } from './adminScreens';
 
-const show = (path = '/admin/reports', isStaff = true) =>
-  renderScreens(adminRoutes, path, 'user_ann', isStaff);
+const show = (path = '/admin/reports') => renderScreens(adminRoutes, path, 'user_ann', true);
 
 const report = (id: string, overrides: object = {}) => ({
   __typename: 'ReportEdge',
@@ -17,7 +16,7 @@ const report = (id: string, overrides: object = {}) => ({
     reason: 'STOLEN',
     note: 'From a book',
     createdAt: '2026-03-02T19:00:00.000Z',
-    reporter: buildUser(),
+    reporter: ida,
     ...overrides,
   },
 });
@@ -41,7 +40,7 @@ const buildCase = (overrides: Record<string, unknown> = {}) => ({
   isHeld: false,
   findings: [],
   contentChangedAt: null,
-  contentAuthor: buildUser({ id: 'user_ben', username: 'ben', name: 'Ben Okri' }),
+  contentAuthor: buildUser('Ben Okri'),
   reports: { __typename: 'ReportConnection', totalCount: 1, edges: [report('report_1')] },
   ...overrides,
 });
@@ -54,7 +53,7 @@ const hidden = {
   canHide: false,
   canRestore: true,
   settledAt: '2026-03-03T19:00:00.000Z',
-  settledBy: buildUser({ id: 'user_ann', name: 'Ann' }),
+  settledBy: buildUser('Ann'),
 };
 
 test('tells of each what it is, by whom, who reported it and why, with a way to it', async () => {

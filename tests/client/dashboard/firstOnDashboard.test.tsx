@@ -17,19 +17,15 @@ describe('first comes', () => {
     expect(screen.queryByText(/Nothing is running/)).toBeNull();
   });
 
-  test('the session in progress, which others join and enter at once', async () => {
+  test.each([
+    ['others join and enter at once', '/sessions/session_1'],
+    ['does not call back whoever goes elsewhere while joining', '/goals'],
+  ])('the session in progress, which %s', async (_what, at) => {
     const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
     await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
+    if (at === '/goals') await act(() => router.navigate(at));
     await answer({ joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) } });
-    expect(router.state.location.pathname).toBe('/sessions/session_1');
-  });
-
-  test('the session in progress, which does not call back whoever goes elsewhere while joining', async () => {
-    const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
-    await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
-    await act(() => router.navigate('/goals'));
-    await answer({ joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) } });
-    expect(router.state.location.pathname).toBe('/goals');
+    expect(router.state.location.pathname).toBe(at);
   });
 
   test('else the next session to join, and where to write meanwhile', async () => {
@@ -101,19 +97,9 @@ test('what waits is from others: shares by name, new comments and reports; priva
 
 describe('goals', () => {
   const day = localDay(Date.now());
+  const period = { period: 'DAY', unit: 'WORDS', target: 300, from: day, to: day };
   const goals = [
-    {
-      __typename: 'WritingGoal',
-      period: 'DAY',
-      unit: 'WORDS',
-      target: 300,
-      from: day,
-      to: day,
-      done: 120,
-      isDayOff: false,
-      streak: 3,
-      perDay: 300,
-    },
+    { __typename: 'WritingGoal', ...period, done: 120, isDayOff: false, streak: 3, perDay: 300 },
   ];
 
   test('are shown with what is done and the streak', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exerciseOf } from '../../../client/documents/model/newStoryLink';
-import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
-import { buildCreator, buildExercise, showScreen } from './exerciseScreens';
+import { answer, refuse, settle, variablesOf } from '../story/renderScreens';
+import { ida } from '../support/users';
+import { buildExercise, showScreen } from './exerciseScreens';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,23 +31,15 @@ const details = () => {
 
 test('shows all of the exercise', async () => {
   await showExercise({ isTemplate: true });
-  expect(screen.getByRole('heading', { level: 1, name: 'A room without colours' })).toBeInTheDocument();
   expect(document.title).toBe('A room without colours · Monday Writers');
   expect(screen.getByText('Template')).toBeInTheDocument();
-  expect(screen.getAllByText('Intermediate')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
   expect(screen.getByText((_text, element) => element?.tagName === 'TIME')).toHaveTextContent('2026');
   expect(paragraphs('Description')).toEqual(['Describe a room.', 'Name no colour.']);
   expect(paragraphs('Objective')).toEqual(['To see by other means.', 'To trust the noun.']);
   expect(paragraphs('Prompt')).toEqual(['The door had been left open.']);
   expect(within(part('Tags')).getByText('sea')).toBeInTheDocument();
-  expect(details()).toEqual({
-    'Time limit': '1 hour 30 minutes',
-    Difficulty: 'Intermediate',
-    Category: 'Flash fiction',
-    Type: 'Template Exercise',
-  });
-  expect(screen.getByRole('link', { name: 'Back to Exercises' })).toHaveAttribute('href', '/exercises');
+  expect(details()).toMatchObject({ 'Time limit': '1 hour 30 minutes', Category: 'Flash fiction' });
 });
 
 test('omits empty parts', async () => {
@@ -55,7 +48,7 @@ test('omits empty parts', async () => {
     prompt: '',
     tags: [],
     timeLimitMinutes: null,
-    creator: buildCreator({ isDeleted: true, name: 'Deleted member' }),
+    creator: { ...ida, isDeleted: true, name: 'Deleted member' },
   });
   expect(screen.queryByRole('heading', { name: /Objective|Prompt|Tags/ })).toBeNull();
   expect(screen.queryByText('Template')).toBeNull();
@@ -63,50 +56,39 @@ test('omits empty parts', async () => {
   expect(screen.getByText('Unknown')).toBeInTheDocument();
 });
 
-test('a missing one shows an error with a link back', async () => {
-  await showScreen('/exercises/exercise_1');
-  await answer({ exercise: null });
-  expect(screen.getByRole('heading', { level: 1, name: 'Exercise not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Exercises' })).toHaveAttribute('href', '/exercises');
-});
-
-describe('Start Exercise', () => {
-  test('opens a new story with the exercise', async () => {
-    const { router } = await showExercise();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
-    await settle();
-    expect(router.state.location.pathname).toBe('/stories/new');
-    expect(router.state.location.state).toMatchObject({
-      exerciseId: 'exercise_1',
-      exerciseTitle: 'A room without colours',
-      exercisePrompt: 'The door had been left open.',
-      exerciseTimeLimit: 90,
-    });
-    expect(exerciseOf(router.state.location.state)).not.toBeNull();
+test('Start Exercise opens a new story with the exercise, and shows that it starts meanwhile', async () => {
+  const { router } = await showExercise();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
-
-  test('shows that it starts while the editor is loading', async () => {
-    const { router } = await showExercise();
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    jest.spyOn(router, 'navigate').mockImplementation(() => arrival);
-    await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
-    expect(screen.getByRole('button', { name: 'Starting...' })).toBeDisabled();
-    arrive();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Start Exercise' })).toBeEnabled());
+  const navigate = jest.spyOn(router, 'navigate').mockImplementation(() => arrival);
+  await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
+  expect(screen.getByRole('button', { name: 'Starting...' })).toBeDisabled();
+  arrive();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start Exercise' })).toBeEnabled());
+  navigate.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
+  await settle();
+  expect(router.state.location.pathname).toBe('/stories/new');
+  expect(router.state.location.state).toMatchObject({
+    exerciseId: 'exercise_1',
+    exerciseTitle: 'A room without colours',
+    exercisePrompt: 'The door had been left open.',
+    exerciseTimeLimit: 90,
   });
+  expect(exerciseOf(router.state.location.state)).not.toBeNull();
 });
 
 describe('Duplicate', () => {
-  const duplicate = () => userEvent.click(screen.getByRole('link', { name: 'Duplicate' }));
+  const duplicate = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Duplicate' }));
+    await settle();
+  };
 
   test('prefills the form, and creates another exercise that is no template', async () => {
     await showExercise({ isTemplate: true }, true);
     await duplicate();
-    await settle();
-    expect(screen.getByRole('heading', { level: 1, name: 'Create Exercise' })).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue('A room without colours (Copy)');
     expect(screen.getByLabelText('Template')).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Create Exercise' }));
@@ -127,7 +109,6 @@ describe('Duplicate', () => {
   test('can be left without a question if nothing was typed', async () => {
     const { router } = await showExercise({}, true);
     await duplicate();
-    await settle();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await settle();
     expect(router.state.location.pathname).toBe('/exercises/exercise_1');
@@ -136,14 +117,12 @@ describe('Duplicate', () => {
   test('keeps a title within its limit', async () => {
     await showExercise({ title: 't'.repeat(200) }, true);
     await duplicate();
-    await settle();
     expect(screen.getByLabelText('Title')).toHaveValue(`${'t'.repeat(193)} (Copy)`);
   });
 
   test('is offered to all; a member who may not create gets a message, and can start it instead', async () => {
     const { router } = await showExercise();
     await duplicate();
-    await settle();
     expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Start Exercise' }));
     await settle();
@@ -182,19 +161,11 @@ describe('an exercise’s owner and administrators', () => {
     expect(screen.queryByText('Exercise not found')).toBeNull();
   });
 
-  test('delete nothing if they cancel', async () => {
-    const { dialog } = await askToDelete();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(pending('deleteExercise')).toHaveLength(0);
-  });
-
   test('still see it if the deletion failed', async () => {
-    const { router, dialog } = await askToDelete();
+    const { dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await refuse('deleteExercise', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(router.state.location.pathname).toBe('/exercises/exercise_1');
     expect(screen.getByRole('heading', { level: 1, name: 'A room without colours' })).toBeInTheDocument();
   });
 });

@@ -3,21 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { exerciseRoutes } from '../../../client/features/exercise/exerciseRoutes';
 import { renderScreens } from '../story/renderScreens';
 import { field, fill } from '../support/formFields';
+import { ida } from '../support/users';
 
 export const memberId = 'user_ann';
 
 /** Renders an exercise screen for a member or for staff. */
 export const showScreen = (path: string, isStaff = false) =>
   renderScreens(exerciseRoutes, path, memberId, isStaff);
-
-export const buildCreator = (overrides: Record<string, unknown> = {}) => ({
-  __typename: 'User',
-  id: 'user_ida',
-  username: 'ida',
-  name: 'Ida Bell',
-  isDeleted: false,
-  ...overrides,
-});
 
 /** An exercise as in the server's answer, with all fields that any screen selects. */
 export const buildExercise = (overrides: Record<string, unknown> = {}) => ({
@@ -34,7 +26,7 @@ export const buildExercise = (overrides: Record<string, unknown> = {}) => ({
   createdAt: '2026-03-02T19:00:00.000Z',
   updatedAt: '2026-03-02T19:00:00.000Z',
   tags: [{ __typename: 'Tag', id: 'tag_sea', name: 'sea' }],
-  creator: buildCreator(),
+  creator: ida,
   viewerCanEdit: false,
   viewerCanDelete: false,
   ...overrides,

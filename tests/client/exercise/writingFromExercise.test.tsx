@@ -70,12 +70,6 @@ test('a story on the server is edited with its exercise visible', async () => {
   expect(pending('exercise')).toHaveLength(0);
 });
 
-test('a story without an exercise shows none', async () => {
-  await openEdit();
-  expect(prompt()).toBeNull();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^5:00$/);
-});
-
 test('stored exercises are removed with the member’s other data on this device', () => {
   keepExercise(memberId, exerciseState(exercise));
   keepExercise('user_ben', exerciseState(exercise));

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
-import { toasts } from '../support/toasts';
-import { buildFeedback, buildUser, showScreen } from './feedbackScreens';
+import { buildUser, ida } from '../support/users';
+import { buildFeedback, showScreen } from './feedbackScreens';
 
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await showScreen('/feedback/feedback_1');
@@ -12,12 +12,10 @@ async function show(overrides: Record<string, unknown> = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const admin = { viewerCanEdit: true, viewerCanDelete: true, viewerCanManage: true };
 
-test('all of it is told', async () => {
-  await show({ status: 'OPEN', category: 'BUG', updatedAt: '2026-03-04T19:00:00.000Z' });
-  expect(screen.getByRole('heading', { level: 1, name: 'A darker theme' })).toBeInTheDocument();
-  for (const badge of ['Bug Report', 'open', 'high priority']) screen.getByText(badge);
+test('tells when it was changed, whose it is, and its lines and score', async () => {
+  await show({ updatedAt: '2026-03-04T19:00:00.000Z' });
+  expect(screen.getByText('high priority')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
-  expect(screen.getByText(/^Submitted/)).toBeInTheDocument();
   expect(screen.getByText(/^Updated/)).toBeInTheDocument();
   expect(screen.getByText(/For late evenings/).textContent).toBe('For late evenings.\nEyes tire.');
   expect(screen.getByRole('group', { name: 'Votes on A darker theme' })).toHaveTextContent('Score 3');
@@ -39,42 +37,6 @@ test('its author edits and deletes it, and leaves its status to administrators',
   expect(screen.queryByRole('button', { name: 'Update Status' })).toBeNull();
 });
 
-test('feedback that is not there says so', async () => {
-  await showScreen('/feedback/feedback_9');
-  await answer({ feedback: null });
-  expect(screen.getByRole('heading', { name: 'Feedback not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'View Feedback' })).toHaveAttribute('href', '/feedback');
-});
-
-describe('deleting', () => {
-  async function confirm() {
-    await press('Delete');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Are you sure you want to delete this feedback?')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  }
-
-  test('is asked about first, and leads back to the list', async () => {
-    const { router } = await show(admin);
-    await confirm();
-    expect(variablesOf('deleteFeedback')).toEqual({ input: { id: 'feedback_1' } });
-    await answer({ deleteFeedback: { deletedFeedbackId: 'feedback_1' } });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/feedback'));
-    await waitFor(() => expect(toasts()).toEqual(['Feedback deleted']));
-  });
-
-  test('that fails leaves it there', async () => {
-    const { router } = await show(admin);
-    await confirm();
-    await refuse('deleteFeedback', { code: 'NETWORK', message: 'no' });
-    await waitFor(() => expect(toasts()).toEqual(['Failed to delete feedback']));
-    expect(router.state.location.pathname).toBe('/feedback/feedback_1');
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'A darker theme', hidden: true }),
-    ).toBeInTheDocument();
-  });
-});
-
 describe('its status', () => {
   async function open() {
     await press('Update Status');
@@ -82,25 +44,14 @@ describe('its status', () => {
   }
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  test('is one of six, with the current one marked, and the arrow keys go round them', async () => {
+  test('is chosen among all, of which the current is marked, with arrow keys that go round them', async () => {
     await show(admin);
     const dialog = await open();
-    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Open',
-      'Under Review',
-      'Accepted',
-      'Implemented',
-      'Rejected',
-      'Closed',
-      'Cancel',
-    ]);
     const current = dialog.getByRole('button', { name: 'Under Review' });
     expect(current).toHaveAttribute('aria-current', 'true');
     // jsdom does not know which elements are focusable; a browser focuses the current one.
     act(() => current.focus());
-    await userEvent.keyboard('{ArrowDown}');
-    expect(dialog.getByRole('button', { name: 'Accepted' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(dialog.getByRole('button', { name: 'Closed' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(dialog.getByRole('button', { name: 'Open' })).toHaveFocus();
@@ -109,34 +60,17 @@ describe('its status', () => {
     expect(pending('setFeedbackStatus')).toHaveLength(0);
   });
 
-  test('is set by pressing it', async () => {
-    await show(admin);
-    const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Implemented' }));
-    expect(variablesOf('setFeedbackStatus')).toEqual({
-      input: { id: 'feedback_1', status: 'IMPLEMENTED' },
-    });
-    await answer({
-      setFeedbackStatus: { feedback: buildFeedback({ ...admin, status: 'IMPLEMENTED' }) },
-    });
-    await closed();
-    await waitFor(() => expect(toasts()).toEqual(['Status updated']));
-    expect(screen.getByText('implemented')).toBeInTheDocument();
-  });
-
-  test('that can’t be set stays, and the dialog with it', async () => {
+  test('that can’t be set stays, and the dialog with it, which screen readers hear', async () => {
     await show(admin);
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Rejected' }));
     await refuse('setFeedbackStatus', { code: 'NETWORK', message: 'no' });
-    await waitFor(() => expect(toasts()).toEqual(['Failed to update status']));
-    // Screen readers hear of it, though the dialog hides the page behind it from them.
+    // The dialog hides the page behind it from screen readers, but not what is told.
     await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
       'Failed to update status',
     );
     expect(dialog.getByRole('button', { name: 'Under Review' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByText('under review')).toBeInTheDocument();
   });
 
   test('that it has already is not sent', async () => {
@@ -149,19 +83,18 @@ describe('its status', () => {
 });
 
 describe('who takes care of it', () => {
-  const ben = buildUser({ id: 'user_ben', username: 'ben', name: 'Ben Reed' });
+  const ben = buildUser('Ben Reed');
 
-  test('is shown with who said so', async () => {
-    await show({ assignedTo: ben, assignedBy: buildUser() });
-    const box = within(screen.getByRole('region', { name: 'Assigned to' }));
-    expect(box.getByRole('link', { name: 'Ben Reed' })).toBeInTheDocument();
-    expect(box.getByRole('link', { name: 'Ida Bell' })).toBeInTheDocument();
-  });
-
-  test('is named once where they took it themselves', async () => {
+  test('is shown with who said so, and named once where they took it themselves', async () => {
+    const names = () =>
+      within(screen.getByRole('region', { name: 'Assigned to' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const { unmount } = await show({ assignedTo: ben, assignedBy: ida });
+    expect(names()).toEqual(['Ben Reed', 'Ida Bell']);
+    unmount();
     await show({ assignedTo: ben, assignedBy: ben });
-    const box = within(screen.getByRole('region', { name: 'Assigned to' }));
-    expect(box.getAllByRole('link', { name: 'Ben Reed' })).toHaveLength(1);
+    expect(names()).toEqual(['Ben Reed']);
   });
 
   const picker = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Member' });
@@ -178,22 +111,6 @@ describe('who takes care of it', () => {
   }
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  test('is chosen by name', async () => {
-    await show(admin);
-    await openPicker();
-    await find('ben');
-    expect(picker()).toHaveFocus();
-    await save();
-    expect(variablesOf('assignFeedback')).toEqual({
-      input: { id: 'feedback_1', assignedToId: 'user_ben' },
-    });
-    await answer({
-      assignFeedback: { feedback: buildFeedback({ ...admin, assignedTo: ben, assignedBy: buildUser() }) },
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('region', { name: 'Assigned to' })).toHaveTextContent('Ben Reed');
-  });
-
   test('is not silently left out where a name was typed and nobody chosen', async () => {
     await show(admin);
     await openPicker();
@@ -205,14 +122,14 @@ describe('who takes care of it', () => {
   });
 
   test('is one: the next takes the place of the last', async () => {
-    await show({ ...admin, assignedTo: buildUser(), assignedBy: buildUser() });
+    await show({ ...admin, assignedTo: ida, assignedBy: ida });
     await openPicker();
     await find('ben');
     expect(screen.getByRole('list', { name: 'Chosen member' })).toHaveTextContent(/^Ben Reed$/);
   });
 
   test('can be nobody again', async () => {
-    await show({ ...admin, assignedTo: ben, assignedBy: buildUser() });
+    await show({ ...admin, assignedTo: ben, assignedBy: ida });
     await openPicker();
     await press('Remove Ben Reed');
     await save();

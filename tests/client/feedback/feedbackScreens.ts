@@ -1,17 +1,9 @@
 import { feedbackRoutes } from '../../../client/features/feedback/feedbackRoutes';
 import { renderScreens } from '../story/renderScreens';
 import { fill } from '../support/formFields';
+import { ida } from '../support/users';
 
 export const showScreen = (path: string) => renderScreens(feedbackRoutes, path);
-
-export const buildUser = (overrides: Record<string, unknown> = {}) => ({
-  __typename: 'User',
-  id: 'user_ida',
-  username: 'ida',
-  name: 'Ida Bell',
-  isDeleted: false,
-  ...overrides,
-});
 
 /** Feedback as in the server's answer, with all fields that any screen selects. */
 export const buildFeedback = (overrides: Record<string, unknown> = {}) => ({
@@ -32,7 +24,7 @@ export const buildFeedback = (overrides: Record<string, unknown> = {}) => ({
   viewerCanEdit: false,
   viewerCanDelete: false,
   viewerCanManage: false,
-  author: buildUser(),
+  author: ida,
   assignedTo: null as object | null,
   assignedBy: null as object | null,
   ...overrides,

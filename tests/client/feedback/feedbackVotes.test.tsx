@@ -47,35 +47,6 @@ test('the other vote takes the place of the first', async () => {
   await told('Downvoted');
 });
 
-test('pressing the current vote removes it', async () => {
-  await show({ viewerVote: 'UPVOTE' });
-  await userEvent.click(up());
-  expect(isVoted(up())).toBe(false);
-  expect(score()).toHaveTextContent('Score 2');
-  expect(variablesOf(withdrawMutation)).toEqual({ input: { id: 'feedback_1' } });
-  await answer(withdrawn({ score: 2, upvotesCount: 4 }));
-  await told('Vote removed');
-});
-
-test('votes that follow each other quickly tell of the latest alone', async () => {
-  await show();
-  await userEvent.click(up());
-  await answer(voted('UPVOTE', { score: 4, upvotesCount: 6 }));
-  await userEvent.click(up());
-  await answer(withdrawn());
-  await waitFor(() => expect(toasts()).toEqual(['Upvoted', 'Vote removed']));
-  expect(screen.queryByText('Upvoted')).toBeNull();
-});
-
-test('a vote that fails rolls back, and says so', async () => {
-  await show();
-  await userEvent.click(up());
-  await refuse(voteMutation, { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
-  expect(isVoted(up())).toBe(false);
-  expect(score()).toHaveTextContent('Score 3');
-  await told('Failed to vote');
-});
-
 test('a vote whose answer was lost is read again, as it may have been counted', async () => {
   await show();
   await userEvent.click(up());
@@ -84,14 +55,6 @@ test('a vote whose answer was lost is read again, as it may have been counted', 
   await answer({ feedback: votesOf({ viewerVote: 'UPVOTE', score: 4 }) });
   expect(isVoted(up())).toBe(true);
   expect(score()).toHaveTextContent('Score 4');
-});
-
-test('a removal that fails brings the vote back', async () => {
-  await show({ viewerVote: 'DOWNVOTE' });
-  await userEvent.click(down());
-  await refuse(withdrawMutation, { code: 'NETWORK', message: 'no' });
-  expect(isVoted(down())).toBe(true);
-  await told('Failed to remove vote');
 });
 
 test('toggled quickly, one request is under way at a time, and the last wish is sent', async () => {
@@ -135,12 +98,24 @@ test('a vote that another tab has changed meanwhile was recorded', async () => {
   await told('Vote recorded');
 });
 
-test('whose sign-in has ended is asked to sign in', async () => {
+test.each([
+  ['INTERNAL_SERVER_ERROR', 'no', 'Failed to vote'],
+  ['UNAUTHENTICATED', 'no', 'Please sign in to vote'],
+  ['FORBIDDEN', 'You cannot vote on your own feedback', 'You cannot vote on your own feedback'],
+] as const)('a vote that is refused with %s is taken back, and says why', async (code, message, text) => {
   await show();
   await userEvent.click(up());
-  await refuse(voteMutation, { code: 'UNAUTHENTICATED', message: 'no' });
+  await refuse(voteMutation, { code, message });
   expect(isVoted(up())).toBe(false);
-  await told('Please sign in to vote');
+  expect(score()).toHaveTextContent('Score 3');
+  await told(text);
+});
+
+test('a removal that fails brings the vote back', async () => {
+  await show({ viewerVote: 'DOWNVOTE' });
+  await userEvent.click(down());
+  await refuse(withdrawMutation, { code: 'NETWORK', message: 'no' });
+  expect(isVoted(down())).toBe(true);
 });
 
 test('one’s own feedback can’t be voted on, and the buttons say why', async () => {
@@ -149,14 +124,6 @@ test('one’s own feedback can’t be voted on, and the buttons say why', async 
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('You cannot vote on your own feedback');
   }
-});
-
-test('a vote that the server keeps from its author says why', async () => {
-  await show();
-  await userEvent.click(up());
-  await refuse(voteMutation, { code: 'FORBIDDEN', message: 'You cannot vote on your own feedback' });
-  expect(isVoted(up())).toBe(false);
-  await told('You cannot vote on your own feedback');
 });
 
 test('a vote that is on its way when the page is left arrives on the next', async () => {

@@ -22,7 +22,6 @@ const marked = (ids: string[], unreadCount: number) => ({
   },
 });
 const bell = (name: string) => screen.getByRole('button', { name });
-const items = () => screen.getAllByRole('listitem');
 
 describe('the page', () => {
   test('says of each notification what happened, and which are unread', async () => {
@@ -111,14 +110,6 @@ describe('the page', () => {
     await userEvent.click(screen.getByRole('link', { name: /Story 1/ }));
     expect(screen.getByText(/^at \/stories\/story_1/)).toBeInTheDocument();
     expect(variablesOf('markNotificationsRead')).toEqual({ input: { ids: ['notification_1'] } });
-  });
-
-  test('the next page is loaded', async () => {
-    await showNotifications();
-    await answer(viewerWith([buildNotification(1)], 'notification_1'));
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await answer(viewerWith([buildNotification(2)]));
-    expect(items()).toHaveLength(2);
   });
 });
 

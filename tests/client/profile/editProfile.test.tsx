@@ -45,7 +45,6 @@ test('saving shows a message, sends the typed values, and goes to the profile', 
   fill('Website', 'ann.example/poems');
   fill('Bio', 'Writes.');
   await save();
-  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   expect(variablesOf('updateProfile').input).toEqual({
     displayName: 'Ann',
     bio: 'Writes.',
@@ -79,12 +78,12 @@ test('unsaved changes are restored after the sign-in ended, until they are saved
 
 test('invalid input is an error at its field, before a request', async () => {
   await show();
-  fireEvent.change(field('Website'), { target: { value: 'javascript:alert(1)' } });
+  fill('Website', 'javascript:alert(1)');
   await save();
   expect(field('Website')).toHaveAccessibleDescription(addressInvalid);
   expect(field('Website')).toHaveFocus();
   expect(pending('updateProfile')).toHaveLength(0);
-  fireEvent.change(field('Website'), { target: { value: '' } });
+  fill('Website', '');
   expect(field('Website')).toBeValid();
 });
 
@@ -116,10 +115,12 @@ test('a save that fails keeps the form, and never shows success', async () => {
 
 test('the bio counts characters as people do, and announces when it is nearly full', async () => {
   await show();
-  fireEvent.change(field('Bio'), { target: { value: '🪶'.repeat(490) } });
+  fill('Bio', '🪶'.repeat(399));
+  expect(screen.queryByText(/characters? left/)).toBeNull();
+  fill('Bio', '🪶'.repeat(490));
   expect(screen.getByText('490 / 500')).toBeInTheDocument();
-  expect(screen.getByText('10 characters left')).toBeInTheDocument();
-  fireEvent.change(field('Bio'), { target: { value: '🪶'.repeat(501) } });
+  expect(screen.getByText('10 characters left')).toHaveAttribute('aria-live', 'polite');
+  fill('Bio', '🪶'.repeat(501));
   expect(screen.getByText('1 character too many')).toBeInTheDocument();
 });
 
@@ -133,7 +134,7 @@ describe('the picture', () => {
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('decoding', 'async');
-    fireEvent.change(field('Profile picture URL'), { target: { value: 'http://other.example/me.png' } });
+    fill('Profile picture URL', 'http://other.example/me.png');
     // Not while typing.
     expect(pictures()[0]).toHaveAttribute('src', 'https://ann.example/me.png');
     await screen.findByText(

@@ -4,34 +4,7 @@ import { profileRoutes } from '../../../client/features/profile/profileRoutes';
 import { sessionRoutes } from '../../../client/features/session/sessionRoutes';
 import { answerPage, buildWholeSession, buildWriter, ben as inRoom, roomOf } from '../room/sessionOnScreen';
 import { answer, pending, renderScreens, settle, variablesOf } from '../story/renderScreens';
-
-const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-const ben = (overrides: Record<string, unknown> = {}) => ({
-  ...{
-    __typename: 'User',
-    id: 'user_ben',
-    username: 'ben',
-    name: 'Ben Okri',
-    bio: null,
-    profileImageUrl: null,
-  },
-  ...{
-    websiteUrl: null,
-    createdAt: null,
-    viewerCanEdit: false,
-    viewerCanFollow: true,
-    viewerIsFollowing: true,
-  },
-  viewerMutes: false,
-  viewerBlocks: false,
-  storyCount: { totalCount: 0 },
-  followerCount: { totalCount: 1 },
-  followingCount: { totalCount: 0 },
-  stories: none,
-  followers: none,
-  following: none,
-  ...overrides,
-});
+import { buildProfile } from './memberScreens';
 
 async function openMenu(overrides: Record<string, unknown> = {}) {
   await renderScreens(profileRoutes, '/u/ben');
@@ -39,7 +12,7 @@ async function openMenu(overrides: Record<string, unknown> = {}) {
 }
 
 async function showMenu(overrides: Record<string, unknown>) {
-  await answer({ user: ben(overrides) });
+  await answer({ user: buildProfile({ viewerIsFollowing: true, ...overrides }) });
   await userEvent.click(screen.getByRole('button', { name: 'More about Ben Okri' }));
   await settle();
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HideButton } from '../../../client/features/report/HideButton';
 import { ReportButton } from '../../../client/features/report/ReportButton';
-import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { answer, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 const show = () =>
   renderScreens(
@@ -45,13 +45,6 @@ test('a refusal is told in the dialog, which keeps what was entered', async () =
   await refuse('reportContent', { code: 'NOT_FOUND', message: 'There is nothing to report here' });
   expect(box.getByRole('alert')).toHaveTextContent('There is nothing to report here');
   expect(box.getByRole('radio', { name: 'Something else' })).toBeChecked();
-});
-
-test('nothing is sent when it is closed', async () => {
-  const box = await open();
-  await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(pending('reportContent')).toHaveLength(0);
 });
 
 type Box = Awaited<ReturnType<typeof dialog>>;

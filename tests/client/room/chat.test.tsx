@@ -33,16 +33,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Says something that stays listed, and returns its key. */
-async function sayDuringOutage(code: 'NETWORK' | 'SERVICE_UNAVAILABLE'): Promise<string> {
-  await showChat([]);
-  await say('Hello?');
-  const { localId } = sentInput();
-  await refuse('sendSessionMessage', { code, message: 'Away' });
-  expect(listed()).toEqual(['Hello?']);
-  return localId;
-}
-
 describe('the chat of a session', () => {
   it('shows messages with their writers, and new ones in a log as they come', async () => {
     await showChat([message(1, ben), message(2, ann)]);
@@ -62,11 +52,11 @@ describe('the chat of a session', () => {
     expect(announced).toHaveTextContent(/^Eve: Message 3$/);
   });
 
-  it('is not shown to members who take no part', async () => {
+  it('is not shown to members who take no part, nor is the reading order', async () => {
     await showSession({ ...inProgress });
     await answerClock(now);
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
-    expect(pending('sessionChatChanged')).toEqual([]);
+    for (const event of ['sessionChatChanged', 'sessionReadingChanged']) expect(pending(event)).toEqual([]);
   });
 
   it('shows what waits to be sent, though the messages could not be loaded', async () => {
@@ -93,22 +83,23 @@ describe('the chat of a session', () => {
     expect(log().queryByText('Waiting to be sent')).toBeNull();
   });
 
-  it('sends what could not be sent again with the same key when the connection is back', async () => {
-    const localId = await sayDuringOutage('NETWORK');
-    await told();
-    expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
-    await isSent(1);
-    await answer(pageOf([message(1, ann, 'Hello?', localId)]));
-    expect(listed()).toEqual(['Hello?']);
-    expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
-  });
-
-  it('sends it again with the same key after an outage of the database, whose answer may not say what became of it', async () => {
-    const localId = await sayDuringOutage('SERVICE_UNAVAILABLE');
-    expect(box()).toHaveValue('');
-    await told();
-    expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
-  });
+  it.each(['NETWORK', 'SERVICE_UNAVAILABLE'] as const)(
+    'sends what could not be sent (%s) again with the same key when the connection is back',
+    async (code) => {
+      await showChat([]);
+      await say('Hello?');
+      const { localId } = sentInput();
+      await refuse('sendSessionMessage', { code, message: 'Away' });
+      expect(listed()).toEqual(['Hello?']);
+      expect(box()).toHaveValue('');
+      await told();
+      expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
+      await isSent(1);
+      await answer(pageOf([message(1, ann, 'Hello?', localId)]));
+      expect(listed()).toEqual(['Hello?']);
+      expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
+    },
+  );
 
   it('gives back a text that the server refuses, above what was begun meanwhile, and says why', async () => {
     await showChat([]);
@@ -210,23 +201,16 @@ describe('the chat of a session', () => {
     expect(listed()).toEqual([]);
   });
 
-  it('fetches earlier messages on request', async () => {
+  it('fetches earlier messages on request, without one that is deleted meanwhile', async () => {
     await showChat([message(5, ben)], {}, 'cursor');
     await press('Earlier messages');
     expect(variablesOf('session.messages')).toMatchObject({ before: 'cursor' });
-    await answer(pageOf([message(4, eve)]));
-    expect(listed()).toEqual(['Message 4', 'Message 5']);
-    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
-  });
-
-  it('does not list an earlier message that was deleted while it was fetched', async () => {
-    await showChat([message(5, ben)], {}, 'cursor');
-    await press('Earlier messages');
     await told([], ['message_4']);
     await answer(pageOf([message(3, eve), message(4, eve)]));
     expect(listed()).toEqual(['Message 5']);
     await answer(pageOf([message(3, eve)]));
     expect(listed()).toEqual(['Message 3', 'Message 5']);
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
   });
 
   it('still lists the earlier messages after an outage, without those deleted meanwhile', async () => {
@@ -242,13 +226,6 @@ describe('the chat of a session', () => {
     expect(screen.getByRole('button', { name: 'Earlier messages' })).toBeVisible();
   });
 
-  it('can be read after the session, and not written in', async () => {
-    await showChat([message(1, ben)], { status: 'COMPLETED' });
-    await press('Unfold chat');
-    expect(listed()).toEqual(['Message 1']);
-    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
-  });
-
   it('folds what muted and blocked members say, also of new messages, and counts none of it', async () => {
     await showSession(
       { ...joined, status: 'COMPLETED' },
@@ -259,6 +236,8 @@ describe('the chat of a session', () => {
     await answer(pageOf([message(1, ben), message(2, eve), message(3, ann)]));
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
     await press('Unfold chat');
+    // After the session it can be read, and not written in.
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     expect(listed()).toEqual([
       'A message by someone you muted. Show it',
       'A message by someone you blocked. Show it',

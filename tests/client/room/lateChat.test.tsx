@@ -21,6 +21,11 @@ beforeEach(() => {
 describe('a chat whose session is over before a message is sent', () => {
   const closed = { code: 'CONFLICT' as const, message: messages.chat.closed };
   const over = { status: 'COMPLETED', sprint: null };
+  const leave = async () => {
+    await press('Leave Session');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await answer({ leaveSession: { session: buildWholeSession(inProgress) } });
+  };
   const notSent = () => within(screen.getByRole('list', { name: 'Not sent' }));
 
   it('keeps a message that was written offline, and says that it was not sent', async () => {
@@ -87,22 +92,14 @@ describe('a chat whose session is over before a message is sent', () => {
     expect(await navigator.clipboard.readText()).toBe('Keep me');
   });
 
-  it('shows what was only begun if the session is deleted', async () => {
+  it.each([
+    ['the session is deleted', deletedElsewhere, 'The session was deleted: this was not sent.'],
+    ['its writer leaves the session', leave, 'You left the session: this was not sent.'],
+  ])('shows what was only begun if %s', async (_what, end, text) => {
     await showChat([]);
     begin('Half a thought');
-    await deletedElsewhere();
-    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The session was deleted: this was not sent.');
-    expect(notSent().getByText('Half a thought')).toBeVisible();
-  });
-
-  it('shows what was only begun if its writer leaves the session', async () => {
-    await showChat([]);
-    begin('Half a thought');
-    await press('Leave Session');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await answer({ leaveSession: { session: buildWholeSession(inProgress) } });
-    expect(screen.getByRole('alert')).toHaveTextContent('You left the session: this was not sent.');
+    await end();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(notSent().getByText('Half a thought')).toBeVisible();
   });
 

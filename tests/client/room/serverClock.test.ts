@@ -22,10 +22,6 @@ describe('the offset', () => {
   test('uses the fastest of its readings', () => {
     expect(offsetOf([reading(0, 900, 100), reading(2_000, 10, 10), reading(3_000, 0, 800)])).toBe(noon);
   });
-
-  test('is unknown without a reading', () => {
-    expect(offsetOf([])).toBeNull();
-  });
 });
 
 describe('the clock', () => {
@@ -50,10 +46,6 @@ describe('the clock', () => {
       ways,
     };
   }
-
-  test('is unknown before the first reading', () => {
-    expect(device([]).clock.now()).toBeNull();
-  });
 
   test('takes the best of three, and continues with the monotonic clock, whatever the device’s time is', async () => {
     jest.useFakeTimers({ now: noon - 3 * 60 * 60 * 1000, doNotFake: ['performance'] });

@@ -2,23 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSession, showScreen } from '../session/sessionScreens';
 import { answer, pending, tell } from '../story/renderScreens';
-
-const buildUser = (username: string, name: string) => ({
-  __typename: 'User',
-  id: `user_${username}`,
-  username,
-  name,
-  displayName: name,
-  profileImageUrl: null,
-  isDeleted: false,
-});
+import { buildUser } from '../support/users';
 
 export type BuiltUser = ReturnType<typeof buildUser>;
 
 /** The viewer of these screens. */
-export const ann = buildUser('ann', 'Ann');
-export const ben = buildUser('ben', 'Ben Okri');
-export const eve = buildUser('eve', 'Eve');
+export const ann = buildUser('Ann');
+export const ben = buildUser('Ben Okri');
+export const eve = buildUser('Eve');
 
 export const participantsOf = (users: readonly BuiltUser[]) => ({
   __typename: 'UserConnection',

@@ -1,16 +1,129 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refuse, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import {
+  ann,
   answerClock,
+  ben,
+  buildWriter,
   buildWriting,
   changed,
+  eve,
   inProgress,
   joined,
   press,
+  roomOf,
   showSession,
   sprintOf,
 } from './sessionOnScreen';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('an intention', () => {
+  test('is said in one line, and removed by emptying it', async () => {
+    await showSession(joined);
+    const line = screen.getByRole('textbox', { name: 'What will you do?' });
+    expect(screen.queryByRole('button', { name: 'Say it' })).toBeNull();
+    await userEvent.type(line, ' Two pages {Enter}');
+    expect(variablesOf('saySessionLines').input).toEqual({ id: 'session_1', intention: 'Two pages' });
+    const writing = (intention: string | null) => ({
+      saySessionLines: {
+        session: { id: 'session_1', viewerWriting: buildWriting({ intention, closing: null }) },
+      },
+    });
+    await answer(writing('Two pages'));
+    expect(line).toHaveValue('Two pages');
+    await userEvent.clear(line);
+    await press('Remove');
+    expect(variablesOf('saySessionLines').input).toEqual({ id: 'session_1', intention: null });
+    await answer(writing(null));
+    expect(pending('saySessionLines')).toEqual([]);
+  });
+
+  test('that was only typed is still there after a reload, until it is said', async () => {
+    const line = () => screen.getByRole('textbox', { name: 'What will you do?' });
+    const { unmount } = await showSession(joined);
+    await userEvent.type(line(), 'Two pages');
+    unmount();
+    const again = await showSession(joined);
+    expect(line()).toHaveValue('Two pages');
+    await press('Say it');
+    await answer({
+      saySessionLines: {
+        session: { id: 'session_1', viewerWriting: buildWriting({ intention: 'Two pages', closing: null }) },
+      },
+    });
+    again.unmount();
+    await showSession(joined);
+    expect(line()).toHaveValue('');
+  });
+});
+
+describe('a line of somebody whom the viewer muted or blocked', () => {
+  test('is folded in the room until it is asked for', async () => {
+    const room = roomOf([
+      buildWriter(ben, { isHere: true, intention: 'A letter to you' }),
+      buildWriter(eve, { intention: 'Two pages' }),
+    ]);
+    await showSession({ ...joined, room }, { blockedMemberIds: [ben.id] });
+    expect(screen.getByText('Two pages')).toBeInTheDocument();
+    expect(screen.queryByText('A letter to you')).toBeNull();
+    expect(screen.getByText('A line by someone you blocked.')).toBeInTheDocument();
+    await press('Show it');
+    expect(screen.getByText('A letter to you')).toBeInTheDocument();
+  });
+
+  test('may be the title of what they write', async () => {
+    const room = roomOf([
+      buildWriter(ben, { isHere: true, piece: { title: 'To you' } }),
+      buildWriter(eve, { piece: { title: 'Rain' } }),
+    ]);
+    await showSession({ ...joined, room }, { blockedMemberIds: [ben.id] });
+    expect(screen.getByText('Rain')).toBeInTheDocument();
+    expect(screen.queryByText('To you')).toBeNull();
+    await press('Show it');
+    expect(screen.getByText('To you')).toBeInTheDocument();
+  });
+});
+
+describe('the result of a sprint', () => {
+  const sprintResult = {
+    __typename: 'SessionSprintResult',
+    startedAt: '2026-03-09T19:20:00.000Z',
+    endsAt: '2026-03-09T19:40:00.000Z',
+    words: 120,
+    writers: [
+      { __typename: 'SessionSprintWriter', words: 80, member: ben },
+      { __typename: 'SessionSprintWriter', words: 40, member: ann },
+    ],
+  };
+  const shown = () => screen.queryByRole('region', { name: 'The last sprint' });
+
+  test('is shown when the sprint is over: one’s own first, then the others’', async () => {
+    await showSession({ ...joined, room: { ...roomOf([]), sprintResult } });
+    await answerClock('2026-03-09T19:39:00.000Z');
+    expect(shown()).toBeNull();
+    // As after the device slept: the clock is read anew.
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await answerClock('2026-03-09T19:39:59.900Z');
+    expect(await screen.findByRole('region', { name: 'The last sprint' })).toHaveTextContent(
+      /^The last sprint40 words of yoursBen Okri 80$/,
+    );
+  });
+
+  test('has the own words, also if they are hidden from others', async () => {
+    const [bens] = sprintResult.writers;
+    await showSession({
+      ...joined,
+      room: { ...roomOf([]), sprintResult: { ...sprintResult, words: 80, writers: [bens] } },
+      viewerWriting: buildWriting({
+        sprints: [{ __typename: 'SessionSprintWords', startedAt: sprintResult.startedAt, words: 7 }],
+      }),
+    });
+    await answerClock('2026-03-09T19:41:00.000Z');
+    expect(shown()).toHaveTextContent(/^The last sprint7 words of yoursBen Okri 80$/);
+  });
+});
 
 describe('a sprint', () => {
   const running = sprintOf('2026-03-09T19:20:00.000Z', '2026-03-09T19:40:00.000Z');

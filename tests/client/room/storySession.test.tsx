@@ -162,7 +162,7 @@ describe('the note above the editor', () => {
     expect(offered()).toBeUndefined();
   });
 
-  test('says that the session was cancelled, and no longer leads to a room', async () => {
+  test('says that the session was cancelled, and no longer leads to a room, or that it is over', async () => {
     await openWritten();
     await sessionIs(joined);
     await answerClock('2026-03-09T19:30:00.000Z');
@@ -172,11 +172,6 @@ describe('the note above the editor', () => {
     expect(screen.getByRole('link', { name: 'View session' })).toHaveAttribute('href', '/sessions/session_1');
     await changed(joined);
     expect(screen.getByRole('link', { name: 'Back to the room' })).toBeInTheDocument();
-  });
-
-  test('says that the session is over, and leads to what was written together', async () => {
-    await openWritten();
-    await sessionIs(joined);
     await changed({ ...joined, status: 'COMPLETED', registration: 'CLOSED' });
     expect(note()).toHaveTextContent('it is over');
     expect(screen.getByText('The session is over.')).toBeInTheDocument();
@@ -218,20 +213,9 @@ describe('the note above the editor', () => {
 
 test.each([
   ['nothing', null],
-  ['a text', 'exercise_1'],
   ['another state', { from: '/' }],
   ['no title', { exerciseId: 'exercise_1' }],
   ['an id that is none', { exerciseId: 7, exerciseTitle: 'A room' }],
 ])('a navigation with %s carries no exercise', (_what, state) => {
   expect(exerciseOf(state)).toBeNull();
-});
-
-test('an exercise without a prompt or a limit is one all the same', () => {
-  expect(exerciseOf({ exerciseId: 'exercise_1', exerciseTitle: 'A room' })).toEqual({
-    exerciseId: 'exercise_1',
-    exerciseTitle: 'A room',
-    exercisePrompt: '',
-    exerciseDescription: '',
-    exerciseTimeLimit: null,
-  });
 });

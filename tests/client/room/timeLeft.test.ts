@@ -10,14 +10,12 @@ import {
 
 test.each([
   [0, '0:00'],
-  [1, '0:01'],
   [9 * second, '0:09'],
   [59_001, '1:00'],
   [25 * minute + 9 * second, '25:09'],
   [59 * minute + 59 * second, '59:59'],
   [hour, '1:00:00'],
   [hour + 5 * minute + 9 * second, '1:05:09'],
-  [24 * hour, '24:00:00'],
   [-5, '0:00'],
 ])('%i ms are %s on the clock', (ms, face) => {
   expect(clockFace(ms)).toBe(face);

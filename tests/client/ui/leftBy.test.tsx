@@ -1,10 +1,10 @@
-import '../relay/routerRequest';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { PageFocus } from '../../../client/ui/layout/PageFocus';
 import { mainId } from '../../../client/ui/layout/SkipLink';
+import { renderRoutes } from '../support/routes';
 
 const rowHeight = 100;
 
@@ -79,16 +79,11 @@ function List() {
 
 /** Shows the list, scrolled so that row 20 is the fourth in the window. */
 async function showList(y = 700) {
-  const router = createMemoryRouter([
-    {
-      Component: Layout,
-      children: [
-        { path: '/', element: <List /> },
-        { path: '*', element: <p>Another page</p> },
-      ],
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const children = [
+    { path: '/', element: <List /> },
+    { path: '*', element: <p>Another page</p> },
+  ];
+  const { router } = await renderRoutes([{ Component: Layout, children }]);
   scrollTo(y);
   const goBack = async () => {
     await act(async () => void router.navigate(-1));

@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LoadMore } from '../../../client/ui/content/LoadMore';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { observeSight } from '../support/sight';
 
 let answer: (error: Error | null) => void;
 
@@ -84,21 +85,7 @@ test('a failure is shown, with a retry', async () => {
 });
 
 describe('a button that comes into sight', () => {
-  const usual = window.IntersectionObserver;
-  let comeIntoSight: () => void;
-  beforeEach(() => {
-    window.IntersectionObserver = class {
-      constructor(tell: IntersectionObserverCallback) {
-        comeIntoSight = () =>
-          act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
-      }
-      observe() {}
-      disconnect() {}
-    } as never;
-  });
-  afterEach(() => {
-    window.IntersectionObserver = usual;
-  });
+  const comeIntoSight = observeSight();
 
   test('loads the next page by itself', () => {
     show();

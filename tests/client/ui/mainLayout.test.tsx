@@ -1,7 +1,5 @@
-import '../relay/routerRequest';
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { createConnectionNotice } from '../../../client/relay/connection';
 import { MainLayout } from '../../../client/shell/MainLayout';
@@ -9,7 +7,8 @@ import { isActive } from '../../../client/shell/navigation';
 import { useNewStoriesIn } from '../../../client/shortcuts/newStoryRoom';
 import { keepForm, keptName } from '../../../client/ui/form/keptForm';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { onPhone } from '../support/phone';
+import { renderRoutes } from '../support/routes';
 import { computeStyles } from '../support/styles';
 
 const signOut = jest.fn();
@@ -19,21 +18,14 @@ const session = {
   signOut,
 } as unknown as Auth;
 
-async function renderLayout(path = '/stories') {
-  const router = createMemoryRouter(
-    [{ Component: MainLayout, children: [{ path: '*', element: <h1>The page</h1> }] }],
-    { initialEntries: [path] },
-  );
-  render(
-    <UiProvider>
-      <AuthContext value={session}>
-        <RouterProvider router={router} />
-      </AuthContext>
-    </UiProvider>,
-  );
-  await act(async () => {});
-  return router;
-}
+const Layout = () => (
+  <AuthContext value={session}>
+    <MainLayout />
+  </AuthContext>
+);
+const renderLayout = (path = '/stories') =>
+  renderRoutes([{ Component: Layout, children: [{ path: '*', element: <h1>The page</h1> }] }], path);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const sideBar = () => screen.queryByRole('navigation', { name: 'Main' });
 const stored = () => JSON.parse(localStorage.getItem('navigation-store') ?? 'null');
@@ -42,22 +34,10 @@ beforeEach(() => localStorage.clear());
 
 test('the side bar leads to every room and offers the quick actions', async () => {
   await renderLayout();
-  const links = within(sideBar() as HTMLElement)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Dashboard', '/dashboard'],
-    ['Sessions', '/sessions'],
-    ['Stories', '/stories'],
-    ['Journals', '/journals'],
-    ['Notes', '/notes'],
-    ['Exercises', '/exercises'],
-    ['Members', '/members'],
-    ['Feedback', '/feedback'],
-    ['New Story', '/stories/new'],
-    ['New Journal', '/journals/new'],
-    ['New Note', '/notes/new'],
-    ['Submit Feedback', '/feedback/new'],
+  const links = within(sideBar() as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/dashboard', '/sessions', '/stories', '/journals', '/notes', '/exercises', '/members', '/feedback'],
+    ...['/stories/new', '/journals/new', '/notes/new', '/feedback/new'],
   ]);
 });
 
@@ -71,14 +51,10 @@ test('in a room, New Story leads to a story of the room', async () => {
 });
 
 test.each([
-  ['/stories', '/stories', true],
   ['/stories', '/stories/story_1/edit', true],
   ['/stories', '/favorites', false],
-  ['/dashboard', '/dashboard', true],
   ['/dashboard', '/dashboard/more', false],
   ['/dashboard', '/Dashboard/', true],
-  ['/journals', '/journals/new', true],
-  ['/journals', '/journals/', true],
   ['/journals', '/journalsandmore', false],
   ['/notes', '/notes-of-others/1', false],
 ])('the item %s on %s is active: %s', (href, pathname, active) => {
@@ -90,54 +66,42 @@ test('the active item is marked as the current page for screen readers', async (
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Stories');
 });
 
-test('the side bar can be hidden, a floating button restores it, and both are remembered', async () => {
+const barsAre = (sideBarVisible: boolean, topBarVisible: boolean) =>
+  localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible, topBarVisible }));
+
+test('the side bar can be hidden, a floating button restores it with the focus, and both are remembered', async () => {
   await renderLayout();
-  await userEvent.click(screen.getByRole('button', { name: 'Hide sidebar' }));
+  await press('Hide sidebar');
   expect(sideBar()).not.toBeInTheDocument();
   expect(stored()).toEqual({ sideBarVisible: false, topBarVisible: true });
   const [, floating] = screen.getAllByRole('button', { name: 'Show sidebar' });
   await userEvent.click(floating as HTMLElement);
-  expect(sideBar()).toBeInTheDocument();
+  expect(screen.getByRole('complementary')).toHaveFocus();
   expect(stored()).toEqual({ sideBarVisible: true, topBarVisible: true });
 });
 
-describe('the button that restores the bars', () => {
-  beforeEach(computeStyles);
+test.each([
+  ['floats on a list', '/stories', true],
+  ['lies over no editor’s own bar, but in the page', '/notes/note_1/edit', false],
+])('the button that restores the bars %s', async (_where, path, isFloating) => {
+  computeStyles();
+  barsAre(false, false);
+  await renderLayout(path);
+  const { parentElement } = screen.getByRole('button', { name: 'Show top bar' });
+  expect(getComputedStyle(parentElement as Element).position === 'fixed').toBe(isFloating);
+});
 
-  const hideBoth = () =>
-    localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
-  const position = () =>
-    getComputedStyle(screen.getByRole('button', { name: 'Show top bar' }).parentElement as Element).position;
-
-  test('floats at the bottom of the window', async () => {
-    hideBoth();
-    await renderLayout('/stories');
-    expect(position()).toBe('fixed');
-  });
-
-  test.each(['/stories/new', '/notes/note_1/edit'])(
-    'lies over no editor’s own bar: on %s it is in the page',
-    async (path) => {
-      hideBoth();
-      await renderLayout(path);
-      expect(position()).not.toBe('fixed');
-    },
-  );
-
-  test('also exists on a phone, for a top bar that was hidden elsewhere', async () => {
-    const matchMedia = window.matchMedia;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
-    localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: true, topBarVisible: false }));
-    await renderLayout();
-    expect(screen.getByRole('button', { name: 'Show sidebar' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Show top bar' })).toBeInTheDocument();
-    window.matchMedia = matchMedia;
-  });
+test('a top bar that was hidden elsewhere can be shown on a phone', async () => {
+  onPhone();
+  barsAre(true, false);
+  await renderLayout();
+  expect(screen.getByRole('button', { name: 'Show sidebar' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show top bar' })).toBeInTheDocument();
 });
 
 /** The menu gets key events only after it is focused. */
 async function openUserMenu() {
-  await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
+  await press('Your menu, Ann');
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
 }
 
@@ -158,7 +122,6 @@ test('a lost connection is shown in one line, until it is back', async () => {
 
 test.each([
   ['/stories/new', 0],
-  ['/journals/journal_1/edit', 0],
   ['/notes/note_1', 1],
 ])('on %s a lost connection covers nothing of an editor', async (path, lines) => {
   jest.useFakeTimers();
@@ -171,19 +134,11 @@ test.each([
   jest.useRealTimers();
 });
 
-test('the bell counts 0, and the user menu leads on', async () => {
+test('the user menu leads on', async () => {
   await renderLayout();
-  expect(screen.getByRole('button', { name: '0 notifications' })).toHaveTextContent('0');
   await openUserMenu();
   const items = screen.getAllByRole('menuitem');
-  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Your Profile', '/u/ann'],
-    ['Settings', '/settings'],
-    ['Help', '/help'],
-    ['Sign Out', null],
-  ]);
-  await userEvent.keyboard('{End}{Enter}');
-  await waitFor(() => expect(signOut).toHaveBeenCalled());
+  expect(items.map((item) => item.getAttribute('href'))).toEqual(['/u/ann', '/settings', '/help', null]);
 });
 
 describe('signing out', () => {
@@ -191,20 +146,17 @@ describe('signing out', () => {
     await openUserMenu();
     await userEvent.keyboard('{End}{Enter}');
   };
-  beforeEach(() => {
-    signOut.mockClear();
-  });
+  const asked = async () => within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
+  beforeEach(() => signOut.mockClear());
 
   test('asks first if a text on the screen isn’t saved anywhere', async () => {
     const saved = markUnsavedText();
     await renderLayout();
     await leave();
-    const dialog = within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await asked()).getByRole('button', { name: 'Cancel' }));
     expect(signOut).not.toHaveBeenCalled();
     await leave();
-    const again = within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
-    await userEvent.click(again.getByRole('button', { name: 'Sign Out' }));
+    await userEvent.click((await asked()).getByRole('button', { name: 'Sign Out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
     saved();
   });
@@ -213,7 +165,7 @@ describe('signing out', () => {
     await renderLayout();
     keepForm(keptName('user_1', 'feedback:new'), { title: '' }, { title: 'Darker ink' });
     await leave();
-    await screen.findByRole('alertdialog', { name: /isn’t saved yet/ });
+    await asked();
     expect(signOut).not.toHaveBeenCalled();
   });
 
@@ -225,34 +177,21 @@ describe('signing out', () => {
   });
 });
 
-describe('the focus, when a pressed control disappears', () => {
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  test('moves from Hide top bar to Show top bar, and back', async () => {
-    await renderLayout();
-    await press('Hide top bar');
-    expect(screen.getByRole('button', { name: 'Show top bar' })).toHaveFocus();
-    await press('Show top bar');
-    expect(screen.getByRole('button', { name: 'Hide top bar' })).toHaveFocus();
-  });
-
-  test('moves from the floating button into the side bar that it brings', async () => {
-    localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
-    await renderLayout();
-    await press('Show sidebar');
-    expect(screen.getByRole('complementary')).toHaveFocus();
-  });
+test('the focus moves from Hide top bar to Show top bar, and back', async () => {
+  await renderLayout();
+  await press('Hide top bar');
+  expect(screen.getByRole('button', { name: 'Show top bar' })).toHaveFocus();
+  await press('Show top bar');
+  expect(screen.getByRole('button', { name: 'Hide top bar' })).toHaveFocus();
 });
 
 test('on a phone the side bar is a drawer that closes on the way to a page', async () => {
-  const matchMedia = window.matchMedia;
-  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
-  const router = await renderLayout();
+  onPhone();
+  const { router } = await renderLayout();
   expect(sideBar()).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show sidebar' }));
+  await press('Show sidebar');
   const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'Stories' }));
   expect(router.state.location.pathname).toBe('/stories');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  window.matchMedia = matchMedia;
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
 import { RowList } from '../../../client/ui/content/PagedRows';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { observeSight } from '../support/sight';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => ({ id: `${from + n}` }));
@@ -48,21 +49,7 @@ function show(path = '/list') {
   );
 }
 
-const come = { near: () => {} };
-const usual = window.IntersectionObserver;
-beforeEach(() => {
-  window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback) {
-      come.near = () =>
-        act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
-});
-afterEach(() => {
-  window.IntersectionObserver = usual;
-});
+const comeNear = observeSight();
 
 test('after a link was followed, the first rows are shown at once and the others a moment later', async () => {
   show('/');
@@ -86,7 +73,7 @@ test('rows that come in front push the last ones out, until those come near', ()
   expect(shown()).toHaveLength(40);
   expect(shown()[0]).toBe('Row -4');
   expect(screen.queryByText('The end')).toBeNull();
-  come.near();
+  comeNear();
   expect(shown()).toHaveLength(45);
   expect(screen.getByText('The end')).toBeInTheDocument();
 });

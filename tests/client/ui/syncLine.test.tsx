@@ -1,13 +1,11 @@
-import '../relay/routerRequest';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind } from '../../../client/documents/model/model';
 import { SyncLine, syncLine } from '../../../client/documents/screens/SyncLine';
 import type { DocumentStore, SyncOverview } from '../../../client/documents/sync/documentStore';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { DocumentsWorld } from '../documents/documentsWorld';
+import { renderRoutes } from '../support/routes';
 
 const well: SyncOverview = {
   online: true,
@@ -21,20 +19,13 @@ const well: SyncOverview = {
 };
 const said = (overview: Partial<SyncOverview>) => syncLine({ ...well, ...overview })?.text;
 
-const shows = (overview: Partial<SyncOverview>) => {
-  const documents = {
-    overview: () => ({ ...well, ...overview }),
-    subscribe: () => () => {},
-  } as unknown as DocumentStore;
-  return render(
-    <UiProvider>
-      <DocumentsContext value={documents}>
-        <MemoryRouter>
-          <SyncLine />
-        </MemoryRouter>
-      </DocumentsContext>
-    </UiProvider>,
+const showLine = (documents: DocumentStore) => {
+  const element = (
+    <DocumentsContext value={documents}>
+      <SyncLine />
+    </DocumentsContext>
   );
+  return renderRoutes([{ path: '*', element }]);
 };
 
 describe('the line in the top bar', () => {
@@ -78,37 +69,15 @@ describe('storage that the browser does not empty', () => {
     const persist = jest.fn().mockResolvedValue(true);
     const storage = { persisted: async () => isGranted, persist };
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
-    shows(overview);
-    await act(async () => {});
+    const documents = { overview: () => ({ ...well, ...overview }), subscribe: () => () => {} };
+    await showLine(documents as unknown as DocumentStore);
     expect(persist).toHaveBeenCalledTimes(times);
   });
 });
 
-describe('while nothing changes', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it.each<[string, Partial<SyncOverview>]>([
-    ['Offline', { online: false }],
-    ['Conflict', { conflicts: 1 }],
-    ['Error', { errors: 1 }],
-    ['2 pending', { pending: 2 }],
-  ])('%s: no timer runs', (text, overview) => {
-    shows(overview);
-    act(() => jest.advanceTimersByTime(1_000));
-    expect(screen.getAllByText(text)).not.toHaveLength(0);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-});
-
 describe('a press on it', () => {
-  function Where() {
-    const { pathname, search } = useLocation();
-    return <p>{`at ${pathname}${search}`}</p>;
-  }
-
-  /** Texts that the server refuses. */
-  async function refusedTexts(...kinds: DocumentKind[]) {
+  /** A text of each kind that the server refuses, and the status line about them. */
+  async function refused(...kinds: DocumentKind[]) {
     const world = new DocumentsWorld();
     world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
     const documents = world.open();
@@ -122,36 +91,22 @@ describe('a press on it', () => {
       await documents.autosave(localId);
     }
     await world.until(() => documents.overview().errors === kinds.length, 120_000, 1_000);
-    return { world, documents, localId };
+    const { router } = await showLine(documents);
+    const at = () => router.state.location.pathname + router.state.location.search;
+    return { world, documents, localId, router, at };
   }
-
-  /** Texts that the server refuses, and the status line about them. */
-  async function refused(...kinds: DocumentKind[]) {
-    const { world, documents, localId } = await refusedTexts(...kinds);
-    render(
-      <UiProvider>
-        <DocumentsContext value={documents}>
-          <MemoryRouter>
-            <SyncLine />
-            <Where />
-          </MemoryRouter>
-        </DocumentsContext>
-      </UiProvider>,
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Error' }));
-    await screen.findByText((text) => text.startsWith('at /') && text !== 'at /');
-    act(() => world.end());
-    return localId;
-  }
+  const pressLine = async () => userEvent.click(await screen.findByRole('button', { name: 'Error' }));
 
   it.each(['story', 'journal', 'note'] as const)('leads to the %s that wants its author', async (kind) => {
-    const localId = await refused(kind);
+    const { world, localId, at } = await refused(kind);
+    await pressLine();
     const list = { story: '/stories', journal: '/journals', note: '/notes' }[kind];
-    expect(screen.getByText(`at ${list}/new?localId=${localId}`)).toBeInTheDocument();
+    await waitFor(() => expect(at()).toBe(`${list}/new?localId=${localId}`));
+    act(() => world.end());
   });
 
   it('calls nobody away who goes elsewhere while the device looks for the text', async () => {
-    const { world, documents } = await refusedTexts('story');
+    const { world, documents, router, at } = await refused('story');
     let find = () => {};
     const found = new Promise<void>((resolve) => {
       find = resolve;
@@ -161,32 +116,20 @@ describe('a press on it', () => {
       await found;
       return list();
     });
-    const page = (
-      <>
-        <SyncLine />
-        <Where />
-      </>
-    );
-    const router = createMemoryRouter([{ path: '*', element: page }]);
-    render(
-      <UiProvider>
-        <DocumentsContext value={documents}>
-          <RouterProvider router={router} />
-        </DocumentsContext>
-      </UiProvider>,
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Error' }));
+    await pressLine();
     await act(() => router.navigate('/goals'));
     await act(async () => {
       find();
       await list();
     });
-    expect(screen.getByText('at /goals')).toBeInTheDocument();
+    expect(at()).toBe('/goals');
     act(() => world.end());
   });
 
   it('links to a list if there are several, of the last text’s kind', async () => {
-    await refused('story', 'note');
-    expect(screen.getByText('at /notes')).toBeInTheDocument();
+    const { world, at } = await refused('story', 'note');
+    await pressLine();
+    await waitFor(() => expect(at()).toBe('/notes'));
+    act(() => world.end());
   });
 });

@@ -1,9 +1,8 @@
-import '../relay/routerRequest';
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { announceConnected } from '../../../client/relay/connection';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
 import { useTryAgain } from '../../../client/ui/feedback/useTryAgain';
+import { renderRoutes } from '../support/routes';
 
 let tries: number;
 let isBack: boolean;
@@ -26,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a page that couldn’t be loaded is tried again once when the socket reaches the server', async () => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  await renderRoutes([{ path: '/', element: <Page /> }]);
   const first = tries;
   await act(async () => announceConnected());
   const second = tries;
@@ -42,7 +41,7 @@ test('a page that couldn’t be loaded is tried again once when the socket reach
 });
 
 test('a page that couldn’t be loaded is tried again when the network returns, until it has settled', async () => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  await renderRoutes([{ path: '/', element: <Page /> }]);
   const first = tries;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(tries).toBe(first);

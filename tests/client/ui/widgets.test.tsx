@@ -1,39 +1,30 @@
-import '../relay/routerRequest';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from '../../../client/features/notFound/NotFoundPage';
 import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
 import { formatTime } from '../../../client/ui/content/Time';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
-import { ContentError, PageError } from '../../../client/ui/feedback/ErrorBoundary';
+import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
 import { holdToasts, toast } from '../../../client/ui/feedback/toaster';
 import { Button } from '../../../client/ui/form/Button';
 import { Field, Input } from '../../../client/ui/form/Field';
 import { clearance, placeClearOf } from '../../../client/ui/form/useClearOfButtons';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { renderRoutes } from '../support/routes';
 
 function Failing({ error }: { error: unknown }): ReactNode {
   throw error;
 }
 
-async function renderPage(page: ReactNode, entries = ['/']) {
-  const router = createMemoryRouter(
+const renderPage = (page: ReactNode, ...entries: string[]) =>
+  renderRoutes(
     [
       { path: '/', element: page, ErrorBoundary: ContentError },
       { path: '*', Component: NotFoundPage },
     ],
-    { initialEntries: entries },
+    ...entries,
   );
-  render(
-    <UiProvider>
-      <RouterProvider router={router} />
-    </UiProvider>,
-  );
-  await act(async () => {});
-  return router;
-}
 
 /** A DOMRect for these coordinates. */
 const rect = (top: number, left: number, width: number, height: number) =>
@@ -42,11 +33,14 @@ const rect = (top: number, left: number, width: number, height: number) =>
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
+  const showRegion = () => {
+    render(<UiProvider>{null}</UiProvider>);
+    return screen.getByRole('region', { name: 'Notifications' });
+  };
 
   test('appear in a polite live region and last 4 seconds', async () => {
-    render(<UiProvider>{null}</UiProvider>);
+    const region = showRegion();
     act(() => toast.success('Welcome back!'));
-    const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region).toHaveAttribute('aria-live', 'polite');
     expect(region).toHaveTextContent('Welcome back!');
     act(() => jest.advanceTimersByTime(3_900));
@@ -56,14 +50,13 @@ describe('toasts', () => {
   });
 
   test('with a key replace the previous one with it, and no other', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    const region = showRegion();
     act(() => {
       toast.success('Saved');
       toast.success('Upvoted', 'vote');
       toast.error('Failed to vote', 'vote');
       toast.success('Deleted');
     });
-    const region = screen.getByRole('region', { name: 'Notifications' });
     expect([...region.children].map(({ textContent }) => textContent)).toEqual([
       'Saved',
       'Failed to vote',
@@ -74,11 +67,10 @@ describe('toasts', () => {
   });
 
   test('with the same text are shown once, from the last time on', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    const region = showRegion();
     act(() => toast.error('Failed to update note'));
     act(() => jest.advanceTimersByTime(3_000));
     act(() => toast.error('Failed to update note'));
-    const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.children).toHaveLength(1);
     act(() => jest.advanceTimersByTime(3_000));
     expect(region.children).toHaveLength(1);
@@ -113,15 +105,17 @@ describe('toasts', () => {
     const measure = jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue(rect(0, 0, 320, window.innerHeight));
-    const screenWith = (dialog: ReactNode) => <UiProvider>{dialog}</UiProvider>;
-    const { rerender } = render(screenWith(<div role="dialog" data-state="open" />));
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.dataset.state = 'open';
+    document.body.append(dialog);
+    const region = showRegion();
     act(() => toast.success('Welcome back!'));
-    const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region).toHaveAttribute('data-waiting');
     act(() => jest.advanceTimersByTime(10_000));
     expect(region).toHaveTextContent('Welcome back!');
     measure.mockRestore();
-    rerender(screenWith(null));
+    dialog.remove();
     // The change is seen, and then the next frame.
     await act(async () => {});
     act(() => jest.advanceTimersByTime(100));
@@ -131,8 +125,7 @@ describe('toasts', () => {
   });
 
   test('where they are held, failures wait and successes are left out', () => {
-    render(<UiProvider>{null}</UiProvider>);
-    const region = screen.getByRole('region', { name: 'Notifications' });
+    const region = showRegion();
     const release = holdToasts();
     act(() => {
       toast.success('Saved');
@@ -147,7 +140,7 @@ describe('toasts', () => {
   });
 });
 
-describe('a field', () => {
+test('a field is described by its hint, or by its error instead', () => {
   const show = (error?: string) => (
     <UiProvider>
       <Field label="Name" hint="At least 8 characters." error={error}>
@@ -155,115 +148,77 @@ describe('a field', () => {
       </Field>
     </UiProvider>
   );
-
-  test('is described by its hint, or by its error instead', () => {
-    const { rerender } = render(show());
-    const input = screen.getByLabelText('Name');
-    expect(input).toHaveAccessibleDescription('At least 8 characters.');
-    rerender(show('Name is too short'));
-    expect(input).toHaveAccessibleDescription('Name is too short');
-    expect(input.getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
-    expect(screen.queryByText('At least 8 characters.')).toBeNull();
-    rerender(show());
-    expect(input).toHaveAccessibleDescription('At least 8 characters.');
-  });
+  const { rerender } = render(show());
+  const input = screen.getByLabelText('Name');
+  expect(input).toHaveAccessibleDescription('At least 8 characters.');
+  rerender(show('Name is too short'));
+  expect(input).toHaveAccessibleDescription('Name is too short');
+  expect(screen.queryByText('At least 8 characters.')).toBeNull();
 });
 
-describe('unknown paths', () => {
-  test("read 'Page not found' with ways home and back", async () => {
-    const router = await renderPage(<p>Home</p>, ['/', '/nowhere']);
-    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
-    expect(router.state.location.pathname).toBe('/');
-  });
+test("unknown paths read 'Page not found', with a way back", async () => {
+  const { router } = await renderPage(<p>Home</p>, '/', '/nowhere');
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(router.state.location.pathname).toBe('/');
 });
 
-describe('errors of a page', () => {
-  const failWith = (error: unknown) => {
-    return renderPage(<Failing error={error} />);
-  };
-  let silenced: jest.SpyInstance;
-  beforeEach(() => {
-    silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => silenced.mockRestore());
+describe('a page that fails', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
 
-  test('code that can’t be loaded any more offers a reload', async () => {
-    window.fetch = async () => ({ ok: true }) as Response;
-    await failWith(new TypeError('Failed to fetch dynamically imported module: /assets/Page.js'));
-    expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  });
-
-  test('an unreachable server is reported as such, with a retry', async () => {
-    await failWith(unreachable(new TypeError('Failed to fetch')));
-    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  });
-
-  test('the server’s message is shown', async () => {
-    await failWith(new GraphQLRequestError({ code: 'RATE_LIMITED', message: 'Too many attempts.' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
-  });
-
-  test('other errors log their details only to the console', async () => {
-    await failWith(new Error('undefined is not a function'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
-    expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
-  });
-});
-
-describe('an error of the whole page', () => {
-  test('is shown under the site’s name, which links home', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const router = createMemoryRouter(
-      [{ path: '/', element: <Failing error={new Error('no')} />, ErrorBoundary: PageError }],
-      { initialEntries: ['/'] },
-    );
-    render(
-      <UiProvider>
-        <RouterProvider router={router} />
-      </UiProvider>,
-    );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-    const head = within(screen.getByRole('banner'));
-    expect(head.getByRole('link', { name: 'Monday Writers' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
-    jest.restoreAllMocks();
-  });
-});
-
-describe('ConfirmDialog', () => {
-  const question = 'Are you sure you want to delete this story?';
-
-  test('asks, does nothing when cancelled, and runs the confirmed action before it closes', async () => {
-    const onConfirm = jest.fn();
-    const trigger = <Button>Remove it</Button>;
-    await renderPage(
-      <ConfirmDialog text={question} confirmLabel="Delete" onConfirm={onConfirm} trigger={trigger} />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
-    expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(onConfirm).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  });
-});
-
-describe('dates, as people say them', () => {
-  const now = new Date(2026, 5, 17, 15, 0);
   test.each([
-    [new Date(2026, 5, 17, 14, 59, 40), 'just now'],
-    [new Date(2026, 5, 17, 14, 55), '5 minutes ago'],
-    [new Date(2026, 5, 17, 12, 0), '3 hours ago'],
-    [new Date(2026, 5, 16, 23, 0), 'yesterday'],
-    [new Date(2026, 5, 15, 9, 0), 'Monday'],
-    [new Date(2026, 2, 3, 9, 0), 'March 3'],
-    [new Date(2024, 2, 3, 9, 0), 'March 3, 2024'],
-  ])('%s is %s', (date, said) => {
-    expect(formatTime(date, now)).toBe(said);
+    [
+      'that there is no connection',
+      unreachable(new TypeError('Failed to fetch')),
+      'No connection',
+      'Try again',
+    ],
+    [
+      'the server’s message',
+      new GraphQLRequestError({ code: 'RATE_LIMITED', message: 'Wait.' }),
+      'Wait.',
+      'Try again',
+    ],
+    [
+      'no details of other errors',
+      new Error('undefined is not a function'),
+      'Something went wrong',
+      'Reload',
+    ],
+  ])('says %s', async (_what, error, text, wayOn) => {
+    await renderPage(<Failing error={error} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
+    expect(screen.getByRole('button', { name: wayOn })).toBeInTheDocument();
   });
+});
+
+test('a question does nothing when cancelled, and runs the confirmed action before it closes', async () => {
+  const question = 'Are you sure you want to delete this story?';
+  const onConfirm = jest.fn();
+  const trigger = <Button>Remove it</Button>;
+  await renderPage(
+    <ConfirmDialog text={question} confirmLabel="Delete" onConfirm={onConfirm} trigger={trigger} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+  expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  [new Date(2026, 5, 17, 14, 59, 40), 'just now'],
+  [new Date(2026, 5, 17, 14, 55), '5 minutes ago'],
+  [new Date(2026, 5, 17, 12, 0), '3 hours ago'],
+  [new Date(2026, 5, 16, 23, 0), 'yesterday'],
+  [new Date(2026, 5, 15, 9, 0), 'Monday'],
+  [new Date(2026, 2, 3, 9, 0), 'March 3'],
+  [new Date(2024, 2, 3, 9, 0), 'March 3, 2024'],
+])('on a Wednesday afternoon %s is %s', (date, said) => {
+  expect(formatTime(date, new Date(2026, 5, 17, 15, 0))).toBe(said);
 });
