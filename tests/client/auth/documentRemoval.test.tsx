@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { database, StorageError } from '../../../client/documents/storage/database';
-import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
+import { nothingStays, removeDocuments } from '../../../client/documents/storage/removeDocuments';
+import { toStoredDocument, toStoredItem } from '../../../client/documents/storage/storedRecords';
 import { openDocument } from '../../../client/ui/layout/openDocument';
 import { fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
 
@@ -31,6 +32,17 @@ const keep = (memberId: string, localId: string, isSent: boolean) =>
   );
 const kept = async () => (await database.connection().getAllKeys('stories')).sort();
 
+const deletion = {
+  id: 'to be deleted',
+  memberId: 'user_Ann',
+  action: 'delete' as const,
+  data: { privacyLevel: null, pressedAt: null, quiet: false },
+  timestamp: 0,
+  retryCount: 0,
+  serverFailures: 0,
+  retryAt: 0,
+};
+
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -39,35 +51,15 @@ beforeEach(async () => {
   await database.connection().clear('stories');
   await keep('user_Ann', 'sent', true);
   await keep('user_Ann', 'unsent', false);
+  await keep('user_Ann', 'to be deleted', true);
+  await database.connection().put('syncQueue', toStoredItem(deletion));
   await keep('user_Ben', 'of another', true);
   signInAs('Ann');
   fakeServer();
 });
 
 const signOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-
-test('signing out removes the documents that the server has, also on a page that never loaded them', async () => {
-  // No document store is provided here.
-  await renderApp('/stories');
-  localStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
-  await signOut();
-  await waitFor(() => expect(openDocument).toHaveBeenCalled());
-  expect(await kept()).toEqual(['of another', 'unsent']);
-  expect(Object.keys(sessionStorage)).toEqual([]);
-  expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]);
-});
-
-test('signing out removes copies of what the server has and begun forms, not what only this device has', async () => {
-  await renderApp('/stories');
-  const gone = ['unread-notifications:user_Ann', 'last-goals:user_Ann', 'kept:user_Ann:exercise'];
-  const only = ['chat:user_Ann:session_1', 'settings-changed:user_Ann', 'writing-minutes:user_Ann'];
-  const others = ['kept:user_Ben:exercise', 'last-goals:user_Ben'];
-  for (const key of [...gone, ...only, ...others]) localStorage.setItem(key, '[]');
-  await signOut();
-  await waitFor(() => expect(openDocument).toHaveBeenCalled());
-  const left = Object.keys(localStorage).filter((key) => /Ann|Ben/.test(key));
-  expect(left.sort()).toEqual([...only, ...others].sort());
-});
+const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => /Ann|Ben/.test(key));
 
 const typed = [
   'chatDraft:user_Ann:session_1',
@@ -80,13 +72,33 @@ const typeInTab = () => {
   for (const name of typed) sessionStorage.setItem(name, 'I liked the');
 };
 
-test('signing out removes what was typed in this tab of comments and messages, and nobody else’s', async () => {
+test('signing out removes what the server has and what was begun, not what only this device has or what is another’s', async () => {
+  // No document store is provided here.
   await renderApp('/stories');
+  const gone = [
+    'unread-notifications:user_Ann',
+    'last-goals:user_Ann',
+    'kept:user_Ann:exercise',
+    'lastWords:user_Ann:local_1_a',
+  ];
+  const only = ['chat:user_Ann:session_1', 'settings-changed:user_Ann', 'writing-minutes:user_Ann'];
+  const others = ['kept:user_Ben:exercise', 'last-goals:user_Ben'];
+  for (const key of [...gone, ...only, ...others]) localStorage.setItem(key, '[]');
   typeInTab();
   sessionStorage.setItem('comment:user_Ben:story_1', 'Another’s');
   await signOut();
   await waitFor(() => expect(openDocument).toHaveBeenCalled());
-  expect(Object.keys(sessionStorage)).toEqual(['comment:user_Ben:story_1']);
+  expect(await kept()).toEqual(['of another', 'to be deleted', 'unsent']);
+  expect(await database.connection().getAllKeys('syncQueue')).toEqual(['to be deleted']);
+  expect(keysOf(sessionStorage)).toEqual(['comment:user_Ben:story_1']);
+  expect(keysOf(localStorage).sort()).toEqual([...only, ...others].sort());
+  expect(Object.values(localStorage).join()).not.toMatch(/Ann/i);
+});
+
+test('after the account is deleted no text of the member remains, and all of others', async () => {
+  await removeDocuments('user_Ann', nothingStays);
+  expect(await kept()).toEqual(['of another']);
+  expect(await database.connection().getAllKeys('syncQueue')).toEqual([]);
 });
 
 test('signing out in another tab removes it from this one', async () => {
@@ -124,16 +136,16 @@ test('documents that could not be removed at sign-out are removed when the app s
   await signOut();
   await waitFor(() => expect(failed).toHaveBeenCalled());
   await waitFor(() => expect(openDocument).toHaveBeenCalled());
-  expect(await kept()).toEqual(['of another', 'sent', 'unsent']);
+  expect(await kept()).toEqual(['of another', 'sent', 'to be deleted', 'unsent']);
   unmount();
   await renderApp('/nowhere');
-  await waitFor(async () => expect(await kept()).toEqual(['of another', 'unsent']));
+  await waitFor(async () => expect(await kept()).toEqual(['of another', 'to be deleted', 'unsent']));
 });
 
 test('a member who has signed in again keeps the documents that were still to be removed', async () => {
   localStorage.setItem('documents-to-remove:Ann', 'signed out');
   localStorage.setItem('documents-to-remove:user_Ben', 'signed out');
   await renderApp('/stories');
-  await waitFor(async () => expect(await kept()).toEqual(['sent', 'unsent']));
+  await waitFor(async () => expect(await kept()).toEqual(['sent', 'to be deleted', 'unsent']));
   expect(localStorage.getItem('documents-to-remove:Ann')).not.toBeNull();
 });

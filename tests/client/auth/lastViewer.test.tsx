@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { openDocument } from '../../../client/ui/layout/openDocument';
+import { environment } from '../../../client/relay/environment';
 import {
   type Answer,
   accessTokenOf,
@@ -34,20 +33,14 @@ async function visitedBefore(name: string) {
   unmount();
 }
 
-test('a start without the server continues as the last signed-in member', async () => {
+test('a start without the server continues as the last signed-in member, and asks again when the connection is back', async () => {
   await visitedBefore('Ann');
-  const server = fakeServer({ viewer: unreachable });
+  let answer: () => Answer = unreachable;
+  const server = fakeServer({ viewer: () => answer() });
   await renderApp('/stories');
   expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
   expect(server.of('viewer')).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('when the connection is back the server is asked again', async () => {
-  await visitedBefore('Ann');
-  let answer: () => Answer = unreachable;
-  fakeServer({ viewer: () => answer() });
-  await renderApp('/stories');
   answer = () => {
     const viewer = viewerNamed('Ann');
     return { body: { data: { viewer: { ...viewer, user: { ...viewer.user, name: 'Ann the Second' } } } } };
@@ -58,30 +51,17 @@ test('when the connection is back the server is asked again', async () => {
   expect(await screen.findByText('signedIn Ann the Second')).toBeInTheDocument();
 });
 
-test('a server that refuses the sign-in ends it, and a screen for members leads to /login', async () => {
+test.each([
+  ['leads from a screen for members to /login', '/stories', 'Sign in', 'heading'],
+  ['leaves a public page where it is', '/nowhere', 'Page not found', 'region'],
+])('a server that refuses the sign-in ends it, and %s', async (_what, path, name, role) => {
   await visitedBefore('Ann');
   fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
-  await renderApp('/stories');
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
-  expect(localStorage.getItem('access_token')).toBeNull();
+  await renderApp(path);
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+  expect(localStorage.getItem('refresh_token')).toBeNull();
   expect(Object.values(localStorage).join()).not.toContain('Ann');
-});
-
-test('a server that refuses the sign-in leaves a public page where it is', async () => {
-  await visitedBefore('Ann');
-  fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
-  await renderApp('/nowhere');
-  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
-  expect(screen.getByText('at /nowhere')).toBeInTheDocument();
-});
-
-test('signing out removes the stored member', async () => {
-  await visitedBefore('Ann');
-  fakeServer({ viewer: () => told('Ann') });
-  await renderApp('/stories');
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(openDocument).toHaveBeenCalled());
-  expect(Object.values(localStorage).join()).not.toMatch(/Ann/i);
 });
 
 test('another member’s tokens never show the former one', async () => {
@@ -98,6 +78,8 @@ test('signing out in another tab ends it here, also without a server', async () 
   fakeServer({ viewer: unreachable });
   await renderApp('/nowhere');
   expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
+  const before = environment;
   await inAnotherTab(() => localStorage.removeItem('access_token'));
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  expect(environment).not.toBe(before);
 });

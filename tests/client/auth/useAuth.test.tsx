@@ -20,17 +20,10 @@ test('without an access token a visitor is signed out, and the server is not ask
   expect(server.sent).toEqual([]);
 });
 
-test('when that fails both tokens are removed, and a public page stays', async () => {
-  signInAs('Ann');
-  fakeServer({ viewer: () => failure('UNAUTHENTICATED', 'Please sign in') });
-  await renderApp('/nowhere');
-  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
-  expect(screen.getByText('at /nowhere')).toBeInTheDocument();
-  expect(localStorage.getItem('access_token')).toBeNull();
-  expect(localStorage.getItem('refresh_token')).toBeNull();
-});
-
-test('being offline at start-up signs nobody out, and offers a retry', async () => {
+test.each([
+  ['a retry', (retry: HTMLElement) => userEvent.click(retry)],
+  ['the connection that comes back', () => act(async () => void window.dispatchEvent(new Event('online')))],
+])('being offline at start-up signs nobody out; %s loads the member', async (_what, again) => {
   signInAs('Ann');
   let offline = true;
   fakeServer({
@@ -43,33 +36,15 @@ test('being offline at start-up signs nobody out, and offers a retry', async () 
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(localStorage.getItem('refresh_token')).toBe('refresh-Ann');
   offline = false;
-  await userEvent.click(retry);
+  await again(retry);
   expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
 });
 
-test('coming back online loads the member automatically', async () => {
-  signInAs('Ann');
-  let calls = 0;
-  fakeServer({
-    viewer: () => {
-      calls += 1;
-      if (calls === 1) throw new TypeError('Failed to fetch');
-      return { body: { data: { viewer: viewerNamed('Ann') } } };
-    },
-  });
-  await renderApp('/dashboard');
-  await screen.findByRole('button', { name: 'Try again' });
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-  });
-  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
-});
-
-test('signing out clears the tokens, tells the server, says so, and goes to /', async () => {
+test('signing out clears the tokens, tells the server, says so, and goes to /; Back leads to /login', async () => {
   signInAs('Ann');
   const server = fakeServer();
   localStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
-  await renderApp('/stories');
+  const { router } = await renderApp('/stories');
   const before = environment;
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'Signed out successfully'));
@@ -81,14 +56,6 @@ test('signing out clears the tokens, tells the server, says so, and goes to /', 
     expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
   ]);
   expect(environment).not.toBe(before);
-});
-
-test('Back to the page that was open when the member signed out leads to /login', async () => {
-  signInAs('Ann');
-  fakeServer();
-  const { router } = await renderApp('/stories');
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(openDocument).toHaveBeenCalled());
   expect(router.state.location.pathname).toBe('/stories');
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -105,39 +72,19 @@ test('a page that Back brings again notices that another tab has signed out mean
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
 });
 
-test('signing out in one tab signs the others out', async () => {
-  signInAs('Ann');
-  fakeServer();
-  await renderApp('/nowhere');
-  await screen.findByText('signedIn Ann');
-  const before = environment;
-  await inAnotherTab(() => localStorage.clear());
-  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
-  expect(environment).not.toBe(before);
-});
-
-test('a token refresh in another tab changes nothing here', async () => {
+test('a token refresh in another tab changes nothing here; when another member signs in there, nothing of the first remains', async () => {
   signInAs('Ann');
   const server = fakeServer();
   await renderApp('/nowhere');
   await screen.findByText('signedIn Ann');
   const before = environment;
+  act(() => void toast.error('Failed to delete note'));
   await inAnotherTab(() => {
     const claims = btoa(JSON.stringify({ sub: 'Ann', exp: 9_999_999_999 }));
     localStorage.setItem('access_token', `header.${claims}.other`);
   });
   expect(environment).toBe(before);
   expect(server.of('viewer')).toHaveLength(1);
-});
-
-test('when another member signs in in another tab, nothing of the first remains', async () => {
-  signInAs('Ann');
-  fakeServer();
-  await renderApp('/nowhere');
-  await screen.findByText('signedIn Ann');
-  const before = environment;
-  act(() => void toast.error('Failed to delete note'));
-  await inAnotherTab(() => signInAs('Ann'));
   expect(failures.read()).toHaveLength(1);
   await inAnotherTab(() => signInAs('Ben'));
   expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();

@@ -1,70 +1,39 @@
 import type { LocalDocument } from '../../../client/documents/model/model';
-import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
+import { origin, started } from './documentsWorld';
+import { autosaved, clash, documents, here, inStep, online, press, story, there, world } from './oneWorld';
 
-let world: DocumentsWorld;
-beforeEach(() => {
-  world = new DocumentsWorld();
-});
-afterEach(() => {
-  world.end();
-  jest.restoreAllMocks();
-});
+const withdrawElsewhere = () => world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+const isPrivate = async (document: LocalDocument) => {
+  expect(there()?.privacyLevel).toBe('PRIVATE');
+  expect((await here(document)).privacyLevel).toBe('PRIVATE');
+};
 
 describe('another device', () => {
-  test('changed another paragraph: both are merged without a question, and sent together', async () => {
-    const documents = world.open();
-    const document = await syncedStory(world, documents);
-    world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
-    await documents.write(document, { content: 'One, mine.\n\nTwo.' });
-    await documents.autosave(document.localId);
-    await world.until(() => world.server.copy('story_1')?.content === 'One, mine.\n\nTwo, theirs.');
-    await world.until(() => isSynced(documents));
-    expect(world.notices).toEqual([]);
-  });
-
-  test('changed the same paragraph: the author chooses, and the text not chosen is kept as a version', async () => {
-    const documents = world.open();
-    const document = await syncedStory(world, documents);
-    world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
-    await documents.write(document, { content: 'Mine.\n\nTwo.' });
-    const saved = documents.save(document.localId, null);
-    await world.until(() => world.notices.length > 0);
-    await expect(saved).resolves.toEqual({ kind: 'conflict' });
-    expect(world.notices).toEqual(['conflict']);
-    expect(await documents.read(document)).toMatchObject({
-      base: { content: 'One.\n\nTwo.' },
-      conflictData: {
-        serverVersion: { content: 'Theirs.\n\nTwo.' },
-        localVersion: { content: 'Mine.\n\nTwo.' },
-      },
-    });
-    await expect(documents.resolve(document.localId, 'merge')).rejects.toThrow(
-      'Merged data required for merge resolution',
-    );
-    await documents.resolve(document.localId, 'use-server');
-    await world.until(() => isSynced(documents));
-    expect(await documents.read(document)).toMatchObject({ content: 'Theirs.\n\nTwo.' });
-    expect(world.server.texts()).toEqual(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']);
-    expect(world.notices).toEqual(['conflict', 'resolved']);
-  });
-
   test.each(['use-local', 'use-server', 'merge'] as const)(
-    '%s is said to have resolved it, once, whether a button had been pressed or not, and no text is lost',
+    'changed the same paragraph: %s is what its author chooses, pressed for or not, and no text is lost',
     async (resolution) => {
       for (const isPressed of [true, false]) {
         world.notices.length = 0;
-        const documents = world.open();
-        const document = await syncedStory(world, documents);
-        world.server.editElsewhere(document.id as string, () => 'Theirs.\n\nTwo.');
+        const document = await story();
+        const id = document.id as string;
+        world.server.editElsewhere(id, () => 'Theirs.\n\nTwo.');
         const mine = await documents.write(document, { content: 'Mine.\n\nTwo.' });
-        if (isPressed) void documents.save(document.localId, null);
-        else await documents.autosave(document.localId);
-        await world.until(() => world.notices.length > 0);
+        const saved = isPressed ? documents.save(document.localId, null) : { kind: 'conflict' };
+        await clash(document);
+        expect(await saved).toEqual({ kind: 'conflict' });
+        expect(await here(document)).toMatchObject({
+          base: { content: 'One.\n\nTwo.' },
+          conflictData: {
+            serverVersion: { content: 'Theirs.\n\nTwo.' },
+            localVersion: { content: 'Mine.\n\nTwo.' },
+          },
+        });
         await documents.resolve(document.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
-        await world.until(() => isSynced(documents));
+        await inStep();
         expect(world.notices).toEqual(['conflict', 'resolved']);
         const chosen = { 'use-local': 'Mine', 'use-server': 'Theirs', merge: 'Both' }[resolution];
-        expect(world.server.copy(document.id as string)?.content).toBe(`${chosen}.\n\nTwo.`);
+        expect(there(id)?.content).toBe(`${chosen}.\n\nTwo.`);
+        expect((await here(document)).content).toBe(`${chosen}.\n\nTwo.`);
         expect(world.server.texts()).toEqual(expect.arrayContaining(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']));
       }
     },
@@ -73,53 +42,34 @@ describe('another device', () => {
   test.each(['use-local', 'use-server'] as const)(
     'deleted the story that is written here: %s',
     async (resolution) => {
-      const documents = world.open();
-      const document = await syncedStory(world, documents);
+      const document = await story();
       world.server.deleteElsewhere('story_1');
       await documents.write(document, { content: 'Mine.' });
-      await documents.autosave(document.localId);
-      await world.until(() => world.notices.includes('conflict'));
-      expect((await documents.read(document))?.conflictData).toMatchObject({ serverVersion: null });
+      await clash(document);
+      expect((await here(document)).conflictData).toMatchObject({ serverVersion: null });
       await documents.resolve(document.localId, resolution);
       if (resolution === 'use-server') return expect(await documents.list()).toEqual([]);
-      await world.until(() => isSynced(documents));
-      expect(world.server.copy('story_2')).toMatchObject({ content: 'Mine.', privacyLevel: 'PRIVATE' });
+      await inStep();
+      expect(there('story_2')).toMatchObject({ content: 'Mine.', privacyLevel: 'PRIVATE' });
     },
   );
 
-  test('made the story private: a later save from here does not publish it again', async () => {
-    const documents = world.open();
-    const document = await syncedStory(world, documents);
-    void documents.save(document.localId, 'PUBLIC');
-    await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
-    await world.until(() => isSynced(documents));
-    world.isOnline = false;
-    await documents.write((await documents.read(document)) as LocalDocument, { content: 'One!\n\nTwo.' });
-    await documents.save(document.localId, 'PUBLIC');
-    world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
-    world.goOnline(true);
-    await world.until(() => isSynced(documents));
-    expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
-  });
-
   test.each([
+    ['PUBLIC', 'PUBLIC'],
     ['PUBLIC', 'SHARED'],
     ['SHARED', 'PUBLIC'],
   ] as const)(
     'made the story private: what was %s stays so, though %s was pressed for here',
     async (before, pressed) => {
-      const documents = world.open();
-      const document = await syncedStory(world, documents);
-      void documents.save(document.localId, before);
-      await world.until(() => world.server.copy('story_1')?.privacyLevel === before);
-      await world.until(() => isSynced(documents));
+      const document = await story();
+      await press(document, before);
       world.isOnline = false;
+      await documents.write(await here(document), { content: 'One!\n\nTwo.' });
       await documents.save(document.localId, pressed);
-      world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
-      world.goOnline(true);
-      await world.until(() => isSynced(documents));
-      expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
-      expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
+      withdrawElsewhere();
+      await online();
+      await isPrivate(document);
+      expect(there()?.content).toBe('One!\n\nTwo.');
       expect(world.server.widenings).toEqual([before]);
     },
   );
@@ -134,91 +84,70 @@ describe('another device', () => {
   ] as const)(
     'withdrew %s that was made %s from here: it stays private, though the answer was lost',
     async (which, privacy) => {
-      const documents = world.open();
-      const document =
-        which === 'a new story' ? await started(documents) : await syncedStory(world, documents);
+      const document = which === 'a new story' ? await started(documents) : await story();
       if (which === 'one that was withdrawn before')
-        for (const level of [privacy, 'PRIVATE'] as const) {
-          void documents.save(document.localId, level);
-          await world.until(() => world.server.copy('story_1')?.privacyLevel === level);
-          await world.until(() => isSynced(documents));
-        }
+        for (const level of [privacy, 'PRIVATE'] as const) await press(document, level);
       world.server.widenings.length = 0;
-      world.network = (_request, take) => {
-        take();
-        return { kind: 'offline' };
-      };
+      world.loseAnswers();
       void documents.save(document.localId, privacy);
-      await world.until(() => world.server.copy('story_1')?.privacyLevel === privacy);
-      world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
-      world.network = (_request, take) => take();
-      world.goOnline(true);
-      await world.until(() => isSynced(documents));
+      await world.until(() => there()?.privacyLevel === privacy);
+      withdrawElsewhere();
+      world.mend();
+      await online();
+      await isPrivate(document);
       expect(world.server.widenings).toEqual([privacy]);
-      expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
-      expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
     },
   );
 
   test.each(['PRIVATE', 'SHARED', 'PUBLIC'] as const)(
     'limited a %s story to named members: it is not public by a press from before, nor is its text told them',
     async (before) => {
-      const documents = world.open();
-      const document = await syncedStory(world, documents);
-      void documents.save(document.localId, before);
-      await world.until(() => isSynced(documents));
+      const document = await story();
+      await press(document, before);
       world.isOnline = false;
-      await documents.write((await documents.read(document)) as LocalDocument, { content: 'One!\n\nTwo.' });
+      await documents.write(await here(document), { content: 'One!\n\nTwo.' });
       await documents.save(document.localId, 'PUBLIC');
       world.server.limitElsewhere('story_1');
       const heard = world.server.readByOthers.length;
-      world.goOnline(true);
-      await world.until(() => isSynced(documents));
-      expect(world.server.copy('story_1')).toMatchObject({
+      await online();
+      expect(there()).toMatchObject({
         content: 'One!\n\nTwo.',
         privacyLevel: 'SHARED',
         isSharedByName: true,
       });
       expect(world.server.readByOthers).toHaveLength(heard);
       // Pressed again, with the knowledge of it, it is public.
-      void documents.save(document.localId, 'PUBLIC');
-      await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
+      await press(document, 'PUBLIC');
+      expect(there()?.privacyLevel).toBe('PUBLIC');
     },
   );
 
   test('set the language while search engines were refused here, offline: both are kept and sent', async () => {
-    const documents = world.open();
-    const document = await syncedStory(world, documents);
+    const document = await story();
     world.isOnline = false;
     await documents.write(document, { details: { unlisted: true } });
     await documents.autosave(document.localId);
     world.server.editElsewhere('story_1', (text) => `${text}\n\nThree.`, null, { lang: 'sv' });
-    world.goOnline(true);
-    await world.until(() => isSynced(documents));
-    expect(world.server.copy('story_1')).toMatchObject({
+    await online();
+    expect(there()).toMatchObject({
       content: 'One.\n\nTwo.\n\nThree.',
       details: { unlisted: true, lang: 'sv' },
     });
   });
 
-  test('changed the text while the story is open here: the record is updated', async () => {
-    const documents = world.open();
-    const document = await syncedStory(world, documents);
+  test('changed the story that is open here: the record follows, and typed text is merged with it', async () => {
+    const document = await story();
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
-    const opened = await documents.open(world.server.copy('story_1') as never, origin);
-    expect(opened).toMatchObject({
+    expect(await documents.open(there() as never, origin)).toMatchObject({
       localId: document.localId,
       content: 'One.\n\nTwo, theirs.',
       syncStatus: 'synced',
     });
-  });
-
-  test('changed the story between two keystrokes: typed text is merged with it', async () => {
-    const documents = world.open();
-    const document = await syncedStory(world, documents);
-    world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
-    await documents.open(world.server.copy('story_1') as never, origin);
+    // Its editor has not shown that yet.
     const written = await documents.write(document, { content: 'One, mine.\n\nTwo.' });
     expect(written).toMatchObject({ content: 'One, mine.\n\nTwo, theirs.', syncStatus: 'draft' });
+    await autosaved(document);
+    expect(there()?.content).toBe('One, mine.\n\nTwo, theirs.');
+    expect(world.notices).toEqual([]);
   });
 });

@@ -45,28 +45,6 @@ test('a browser that can’t store anything is reported as such', async () => {
   open.mockRestore();
 });
 
-test('a device that does not answer is reported as blocked, and the change is kept in memory', async () => {
-  const problems: unknown[] = [];
-  const store = new DocumentDb({
-    memberId: 'user_ann',
-    database: {
-      init: () => new Promise<void>(() => {}),
-      connection: () => {
-        throw new Error('Database not initialized. Call init() first.');
-      },
-      renew: () => {},
-    },
-    patienceMs: 5,
-    onProblem: (problem) => problems.push(problem?.kind),
-  });
-  const document = newLocalDocument('user_ann', 'local_1_a', 0);
-  await expect(store.change('local_1_a', () => ({ document, item: null }))).rejects.toMatchObject({
-    kind: 'blocked',
-  });
-  expect(problems).toEqual(['blocked']);
-  expect(await store.read('local_1_a')).toEqual({ document, item: null });
-});
-
 test('changes of two tabs are serialised: none reads a value that the other is about to replace', async () => {
   const name = newName();
   const stores = [1, 2].map(() => new DocumentDb({ memberId: 'user_ann', database: createDatabase(name) }));

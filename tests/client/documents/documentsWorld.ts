@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers';
-import type { DocumentKind, LocalDocument, ServerCopy } from '../../../client/documents/model/model';
+import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import type { Channel, Clock, TabMessage } from '../../../client/documents/sync/browserPorts';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
@@ -82,6 +82,8 @@ export class FakeLocks {
   query = async () => ({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] });
 }
 
+const mended: DocumentsWorld['network'] = (_request, take) => take();
+
 export const turn = () => new Promise<void>((proceed) => void setImmediate(proceed));
 
 /** A simulated browser with its database, locks, clock and tabs, and a server behind a network. */
@@ -98,10 +100,7 @@ export class DocumentsWorld {
   isOnline = true;
   signedIn: string | null = 'user_ann';
   /** Simulates the network for one call; by default the call arrives and is answered. */
-  network: (request: SyncRequest, take: () => SyncResponse) => SyncResponse | Promise<SyncResponse> = (
-    _request,
-    take,
-  ) => take();
+  network: (request: SyncRequest, take: () => SyncResponse) => SyncResponse | Promise<SyncResponse> = mended;
   /** Messages between tabs. */
   readonly posted: TabMessage[] = [];
   private channels = new Set<Channel>();
@@ -127,18 +126,7 @@ export class DocumentsWorld {
         latest: async (kind) => this.server.latest(kind, memberId),
         texts: async (_kind, ids) => {
           this.read.push(...ids);
-          const told = (copy: ServerCopy) => {
-            const lastModified = Date.parse(copy.updatedAt);
-            return { copy, createdAt: 0, lastModified, sessionId: 'session_1', exerciseId: 'exercise_1' };
-          };
-          const mine = (id: string) =>
-            this.server.rows.get(id)?.memberId === memberId && this.server.copy(id);
-          return new Map(
-            ids.map((id) => {
-              const copy = mine(id);
-              return [id, copy ? told(copy) : null];
-            }),
-          );
+          return new Map(ids.map((id) => [id, this.told(id, memberId)]));
         },
       },
       database: this.database(),
@@ -165,6 +153,14 @@ export class DocumentsWorld {
     return documents;
   }
 
+  /** A member's own text, with what a device keeps beside it. */
+  private told(id: string, memberId: string) {
+    const copy = this.server.rows.get(id)?.memberId === memberId ? this.server.copy(id) : null;
+    if (!copy) return null;
+    const lastModified = Date.parse(copy.updatedAt);
+    return { copy, createdAt: 0, lastModified, sessionId: 'session_1', exerciseId: 'exercise_1' };
+  }
+
   readonly connectionListeners = new Set<() => void>();
 
   database = (): OfflineDatabase => createDatabase(this.databaseName);
@@ -187,6 +183,28 @@ export class DocumentsWorld {
     };
     all.add(channel);
     return channel;
+  }
+
+  /** From now on requests arrive, and their answers are lost. */
+  loseAnswers() {
+    this.network = (_request, take) => {
+      take();
+      return { kind: 'offline' };
+    };
+  }
+
+  /** From now on answers wait; the returned function lets the last of them come. */
+  holdAnswers(): () => void {
+    let come = () => {};
+    this.network = (_request, take) =>
+      new Promise((resolve) => {
+        come = () => resolve(take());
+      });
+    return () => come();
+  }
+
+  mend() {
+    this.network = mended;
   }
 
   /** Advances the clock until the condition is true. Returns the time that passed, in milliseconds. */

@@ -3,20 +3,10 @@ import type { DocumentKind } from '../../../client/documents/model/model';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
 import { keptOfKind } from '../../../client/documents/sync/keptTexts';
-import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import { DocumentsWorld, started, syncedStory } from './documentsWorld';
+import { started } from './documentsWorld';
+import { documents, here, story, world } from './oneWorld';
 
-let world: DocumentsWorld;
-beforeEach(() => {
-  world = new DocumentsWorld();
-});
-afterEach(() => {
-  world.end();
-  localStorage.clear();
-  jest.restoreAllMocks();
-});
-
-const textOf = (content: string) => ({ title: 'Dusk', content, tags: [], details: {} });
+afterEach(() => localStorage.clear());
 
 /** A text that another device has saved. */
 function savedElsewhere(content: string, kind: DocumentKind = 'story', memberId = 'user_ann'): string {
@@ -24,7 +14,7 @@ function savedElsewhere(content: string, kind: DocumentKind = 'story', memberId 
     {
       kind: 'create',
       textKind: kind,
-      text: textOf(content),
+      text: { title: 'Dusk', content, tags: [], details: {} },
       writtenOn: '2026-06-01',
       idempotencyKey: `elsewhere ${world.server.made}`,
       privacyLevel: 'PRIVATE',
@@ -36,8 +26,8 @@ function savedElsewhere(content: string, kind: DocumentKind = 'story', memberId 
   return answer.kind === 'saved' ? answer.copy.id : '';
 }
 
-const contents = async (documents: LocalDocumentStore, kind?: DocumentKind) =>
-  (await documents.list(kind)).map(({ content }) => content);
+const contents = async (kind?: DocumentKind, tab = documents) =>
+  (await tab.list(kind)).map(({ content }) => content);
 
 describe('a member’s own texts', () => {
   test('are on the device in full soon after the start, of every kind, and in the order of their editing', async () => {
@@ -48,10 +38,9 @@ describe('a member’s own texts', () => {
     ];
     savedElsewhere('Bob’s.', 'story', 'user_bob');
     world.server.editElsewhere(first, (text) => `${text} More.`);
-    const documents = world.open();
     await world.until(async () => (await documents.list()).length === 3);
     world.isOnline = false;
-    expect(await contents(documents, 'story')).toEqual(['One. More.', 'Two.']);
+    expect(await contents('story')).toEqual(['One. More.', 'Two.']);
     expect(await documents.read({ id: journal })).toMatchObject({
       kind: 'journal',
       content: 'Rain.',
@@ -69,7 +58,6 @@ describe('a member’s own texts', () => {
 
   test('are read once, and then only what has changed', async () => {
     const ids = Array.from({ length: 25 }, (_, n) => savedElsewhere(`${n}.`));
-    const documents = world.open();
     await documents.keepTexts('story', ids);
     expect(new Set(world.read)).toEqual(new Set(ids));
     expect(world.read).toHaveLength(25);
@@ -83,7 +71,6 @@ describe('a member’s own texts', () => {
 
   test('are the latest hundred, and those of a list that was just shown', async () => {
     const ids = Array.from({ length: 105 }, (_, n) => savedElsewhere(`${n}.`));
-    const documents = world.open();
     await documents.keepTexts('story', ids.slice(2, 4));
     expect((await documents.list()).map(({ id }) => id).toSorted()).toEqual(
       [...ids.slice(2, 4), ...ids.slice(5)].toSorted(),
@@ -95,19 +82,17 @@ describe('a member’s own texts', () => {
   test('are fewer where they are long, and the latest of them', async () => {
     const words = 'word '.repeat(keptOfKind.characters / 12.5);
     const [oldest = ''] = Array.from({ length: 3 }, (_, n) => savedElsewhere(`${n} ${words}`));
-    const documents = world.open();
     await documents.keepTexts('story', []);
-    expect((await contents(documents)).map(([digit]) => digit)).toEqual(['2', '1']);
+    expect((await contents()).map(([digit]) => digit)).toEqual(['2', '1']);
     expect(keptCount('user_ann', 'story')).toBe(2);
     // The room goes to what is edited now.
     world.server.editElsewhere(oldest, (text) => `${text} More`);
     await documents.keepTexts('story', []);
-    expect((await contents(documents)).map(([digit]) => digit)).toEqual(['0', '2']);
+    expect((await contents()).map(([digit]) => digit)).toEqual(['0', '2']);
   });
 
   test('go at sign-out, and are not read any more', async () => {
     savedElsewhere('One.');
-    const documents = world.open();
     await documents.keepTexts('story', []);
     const unsent = await started(documents, 'Unsent.');
     world.signedIn = null;
@@ -122,7 +107,6 @@ describe('a member’s own texts', () => {
     'don’t stay if their member signs out during their %s',
     async (during) => {
       savedElsewhere('One.');
-      const documents = world.open();
       const signOut = () => {
         world.signedIn = 'user_bob';
       };
@@ -150,7 +134,6 @@ describe('a member’s own texts', () => {
 describe('what is only kept for reading', () => {
   test('goes if another device deleted it, and does not come back', async () => {
     const id = savedElsewhere('One.');
-    const documents = world.open();
     await documents.keepTexts('story', [id]);
     world.server.deleteElsewhere(id);
     await documents.keepTexts('story', []);
@@ -162,7 +145,6 @@ describe('what is only kept for reading', () => {
 
   test('is no conflict if another device changed it, before or after it is edited here', async () => {
     const id = savedElsewhere('One.\n\nTwo.');
-    const documents = world.open();
     await documents.keepTexts('story', [id]);
     world.server.editElsewhere(id, (text) => text.replace('Two', 'Two, elsewhere'));
     await documents.keepTexts('story', [id]);
@@ -177,24 +159,19 @@ describe('what is only kept for reading', () => {
   });
 
   test('leaves alone what its author has not sent, deletes or has in conflict', async () => {
-    const documents = world.open();
-    const story = await syncedStory(world, documents);
+    const kept = await story();
     world.isOnline = false;
-    const edited = await documents.write(story, { content: 'One, mine.\n\nTwo.' });
-    world.server.editElsewhere(story.id ?? '', () => 'Theirs.');
+    const edited = await documents.write(kept, { content: 'One, mine.\n\nTwo.' });
+    world.server.editElsewhere(kept.id ?? '', () => 'Theirs.');
     await documents.keepTexts('story', []);
-    expect(await documents.read({ localId: story.localId })).toEqual(edited);
-    await documents.remove(story.localId);
+    expect(await here(kept)).toEqual(edited);
+    await documents.remove(kept.localId);
     await documents.keepTexts('story', []);
     expect(await documents.list()).toEqual([]);
   });
 
   test('is not kept twice while the answer to its creation is out', async () => {
-    const documents = world.open();
-    world.network = (_request, take) => {
-      take();
-      return { kind: 'offline' };
-    };
+    world.loseAnswers();
     const { localId } = await started(documents);
     void documents.autosave(localId);
     await world.until(() => world.server.made === 1);
@@ -204,7 +181,7 @@ describe('what is only kept for reading', () => {
 
   test('is kept once by two tabs', async () => {
     const ids = Array.from({ length: 12 }, (_, n) => savedElsewhere(`${n}.`));
-    const tabs = [world.open(), world.open()];
+    const tabs = [documents, world.open()];
     await Promise.all(tabs.map((tab) => tab.keepTexts('story', ids)));
     expect(world.read).toHaveLength(12);
     expect(await tabs[1]?.list()).toHaveLength(12);
@@ -232,7 +209,6 @@ describe('on a device that is full', () => {
   test('fewer are kept, and nobody is told or waits', async () => {
     savedElsewhere('One.');
     savedElsewhere('Two.');
-    const documents = world.open();
     await documents.keepTexts('story', []).catch(() => {});
     await documents.keepTexts('story', []);
     expect(puts).toBe(1);
@@ -243,14 +219,13 @@ describe('on a device that is full', () => {
   test('they give way to a text that the server doesn’t have', async () => {
     isFull = false;
     savedElsewhere('One.');
-    const documents = world.open();
     await documents.keepTexts('story', []);
     expect(keptCount('user_ann', 'story')).toBe(100);
     isFull = true;
     await started(documents, 'Mine.').catch(() => {});
-    await world.until(async () => (await contents(world.open())).includes('Mine.'));
+    await world.until(async () => (await contents(undefined, world.open())).includes('Mine.'));
     await world.until(() => documents.overview().storageProblem === null);
-    expect(await contents(documents)).toEqual(['Mine.']);
+    expect(await contents()).toEqual(['Mine.']);
     expect(keptCount('user_ann', 'story')).toBe(0);
   });
 });

@@ -1,48 +1,36 @@
 import fc from 'fast-check';
-import {
-  createDatabase,
-  type OfflineConnection,
-  type OfflineDatabase,
-} from '../../../client/documents/storage/database';
+import { createDatabase, type OfflineConnection } from '../../../client/documents/storage/database';
 import { isAll } from '../../support/testAll';
 import { DocumentsWorld, isSynced, origin, turn } from './documentsWorld';
+import { replacing } from './slowDevices';
 
 const runs = isAll ? 500 : 60;
 
 /** The store of a tab that can be killed: after that, none of its operations take effect. */
-function mortal(name: string): {
-  database: OfflineDatabase;
-  kill: () => void;
-  fill: (isFull: boolean) => void;
-} {
+function mortal(name: string) {
   const database = createDatabase(name);
   let isDead = false;
   let isFull = false;
   const open = new Set<{ abort(): void }>();
-  const connection = (): OfflineConnection => {
-    const real = database.connection();
-    return new Proxy(real, {
-      get(target, key) {
-        if (key !== 'transaction') return Reflect.get(target, key);
-        return (...args: Parameters<typeof target.transaction>) => {
-          if (isFull && args[1] === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
-          const transaction = target.transaction(...args);
-          // Opened by a tab that was already killed.
-          if (isDead) transaction.abort();
-          open.add(transaction);
-          transaction.done.catch(() => {}).finally(() => open.delete(transaction));
-          return transaction;
-        };
+  const connection = () =>
+    replacing(database.connection(), {
+      transaction: (...args: Parameters<OfflineConnection['transaction']>) => {
+        if (isFull && args[1] === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+        const transaction = database.connection().transaction(...args);
+        // Opened by a tab that was already killed.
+        if (isDead) transaction.abort();
+        open.add(transaction);
+        transaction.done.catch(() => {}).finally(() => open.delete(transaction));
+        return transaction;
       },
     });
-  };
   return {
-    database: { init: () => database.init(), connection, renew: () => database.renew() },
+    database: { ...database, connection },
     kill() {
       isDead = true;
       for (const transaction of open) transaction.abort();
     },
-    fill: (full) => {
+    fill: (full: boolean) => {
       isFull = full;
     },
   };

@@ -1,42 +1,17 @@
-import { hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
-import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import { DocumentsWorld, isSynced } from './documentsWorld';
-import {
-  begin,
-  begun,
-  clash,
-  clashed,
-  journalDate,
-  monday,
-  type Private,
-  privateKinds,
-  sync,
-  synced,
-} from './journalsAndNotes';
-
-let world: DocumentsWorld;
-let documents: LocalDocumentStore;
-beforeEach(() => {
-  world = new DocumentsWorld();
-  documents = world.open();
-});
-afterEach(() => world.end());
-
-const started = (kind: Private, content?: string) => begin(documents, kind, content);
-const inStep = (kind: Private) => synced(world, documents, kind);
-const inConflict = (kind: Private) => clashed(world, documents, kind);
+import { hasUnsentText } from '../../../client/documents/model/model';
+import { begin, begun, clashed, monday, privateKinds, synced } from './journalsAndNotes';
+import { autosaved, clash, documents, here, inStep, online, press, there, world } from './oneWorld';
 
 describe.each(privateKinds)('a %s', (kind) => {
   test('is on the device first, and goes up with the connection, on the day it was written', async () => {
     world.isOnline = false;
-    const { localId } = await started(kind);
+    const { localId } = await begin(kind);
     await documents.autosave(localId);
     expect(await world.open().read({ localId })).toMatchObject({ kind, content: 'One.\n\nTwo.' });
     // A day passes before the device is online again.
-    const { lastModified } = (await documents.read({ localId })) as LocalDocument;
+    const { lastModified } = await here({ localId });
     world.clock.pass(26 * 3_600_000);
-    world.goOnline(true);
-    await world.until(() => isSynced(documents));
+    await online();
     expect(world.sent).toHaveLength(1);
     const day = new Date(lastModified).toLocaleDateString('sv');
     expect(world.sent[0]?.request).toMatchObject({ kind: 'create', textKind: kind, writtenOn: day });
@@ -52,30 +27,25 @@ describe.each(privateKinds)('a %s', (kind) => {
     expect(hasUnsentText(document)).toBe(false);
     await documents.autosave(document.localId);
     await expect(documents.save(document.localId, null)).resolves.toEqual({ kind: 'refused' });
-    expect((await documents.read(document))?.problem?.fields).toEqual({ content: 'Content is required' });
+    expect((await here(document)).problem?.fields).toEqual({ content: 'Content is required' });
     expect(world.sent).toEqual([]);
   });
 
   test('is its author’s alone, whatever is asked', async () => {
-    const document = await started(kind);
+    const document = await begin(kind);
     const changed = await documents.write(document, { privacyLevel: 'PUBLIC' });
     expect(changed.privacyLevel).toBe('PRIVATE');
-    void documents.save(document.localId, 'PUBLIC');
-    await world.until(() => world.notices.length > 0);
-    void documents.save(document.localId, 'PRIVATE');
-    await world.until(() => world.notices.length > 1);
+    for (const privacyLevel of ['PUBLIC', 'PRIVATE'] as const) await press(document, privacyLevel);
     expect(world.server.widenings).toEqual([]);
     expect(world.sent.map(({ request }) => request.kind)).toEqual(['create', 'update']);
   });
 
   test('is said to be created with its author’s first save, also after auto-saves, and updated with the next', async () => {
-    const document = await inStep(kind);
+    const document = await synced(kind);
     expect(world.notices).toEqual([]);
     for (const expected of [['created'], ['created', 'updated']]) {
-      void documents.save(document.localId, null);
-      await world.until(() => world.notices.length === expected.length);
+      await press(document, null);
       expect(world.notices).toEqual(expected);
-      await world.until(() => isSynced(documents));
     }
     expect(new Set(world.noticed)).toEqual(new Set([kind]));
   });
@@ -88,7 +58,7 @@ describe.each(privateKinds)('a %s', (kind) => {
   ] as const)(
     'in conflict, %s: what that leaves out becomes a note, once',
     async (resolution, chosen, notes, calls) => {
-      const mine = await inConflict(kind);
+      const mine = await clashed(kind);
       let isLost = true;
       world.network = (request, take) => {
         const answer = take();
@@ -98,7 +68,7 @@ describe.each(privateKinds)('a %s', (kind) => {
       };
       world.sent.length = 0;
       await documents.resolve(mine.localId, resolution, { ...mine, content: 'Mine.\n\nTheirs.\n\nTwo.' });
-      await world.until(() => isSynced(documents));
+      await inStep();
       expect(world.server.copy(mine.id as string)).toMatchObject({
         content: chosen,
         title: kind === 'journal' ? monday : chosen.split('\n')[0],
@@ -116,37 +86,30 @@ describe.each(privateKinds)('a %s', (kind) => {
     },
   );
 
-  test('deleted while a text that was not chosen waits: that becomes a note all the same', async () => {
-    const mine = await inConflict(kind);
-    world.isOnline = false;
-    await documents.resolve(mine.localId, 'use-server');
-    await documents.remove(mine.localId);
-    expect(await documents.list()).toEqual([]);
-    world.goOnline(true);
-    await world.until(() => world.server.rows.size === 0);
-    expect(world.server.texts()).toEqual(['Mine.\n\nTwo.']);
-    const isGone = async () => (await documents.read(mine)) === null;
-    await world.until(async () => (await isGone()) && documents.overview().pending === 0);
-    expect(world.notices).toEqual(['conflict', 'resolved']);
-  });
-
-  test('deleted elsewhere while one waits, and let go of here: that becomes a note all the same', async () => {
-    const mine = await inConflict(kind);
-    world.isOnline = false;
-    await documents.resolve(mine.localId, 'use-server');
-    world.server.deleteElsewhere(mine.id as string);
-    documents.serverChanged(mine.id as string);
-    await world.until(async () => (await documents.read(mine))?.conflictData?.serverVersion === null);
-    await documents.resolve(mine.localId, 'use-server');
-    world.goOnline(true);
-    await world.until(() => world.server.keptNotes.size === 1 && documents.overview().pending === 0);
-    expect(world.server.texts()).toEqual(['Mine.\n\nTwo.']);
-    expect(await documents.read(mine)).toBeNull();
-  });
+  test.each(['here', 'elsewhere'])(
+    'deleted %s while a text that was not chosen waits: that becomes a note all the same',
+    async (where) => {
+      const mine = await clashed(kind);
+      world.isOnline = false;
+      await documents.resolve(mine.localId, 'use-server');
+      if (where === 'here') await documents.remove(mine.localId);
+      else {
+        world.server.deleteElsewhere(mine.id as string);
+        documents.serverChanged(mine.id as string);
+        await world.until(async () => (await here(mine)).conflictData?.serverVersion === null);
+        // It is let go of here, too.
+        await documents.resolve(mine.localId, 'use-server');
+      }
+      world.goOnline(true);
+      await world.until(() => world.server.rows.size === 0 && world.server.keptNotes.size === 1);
+      await world.until(async () => (await here(mine)) === null && documents.overview().pending === 0);
+      expect(world.server.texts()).toEqual(['Mine.\n\nTwo.']);
+    },
+  );
 
   test('that the server never had, deleted: what another tab wrote over becomes a note all the same', async () => {
     world.isOnline = false;
-    const document = await started(kind);
+    const document = await begin(kind);
     await documents.write(document, { content: 'Here.\n\nTwo.' });
     const other = world.open();
     await other.write(document, { content: 'There.\n\nTwo.' });
@@ -160,64 +123,35 @@ describe.each(privateKinds)('a %s', (kind) => {
 });
 
 describe('what they have beside their text', () => {
-  test('is joined one by one: a mood here and a prompt there', async () => {
-    const document = await inStep('journal');
-    world.server.editElsewhere('journal_1', (text) => text, null, { prompt: 'Rain' });
-    await documents.write(document, { details: { ...document.details, mood: 'calm' } });
-    await sync(world, documents, document);
-    const both = { journalDate, mood: 'calm', prompt: 'Rain' };
-    expect(world.server.copy('journal_1')?.details).toEqual(both);
-    expect((await documents.read(document))?.details).toEqual(both);
-  });
-
-  test('changed on both sides is as it is here, and no reason to ask', async () => {
-    const document = await inStep('journal');
-    world.server.editElsewhere('journal_1', (text) => text, null, { mood: 'sad' });
-    await documents.write(document, { details: { mood: 'calm' } });
-    await sync(world, documents, document);
-    expect(world.server.copy('journal_1')?.details).toMatchObject({ journalDate, mood: 'calm' });
-    expect(world.notices).toEqual([]);
-  });
-
-  test('is unsent text while the server does not have it', async () => {
-    const document = await inStep('note');
-    const pinned = await documents.write(document, { details: { isPinned: true } });
-    expect(pinned.syncStatus).toBe('draft');
-    expect(hasUnsentText(pinned)).toBe(true);
-    await sync(world, documents, document);
-    expect(world.server.copy('note_1')?.details).toMatchObject({ isPinned: true });
-  });
-
-  test('goes up where a create was answered with what an earlier one had made', async () => {
-    world.network = (_request, take) => {
-      take();
-      return { kind: 'offline' };
-    };
-    const document = await started('note');
+  test('is unsent while the server does not have it, and goes up where an earlier create had arrived', async () => {
+    world.loseAnswers();
+    const document = await begin('note');
     await documents.autosave(document.localId);
     await world.until(() => world.server.made === 1 && documents.overview().syncing === 0);
-    await documents.write((await documents.read(document)) as LocalDocument, {
-      details: { isPinned: true },
-      tags: ['rain'],
-    });
-    world.network = (_request, take) => take();
-    await sync(world, documents, document);
+    const change = { details: { isPinned: true }, tags: ['rain'] };
+    const pinned = await documents.write(await here(document), change);
+    expect(hasUnsentText(pinned)).toBe(true);
+    world.mend();
+    await autosaved(document);
     expect(world.server.made).toBe(1);
-    expect(world.server.copy('note_1')).toMatchObject({ tags: ['rain'], details: { isPinned: true } });
+    expect(there('note_1')).toMatchObject(change);
+    const unpinned = await documents.write(await here(document), { details: { isPinned: false } });
+    expect(unpinned.syncStatus).toBe('draft');
+    expect(hasUnsentText(unpinned)).toBe(true);
   });
 
   test('that one side alone changed stays, whichever text is chosen', async () => {
-    const document = await inStep('journal');
+    const document = await synced('journal');
     world.server.editElsewhere('journal_1', () => 'Theirs.\n\nTwo.', null, { prompt: 'Rain' });
     await documents.write(document, { content: 'Mine.\n\nTwo.', details: { mood: 'calm' } });
-    await clash(world, documents, document);
-    expect((await documents.read(document))?.conflictData).toMatchObject({
+    await clash(document);
+    expect((await here(document)).conflictData).toMatchObject({
       serverVersion: { details: { prompt: 'Rain' } },
       localVersion: { details: { mood: 'calm' } },
     });
     await documents.resolve(document.localId, 'use-server');
-    await world.until(() => isSynced(documents));
-    expect(world.server.copy('journal_1')).toMatchObject({
+    await inStep();
+    expect(there('journal_1')).toMatchObject({
       content: 'Theirs.\n\nTwo.',
       details: { mood: 'calm', prompt: 'Rain' },
     });

@@ -10,8 +10,6 @@ const text = fc
 const anyText = fc
   .array(fc.oneof(fc.string(), lineEnd, fc.constant('\n\n'), fc.constant('same')))
   .map((parts) => parts.join(''));
-const clashesOf = (base: string, mine: string, theirs: string) =>
-  mergeText(base, mine, theirs).pieces.filter(({ kind }) => kind === 'clash');
 
 test('edits of different paragraphs are both in the result', () => {
   fc.assert(
@@ -82,23 +80,6 @@ test('the same paragraph changed on both sides is a conflict with all three text
   });
 });
 
-test('equal lines at the start and end of a conflicting paragraph are not part of the conflict', () => {
-  expect(
-    mergeText(
-      'A title line\nOne two three.\nThe end.',
-      'A title line\nOne, two, three.\nThe end.',
-      'A title line\nOne two three!\nThe end.',
-    ),
-  ).toEqual({
-    merged: null,
-    pieces: [
-      { kind: 'same', text: 'A title line\n' },
-      { kind: 'clash', base: 'One two three.\n', mine: 'One, two, three.\n', theirs: 'One two three!\n' },
-      { kind: 'same', text: 'The end.' },
-    ],
-  });
-});
-
 test('within one paragraph the pieces of each side are its text, and a conflict covers only the difference', () => {
   const lines = fc
     .tuple(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }), lineEnd)
@@ -124,37 +105,43 @@ test('within one paragraph the pieces of each side are its text, and a conflict 
   );
 });
 
-test('a paragraph added beside one that the other side changed is no conflict', () => {
-  expect(mergeText('One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One.\n\nTwo!').merged).toBe(
+test.each([
+  [
+    'added before one that the other side changed',
+    'One.\n\nTwo.',
+    'One.\n\nNew.\n\nTwo.',
+    'One.\n\nTwo!',
     'One.\n\nNew.\n\nTwo!',
-  );
-  expect(mergeText('One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One!\n\nTwo.').merged).toBe(
-    'One!\n\nNew.\n\nTwo.',
-  );
-  expect(mergeText('One.', 'One.\n\nMore.', 'One!').merged).toBe('One!\n\nMore.');
-});
-
-test('both adding text at the same place is a conflict', () => {
-  expect(clashesOf('One.', 'One.\n\nMine.', 'One.\n\nTheirs.')).toHaveLength(1);
-});
-
-test('a paragraph that one side deleted and the other changed is a conflict', () => {
-  expect(clashesOf('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.', 'One.\n\nTwo!\n\nThree.')).toHaveLength(1);
-});
-
-test('line ends stay as they are in each paragraph', () => {
-  const merged = mergeText(
-    'One.\r\n\r\nTwo.\n\nThree.',
-    'One!\r\n\r\nTwo.\n\nThree.',
-    'One.\r\n\r\nTwo.\n\nThree!',
-  ).merged;
-  expect(merged).toBe('One!\r\n\r\nTwo.\n\nThree!');
+  ],
+  ['added behind it', 'One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One!\n\nTwo.', 'One!\n\nNew.\n\nTwo.'],
+  ['added behind it at the end', 'One.', 'One.\n\nMore.', 'One!', 'One!\n\nMore.'],
+  [
+    'with line ends of its own',
+    'One.\r\n\r\nTwo.\n\nSo.',
+    'One!\r\n\r\nTwo.\n\nSo.',
+    'One.\r\n\r\nTwo.\n\nSo!',
+    'One!\r\n\r\nTwo.\n\nSo!',
+  ],
+  ['added by both at the same place, a conflict', 'One.', 'One.\n\nMine.', 'One.\n\nTheirs.', null],
+  [
+    'deleted by one and changed by the other, a conflict',
+    'One.\n\nTwo.\n\nSo.',
+    'One.\n\nSo.',
+    'One.\n\nTwo!\n\nSo.',
+    null,
+  ],
+])('a paragraph %s', (_what, base, mine, theirs, merged) => {
+  expect(mergeText(base, mine, theirs).merged).toBe(merged);
 });
 
 test('tags: those removed by either side are removed, those added by either side are added', () => {
   expect(mergeTags(['a', 'b'], ['a', 'b', 'mine'], ['b', 'theirs'], 10)).toEqual(['b', 'mine', 'theirs']);
   const many = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
   expect(mergeTags([], many, ['one more'], 10)).toEqual(many);
+  // A note has room for more than a story.
+  const base = { title: '', content: '', tags: [], details: {} };
+  const tags = [...many, ...many.map((tag) => `another ${tag}`)];
+  expect(mergeDrafts(base, { ...base, tags }, base, 'note').merged?.tags).toHaveLength(20);
 });
 
 test('fields are merged separately: a title changed here and a text changed there', () => {
@@ -183,12 +170,6 @@ test('different titles of a journal or a note need no question', () => {
   expect(titleOf('note')).toBe('One!');
   expect(mergeDrafts(base, base, theirs, 'note').merged?.title).toBe('Named there');
   expect(titleOf('note', { ...theirs, content: 'One.\n\nTwo, there.' })).toBe('One!');
-});
-
-test('a note has room for more tags than a story', () => {
-  const tags = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
-  const base = { title: '', content: '', tags: [], details: {} };
-  expect(mergeDrafts(base, { ...base, tags }, base, 'note').merged?.tags).toHaveLength(20);
 });
 
 test('details: each as it was changed, what both changed as it is here, and what is not said as it is there', () => {

@@ -5,9 +5,10 @@ import { createDatabase } from '../../../client/documents/storage/database';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
+import type { PresentRecord, SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
 import { passByTurns, slowDevice } from './slowDevices';
+import { enqueueSave } from './syncStates';
 
 const stopTime = passByTurns();
 
@@ -35,6 +36,7 @@ const draft = (content: string, more: Partial<LocalDocument> = {}): LocalDocumen
   content,
   ...more,
 });
+const blocked = { kind: 'blocked' };
 const put = (document: LocalDocument | null) => (): SyncRecord => ({ document, item: null });
 const type = (content: string) => (entry: SyncRecord) => ({
   ...entry,
@@ -49,7 +51,7 @@ test('a step that the device had no time for leaves a story on it that was never
   const { slow, store, other } = twoTabs();
   await other.change('local_1_a', put(draft('Unsent.')));
   slow.stall();
-  await expect(store.change('local_1_a', (entry) => entry)).rejects.toMatchObject({ kind: 'blocked' });
+  await expect(store.change('local_1_a', (entry) => entry)).rejects.toMatchObject(blocked);
   slow.goOn();
   expect(await store.flush()).toBe(true);
   expect((await other.read('local_1_a')).document?.content).toBe('Unsent.');
@@ -59,9 +61,7 @@ test('a step that the device had no time for is made on what was read last', asy
   const { slow, store } = twoTabs();
   await store.change('local_1_a', put(draft('Unsent.')));
   slow.stall();
-  await expect(store.change('local_1_a', type('Unsent, and more.'))).rejects.toMatchObject({
-    kind: 'blocked',
-  });
+  await expect(store.change('local_1_a', type('Unsent, and more.'))).rejects.toMatchObject(blocked);
   expect((await store.read('local_1_a')).document?.content).toBe('Unsent, and more.');
   slow.goOn();
   await store.flush();
@@ -75,36 +75,28 @@ test('words that were stored without a confirmation in time are not another tab�
   const { slow, store, other } = twoTabs();
   await store.change('local_1_a', put(draft('')));
   slow.stallAfterStoring();
-  await expect(store.change('local_1_a', type('# Fer'))).rejects.toMatchObject({ kind: 'blocked' });
+  await expect(store.change('local_1_a', type('# Fer'))).rejects.toMatchObject(blocked);
   expect((await other.read('local_1_a')).document?.content).toBe('# Fer');
   slow.goOn();
   slow.stall();
-  await expect(store.change('local_1_a', type('# Ferry names'))).rejects.toMatchObject({ kind: 'blocked' });
+  await expect(store.change('local_1_a', type('# Ferry names'))).rejects.toMatchObject(blocked);
   slow.goOn();
   await store.flush();
   expect(textsOf(await other.read('local_1_a'))).toEqual(['# Ferry names']);
 });
 
-test('another tab’s text is merged with the words that this one held in memory', async () => {
+test.each([
+  ['another paragraph', 'One.\n\nTwo, there.', ['One, here.\n\nTwo, there.']],
+  ['the same paragraph', 'One, there.\n\nTwo.', ['One, here.\n\nTwo.', 'One, there.\n\nTwo.']],
+])('words held in memory, and another tab’s in %s, are all there', async (_where, theirs, texts) => {
   const { slow, store, other } = twoTabs();
   await store.change('local_1_a', put(draft('One.\n\nTwo.')));
   slow.stall();
   await store.change('local_1_a', type('One, here.\n\nTwo.')).catch(() => {});
-  await other.change('local_1_a', type('One.\n\nTwo, there.'));
+  await other.change('local_1_a', type(theirs));
   slow.goOn();
   await store.flush();
-  expect((await other.read('local_1_a')).document?.content).toBe('One, here.\n\nTwo, there.');
-});
-
-test('changes of both to one paragraph are all there', async () => {
-  const { slow, store, other } = twoTabs();
-  await store.change('local_1_a', put(draft('One.')));
-  slow.stall();
-  await store.change('local_1_a', type('One, here.')).catch(() => {});
-  await other.change('local_1_a', type('One, there.'));
-  slow.goOn();
-  await store.flush();
-  expect(textsOf(await other.read('local_1_a')).sort()).toEqual(['One, here.', 'One, there.']);
+  expect(textsOf(await other.read('local_1_a')).sort()).toEqual(texts);
 });
 
 test('words that one tab holds in memory are stored later, without further typing', async () => {
@@ -113,11 +105,8 @@ test('words that one tab holds in memory are stored later, without further typin
   slow.stall();
   await store.change('local_1_a', type('One more.')).catch(() => {});
   slow.goOn();
-  const kept = async () => {
-    while ((await other.read('local_1_a')).document?.content !== 'One more.')
-      await new Promise((proceed) => setTimeout(proceed, 20));
-  };
-  await kept();
+  while ((await other.read('local_1_a')).document?.content !== 'One more.')
+    await new Promise((proceed) => setTimeout(proceed, 20));
   expect(store.problem()).toBeNull();
 });
 
@@ -139,20 +128,12 @@ test('typing is not delayed by every write while the device does not answer', as
 
 test('a change to private that is only in memory is not lost to another tab’s auto-save', async () => {
   const { slow, store, other } = twoTabs();
-  const item = (privacyLevel: 'PRIVATE' | null, timestamp: number) => ({
-    id: 'local_1_a',
-    memberId: 'user_ann',
-    action: 'update' as const,
-    data: { privacyLevel, pressedAt: privacyLevel && timestamp, quiet: false },
-    timestamp,
-    retryCount: 0,
-    serverFailures: 0,
-    retryAt: 0,
-  });
+  const save = (privacyLevel: 'PRIVATE' | null, at: number) => (entry: SyncRecord) =>
+    enqueueSave(entry as PresentRecord, { pressed: privacyLevel !== null, privacyLevel }, at);
   await store.change('local_1_a', put(draft('One.')));
   slow.stall();
-  await store.change('local_1_a', ({ document }) => ({ document, item: item('PRIVATE', 1) })).catch(() => {});
-  await other.change('local_1_a', ({ document }) => ({ document, item: item(null, 2) }));
+  await store.change('local_1_a', save('PRIVATE', 1)).catch(() => {});
+  await other.change('local_1_a', save(null, 2));
   slow.goOn();
   await store.flush();
   expect((await other.read('local_1_a')).item).toMatchObject({
@@ -203,7 +184,7 @@ describe('what a person asked for while the device takes long', () => {
     slow.stall();
     return { slow, other, documents, document };
   }
-  const blocked = async (documents: LocalDocumentStore) => {
+  const untilBlocked = async (documents: LocalDocumentStore) => {
     while (documents.overview().storageProblem !== 'blocked')
       await new Promise((proceed) => setTimeout(proceed, 5));
   };
@@ -211,7 +192,7 @@ describe('what a person asked for while the device takes long', () => {
   test('a save says that the text waits for the server once it is stored', async () => {
     const { slow, documents, document } = await begun();
     const saved = documents.save(document.localId, null);
-    await blocked(documents);
+    await untilBlocked(documents);
     slow.goOn();
     await expect(saved).resolves.toEqual({ kind: 'waiting', id: null });
     expect(documents.overview().storageProblem).toBeNull();
@@ -220,16 +201,10 @@ describe('what a person asked for while the device takes long', () => {
   test('a deletion is done once it is stored', async () => {
     const { slow, other, documents, document } = await begun();
     const removed = documents.remove(document.localId);
-    await blocked(documents);
+    await untilBlocked(documents);
     slow.goOn();
     await removed;
     expect((await other.read(document.localId)).document).toBeNull();
-  });
-
-  test('a device that stores nothing for seconds is reported', async () => {
-    const { slow, documents, document } = await begun();
-    await expect(documents.remove(document.localId)).rejects.toMatchObject({ kind: 'blocked' });
-    slow.goOn();
   });
 });
 
@@ -237,8 +212,8 @@ test('a device that does not answer while old documents are removed is reported'
   const { slow, store } = twoTabs();
   await store.change('local_1_a', put(draft('One.')));
   slow.stall();
-  await expect(store.prune(() => [])).rejects.toMatchObject({ kind: 'blocked' });
-  await expect(store.change('local_1_a', type('Two.'))).rejects.toMatchObject({ kind: 'blocked' });
+  await expect(store.prune(() => [])).rejects.toMatchObject(blocked);
+  await expect(store.change('local_1_a', type('Two.'))).rejects.toMatchObject(blocked);
   slow.goOn();
 });
 

@@ -98,7 +98,7 @@ export function slowDevice(name: string) {
 }
 
 /** The object with other properties; its methods run on the original. */
-const replacing = <T extends object>(object: T, others: object): T =>
+export const replacing = <T extends object>(object: T, others: object): T =>
   new Proxy(object, {
     get(target, name) {
       const value = Reflect.get(Object.hasOwn(others, name) ? others : target, name);

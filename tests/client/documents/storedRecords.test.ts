@@ -1,11 +1,5 @@
 import type { StoredDocument, StoredItem } from '../../../client/documents/storage/storedRecords';
-import { DocumentsWorld, isSynced } from './documentsWorld';
-
-let world: DocumentsWorld;
-beforeEach(() => {
-  world = new DocumentsWorld();
-});
-afterEach(() => world.end());
+import { documents, inStep, world } from './oneWorld';
 
 /** A journal that was never sent, as releases stored it: these records get no fields of later ones. */
 const journalOf = (memberId: string) => ({
@@ -49,22 +43,22 @@ test.each([
   ['the first release', 'journal:user_ann'],
   ['a later one', 'user_ann'],
 ])('records that %s stored and did not send are sent once, under their key', async (_version, memberId) => {
+  documents.close();
   const database = world.database();
   await database.init();
   await database.connection().put('stories', journalOf(memberId) as StoredDocument);
   await database.connection().put('syncQueue', saveOf(memberId) as StoredItem);
-  const documents = world.open();
-  await world.until(() => isSynced(documents));
+  const later = world.open();
+  await inStep(later);
   expect([...world.server.rows.values()]).toMatchObject([
     { copy: { content: 'Rain.' }, idempotencyKey: 'local_1_key' },
   ]);
-  expect(await documents.list('journal')).toMatchObject([{ content: 'Rain.', memberId: 'user_ann' }]);
+  expect(await later.list('journal')).toMatchObject([{ content: 'Rain.', memberId: 'user_ann' }]);
   expect(await world.open('user_ben').list()).toEqual([]);
 });
 
 test('a tab of the first release can read the records of this one', async () => {
   world.isOnline = false;
-  const documents = world.open();
   const { localId } = await documents.write(documents.begin({ kind: 'note' }), { content: 'Rain.' });
   await documents.autosave(localId);
   const connection = world.database();

@@ -6,16 +6,14 @@ import {
   removeAllUnloadBackups,
   writeUnloadBackup,
 } from '../../../client/documents/storage/unloadBackup';
-import { DocumentsWorld, isSynced, syncedStory } from './documentsWorld';
+import { syncedStory } from './documentsWorld';
+import { documents, inStep, story, world } from './oneWorld';
 
-let world: DocumentsWorld;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  world = new DocumentsWorld();
   world.isOnline = false;
 });
-afterEach(() => world.end());
 
 const keep = (document: LocalDocument, content: string, underWay: readonly string[] = []) =>
   writeUnloadBackup({
@@ -31,27 +29,28 @@ const lastWords = {
 const isTaken = () => localStorage.length + sessionStorage.length === 0;
 
 async function reloaded() {
-  const documents = world.open('user_ann', { lastWords });
+  documents.close();
+  const tab = world.open('user_ann', { lastWords });
   await world.until(isTaken);
-  return documents;
+  return tab;
 }
 
 /** A text that a closed tab left on the device. */
-async function written(content = 'One') {
-  const documents = world.open('user_ann');
-  const document = await documents.write(documents.begin({ kind: 'note' }), { content });
-  return { documents, document };
-}
+const written = (content = 'One') => documents.write(documents.begin({ kind: 'note' }), { content });
 
-test('words that the database was too slow for are in the text after a reload', async () => {
-  const { documents, document } = await written();
-  keep(document, 'One two');
-  documents.close();
-  expect(await (await reloaded()).read({ localId: document.localId })).toMatchObject({ content: 'One two' });
+test.each([
+  ['while the database was slow', [], 'One two'],
+  ['behind text that was being written', ['One two'], 'One two three'],
+  ['behind several changes that were being written', ['One two', 'One two three'], 'One two three four'],
+])('words typed %s are in the text after a reload', async (_when, underWay, words) => {
+  const document = await written();
+  if (underWay[0]) await documents.write(document, { content: underWay[0] });
+  keep(document, words, underWay);
+  expect(await (await reloaded()).list()).toMatchObject([{ content: words, versionsToKeep: [] }]);
 });
 
 test('words that a tab of an earlier version stored are read: the stored names stay', async () => {
-  const { document } = await written();
+  const document = await written();
   const { idempotencyKey, unacknowledgedHashes, ...rest } = document;
   const story = { ...rest, madeAs: idempotencyKey, inDoubt: unacknowledgedHashes };
   const draft = { ...draftOf(document), title: 'One two', content: 'One two' };
@@ -66,31 +65,8 @@ test('words that a tab of an earlier version stored are read: the stored names s
   });
 });
 
-test('they follow text that was being written to the database', async () => {
-  const { documents, document } = await written();
-  await documents.write(document, { content: 'One two' });
-  const [underWay] = await documents.list();
-  writeUnloadBackup({
-    document,
-    draft: { ...draftOf(document), title: 'One two three', content: 'One two three' },
-    underWay: underWay ? [draftOf(underWay)] : [],
-  });
-  documents.close();
-  expect(await (await reloaded()).list()).toMatchObject([{ content: 'One two three', versionsToKeep: [] }]);
-});
-
-test('they follow the first of several changes that were being written', async () => {
-  const { documents, document } = await written();
-  await documents.write(document, { content: 'One two' });
-  keep(document, 'One two three four', ['One two', 'One two three']);
-  documents.close();
-  expect(await (await reloaded()).list()).toMatchObject([
-    { content: 'One two three four', versionsToKeep: [] },
-  ]);
-});
-
 test('another open tab puts the words of a closed one into the text, and sends it', async () => {
-  const { documents, document } = await written();
+  const document = await written();
   documents.close();
   const other = world.open('user_ann', { lastWords });
   await world.until(() => other.overview().pending === 0);
@@ -103,7 +79,7 @@ test('another open tab puts the words of a closed one into the text, and sends i
 });
 
 test('taking them leaves newer ones of the same text', async () => {
-  const { document } = await written();
+  const document = await written();
   keep(document, 'One two');
   const [taken] = lastWords.read();
   keep(document, 'One two three');
@@ -112,33 +88,31 @@ test('taking them leaves newer ones of the same text', async () => {
 });
 
 test('a text that was never on the device starts with them', async () => {
-  const documents = world.open('user_ann');
   const document = documents.begin({ kind: 'note' });
   keep(document, 'One');
-  documents.close();
   expect(await (await reloaded()).list('note')).toMatchObject([
     { localId: document.localId, content: 'One' },
   ]);
 });
 
 test('words typed into a text of the server that was never on the device are merged with what others changed', async () => {
-  world.isOnline = true;
-  const documents = world.open('user_ann', { database: createDatabase('never-stored') });
-  const document = await syncedStory(world, documents);
   documents.close();
+  world.isOnline = true;
+  const elsewhere = world.open('user_ann', { database: createDatabase('never-stored') });
+  const document = await syncedStory(world, elsewhere);
+  elsewhere.close();
   const draft = { ...draftOf(document), content: 'One, here.\n\nTwo.' };
   writeUnloadBackup({ document, draft, underWay: [] }, [null]);
   world.server.editElsewhere(document.id as string, () => 'One.\n\nTwo, there.');
   const again = await reloaded();
-  await world.until(async () => (await again.list()).length > 0 && (await isSynced(again)));
+  await world.until(async () => (await again.list()).length > 0);
+  await inStep(again);
   expect(world.server.texts()).toEqual(['One, here.\n\nTwo, there.']);
 });
 
 test('words typed while the device could not be read are in the text that it has, after a reload', async () => {
   world.isOnline = true;
-  const documents = world.open();
-  const document = await syncedStory(world, documents);
-  documents.close();
+  const document = await story();
   world.isOnline = false;
   // A first change is in memory only, a second one was typed after it.
   const first = { ...document, content: 'One, here.\n\nTwo.', revision: 7, syncStatus: 'draft' as const };
@@ -148,18 +122,17 @@ test('words typed while the device could not be read are in the text that it has
 });
 
 test('a text that was changed or deleted since is not affected', async () => {
-  const { documents, document } = await written();
-  const { document: other } = await written('Other');
+  const document = await written();
+  const other = await written('Other');
   keep(document, 'One two');
   keep(other, 'Other two');
   await documents.write(document, { content: 'All new' });
   await documents.remove(other.localId);
-  documents.close();
   expect(await (await reloaded()).list()).toMatchObject([{ content: 'All new' }]);
 });
 
 test('they are private to their author, and deleted on request', async () => {
-  const { document } = await written();
+  const document = await written();
   keep(document, 'One two');
   expect(readUnloadBackups('user_ben')).toEqual([]);
   removeAllUnloadBackups('user_ben');
@@ -169,7 +142,7 @@ test('they are private to their author, and deleted on request', async () => {
 });
 
 test('a very long text, and a device that can’t store anything, are skipped silently', async () => {
-  const { document } = await written();
+  const document = await written();
   keep(document, 'x'.repeat(4_500_001));
   expect(localStorage).toHaveLength(0);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

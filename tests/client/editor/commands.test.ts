@@ -8,15 +8,7 @@ import {
   toggleVerse,
 } from '../../../client/editor/commands';
 import { pointAt, textIn } from '../../../client/editor/edit';
-import { edited, withCaret } from './edited';
-
-const at = (marked: string) => {
-  const lines = marked.split('\n');
-  const line = lines.findIndex((text) => text.includes('|'));
-  const made = edited(marked.replace('|', ''));
-  made.putCaret(line, lines[line]?.indexOf('|') ?? 0);
-  return made;
-};
+import { at, edited, withCaret } from './edited';
 
 test('the outline has the headings of both kinds, and none of code', () => {
   const made = edited('# One ##\n\nTwo\n===\n\n```\n# no\n```\n\nThree\n---\n\n#### Four');

@@ -51,6 +51,15 @@ export function edited(initial: string, language?: string) {
   };
 }
 
+/** An editor with the caret at the `|`. */
+export const at = (marked: string) => {
+  const lines = marked.split('\n');
+  const line = lines.findIndex((text) => text.includes('|'));
+  const made = edited(marked.replace('|', ''));
+  made.putCaret(line, lines[line]?.indexOf('|') ?? 0);
+  return made;
+};
+
 /** The text with the caret shown as `|`. */
 export function withCaret(editor: Editor): string {
   const caret = editor.selection?.focus;

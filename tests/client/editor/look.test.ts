@@ -87,22 +87,13 @@ describe('code', () => {
   const kinds = ({ viewOf }: ReturnType<typeof edited>, count: number) =>
     Array.from({ length: count }, (_, n) => viewOf(n).kind);
 
-  it('reaches to the fence that ends it, over lines that look like something else', () => {
-    expect(kinds(edited('````\n# no\n```\n- no\n````\n# yes'), 6)).toEqual([
-      'fence',
-      'code',
-      'code',
-      'code',
-      'fence',
-      'heading1',
-    ]);
-  });
-
-  it('has no end where no fence ends it', () => {
-    expect(kinds(edited('~~~\n*a*\n\n# b'), 4)).toEqual(['fence', 'code', 'code', 'code']);
-  });
-
   it.each([
+    [
+      'up to the fence that ends it',
+      '````\n# no\n```\n- no\n````\n# yes',
+      ['fence', 'code', 'code', 'code', 'fence', 'heading1'],
+    ],
+    ['without a fence that ends it', '~~~\n*a*\n\n# b', ['fence', 'code', 'code', 'code']],
     ['indented', 'Text\n\n    *a*\n\nText', ['text', 'blank', 'code', 'blank', 'text']],
     ['in a quote', '> ```\n> # a\n> ```\n> b', ['fence', 'code', 'fence', 'quote']],
     ['in an item', '- ```\n  # a\n  ```\n- b', ['fence', 'code', 'fence', 'item']],

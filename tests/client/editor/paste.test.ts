@@ -3,16 +3,6 @@ import { caretAt, pointAt } from '../../../client/editor/edit';
 import { pastedMarkdown } from '../../../client/editor/pastedMarkdown';
 import { edited } from './edited';
 
-const clipboard = (given: Record<string, string>) =>
-  ({ getData: (type: string) => given[type] ?? '' }) as unknown as DataTransfer;
-
-async function pasted(given: Record<string, string>, plain = false) {
-  const made = edited('a b');
-  made.editor.selection = caretAt(pointAt(0, 2));
-  await insertPasted(made.editor, clipboard(given), plain);
-  return made.text();
-}
-
 describe('formatted text that is pasted', () => {
   it.each([
     ['<h2>Two</h2><p>It was <em>late</em> and <b>still</b>.</p>', '## Two\n\nIt was *late* and **still**.'],
@@ -98,32 +88,31 @@ describe('formatted text that is pasted', () => {
       '<a href="javascript:x()">b</a><iframe src="https://example.com"></iframe></p>';
     expect(pastedMarkdown(html)).toBe('ab');
   });
-
-  it('becomes Markdown at the caret', async () => {
-    expect(await pasted({ 'text/html': '<p>so <i>late</i></p>', 'text/plain': 'so late' })).toBe(
-      'a so *late*b',
-    );
-  });
-
-  it('is also a list that Word writes without any tag of lists', async () => {
-    const html = '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>late</p>';
-    expect(await pasted({ 'text/html': html, 'text/plain': '·\tlate' })).toBe('a - lateb');
-  });
-
-  it('is pasted as plain text on request', async () => {
-    expect(await pasted({ 'text/html': '<p>so <i>late</i></p>', 'text/plain': 'so late' }, true)).toBe(
-      'a so lateb',
-    );
-  });
 });
 
-describe('plain text that is pasted', () => {
-  it('stays as it is, line by line', async () => {
-    expect(await pasted({ 'text/plain': '*x*\n  <b>y</b>\n' })).toBe('a *x*\n  <b>y</b>\nb');
-  });
-
-  it('also stays unchanged if its markup has no meaning', async () => {
-    const html = '<meta charset="utf-8"><div><span style="color: red">const a = 1;</span></div>';
-    expect(await pasted({ 'text/html': html, 'text/plain': 'const a = 1;' })).toBe('a const a = 1;b');
-  });
+test.each([
+  ['formatted text becomes Markdown at the caret', '<p>so <i>late</i></p>', 'so late', false, 'a so *late*b'],
+  ['and is plain text on request', '<p>so <i>late</i></p>', 'so late', true, 'a so lateb'],
+  [
+    'so does a list that Word writes without any tag of lists',
+    '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>late</p>',
+    '·\tlate',
+    false,
+    'a - lateb',
+  ],
+  ['plain text stays as it is, line by line', '', '*x*\n  <b>y</b>\n', false, 'a *x*\n  <b>y</b>\nb'],
+  [
+    'also if its markup has no meaning',
+    '<meta charset="utf-8"><div><span style="color: red">const a = 1;</span></div>',
+    'const a = 1;',
+    false,
+    'a const a = 1;b',
+  ],
+])('what is pasted: %s', async (_what, html, text, isPlain, after) => {
+  const { editor, text: now } = edited('a b');
+  editor.selection = caretAt(pointAt(0, 2));
+  const given: Record<string, string> = { 'text/html': html, 'text/plain': text };
+  const getData = (type: string) => given[type] ?? '';
+  await insertPasted(editor, { getData } as unknown as DataTransfer, isPlain);
+  expect(now()).toBe(after);
 });

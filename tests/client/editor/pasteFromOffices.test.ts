@@ -40,41 +40,28 @@ test.each([
 const wordItem = (level: number, mark: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
-test.each<[string, Parameters<typeof wordItem>[], string]>([
+test.each([
   [
     'bullets',
-    [
-      [1, '·', 'lamp'],
-      [2, 'o', 'oil'],
-      [3, '§', 'of whales'],
-      [2, 'o', 'wick'],
-      [1, '·', 'rain'],
-    ],
+    '· lamp\n o oil\n  § of whales\n o wick\n· rain',
     '- lamp\n  - oil\n    - of whales\n  - wick\n- rain',
   ],
   [
     'numbers and letters',
-    [
-      [1, '1.', 'lamp'],
-      [2, 'a.', 'oil'],
-      [3, 'iv)', 'of whales'],
-      [2, 'b.', 'wick'],
-      [1, '2.', 'rain'],
-    ],
+    '1. lamp\n a. oil\n  iv) of whales\n b. wick\n2. rain',
     '1. lamp\n   1. oil\n      1. of whales\n   2. wick\n2. rain',
   ],
   [
     'bullets below numbers, and a level left out',
-    [
-      [1, '9.', 'lamp'],
-      [3, '·', 'oil'],
-      [2, 'o', 'wick'],
-      [1, '10.', 'rain'],
-    ],
+    '9. lamp\n  · oil\n o wick\n10. rain',
     '9. lamp\n   - oil\n   - wick\n10. rain',
   ],
-])('a paste from Word keeps the levels of lists: %s', (_of, items, markdown) => {
-  expect(pastedMarkdown(items.map((item) => wordItem(...item)).join(''))).toBe(markdown);
+])('a paste from Word keeps the levels of lists: %s', (_of, outline, markdown) => {
+  const items = outline.split('\n').map((line) => {
+    const [, indent = '', mark = '', text = ''] = /^( *)(\S+) (.+)$/.exec(line) ?? [];
+    return wordItem(indent.length + 1, mark, text);
+  });
+  expect(pastedMarkdown(items.join(''))).toBe(markdown);
 });
 
 test('a list of Word that goes on after a paragraph goes on with its number', () => {

@@ -182,16 +182,6 @@ describe('edits', () => {
     expect(editor.selection).toEqual(caretAt(pointAt(0, 1)));
   });
 
-  it('keep an empty line between a CR and an LF', () => {
-    const { editor, text } = edited('\rx\n');
-    editor.selection = caretAt(pointAt(1, 1));
-    editor.deleteBackward('character');
-    expect(linesIn(editor)).toHaveLength(3);
-    expect(text()).toBe('\r\r');
-    editor.undo();
-    expect(text()).toBe('\rx\n');
-  });
-
   it('use the text’s own kind of line break for added lines', () => {
     const { editor, text } = edited('a\r\nb');
     editor.selection = caretAt(pointAt(1, 1));

@@ -46,14 +46,11 @@ describe('typed quotes, dashes and dots', () => {
     expect(typed('en', characters).text()).toBe(characters);
   });
 
-  test('stay as typed in a fence', () => {
-    expect(typed('en', `"a" -- 'b'...`, '```\n').text()).toBe(`\`\`\`\n"a" -- 'b'...`);
-  });
-
   /** Quotes, dashes and dots that stay, in what was typed before them and with what is typed behind. */
   const inCode = 'puts "a" -- x...';
 
   it.each([
+    ['a fence', '```\n'],
     ['indented code', `    `],
     ['code indented by a tab', 'Text.\n\n\t'],
     ['code below indented code', '    one\n\n    '],

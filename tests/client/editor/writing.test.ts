@@ -1,15 +1,6 @@
 import { pointAt } from '../../../client/editor/edit';
 import { moveItems, toggleEmphasis } from '../../../client/editor/keys';
-import { edited, lastCaret, withCaret } from './edited';
-
-/** An editor with the caret at the `|`. */
-function at(marked: string) {
-  const lines = marked.split('\n');
-  const line = lines.findIndex((text) => text.includes('|'));
-  const made = edited(marked.replace('|', ''));
-  made.putCaret(line, lines[line]?.indexOf('|') ?? 0);
-  return made;
-}
+import { at, edited, lastCaret, withCaret } from './edited';
 
 describe('Enter', () => {
   it.each([
@@ -116,25 +107,15 @@ describe('Bold and italics', () => {
     expect(selected(made)).toEqual([3, 7]);
   });
 
-  it('touch the words where the selection has space at its ends', () => {
-    const made = select('so late now', 2, 8);
-    toggleEmphasis(made.editor, '*');
-    expect(made.text()).toBe('so *late* now');
-  });
-
-  it('add to each other', () => {
-    const made = select('**late**', 2, 6);
-    toggleEmphasis(made.editor, '*');
-    expect(made.text()).toBe('***late***');
-    toggleEmphasis(made.editor, '*');
-    expect(made.text()).toBe('**late**');
-  });
-
-  it('wait around the caret where nothing is selected', () => {
-    const made = select('so ', 3, 3);
-    toggleEmphasis(made.editor, '**');
-    made.editor.insertText('late');
-    expect(withCaret(made.editor)).toBe('so **late|**');
+  it.each([
+    ['touch the words where the selection has space at its ends', 'so late now', 2, 8, '*', 'so *late* now'],
+    ['add to each other', '**late**', 2, 6, '*', '***late***'],
+    ['are taken away from each other', '***late***', 3, 7, '*', '**late**'],
+    ['wait around the caret where nothing is selected', 'so ', 3, 3, '**', 'so ****'],
+  ] as const)('%s', (_how, text, from, to, marks, after) => {
+    const made = select(text, from, to);
+    toggleEmphasis(made.editor, marks);
+    expect(made.text()).toBe(after);
   });
 
   it.each([

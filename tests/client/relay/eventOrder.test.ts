@@ -3,81 +3,32 @@ import {
   commitMutation,
   createOperationDescriptor,
   fetchQuery,
-  type GraphQLResponse,
   type IEnvironment,
   requestSubscription,
 } from 'relay-runtime';
 import query from '../../../client/__generated__/SessionPageQuery.graphql';
 import subscription from '../../../client/__generated__/useSessionChangedSubscription.graphql';
 import mutation from '../../../client/__generated__/useUpdateSessionMutation.graphql';
-import { createEnvironment } from '../../../client/relay/environment';
-import type { Sink } from '../../../client/relay/socket';
+import { type Asked, controlled, id } from './controlled';
 
 jest.unmock('../../../client/relay/environment');
 
-const id = 'session_monday';
-/** Whatever else is asked for is null. */
-const withNulls = <T extends object>(values: T) =>
-  new Proxy(values, { get: (target, field) => Reflect.get(target, field) ?? null });
-const session = (title: string) => withNulls({ __typename: 'Session', id, title });
-
-interface Asked {
-  answer(title: string): void;
-  fail(): void;
-}
-
-/** An environment whose answers and events come when a test says so. */
-function underControl() {
-  const asked: Asked[] = [];
-  const sinks: Sink[] = [];
-  const fetchFn = () =>
-    new Promise<Response>((resolve, reject) => {
-      asked.push({
-        answer: (title) => {
-          const body = {
-            data: withNulls({ session: session(title), updateSession: { session: session(title) } }),
-          };
-          resolve({ status: 200, headers: new Headers(), json: async () => body } as Response);
-        },
-        fail: () => reject(new Error('no network')),
-      });
-    });
-  const environment = createEnvironment({
-    url: '/graphql',
-    fetch: fetchFn as typeof fetch,
-    locks: undefined,
-    openSocket: async () => ({
-      subscribe: (_params, _variables, sink) => {
-        sinks.push(sink);
-        return () => {};
-      },
-      close: () => {},
-    }),
-  });
-  const tell = (title: string) =>
-    sinks[0]?.next({
-      data: { sessionChanged: withNulls({ session: session(title) }) },
-    } as unknown as GraphQLResponse);
-  return { environment, asked, tell };
-}
-
 const read = (environment: IEnvironment) =>
   fetchQuery(environment, query, { id }, { networkCacheConfig: { force: true } });
-const titleIn = (environment: IEnvironment) => environment.getStore().getSource().get(id)?.title;
 
 async function followed() {
-  const controlled = underControl();
-  const { environment } = controlled;
+  const world = controlled();
+  const { environment, titleNow } = world;
   environment.retain(createOperationDescriptor(query, { id }));
   const told: unknown[] = [];
   const { dispose } = requestSubscription(environment, {
     subscription,
     variables: { id },
-    onNext: () => told.push(titleIn(environment)),
+    onNext: () => told.push(titleNow()),
     onError: () => told.push('an error'),
   });
   await Promise.resolve();
-  return { ...controlled, told, dispose };
+  return { ...world, told, dispose };
 }
 
 describe('an event', () => {
@@ -88,14 +39,14 @@ describe('an event', () => {
   });
 
   it('is not overwritten by an answer that was read before it', async () => {
-    const { environment, asked, tell, told } = await followed();
+    const { environment, asked, tell, told, titleNow } = await followed();
     const reading = read(environment).toPromise();
     tell('Ended');
     expect(told).toEqual([]);
     asked[0]?.answer('Running');
     await reading;
     expect(told).toEqual(['Ended']);
-    expect(titleIn(environment)).toBe('Ended');
+    expect(titleNow()).toBe('Ended');
   });
 
   it('comes after earlier events, and does not wait for what is asked after it', async () => {
@@ -123,7 +74,7 @@ describe('an event', () => {
   });
 
   it('waits for five seconds at most; an answer that comes later is asked again', async () => {
-    const { environment, asked, tell, told } = await followed();
+    const { environment, asked, tell, told, titleNow } = await followed();
     jest.useFakeTimers();
     read(environment).subscribe({});
     tell('Ended');
@@ -134,29 +85,29 @@ describe('an event', () => {
     jest.useRealTimers();
     asked[0]?.answer('Running');
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(titleIn(environment)).toBe('Ended');
+    expect(titleNow()).toBe('Ended');
   });
 
   it('is not overwritten by what was asked ahead, before it', async () => {
-    const { environment, asked, tell } = await followed();
+    const { environment, asked, tell, titleNow } = await followed();
     environment.prefetch(query.params, { id });
     asked[0]?.answer('Running');
     tell('Ended');
     const reading = read(environment).toPromise();
     asked[1]?.answer('Ended, and read');
     await reading;
-    expect(titleIn(environment)).toBe('Ended, and read');
+    expect(titleNow()).toBe('Ended, and read');
   });
 
   it('is not delivered to a page that was left meanwhile', async () => {
-    const { environment, asked, tell, told, dispose } = await followed();
+    const { environment, asked, tell, told, dispose, titleNow } = await followed();
     const reading = read(environment).toPromise();
     tell('Ended');
     dispose();
     asked[0]?.answer('Running');
     await reading;
     expect(told).toEqual([]);
-    expect(titleIn(environment)).toBe('Running');
+    expect(titleNow()).toBe('Running');
   });
 });
 
@@ -174,21 +125,21 @@ describe('a change', () => {
     waitFor(() => expect(asked).toHaveLength(times));
 
   it('is not undone by an answer that was asked for before it: that is asked again', async () => {
-    const { environment, asked } = await followed();
+    const { environment, asked, titleNow } = await followed();
     const reading = read(environment).toPromise();
     const changing = change(environment);
     asked[1]?.answer('Renamed');
     await changing;
     asked[0]?.answer('As it was');
     await isAskedAgain(asked, 3);
-    expect(titleIn(environment)).toBe('Renamed');
+    expect(titleNow()).toBe('Renamed');
     asked[2]?.answer('Renamed, and read');
     await reading;
-    expect(titleIn(environment)).toBe('Renamed, and read');
+    expect(titleNow()).toBe('Renamed, and read');
   });
 
   it('is not missed if its own answer was lost', async () => {
-    const { environment, asked } = await followed();
+    const { environment, asked, titleNow } = await followed();
     const reading = read(environment).toPromise();
     const changing = change(environment);
     asked[1]?.fail();
@@ -197,21 +148,21 @@ describe('a change', () => {
     await isAskedAgain(asked, 3);
     asked[2]?.answer('Renamed');
     await reading;
-    expect(titleIn(environment)).toBe('Renamed');
+    expect(titleNow()).toBe('Renamed');
   });
 
   it('doesn’t delay an event that is older than its answer, and would undo it', async () => {
-    const { environment, asked, tell, told } = await followed();
+    const { environment, asked, tell, told, titleNow } = await followed();
     const changing = change(environment);
     tell('Running');
     expect(told).toEqual(['Running']);
     asked[0]?.answer('Ended');
     await changing;
-    expect(titleIn(environment)).toBe('Ended');
+    expect(titleNow()).toBe('Ended');
   });
 
   it('lets a query be asked again twice at most', async () => {
-    const { environment, asked } = await followed();
+    const { environment, asked, titleNow } = await followed();
     const reading = read(environment).toPromise();
     for (const [query, changed] of [
       [0, 1],
@@ -225,6 +176,6 @@ describe('a change', () => {
       asked[query]?.answer(`Answer ${query}`);
     }
     await reading;
-    expect(titleIn(environment)).toBe('Answer 4');
+    expect(titleNow()).toBe('Answer 4');
   });
 });

@@ -103,41 +103,24 @@ test('refetching a visible list keeps its pages', () => {
   expect(list.ids()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a new row is there once, and no row is skipped', () => {
+test.each([
+  ['a new row is there once, and no row is skipped', ['new', 'a'], true, ['new', 'a', 'b', 'c', 'd']],
+  ['a deleted row is gone', ['a', 'c'], true, ['a', 'c', 'd']],
+  ['a row that moved up from a later page is there once', ['d', 'a'], true, ['d', 'a', 'b', 'c']],
+  [
+    'after more new rows than fit on a page, the list starts again instead of having a gap',
+    ['n', 'm'],
+    true,
+    ['n', 'm'],
+  ],
+  ['if the list is now shorter than was loaded, it ends at its end', ['a', 'b'], false, ['a', 'b']],
+])('going back, %s', (_what, ids, hasMore, all) => {
   const list = buildTwoPages();
   goBack();
-  list.read({ ids: ['new', 'a'], hasMore: true });
-  expect(list.ids()).toEqual(['new', 'a', 'b', 'c', 'd']);
-});
-
-test('a deleted row is gone', () => {
-  const list = buildTwoPages();
-  goBack();
-  list.read({ ids: ['a', 'c'], hasMore: true });
-  expect(list.ids()).toEqual(['a', 'c', 'd']);
-});
-
-test('a row that moved up from a later page is there once', () => {
-  const list = buildTwoPages();
-  goBack();
-  list.read({ ids: ['d', 'a'], hasMore: true });
-  expect(list.ids()).toEqual(['d', 'a', 'b', 'c']);
-});
-
-test('if more rows are new than fit on a page, the list starts again instead of having a gap', () => {
-  const list = buildTwoPages();
-  goBack();
-  list.read({ ids: ['n1', 'n2'], hasMore: true });
-  expect(list.ids()).toEqual(['n1', 'n2']);
-  expect(list.page('endCursor')).toBe('at n2');
-});
-
-test('if the list is now shorter than was loaded, it ends at its end', () => {
-  const list = buildTwoPages();
-  goBack();
-  list.read({ ids: ['a', 'b'], hasMore: false });
-  expect(list.ids()).toEqual(['a', 'b']);
-  expect(list.page('hasNextPage')).toBe(false);
+  list.read({ ids, hasMore });
+  expect(list.ids()).toEqual(all);
+  expect(list.page('hasNextPage')).toBe(hasMore);
+  if (all.length === ids.length) expect(list.page('endCursor')).toBe(`at ${ids.at(-1)}`);
 });
 
 test('a row deleted here leaves no gap', () => {
@@ -180,22 +163,17 @@ describe('a visit', () => {
     };
   }
 
-  test('belongs to the target of a navigation from its start', () => {
+  test('belongs to the target of a navigation from its start, and is a return if that was visited before', () => {
     const router = buildRouter();
     expect(currentVisit()).toEqual({ key: 'a', isReturn: false });
-    router.leaveFor('b');
-    expect(currentVisit()).toEqual({ key: 'b', isReturn: false });
-    router.arrive('b');
-    expect(currentVisit()).toEqual({ key: 'b', isReturn: false });
-  });
-
-  test('is a return if the page was visited before', () => {
-    const router = buildRouter();
-    router.leaveFor('b');
-    router.arrive('b');
-    router.leaveFor('a');
-    expect(currentVisit()).toEqual({ key: 'a', isReturn: true });
-    router.arrive('a');
-    expect(currentVisit()).toEqual({ key: 'a', isReturn: true });
+    for (const [key, isReturn] of [
+      ['b', false],
+      ['a', true],
+    ] as const) {
+      router.leaveFor(key);
+      expect(currentVisit()).toEqual({ key, isReturn });
+      router.arrive(key);
+      expect(currentVisit()).toEqual({ key, isReturn });
+    }
   });
 });

@@ -87,48 +87,26 @@ beforeEach(() => {
 });
 afterEach(() => disown());
 
-test('the query starts with the navigation, and its answer is shown', async () => {
-  const { go } = renderApp();
+test('a query starts with the navigation, and is disposed of when its page is left or revalidated', async () => {
+  const { go, router } = renderApp();
   await go('/member');
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   await answer('Ann');
   expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
-});
-
-test('StrictMode, which mounts twice, does not dispose of what is shown', async () => {
-  const { go } = renderApp();
-  await go('/member');
-  await answer('Ann');
+  // StrictMode, which mounts twice, does not dispose of what is shown.
   expect(disposals()).toEqual([false]);
-});
-
-test('leaving the page disposes of its query', async () => {
-  const { go } = renderApp();
-  await go('/member');
-  await answer('Ann');
   await go('/other');
   expect(screen.getByText('Other')).toBeInTheDocument();
   expect(disposals()).toEqual([true]);
-});
-
-test('coming back loads anew and shows what is known at once', async () => {
-  const { go } = renderApp();
-  await go('/member');
-  await answer('Ann');
-  await go('/other');
+  // Coming back loads anew and shows what is known at once.
   await go('/member');
   expect(screen.getByText('Hello Ann')).toBeInTheDocument();
   expect(disposals()).toEqual([true, false]);
   expect(environment.mock.getAllOperations()).toHaveLength(1);
-});
-
-test('a revalidation replaces the query under the page', async () => {
-  const { go, router } = renderApp();
-  await go('/member');
   await answer('Ann');
   await act(() => router.revalidate());
   expect(screen.getByText('Hello Ann')).toBeInTheDocument();
-  expect(disposals()).toEqual([true, false]);
+  expect(disposals()).toEqual([true, true, false]);
 });
 
 test('a page left before its answer came is disposed of, though it was never shown', async () => {
@@ -136,21 +114,6 @@ test('a page left before its answer came is disposed of, though it was never sho
   await go('/member');
   await go('/other');
   expect(screen.getByText('Other')).toBeInTheDocument();
-  expect(disposals()).toEqual([true]);
-});
-
-test('an aborted navigation disposes of its query', async () => {
-  const { go, router } = renderApp();
-  let slow: Promise<void> = Promise.resolve();
-  act(() => {
-    slow = router.navigate('/slow');
-  });
-  await waitFor(() => expect(disposals()).toEqual([false]));
-  await go('/other');
-  await act(async () => {
-    letSlowPageCome();
-    await slow;
-  });
   expect(disposals()).toEqual([true]);
 });
 
@@ -163,21 +126,28 @@ test('a navigation aborted while Relay loads disposes of its query', async () =>
   await waitFor(() => expect(disposals()).toEqual([true]));
 });
 
-test('a query is not disposed of while its navigation is still under way', async () => {
-  const { go, router } = renderApp();
-  await go('/member');
-  await answer('Ann');
-  let slow: Promise<void> = Promise.resolve();
-  act(() => {
-    slow = router.navigate('/slow');
-  });
-  await waitFor(() => expect(disposals()).toEqual([false, false]));
-  await act(async () => {
-    letSlowPageCome();
-    await slow;
-  });
-  expect(disposals()).toEqual([true, false]);
-});
+test.each([
+  ['goes on, the former page’s is disposed of', null, [true, false]],
+  ['is aborted, so is its own', '/other', [true, true]],
+] as const)(
+  'no query is disposed of while a navigation is under way; if it %s',
+  async (_how, next, after) => {
+    const { go, router } = renderApp();
+    await go('/member');
+    await answer('Ann');
+    let slow: Promise<void> = Promise.resolve();
+    act(() => {
+      slow = router.navigate('/slow');
+    });
+    await waitFor(() => expect(disposals()).toEqual([false, false]));
+    if (next) await go(next);
+    await act(async () => {
+      letSlowPageCome();
+      await slow;
+    });
+    expect(disposals()).toEqual(after);
+  },
+);
 
 describe('a page waits for its first answer', () => {
   const start = (fetchPolicy: FetchPolicy = 'store-or-network') => {

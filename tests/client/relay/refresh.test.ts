@@ -1,21 +1,11 @@
 import { fetchQuery } from 'relay-runtime';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
 import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/auth/tokens';
-import { createEnvironment } from '../../../client/relay/environment';
 import type { GraphQLRequestError } from '../../../client/relay/requestError';
-import { askedBy } from '../../support/askedBy';
 import { viewerNamed } from '../support/viewer';
+import { type Answer, environmentFor, serverThat } from './fakeAnswers';
 
 jest.unmock('../../../client/relay/environment');
-
-interface Sent {
-  operation: string;
-  authorization: string | null;
-  documentId: string;
-  variables: { input?: { refreshToken: string } };
-}
-
-type Answer = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
 const ann = viewerNamed('Ann');
 const viewer: Answer = { body: { data: { viewer: ann } } };
@@ -27,31 +17,6 @@ const renewed = (accessToken: string, refreshToken: string): Answer => ({
   body: { data: { refreshTokens: { tokens: { accessToken, refreshToken } } } },
 });
 
-/** A fake server that records its requests. */
-function serverThat(answer: (sent: Sent) => Answer | Promise<Answer>) {
-  const sent: Sent[] = [];
-  const fetchFn = async (_url: unknown, init?: RequestInit) => {
-    const [operation = ''] = askedBy(init?.body);
-    const { documentId, variables } = JSON.parse(String(init?.body));
-    const authorization = new Headers(init?.headers).get('Authorization');
-    const request = { operation, authorization, documentId, variables };
-    sent.push(request);
-    const answered = await answer(request);
-    if (answered instanceof Error) throw answered;
-    return {
-      status: answered.status ?? 200,
-      statusText: '',
-      headers: new Headers(answered.headers),
-      json: async () => answered.body,
-    } as Response;
-  };
-  return {
-    sent,
-    fetch: fetchFn as typeof fetch,
-    of: (name: string) => sent.filter((s) => s.operation === name),
-  };
-}
-
 /** Web Locks as shared by tabs: one holder per name. */
 function sharedLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
@@ -62,14 +27,6 @@ function sharedLocks(): LockManager {
   };
   return { request } as unknown as LockManager;
 }
-
-const environmentFor = (server: { fetch: typeof fetch }, locks?: LockManager) =>
-  createEnvironment({
-    url: '/graphql',
-    fetch: server.fetch,
-    locks,
-    openSocket: () => Promise.reject(new Error('no socket here')),
-  });
 
 const ask = (environment: ReturnType<typeof environmentFor>) =>
   fetchQuery<viewerQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).toPromise();
@@ -140,22 +97,14 @@ test('when the refresh is refused, the tokens are removed and listeners are noti
   expect(changes).toEqual([{ kind: 'expired' }]);
 });
 
-test('being offline during the refresh signs nobody out', async () => {
-  const server = serverThat(({ operation }) =>
-    operation === 'refreshTokens' ? new TypeError('Failed to fetch') : refused,
-  );
-  const error = await failureOf(ask(environmentFor(server)));
-  expect(error.code).toBe('NETWORK');
+test.each<[string, Answer, string]>([
+  ['being offline', new TypeError('Failed to fetch'), 'NETWORK'],
+  ['a server error', { status: 503, body: 'Service unavailable' }, 'INTERNAL_SERVER_ERROR'],
+])('%s during the refresh signs nobody out', async (_what, answer, code) => {
+  const server = serverThat(({ operation }) => (operation === 'refreshTokens' ? answer : refused));
+  expect((await failureOf(ask(environmentFor(server)))).code).toBe(code);
   expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'refresh-1' });
   expect(changes).toEqual([]);
-});
-
-test('a server error during the refresh signs nobody out', async () => {
-  const trouble: Answer = { status: 503, body: 'Service unavailable' };
-  const server = serverThat(({ operation }) => (operation === 'refreshTokens' ? trouble : refused));
-  const error = await failureOf(ask(environmentFor(server)));
-  expect(error.code).toBe('INTERNAL_SERVER_ERROR');
-  expect(readTokens()).not.toBeNull();
 });
 
 test("another tab's refresh is used: two tabs send one", async () => {

@@ -20,6 +20,13 @@ async function subscribe(renew = async (): Promise<string | null> => null): Prom
   return socket;
 }
 
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The server is gone, and so is the connection. */
+function lose() {
+  FakeWebSocket.network = 'refuses';
+  FakeWebSocket.last.end(1006);
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   FakeWebSocket.network = 'up';
@@ -56,17 +63,12 @@ test('listeners learn of each connection, and of each subscription on an open on
   expect(started).toHaveBeenCalledTimes(1);
   socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
   expect(started).toHaveBeenCalledTimes(2);
+  // They have short, unique ids.
+  expect(subscribed().map(({ id }) => id)).toEqual(['1', '2']);
   FakeWebSocket.last.end(1006);
   await jest.advanceTimersByTimeAsync(1_500);
   expect(started).toHaveBeenCalledTimes(3);
   stop();
-});
-
-test('operations have short, unique ids', async () => {
-  const socket = await subscribe();
-  socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
-  await jest.advanceTimersByTimeAsync(10);
-  expect(subscribed().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
 test('a server that doesn’t know the subscription is of another version, which the page is told', async () => {
@@ -85,8 +87,7 @@ describe('a connection that is lost', () => {
   test('reconnects within 1.5 s after the server is back, for half a minute', async () => {
     for (const awayMs of [0, 700, 3_000, 12_000, 28_000]) {
       await subscribe();
-      FakeWebSocket.network = 'refuses';
-      FakeWebSocket.last.end(1006);
+      lose();
       await jest.advanceTimersByTimeAsync(awayMs);
       FakeWebSocket.network = 'up';
       await jest.advanceTimersByTimeAsync(1_500);
@@ -98,8 +99,7 @@ describe('a connection that is lost', () => {
 
   test('is retried less often later', async () => {
     await subscribe();
-    FakeWebSocket.network = 'refuses';
-    FakeWebSocket.last.end(1006);
+    lose();
     await jest.advanceTimersByTimeAsync(60_000);
     const before = FakeWebSocket.all.length;
     await jest.advanceTimersByTimeAsync(60_000);
@@ -112,8 +112,7 @@ describe('a connection that is lost', () => {
     ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is tried for at once when %s', async (_when, wake) => {
     await subscribe();
-    FakeWebSocket.network = 'refuses';
-    FakeWebSocket.last.end(1006);
+    lose();
     await jest.advanceTimersByTimeAsync(120_000);
     FakeWebSocket.network = 'up';
     wake();
@@ -123,21 +122,18 @@ describe('a connection that is lost', () => {
 });
 
 describe('a connection whose other end disappeared silently', () => {
-  test('is closed after seconds without an answer, and opened again', async () => {
+  test.each([
+    ['is closed after seconds without an answer, and opened again', () => {}, 16_000],
+    ['is detected earlier when the network changes', () => window.dispatchEvent(new Event('online')), 5_600],
+  ])('%s', async (_what, happens, ms) => {
     await subscribe();
     const first = FakeWebSocket.last;
+    // It stays open while it answers.
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(FakeWebSocket.all).toHaveLength(1);
     first.isDeaf = true;
-    await jest.advanceTimersByTimeAsync(16_000);
-    expect(FakeWebSocket.last).not.toBe(first);
-    expect(subscribed()).toHaveLength(1);
-  });
-
-  test('is detected earlier when the network changes', async () => {
-    await subscribe();
-    const first = FakeWebSocket.last;
-    first.isDeaf = true;
-    window.dispatchEvent(new Event('online'));
-    await jest.advanceTimersByTimeAsync(5_600);
+    happens();
+    await jest.advanceTimersByTimeAsync(ms);
     expect(FakeWebSocket.last).not.toBe(first);
     expect(subscribed()).toHaveLength(1);
   });
@@ -150,16 +146,9 @@ describe('a connection whose other end disappeared silently', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     expect(subscribed()).toHaveLength(1);
   });
-
-  test('stays open if it answers', async () => {
-    await subscribe();
-    await jest.advanceTimersByTimeAsync(120_000);
-    expect(FakeWebSocket.all).toHaveLength(1);
-  });
 });
 
 describe('the status of the connection', () => {
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   /** Records the value of each rendering. */
   function follow() {
     const said: boolean[] = [];
@@ -178,8 +167,7 @@ describe('the status of the connection', () => {
   test('changes once when it is lost, however often it is retried, and once when it is back', async () => {
     const said = follow();
     await subscribe();
-    FakeWebSocket.network = 'refuses';
-    FakeWebSocket.last.end(1006);
+    lose();
     await pass(2_900);
     expect(said).toEqual([false]);
     await pass(60_000);
@@ -189,28 +177,19 @@ describe('the status of the connection', () => {
     expect(said).toEqual([false, true, false]);
   });
 
-  test('does not change if there are no subscriptions', async () => {
+  test.each([
+    ['its last subscription ends', (_socket: Socket, end: () => void) => end()],
+    ['its member leaves', (socket: Socket) => socket.close()],
+  ])('is cleared when %s', async (_when, leave) => {
     const said = follow();
     const socket = openSocket({ renew: async () => null });
     opened.push(socket);
-    const unsubscribe = socket.subscribe({ id: 'x', name: 'x' } as never, {}, sink);
+    const end = socket.subscribe({ id: 'x', name: 'x' } as never, {}, sink);
     await pass(50);
-    FakeWebSocket.network = 'refuses';
-    FakeWebSocket.last.end(1006);
+    lose();
     await pass(10_000);
     expect(said).toEqual([false, true]);
-    act(unsubscribe);
-    await pass(60_000);
-    expect(said).toEqual([false, true, false]);
-  });
-
-  test('is cleared with the member whose connection it was', async () => {
-    const said = follow();
-    const socket = await subscribe();
-    FakeWebSocket.network = 'refuses';
-    FakeWebSocket.last.end(1006);
-    await pass(10_000);
-    act(() => socket.close());
+    act(() => leave(socket, end));
     await pass(60_000);
     expect(said).toEqual([false, true, false]);
   });
@@ -247,22 +226,22 @@ describe('an event with errors', () => {
   }
   const errorOf = (code: string) => ({ message: 'So it is', extensions: { code } });
 
-  test('and no data is an error with the server’s code', async () => {
-    expect(await heardOf({ errors: [errorOf('NOT_FOUND')] })).toEqual([
-      expect.objectContaining({ code: 'NOT_FOUND', message: 'So it is' }),
-    ]);
-  });
+  const session = { sessionChanged: { session: null } };
+  const forbidden = { data: { storyChanged: { story: null } }, errors: [errorOf('FORBIDDEN')] };
 
-  test('is also an error if a part failed: incomplete data must not be shown', async () => {
-    const payload = {
-      data: { sessionChanged: { session: null } },
-      errors: [errorOf('INTERNAL_SERVER_ERROR')],
-    };
-    expect(await heardOf(payload)).toEqual([expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR' })]);
-  });
-
-  test('is shown if a part is only forbidden', async () => {
-    const payload = { data: { storyChanged: { story: null } }, errors: [errorOf('FORBIDDEN')] };
-    expect(await heardOf(payload)).toEqual([payload]);
+  test.each([
+    [
+      'and no data is an error with the server’s code',
+      { errors: [errorOf('NOT_FOUND')] },
+      { code: 'NOT_FOUND', message: 'So it is' },
+    ],
+    [
+      'is also an error if a part failed: incomplete data must not be shown',
+      { data: session, errors: [errorOf('INTERNAL_SERVER_ERROR')] },
+      { code: 'INTERNAL_SERVER_ERROR' },
+    ],
+    ['is shown if a part is only forbidden', forbidden, forbidden],
+  ])('%s', async (_what, payload, expected) => {
+    expect(await heardOf(payload)).toMatchObject([expected]);
   });
 });

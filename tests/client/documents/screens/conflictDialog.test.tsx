@@ -63,18 +63,6 @@ test('base, mine and theirs stand side by side, with what each side added marked
   ]);
 });
 
-test('a merge says a line that nobody touched once', async () => {
-  const before = { ...base, content: 'A title line\nOne two three.' };
-  show({ ...before, content: 'A title line\nOne two three!' }, async () => {}, {
-    base: before,
-    content: 'A title line\nOne, two, three.',
-  });
-  await press('Merge');
-  expect(screen.getByLabelText('Merged text')).toHaveValue(
-    'A title line\nOne, two, three.\n\nOne two three!',
-  );
-});
-
 test('the title of a note stands above its text only where the text does not begin with it', () => {
   const { dialog } = show(
     { ...theirs, title: 'Named there', content: '# Ferry names\nThe Tern.' },
@@ -96,11 +84,14 @@ test.each([
   expect(close).toHaveBeenCalled();
 });
 
-test('a merge begins with both versions of what clashes, and with the tags of both', async () => {
+test('a merge begins with both versions of what clashes and the tags of both, and needs a text', async () => {
   const { resolve } = show(theirs);
   await press('Merge');
   expect(screen.getByLabelText('Merged text')).toHaveValue('One.\n\nTwo of my words.\n\nTwo other words.');
   await userEvent.clear(screen.getByLabelText('Merged text'));
+  await press('Use merged text');
+  expect(screen.getByRole('alert')).toHaveTextContent('Merged data required for merge resolution');
+  expect(resolve).not.toHaveBeenCalled();
   enter(screen.getByLabelText('Merged text'), 'One text.');
   await press('Use merged text');
   expect(resolve).toHaveBeenCalledWith('merge', {
@@ -137,23 +128,10 @@ test.each([
   ['story', 'Using it makes the story again, as a private one.'],
   ['journal', 'Using it makes the journal again.'],
   ['note', 'Using it makes the note again.'],
-] as const)('a %s that is gone says what using it makes of it', (kind, words) => {
-  const { dialog } = show(null, async () => {}, { kind });
+] as const)('a %s that is gone from the server is told plainly, with both ways out', async (kind, words) => {
+  const { dialog, resolve } = show(null, async () => {}, { kind });
+  expect(dialog.getByText(`This ${kind} was deleted somewhere else`)).toBeInTheDocument();
   expect(dialog.getByText(`Your text is still here. ${words}`)).toBeInTheDocument();
-});
-
-test('a merge without a text is not taken', async () => {
-  const { resolve } = show(theirs);
-  await press('Merge');
-  await userEvent.clear(screen.getByLabelText('Merged text'));
-  await press('Use merged text');
-  expect(screen.getByRole('alert')).toHaveTextContent('Merged data required for merge resolution');
-  expect(resolve).not.toHaveBeenCalled();
-});
-
-test('a story that is gone from the server is told plainly, with both ways out', async () => {
-  const { dialog, resolve } = show(null);
-  expect(dialog.getByText('This story was deleted somewhere else')).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Merge' })).toBeNull();
   await press('Delete mine too');
   expect(resolve).toHaveBeenCalledWith('use-server', undefined);

@@ -45,26 +45,17 @@ describe.each(dailyKinds)('a new $noun', ({ noun, plural, openNew, createLabel, 
   });
 });
 
-describe.each(dailyKinds)('a $noun that is edited', ({ noun, Noun, plural, routes, openEdit }) => {
-  test('Cancel leads to its page', async () => {
-    const view = await openEdit();
-    await userEvent.click(button('Cancel'));
-    await at(view, `/${plural}/${noun}_1`);
-  });
-
-  test('of another member is denied', async () => {
+describe.each(dailyKinds)('a $noun that is edited', ({ noun, Noun, plural, routes }) => {
+  test.each([
+    ['of another member is denied', 'FORBIDDEN', 'Access denied'],
+    ['that is missing is shown as missing', 'NOT_FOUND', `${Noun} not found`],
+  ] as const)('%s, with a link back', async (_what, code, heading) => {
     await renderScreens(routes, `/${plural}/${noun}_1/edit`);
-    await answer({ [noun]: null }, refusal(noun, 'FORBIDDEN'));
-    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument();
-    expect(screen.getByText(`You don't have permission to edit this ${noun}.`)).toBeInTheDocument();
+    await answer({ [noun]: null }, refusal(noun, code));
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    if (code === 'FORBIDDEN')
+      expect(screen.getByText(`You don't have permission to edit this ${noun}.`)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Back to ${Noun}s` })).toHaveAttribute('href', `/${plural}`);
-  });
-
-  test('that is missing is shown as missing', async () => {
-    await renderScreens(routes, `/${plural}/${noun}_1/edit`);
-    await answer({ [noun]: null }, refusal(noun, 'NOT_FOUND'));
-    expect(await screen.findByRole('heading', { name: `${Noun} not found` })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: `Back to ${Noun}s` })).toBeInTheDocument();
   });
 });
 
@@ -91,19 +82,15 @@ describe.each(dailyKinds)('the page of a $noun', ({ noun, Noun, plural, routes, 
     expect(screen.getByRole('link', { name: `Back to ${Noun}s` })).toHaveAttribute('href', `/${plural}`);
   });
 
-  test('asks before it is deleted', async () => {
-    await show();
-    const dialog = await askToDelete();
+  test('asks before it is deleted, then sends the shown copy’s base, confirms, and goes to the list', async () => {
+    const { router } = await show();
+    const question = await askToDelete();
     expect(
-      dialog.getByText(`Are you sure you want to delete this ${noun}? This action cannot be undone.`),
+      question.getByText(`Are you sure you want to delete this ${noun}? This action cannot be undone.`),
     ).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title as string);
-  });
-
-  test('deleting sends the shown copy’s base, confirms, and goes to the list', async () => {
-    const { router } = await show();
     await userEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(variablesOf(`delete${Noun}`)).toEqual({
@@ -174,16 +161,13 @@ describe.each(dailyKinds)('the list of $plural', ({ noun, Noun, plural, routes, 
     expect(variablesOf(`viewer.${plural}`)).toEqual({ authorId: 'user_ann' });
   });
 
-  test('with none of one’s own has a link to the first one', async () => {
-    await show([]);
+  test.each([
+    ['of one’s own, it has a link to the first one', '', invitation],
+    ['under All, it says so', '?tab=all', `No ${plural} match your current filters`],
+  ])('if there are none %s', async (_where, query, hint) => {
+    await show([], query);
     expect(screen.getByText(`No ${plural} found`)).toBeInTheDocument();
-    expect(screen.getByText(invitation)).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: `New ${Noun}` })).toHaveLength(2);
-  });
-
-  test('says if there are none under All', async () => {
-    await show([], '?tab=all');
-    expect(screen.getByText(`No ${plural} found`)).toBeInTheDocument();
-    expect(screen.getByText(`No ${plural} match your current filters`)).toBeInTheDocument();
+    expect(screen.getByText(hint)).toBeInTheDocument();
+    if (!query) expect(screen.getAllByRole('link', { name: `New ${Noun}` })).toHaveLength(2);
   });
 });

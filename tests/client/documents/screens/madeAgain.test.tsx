@@ -15,22 +15,17 @@ afterEach(resetSettings);
 const kinds = [{ noun: 'story', Noun: 'Story', plural: 'stories', openEdit: openStory }, ...dailyKinds];
 
 describe.each(kinds)('a $noun that was deleted elsewhere and is made again', ({ noun, plural, openEdit }) => {
-  /** Returns its new id. */
-  async function makeAgain() {
-    await userEvent.type(content(), ' Mine.');
+  test('moves the editor and its links to the new address, with the text on screen as it was', async () => {
+    const view = await openEdit();
+    const field = content();
+    await userEvent.type(field, ' Mine.');
     documentServer.stories.delete(`${noun}_1`);
     act(() => documents.serverChanged(`${noun}_1`));
     await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
     await userEvent.click(button('Use mine'));
     await waitFor(() => expect(documentServer.stories.size).toBe(1));
     await settle();
-    return [...documentServer.stories.keys()][0] as string;
-  }
-
-  test('moves the editor to its new address, with the text on screen as it was', async () => {
-    const view = await openEdit();
-    const field = content();
-    const id = await makeAgain();
+    const [id] = documentServer.stories.keys();
     expect(id).not.toBe(`${noun}_1`);
     await at(view, `/${plural}/${id}/edit`);
     await settle();
@@ -38,12 +33,6 @@ describe.each(kinds)('a $noun that was deleted elsewhere and is made again', ({ 
     expect((field as HTMLTextAreaElement).value).toMatch(/ Mine\.$/);
     expect(field).toHaveFocus();
     expect(pending(noun)).toEqual([]);
-  });
-
-  test('is what the page’s links lead to', async () => {
-    const view = await openEdit();
-    const id = await makeAgain();
-    await at(view, `/${plural}/${id}/edit`);
     if (noun === 'story')
       expect(screen.getByRole('link', { name: 'Versions' })).toHaveAttribute(
         'href',

@@ -4,17 +4,11 @@ import { useState } from 'react';
 import { DocumentsContext } from '../../../../client/documents/DocumentsContext';
 import type { DocumentKind } from '../../../../client/documents/model/model';
 import { SignOutDialog } from '../../../../client/documents/screens/SignOutDialog';
-import type { DocumentStore } from '../../../../client/documents/sync/documentStore';
 import { UiProvider } from '../../../../client/ui/theme/UiProvider';
-import { DocumentsWorld, isSynced, started } from '../documentsWorld';
+import { started } from '../documentsWorld';
+import { documents, online, world } from '../oneWorld';
 
-let world: DocumentsWorld;
-beforeEach(() => {
-  world = new DocumentsWorld();
-});
-afterEach(() => world.end());
-
-function Asking({ documents }: { documents: DocumentStore }) {
+function Asking() {
   const [unsent, setUnsent] = useState<readonly DocumentKind[] | null>(['story']);
   return (
     <SignOutDialog
@@ -29,21 +23,17 @@ function Asking({ documents }: { documents: DocumentStore }) {
 
 test('a text that is sent after Sync now has failed is synced, without being asked again', async () => {
   world.isOnline = false;
-  const documents = world.open();
   await started(documents);
   render(
     <UiProvider>
       <DocumentsContext value={documents}>
-        <Asking documents={documents} />
+        <Asking />
       </DocumentsContext>
     </UiProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(await screen.findByText('It could not be sent just now.')).toBeVisible();
-  await act(async () => {
-    world.goOnline(true);
-    await world.until(() => isSynced(documents));
-  });
+  await act(online);
   await waitFor(() => expect(screen.getByText('All synced')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
 });

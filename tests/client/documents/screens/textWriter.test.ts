@@ -44,8 +44,14 @@ describe('on this device', () => {
     const hidden = begun();
     hidden.type('Hidden in the middle of');
     window.dispatchEvent(new Event('pagehide'));
+    const kept = [{ backup: { draft: { content: 'Hidden in the middle of' } } }];
+    expect(readUnloadBackups('user_ann')).toMatchObject(kept);
     await settled();
     expect((await onDevice(hidden.writer.read().document.localId))?.content).toBe('Hidden in the middle of');
+    // The backup stays no longer than the device needs.
+    await pass(1_000);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readUnloadBackups('user_ann')).toEqual([]);
   });
 
   test('it says so only once it is so', async () => {
@@ -128,25 +134,6 @@ describe('the auto-save', () => {
     ]);
   });
 
-  test('a text without a title goes up as Untitled Draft, and stays without one on the page', async () => {
-    const { type, writer } = begun();
-    type('It fell.');
-    await pass(4_000);
-    expect(server.requests).toMatchObject([{ kind: 'create', text: { title: 'Untitled Draft' } }]);
-    expect(writer.read().facts.title).toBe('');
-  });
-
-  test('a title without a text stays on the device', async () => {
-    const { writer } = begun();
-    writer.change({ title: 'Dusk' });
-    await pass(6_000);
-    expect(server.requests).toEqual([]);
-    expect(await onDevice(writer.read().document.localId)).toMatchObject({
-      title: 'Dusk',
-      syncStatus: 'draft',
-    });
-  });
-
   test('a text that was changed back is not sent', async () => {
     const { type, page, writer } = await opened();
     type('!');
@@ -181,27 +168,18 @@ describe('the auto-save', () => {
 });
 
 describe('what comes from another device', () => {
-  test('into another paragraph joins what is being typed, on the screen and on the server', async () => {
+  test('into another paragraph joins what is being typed, on the screen and on the server, and no key is lost', async () => {
     const { page, type, writer } = await opened();
-    type(' Mine.');
-    expect(writer.read().merged).toBe(false);
-    server.change('story_1', { content: 'One, theirs.\n\nTwo.' });
-    await pass(5_000);
-    expect(page.text).toBe('One, theirs.\n\nTwo. Mine.');
-    expect(writer.read().merged).toBe(true);
-    expect(server.stories.get('story_1')?.content).toBe('One, theirs.\n\nTwo. Mine.');
-  });
-
-  test('keys pressed while it comes in are not lost to it', async () => {
-    const { page, type } = await opened();
     server.change('story_1', { content: 'One, theirs.\n\nTwo.' });
     for (let key = 0; key < 100; key += 1) {
       type('x');
+      if (key === 0) expect(writer.read().merged).toBe(false);
       if (key === 10) documents.serverChanged('story_1');
       await pass(50);
     }
     await pass(5_000);
     expect(page.text).toBe(`One, theirs.\n\nTwo.${'x'.repeat(100)}`);
+    expect(writer.read().merged).toBe(true);
     expect(server.stories.get('story_1')?.content).toBe(page.text);
   });
 
@@ -231,17 +209,6 @@ describe('what comes from another device', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('what is typed right before the page goes is on the device at once, and no longer than the device needs', async () => {
-    const { type } = begun();
-    type('It fell.');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(readUnloadBackups('user_ann')).toMatchObject([{ backup: { draft: { content: 'It fell.' } } }]);
-    await pass(1_000);
-    expect(readUnloadBackups('user_ann')).toEqual([]);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(readUnloadBackups('user_ann')).toEqual([]);
-  });
-
   test('a draft that is read while it is first kept is not taken for a deleted one', async () => {
     const read = documents.read.bind(documents);
     let answerRead = () => {};
@@ -258,5 +225,58 @@ describe('what comes from another device', () => {
     answerRead();
     await pass(1_000);
     expect(writer.read().gone).toBe(false);
+  });
+});
+
+describe('a text that is deleted while it is open', () => {
+  test('a deletion ends a page that has nothing unsent', async () => {
+    const { writer } = await opened();
+    server.stories.delete('story_1');
+    documents.serverChanged('story_1');
+    await pass(1_000);
+    expect(writer.read().gone).toBe(true);
+  });
+
+  test.each([
+    ['are still on their way to the device', false],
+    // The pause after the words ends just when the deletion is known.
+    ['the device is just writing down', true],
+  ])('a page whose last words %s stays: its author decides at once', async (_when, isWriting) => {
+    const { type, page, writer } = await opened({}, 30_000);
+    type(' Mine.');
+    const stop = isWriting ? documents.subscribe(() => void writer.flush()) : () => {};
+    server.stories.delete('story_1');
+    documents.serverChanged('story_1');
+    await settled();
+    stop();
+    expect(writer.read().gone).toBe(false);
+    await pass(1_000);
+    expect(page.text).toBe('One.\n\nTwo. Mine.');
+    expect(writer.read()).toMatchObject({
+      gone: false,
+      document: { syncStatus: 'conflict', conflictData: { serverVersion: null } },
+    });
+  });
+
+  test('words typed after a deletion that waits on this device restore the text', async () => {
+    const { type, page, writer } = await opened({}, 30_000);
+    type(' Mine.');
+    await documents.remove(writer.read().document.localId);
+    await pass(1_000);
+    expect(page.text).toBe('One.\n\nTwo. Mine.');
+    expect(writer.read().gone).toBe(false);
+    expect(server.stories.get('story_1')?.content).toBe('One.\n\nTwo. Mine.');
+  });
+
+  test('a deletion ends a page where a change was taken back before the device had it', async () => {
+    const { type, page, writer } = await opened({}, 30_000);
+    type(' Mine.');
+    page.text = 'One.\n\nTwo.';
+    writer.textChanged();
+    server.stories.delete('story_1');
+    documents.serverChanged('story_1');
+    await pass(1_000);
+    expect(writer.read()).toMatchObject({ gone: true, dirty: false });
+    expect(await documents.list()).toEqual([]);
   });
 });
