@@ -63,6 +63,7 @@ test('listeners learn of each connection, and of each subscription on an open on
   expect(started).toHaveBeenCalledTimes(1);
   socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
   expect(started).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(0);
   // They have short, unique ids.
   expect(subscribed().map(({ id }) => id)).toEqual(['1', '2']);
   FakeWebSocket.last.end(1006);
