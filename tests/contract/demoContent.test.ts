@@ -151,7 +151,6 @@ describe('a story file', () => {
     ['a key given twice', write([...head, 'author: mina']), "'author' stands twice"],
     ['a missing key', write(head.slice(0, 4)), "'daysAgo' is missing"],
     ['a line that is no setting', write([...head, 'nothing']), "can't read the line 'nothing'"],
-    ['an unknown privacy', write(head.with(2, 'privacy: secret')), "unknown privacy 'secret'"],
     ['days that are no number', write(head.with(4, 'daysAgo: -1')), "'daysAgo' must be a number of days"],
     ['a publication before the writing', write([...head, 'publishedDaysAgo: 3']), 'was published before'],
     [
@@ -159,7 +158,6 @@ describe('a story file', () => {
       write([...head.with(2, 'privacy: private'), 'publishedDaysAgo: 1']),
       'only a public story was published',
     ],
-    ['no front matter', 'Text.\n', 'has no front matter'],
     ['no text', write(head, ''), 'has no text'],
   ])('is refused for %s', (_problem, text, message) => {
     expect(() => parseStory(file, text)).toThrow(DemoContentError);

@@ -7,25 +7,11 @@ const feed = 'viewer { calendarFeed { id url createdAt } }';
 export const calendarCalls = (server: TestServer) => ({
   feed: (token?: string): Promise<GraphQLAnswer> => server.graphql(`{ ${feed} }`, {}, token),
   renew: (replaces: string | null, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { ${feed} } }`,
-      { input: { replaces } },
-      token,
-    ),
+    server.mutate('renewCalendarFeed', { replaces }, token, feed),
   revoke: (id: string, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: RevokeCalendarFeedInput!) { revokeCalendarFeed(input: $input) { ${feed} } }`,
-      { input: { id } },
-      token,
-    ),
-  fileLink: async (id: string, token?: string): Promise<string> => {
-    const { data } = await server.graphql(
-      'query ($id: ID!) { session(id: $id) { calendarUrl } }',
-      { id },
-      token,
-    );
-    return data.session.calendarUrl;
-  },
+    server.mutate('revokeCalendarFeed', { id }, token, feed),
+  fileLink: async (id: string, token?: string): Promise<string> =>
+    (await server.ask(`{ session(id: "${id}") { calendarUrl } }`, token)).session.calendarUrl,
   /** Requests an address of the app from this server. */
   get: (url: string, init?: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(url);
@@ -59,3 +45,7 @@ export function occurrences(event: ICAL.Event, count: number): string[] {
   const iterator = event.iterator();
   return Array.from({ length: count }, () => iterator.next().toJSDate().toISOString());
 }
+
+/** The address of the member's calendar, which is new unless there is one. */
+export const addressOf = async (server: TestServer, token: string): Promise<string> =>
+  (await calendarCalls(server).renew(null, token)).data.renewCalendarFeed.viewer.calendarFeed.url;

@@ -3,26 +3,24 @@ import { Temporal } from 'temporal-polyfill';
 import { Role } from '../../../server/contract/enums';
 import { timeZoneBlock } from '../../../server/features/calendar/timeZoneRules';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
+import { buildMember, memberOfFile } from '../../support/factories';
 import { isAll } from '../../support/testAll';
 import { groupCalls } from '../group/groupCalls';
 import { clockHouseOfFile, monday } from '../session/clockHouse';
-import { calendarCalls, readCalendar } from './calendarCalls';
+import { addressOf, calendarCalls, readCalendar } from './calendarCalls';
 
 const house = clockHouseOfFile();
-let member: TestMember;
+const member = memberOfFile(house.server);
 let url: string;
 
 beforeAll(async () => {
-  member = await buildMember(house.server);
-  const { data } = await calendarCalls(house.server).renew(null, member.token);
-  url = data.renewCalendarFeed.viewer.calendarFeed.url;
+  url = await addressOf(house.server, member.token);
 });
 
 const feed = async (server = house.server) =>
   readCalendar(await (await calendarCalls(server).get(url)).text()).facts();
 const operation = (name: string, id: string, { token } = house.leader) =>
-  house.server.graphql(`mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename } }`, { id }, token);
+  house.server.mutate(name, { id }, token);
 
 describe('a calendar program that knows an entry', () => {
   /** The entry's number after each change of its session. */

@@ -1,17 +1,14 @@
 import { Role } from '../../../server/contract/enums';
-import { buildMember, type TestMember } from '../../support/factories';
+import { buildMember, memberOfFile } from '../../support/factories';
 import { groupCalls } from '../group/groupCalls';
 import { clockHouseOfFile, monday, openClockHouse } from '../session/clockHouse';
-import { calendarCalls, occurrences, readCalendar } from './calendarCalls';
+import { addressOf, calendarCalls, occurrences, readCalendar } from './calendarCalls';
 
 const house = clockHouseOfFile();
-let member: TestMember;
+const member = memberOfFile(house.server);
 let url: string;
-
 beforeAll(async () => {
-  member = await buildMember(house.server);
-  const { data } = await calendarCalls(house.server).renew(null, member.token);
-  url = data.renewCalendarFeed.viewer.calendarFeed.url;
+  url = await addressOf(house.server, member.token);
 });
 
 const textOfFeed = async () => (await calendarCalls(house.server).get(url)).text();
@@ -102,11 +99,7 @@ describe('in the calendar', () => {
     expect(running).toMatchObject({ start: monday, repeats: true });
     await house.at('2026-03-23T21:00:00.000Z');
     const next = (await house.sessions())[1]?.id ?? '';
-    await house.server.graphql(
-      'mutation ($id: ID!) { joinSession(input: { id: $id }) { __typename } }',
-      { id: next },
-      member.token,
-    );
+    await house.server.mutate('joinSession', { id: next }, member.token);
     expect((await feed()).facts()).toEqual([
       expect.objectContaining({
         start: monday,
@@ -142,11 +135,7 @@ describe('in the calendar', () => {
     await house.at('2026-03-22T03:30:00.000Z');
     const [, shifted] = await house.sessions();
     expect(shifted?.dateTime).toBe('2026-03-29T01:30:00.000Z');
-    await house.server.graphql(
-      'mutation ($id: ID!) { joinSession(input: { id: $id }) { __typename } }',
-      { id: shifted?.id },
-      member.token,
-    );
+    await house.server.mutate('joinSession', { id: shifted?.id }, member.token);
     const { events, facts } = await feed();
     expect(facts()[1]).toMatchObject({
       start: '2026-03-29T01:30:00.000Z',
@@ -163,8 +152,7 @@ describe('in the calendar', () => {
     const there = await openClockHouse('UTC');
     try {
       const calls = calendarCalls(there.server);
-      const { data } = await calls.renew(null, there.leader.token);
-      const { url: address } = data.renewCalendarFeed.viewer.calendarFeed;
+      const address = await addressOf(there.server, there.leader.token);
       // Sunday at 20:00 in New York, whose clocks go back on 1 November.
       await there.build({ dateTime: new Date('2026-10-26T00:00:00.000Z'), isRecurring: true });
       const admin = await buildMember(there.server, { roles: [Role.ADMIN] });

@@ -2,21 +2,15 @@ import { Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildSession, memberOfTest, type TestMember } from '../../support/factories';
 import { mailTo, resetTokensIn } from '../../support/mails';
-import { testServer } from '../../support/testServer';
+import { dataOf, testServer } from '../../support/testServer';
 import { calendarCalls, readCalendar } from './calendarCalls';
 
 const server = testServer({ groupTimeZone: 'Europe/London' });
 const calls = calendarCalls(server);
 const member = memberOfTest(server);
 
-interface Feed {
-  id: string;
-  url: string;
-  createdAt: string;
-}
-async function renew(replaces: string | null, token = member.token): Promise<Feed> {
-  const { data, errors } = await calls.renew(replaces, token);
-  expect(errors).toBeUndefined();
+async function renew(replaces: string | null, token = member.token): Promise<{ id: string; url: string }> {
+  const data = await dataOf(calls.renew(replaces, token));
   return data.renewCalendarFeed.viewer.calendarFeed;
 }
 const statusOf = async (url: string) => (await calls.get(url)).status;
@@ -96,9 +90,7 @@ describe('a member’s calendar address', () => {
 
   it('is not stored in the database, and changes with AUTH_SECRET', async () => {
     const { id, url } = await renew(null);
-    const rows = await server.app.services.db.read('SELECT * FROM calendar_feeds WHERE user_id = ?', [
-      member.id,
-    ]);
+    const rows = await server.sql('SELECT * FROM calendar_feeds WHERE user_id = ?', [member.id]);
     expect(rows).toEqual([{ id, user_id: member.id, created_at: expect.any(Date) }]);
     const moved = await server.another({
       authSecret: new TextEncoder().encode('another secret, long enough'),
@@ -176,11 +168,7 @@ describe('the calendar at that address', () => {
     await build('joined', inDays(1), [member]);
     await build('not joined', inDays(2), []);
     const left = await build('left', inDays(3), [member]);
-    await server.graphql(
-      'mutation ($id: ID!) { leaveSession(input: { id: $id }) { __typename } }',
-      { id: left.id },
-      member.token,
-    );
+    await server.mutate('leaveSession', { id: left.id }, member.token);
     await build('89 days ago', inDays(-89), [member]);
     await build('91 days ago', inDays(-91), [member]);
     const titles = async (token: string) =>

@@ -1,20 +1,13 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { linkWithout } from '../../support/changedLinks';
-import { buildMember, type TestMember } from '../../support/factories';
+import { memberOfTest } from '../../support/factories';
 import { clockHouseOfFile, monday } from '../session/clockHouse';
 import { calendarCalls, readCalendar } from './calendarCalls';
 
 const house = clockHouseOfFile();
-let calls: ReturnType<typeof calendarCalls>;
-let member: TestMember;
-
-beforeAll(async () => {
-  calls = calendarCalls(house.server);
-});
-beforeEach(async () => {
-  member = await buildMember(house.server);
-});
+const calls = calendarCalls(house.server);
+const member = memberOfTest(house.server);
 
 const refused = async (url: string) => {
   const response = await calls.get(url);

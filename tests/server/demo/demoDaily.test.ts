@@ -10,7 +10,7 @@ beforeAll(async () => {
     server.app.services.db.dataSource,
   );
   tokenOf = async (name) => {
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `mutation { signIn(input: { email: "${name}@example.com", password: "Monday7pm" }) { tokens { accessToken } } }`,
     );
     return data.signIn.tokens.accessToken;
@@ -18,14 +18,12 @@ beforeAll(async () => {
 });
 
 it('gives mina a journal and notes, pinned ones first, one of them of an entry', async () => {
-  const { data, errors } = await server.graphql(
+  const data = await server.ask(
     `{ viewer {
          journals(first: 10) { edges { node { title journalDate createdAt wordCount notes { totalCount } } } }
          notes(first: 10) { edges { node { title isPinned tags journal { title } } } } } }`,
-    {},
     await tokenOf('mina'),
   );
-  expect(errors).toBeUndefined();
   const journals = data.viewer.journals.edges.map(({ node }: { node: object }) => node);
   expect(journals.length).toBeGreaterThan(3);
   for (const { title, journalDate, createdAt, wordCount } of journals) {
@@ -46,13 +44,13 @@ async function writtenBy(name: string) {
   const { now } = await contextOf(server);
   const today = now().toLocaleDateString('en-CA', { timeZone });
   const from = new Date(Date.parse(today) - 364 * 86_400_000).toISOString().slice(0, 10);
-  const { data } = await server.graphql(
+  const data = await server.ask(
     `query ($from: String!, $to: String!) { viewer {
        writingDays(from: $from, to: $to) { day words }
        user { stats { totalWordCount } }
        stories(first: 50) { edges { node { createdAt wordCount } } } } }`,
-    { from, to: today },
     await tokenOf(name),
+    { from, to: today },
   );
   return data.viewer as {
     writingDays: { day: string; words: number }[];
@@ -79,9 +77,8 @@ it('gives her a year of writing days, none of them ahead, most of all on Mondays
 });
 
 it('gives the others the days of their stories, and neither journal nor notes', async () => {
-  const { data } = await server.graphql(
+  const data = await server.ask(
     '{ viewer { journals { totalCount } notes { totalCount } } }',
-    {},
     await tokenOf('ioanna'),
   );
   expect(data.viewer).toEqual({ journals: { totalCount: 0 }, notes: { totalCount: 0 } });
@@ -92,4 +89,36 @@ it('gives the others the days of their stories, and neither journal nor notes', 
   expect(written.length).toBeGreaterThan(0);
   expect(days.map(({ day }) => day)).toEqual([...new Set(written)].sort());
   expect(sum(days)).toBe(user.stats.totalWordCount);
+});
+
+it('the demo feedback is there with its votes, the latest first, as if the group had given it', async () => {
+  const asked = `{ publicFeedback { totalCount edges { node {
+    title status score upvotesCount downvotesCount createdAt updatedAt author { username }
+    assignedTo { username } assignedBy { username } } } } }`;
+  const { totalCount, edges } = (await server.ask(asked)).publicFeedback;
+  const given: { title: string; createdAt: string; updatedAt: string }[] = edges.map(
+    ({ node }: { node: object }) => node,
+  );
+  expect([totalCount, given.length]).toEqual([12, 12]);
+  const times = given.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().reverse());
+  for (const { createdAt, updatedAt } of given) {
+    expect(updatedAt >= createdAt).toBe(true);
+    expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
+  }
+  expect(given[0]).toMatchObject({
+    title: 'Exercises that one does in pairs',
+    status: 'OPEN',
+    author: { username: 'desmond_quaye' },
+    score: 1,
+    upvotesCount: 2,
+    downvotesCount: 1,
+    assignedTo: null,
+  });
+  expect(given.find(({ title }) => title.startsWith('Keep the place'))).toMatchObject({
+    status: 'ACCEPTED',
+    score: 3,
+    assignedTo: { username: 'desmond_quaye' },
+    assignedBy: { username: 'mina' },
+  });
 });

@@ -153,6 +153,18 @@ describe('a story as a file', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
+  it('is refused as too much where it takes too long, and made where it doesn’t', async () => {
+    const { id } = await buildStory(server, author, { content: 'one two three four '.repeat(5_000) });
+    const { pdfUrl } = await downloadsOf(id, author.token);
+    const { work } = server.app.services.storyRenderer as unknown as { work: { limits: object } };
+    const usual = work.limits;
+    work.limits = { ...usual, timeLimitMs: 1 };
+    const { response, file } = await take(pdfUrl);
+    work.limits = usual;
+    expect([response.status, file.toString()]).toEqual([422, `${messages.download.tooMuch}\n`]);
+    expect((await take(pdfUrl)).response.status).toBe(200);
+  });
+
   it('is cancelled when its reader disconnects, and others get theirs', async () => {
     const long = await buildStory(server, author, { content: 'one two three four '.repeat(80_000) });
     const short = await buildStory(server, author, { content: 'short' });
@@ -179,7 +191,7 @@ it.each([
 
 describe('all stories as a ZIP', () => {
   const linkOf = async (member: TestMember, on = server) => {
-    const { data } = await on.graphql('{ viewer { storiesExport { url expiresAt } } }', {}, member.token);
+    const data = await on.ask('{ viewer { storiesExport { url expiresAt } } }', member.token);
     return here(data.viewer.storiesExport.url, on);
   };
 

@@ -3,20 +3,19 @@ import { newFeedback } from '../../../server/features/feedback/feedback.service'
 import { Feedback } from '../../../server/model/feedback.entity';
 import { buildMember, memberOfFile, type TestMember } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
-import { statementsSentBy } from '../../support/statements';
-import { testServer } from '../../support/testServer';
+import { type PlanRow, plansOf } from '../../support/statements';
+import { dataOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = feedbackCalls(server);
 const author = memberOfFile(server);
 
-const nothingYet = () => server.app.services.db.dataSource.query('DELETE FROM feedback');
+const nothingYet = () => server.sql('DELETE FROM feedback');
 
 type Edge = { cursor: string; node: { id: string; title: string } };
 
 async function page(args: string) {
-  const { data, errors } = await calls.list(args);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(calls.list(args));
   return data.publicFeedback;
 }
 const titles = (list: { edges: Edge[] }) => list.edges.map(({ node }) => node.title);
@@ -73,11 +72,11 @@ describe('of many', () => {
       ),
     );
     await insert(rows);
-    await server.app.services.db.dataSource.query(
+    await server.sql(
       `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
        SELECT f.id, u.id, IF(LENGTH(f.title) % 2, 'upvote', 'downvote'), NOW() FROM feedback f JOIN users u ON u.id <> f.author_id`,
     );
-    await server.app.services.db.dataSource.query('ANALYZE TABLE feedback, feedback_votes, users');
+    await server.sql('ANALYZE TABLE feedback, feedback_votes, users');
   });
 
   const fields = `title viewerVote score upvotesCount downvotesCount viewerCanVote viewerCanManage
@@ -104,18 +103,11 @@ describe('of many', () => {
     },
   );
 
-  interface PlanRow {
-    type: string;
-    key: string | null;
-    Extra: string;
-  }
-
   /** The plan of the only sent statement that matches. */
   async function planOf(query: string, matching: RegExp): Promise<PlanRow[]> {
-    const sent = await statementsSentBy(server, query, author.token);
-    const [found, ...more] = sent.filter(({ sql }) => matching.test(sql));
-    expect(more).toEqual([]);
-    return server.app.services.db.dataSource.query(`EXPLAIN ${found?.sql}`, found?.params as unknown[]);
+    const plans = await plansOf(server, query, matching, author.token);
+    expect(plans).toHaveLength(1);
+    return plans.flat();
   }
 
   /** Nothing but the index, and where authors have a part in it, their state by their id. */

@@ -2,7 +2,7 @@ import { FeedbackStatus } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
-import { testServer } from '../../support/testServer';
+import { codeOf, dataOf, fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = feedbackCalls(server);
@@ -22,17 +22,13 @@ beforeAll(async () => {
   await give('Sort by 50%_off');
   for (const status of [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED]) {
     const { id } = await give(`Darkness ${status}`);
-    await server.app.services.db.dataSource.query('UPDATE feedback SET status = ? WHERE id = ?', [
-      status,
-      id,
-    ]);
+    await server.sql('UPDATE feedback SET status = ? WHERE id = ?', [status, id]);
   }
   for (let n = 0; n < 7; n += 1) await give(`Pagination number ${n}`);
 });
 
 async function similar(title: string): Promise<string[]> {
-  const { data, errors } = await calls.similar(title, member.token);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(calls.similar(title, member.token));
   return data.similarFeedback.map((feedback: { title: string }) => feedback.title);
 }
 
@@ -101,15 +97,14 @@ describe('feedback like a title', () => {
 
   it('is limited to titles of 200 characters', async () => {
     expect(await similar('word '.repeat(40))).toEqual([]);
-    expect((await calls.similar('x'.repeat(201), member.token)).errors?.[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      fields: { title: messages.feedback.titleTooLong },
+    expect(fieldsOf(await calls.similar('x'.repeat(201), member.token))).toEqual({
+      title: messages.feedback.titleTooLong,
     });
   });
 
   it('includes its votes, and is for members only', async () => {
     const { data } = await calls.similar('epub', member.token);
     expect(data.similarFeedback[0]).toMatchObject({ score: 0, viewerVote: null });
-    expect((await calls.similar('epub')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(codeOf(await calls.similar('epub'))).toBe('UNAUTHENTICATED');
   });
 });

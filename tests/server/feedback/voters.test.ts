@@ -15,21 +15,19 @@ beforeAll(async () => {
   for (const [n, { token }] of voters.entries())
     await calls.vote({ id, voteType: n % 3 === 0 ? 'DOWNVOTE' : 'UPVOTE' }, token);
   // Three votes at the same time, which are ordered by the members' ids.
-  await server.app.services.db.dataSource.query(
-    `UPDATE feedback_votes SET created_at = '2026-03-02 19:00:00.000' WHERE user_id IN (?)`,
-    [voters.slice(2, 5).map((voter) => voter.id)],
-  );
+  await server.sql(`UPDATE feedback_votes SET created_at = '2026-03-02 19:00:00.000' WHERE user_id IN (?)`, [
+    voters.slice(2, 5).map((voter) => voter.id),
+  ]);
 });
 
 const selection = `totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   edges { cursor node { voteType createdAt voter { id } } }`;
 const votesOf = async (args: string, token?: string) => {
-  const { data, errors } = await server.graphql(
+  const data = await server.ask(
     `query ($id: ID!) { feedback(id: $id) { votes${args && `(${args})`} { ${selection} } } }`,
-    { id },
     token,
+    { id },
   );
-  expect(errors).toBeUndefined();
   return data.feedback.votes;
 };
 type Votes = { edges: { node: { voter: { id: string } } }[] };
@@ -38,7 +36,7 @@ const namesIn = ({ edges }: Votes) => edges.map(({ node }) => node.voter.id);
 describe('the voters of feedback', () => {
   it('are visible to administrators, newest first', async () => {
     const votes = await votesOf('', admin.token);
-    const rows = await server.app.services.db.read<{ userId: string }>(
+    const rows = await server.sql<{ userId: string }>(
       'SELECT user_id AS userId FROM feedback_votes WHERE feedback_id = ? ORDER BY created_at DESC, user_id DESC',
       [id],
     );
@@ -79,7 +77,7 @@ describe('the voters of feedback', () => {
 
     const one = await server.countStatements(() => votesOf('first: 3', admin.token));
     const [page = ''] = one.statements.filter((sql) => sql.includes('feedback_votes_order'));
-    const plan: { Extra?: string }[] = await server.app.services.db.dataSource.query(`EXPLAIN ${page}`, [id]);
+    const plan: { Extra?: string }[] = await server.sql(`EXPLAIN ${page}`, [id]);
     expect(plan.map(({ Extra }) => Extra).join()).not.toMatch(/filesort|temporary/);
   });
 });

@@ -5,7 +5,7 @@ import { voteOnFeedback, withdrawFeedbackVote } from '../../../server/features/f
 import type { Feedback } from '../../../server/model/feedback.entity';
 import { buildFeedback, buildMember, memberOfFile, type TestMember } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
-import { contextOf, testServer } from '../../support/testServer';
+import { contextOf, dataOf, refusalOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = feedbackCalls(server);
@@ -18,12 +18,11 @@ beforeAll(async () => {
 const voter = (n: number) => voters[n] as TestMember;
 const read = async (id: string, token?: string) => (await calls.read(id, token)).data.feedback;
 const rowsOf = (id: string) =>
-  server.app.services.db.read<{ userId: string; voteType: string }>(
+  server.sql<{ userId: string; voteType: string }>(
     'SELECT user_id AS userId, vote_type AS voteType FROM feedback_votes WHERE feedback_id = ?',
     [id],
   );
-const epoch = async () =>
-  (await server.app.services.db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch'))[0]?.n;
+const epoch = async () => (await server.sql<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch'))[0]?.n;
 
 describe('a vote', () => {
   it('is set, changed and withdrawn, and counted once each time', async () => {
@@ -39,8 +38,7 @@ describe('a vote', () => {
       [() => calls.withdraw({ id }, token), none],
       [() => calls.withdraw({ id }, token), none],
     ] as const) {
-      const { data, errors } = await ask();
-      expect(errors).toBeUndefined();
+      const data = await dataOf(ask());
       const [payload] = Object.values(data as Record<string, { feedback: object }>);
       expect(payload?.feedback).toMatchObject(expected);
       expect(await read(id, token)).toMatchObject(expected);
@@ -79,9 +77,9 @@ describe('a vote', () => {
       calls.vote({ id, voteType: 'UPVOTE' }, author.token),
       calls.withdraw({ id }, author.token),
     ])
-      expect((await answer).errors?.[0]).toMatchObject({
+      expect(refusalOf(await answer)).toMatchObject({
         message: messages.feedback.ownVote,
-        extensions: { code: 'FORBIDDEN' },
+        code: 'FORBIDDEN',
       });
     expect(await rowsOf(id)).toEqual([]);
   });
@@ -150,10 +148,7 @@ describe('a vote that was authorised', () => {
     const { feedback } = await letThrough();
     const gone = await buildMember(server);
     const ctx = await contextOf(server, gone.token);
-    await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
-      new Date(),
-      gone.id,
-    ]);
+    await server.sql('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);
     const vote = voteOnFeedback(ctx, gone.id, feedback, VoteType.UPVOTE);
     await expect(vote).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await rowsOf(feedback.id)).toEqual([]);

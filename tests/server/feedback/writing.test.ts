@@ -3,7 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
 import { buildFeedback, buildMember, memberOfFile } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
-import { startTestServer, testServer } from '../../support/testServer';
+import { codeOf, dataOf, fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = feedbackCalls(server);
@@ -15,13 +15,12 @@ const valid = { title: 'A dark mode', description: 'The white page is hard on th
 const create = (input: Record<string, unknown> = {}) => calls.create({ ...valid, ...input }, author.token);
 const update = (id: string, input: Record<string, unknown>) => calls.update({ id, ...input }, author.token);
 const feedbackOf = async (id: string, token?: string) => (await calls.read(id, token)).data.feedback;
-const count = async () => (await server.app.services.db.read('SELECT id FROM feedback')).length;
+const count = async () => (await server.sql('SELECT id FROM feedback')).length;
 const built = () => buildFeedback(server, author);
 
 describe('new feedback', () => {
   it('is open, a feature by default, and the newest in the list', async () => {
-    const { data, errors } = await create();
-    expect(errors).toBeUndefined();
+    const data = await dataOf(create());
     const { feedback, feedbackEdge } = data.createFeedback;
     expect(feedback).toMatchObject({
       ...valid,
@@ -54,23 +53,15 @@ describe('new feedback', () => {
 
   it('has a title that is too long if it has thousands of spaces around it', async () => {
     expect((await create({ title: `${' '.repeat(100)}A` })).errors).toBeUndefined();
-    const { errors } = await create({ title: `${' '.repeat(20_000)}A` });
-    expect(errors?.[0]?.extensions.fields).toEqual({ title: messages.feedback.titleTooLong });
+    expect(fieldsOf(await create({ title: `${' '.repeat(20_000)}A` }))).toEqual({
+      title: messages.feedback.titleTooLong,
+    });
   });
 
   it('is limited per hour', async () => {
-    const limited = await startTestServer({ rateLimits: 1 / 30 });
-    try {
-      const someone = await buildMember(limited);
-      const send = () => feedbackCalls(limited).create(valid, someone.token);
-      expect((await send()).errors).toBeUndefined();
-      expect((await send()).errors?.[0]?.extensions).toEqual({
-        code: 'RATE_LIMITED',
-        retryAfter: expect.any(Number),
-      });
-    } finally {
-      await limited.close();
-    }
+    const limited = await server.another({ rateLimits: 1 / 30 });
+    const send = () => feedbackCalls(limited).create(valid, member.token);
+    expect([codeOf(await send()), codeOf(await send())]).toEqual([undefined, 'RATE_LIMITED']);
   });
 });
 
@@ -80,17 +71,11 @@ const limits: [what: string, refused: object, message: string, taken: object, ke
   ['an invisible title', { title: '\u200b' }, messages.feedback.titleRequired, { title: '\u200bx' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.feedback.titleTooLong, { title: 'é'.repeat(200) }],
   [
-    'a title of 201 characters of four bytes',
-    { title: '🌙'.repeat(201) },
-    messages.feedback.titleTooLong,
-    { title: '🌙'.repeat(200) },
-  ],
-  [
     'a title of 201 among white space',
     { title: ` ${'x'.repeat(201)}` },
     messages.feedback.titleTooLong,
-    { title: `  ${'x'.repeat(200)}  ` },
-    { title: 'x'.repeat(200) },
+    { title: `  ${'🌙'.repeat(200)}  ` },
+    { title: '🌙'.repeat(200) },
   ],
   [
     'a description of 9',
@@ -112,24 +97,19 @@ const limits: [what: string, refused: object, message: string, taken: object, ke
   ],
 ];
 
-describe.each(limits)('%s', (_what, refused, message, taken, kept = taken) => {
-  const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };
-
-  it('is refused in new feedback, and nothing is written', async () => {
-    const before = await count();
-    expect((await create({ ...refused })).errors?.[0]?.extensions).toEqual(refusal);
-    expect(await count()).toBe(before);
-    expect((await create({ ...taken })).data.createFeedback.feedback).toMatchObject(kept);
-  });
-
-  it('is refused in a change, and nothing is written', async () => {
+it.each(limits)(
+  '%s is refused in a new and in a changed feedback, and nothing is written',
+  async (_what, refused, message, taken, kept = taken) => {
+    const fields = { [Object.keys(refused)[0] as string]: message };
     const { id } = await built();
-    const before = await feedbackOf(id);
-    expect((await update(id, { category: 'BUG', ...refused })).errors?.[0]?.extensions).toEqual(refusal);
-    expect(await feedbackOf(id)).toEqual(before);
+    const before = [await count(), await feedbackOf(id)];
+    expect(fieldsOf(await create({ ...refused }))).toEqual(fields);
+    expect(fieldsOf(await update(id, { category: 'BUG', ...refused }))).toEqual(fields);
+    expect([await count(), await feedbackOf(id)]).toEqual(before);
+    expect((await create({ ...taken })).data.createFeedback.feedback).toMatchObject(kept);
     expect((await update(id, { ...taken })).data.updateFeedback.feedback).toMatchObject(kept);
-  });
-});
+  },
+);
 
 describe('a change', () => {
   it('keeps omitted fields, and keeps updatedAt if nothing changes', async () => {
@@ -161,10 +141,8 @@ it('deleting feedback deletes its votes', async () => {
   expect((await calls.remove({ id }, author.token)).data).toEqual({
     deleteFeedback: { deletedFeedbackId: id },
   });
-  expect(
-    await server.app.services.db.read('SELECT 1 FROM feedback_votes WHERE feedback_id = ?', [id]),
-  ).toEqual([]);
-  expect((await calls.read(id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await server.sql('SELECT 1 FROM feedback_votes WHERE feedback_id = ?', [id])).toEqual([]);
+  expect(codeOf(await calls.read(id))).toBe('NOT_FOUND');
 });
 
 describe('the status', () => {
@@ -210,10 +188,7 @@ describe('assigning', () => {
   it('accepts a member, but not a deleted one', async () => {
     const { id } = await built();
     const gone = await buildMember(server);
-    await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
-      new Date(),
-      gone.id,
-    ]);
+    await server.sql('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);
     for (const input of [
       { assignedToId: newId('user') },
       { assignedToId: id },
@@ -221,10 +196,7 @@ describe('assigning', () => {
       { assignedToId: gone.id },
       {},
     ])
-      expect((await assign(id, input)).errors?.[0]?.extensions).toEqual({
-        code: 'BAD_USER_INPUT',
-        fields: { assignedToId: messages.feedback.assigneeNotFound },
-      });
+      expect(fieldsOf(await assign(id, input))).toEqual({ assignedToId: messages.feedback.assigneeNotFound });
     expect((await feedbackOf(id)).assignedTo).toBeNull();
   });
 });

@@ -26,9 +26,7 @@ beforeEach(async () => {
 const facts =
   'id title memberCount total viewerTotal viewerIsMember viewerCanClose viewerCanDelete isOver closedOn members { user { id } total }';
 const send = async (name: string, input: object, { token }: TestMember) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { challenge { ${facts} } } }`;
-  const { data, errors } = await server.graphql(mutation, { input }, token);
+  const { data, errors } = await server.mutate(name, input, token, `challenge { ${facts} }`);
   return errors ? { refused: errors[0]?.extensions.code } : data[name].challenge;
 };
 const join = (by: TestMember, { id } = challenge) => send('joinChallenge', { id }, by);
@@ -41,8 +39,7 @@ const open = (input: object, by: TestMember = instructor) =>
     by,
   );
 const read = async ({ token }: TestMember, { id } = challenge) =>
-  (await server.graphql(`query ($id: ID!) { challenge(id: $id) { ${facts} } }`, { id }, token)).data
-    .challenge;
+  (await server.ask(`query ($id: ID!) { challenge(id: $id) { ${facts} } }`, token, { id })).challenge;
 const write = (by: TestMember, words: number, writtenOn = today) =>
   buildStory(server, by, { content: 'word '.repeat(words), writtenOn });
 
@@ -78,11 +75,7 @@ it('shows what each has written to those who take part, and to nobody else', asy
 it('never counts less than nothing', async () => {
   await join(ann);
   const story = await write(ann, 100, dayFromNow(-1));
-  await server.graphql(
-    'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }',
-    { input: { id: story.id, content: 'Cut', writtenOn: today } },
-    ann.token,
-  );
+  await server.mutate('updateStory', { id: story.id, content: 'Cut', writtenOn: today }, ann.token);
   expect((await read(ann)).total).toBe(100);
 });
 
@@ -103,11 +96,7 @@ it('stays readable for all when a member has more words than anyone can write', 
 it('counts minutes', async () => {
   const minutes = await buildChallenge(server, instructor, { unit: 'minutes' as never });
   await join(ann, minutes);
-  await server.graphql(
-    'mutation ($input: RecordWritingMinutesInput!) { recordWritingMinutes(input: $input) { minutes } }',
-    { input: { day: dayFromNow(-2), minutes: [0, 1, 100] } },
-    ann.token,
-  );
+  await server.mutate('recordWritingMinutes', { day: dayFromNow(-2), minutes: [0, 1, 100] }, ann.token);
   expect(await read(ann, minutes)).toMatchObject({ total: 3, viewerTotal: 3 });
 });
 
@@ -123,7 +112,7 @@ it('counts a member once who joins many times at once', async () => {
 });
 
 it('has at most 200 members, however many join at once', async () => {
-  await server.app.services.db.dataSource.query('UPDATE challenges SET member_count = 198');
+  await server.sql('UPDATE challenges SET member_count = 198');
   const members = await Promise.all(Array.from({ length: 6 }, () => buildMember(server)));
   const answers = await Promise.all(members.map((member) => join(member)));
   expect(answers.filter(({ refused }) => refused === 'CONFLICT')).toHaveLength(4);
@@ -159,7 +148,7 @@ it('is deleted by who opened it, also once it is over, and what its members wrot
   expect(await join(ben)).toEqual({ refused: 'NOT_FOUND' });
   const mine =
     '{ viewer { challenges(first: 3) { totalCount } stories(first: 3) { edges { node { id } } } } }';
-  expect((await server.graphql(mine, {}, ann.token)).data.viewer).toEqual({
+  expect((await server.ask(mine, ann.token)).viewer).toEqual({
     challenges: { totalCount: 0 },
     stories: { edges: [{ node: { id: story.id } }] },
   });
@@ -183,7 +172,7 @@ describe('of a member, the running ones', () => {
   const mine = async ({ token }: TestMember) => {
     const query =
       '{ viewer { countsMinutes challenges(first: 3, running: true) { edges { node { id } } } } }';
-    const { data } = await server.graphql(query, {}, token);
+    const data = await server.ask(query, token);
     const { countsMinutes, challenges } = data.viewer;
     return { countsMinutes, ids: challenges.edges.map(({ node }: { node: Challenge }) => node.id) };
   };
@@ -191,7 +180,7 @@ describe('of a member, the running ones', () => {
   const joinedOnes = async (given: Partial<Challenge>[]) => {
     for (const one of given) {
       const { id } = await buildChallenge(server, instructor, one);
-      await server.app.services.db.dataSource.query(
+      await server.sql(
         'INSERT INTO challenge_members (challenge_id, user_id, joined_at) VALUES (?, ?, NOW(3))',
         [id, ann.id],
       );

@@ -11,9 +11,7 @@ const today = localDay(Date.now());
 const dayFromNow = (days: number) => localDay(Date.now() + days * dayMs);
 
 const send = async (name: string, selection: string, input: object, by: TestMember = ann) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
-  const { data, errors } = await server.graphql(mutation, { input }, by.token);
+  const { data, errors } = await server.mutate(name, input, by.token, selection);
   return errors ? { refused: errors[0]?.extensions } : data[name];
 };
 const goal = 'period unit target weekdaysOff from to done isDayOff streak perDay';
@@ -24,7 +22,7 @@ const dayOff = (day: string, isOff = true) =>
 const record = (day: string, minutes: number[], by?: TestMember) =>
   send('recordWritingMinutes', 'minutes', { day, minutes }, by);
 const goalsOf = async ({ token }: TestMember = ann, asOf = today) =>
-  (await server.graphql(`{ viewer { goals(today: "${asOf}") { ${goal} } } }`, {}, token)).data.viewer.goals;
+  (await server.ask(`{ viewer { goals(today: "${asOf}") { ${goal} } } }`, token)).viewer.goals;
 
 it('are none at first', async () => {
   expect(await goalsOf()).toEqual([]);
@@ -117,7 +115,7 @@ describe('minutes', () => {
 
   it('are wanted while a goal in minutes hasn’t ended', async () => {
     const wanted = async () =>
-      (await server.graphql('{ viewer { countsMinutes } }', {}, ann.token)).data.viewer.countsMinutes;
+      (await server.ask('{ viewer { countsMinutes } }', ann.token)).viewer.countsMinutes;
     await set({ period: 'DAY', unit: 'WORDS', target: 300 });
     const ended = { startsOn: dayFromNow(-9), endsOn: dayFromNow(-4) };
     await set({ period: 'RANGE', unit: 'MINUTES', target: 300, ...ended });
@@ -179,10 +177,7 @@ it.each(['WORDS', 'MINUTES'])('of a whole year in %s stay what they were until t
   await record(written, [0, 1, 2]);
   // As it is 760 days later: the day is longer ago than any streak goes back.
   const moved = async (table: string, column: string) =>
-    server.app.services.db.dataSource.query(
-      `UPDATE ${table} SET ${column} = ${column} - INTERVAL 760 DAY WHERE user_id = ?`,
-      [ann.id],
-    );
+    server.sql(`UPDATE ${table} SET ${column} = ${column} - INTERVAL 760 DAY WHERE user_id = ?`, [ann.id]);
   for (const table of ['writing_days', 'writing_minutes']) await moved(table, 'day');
   for (const column of ['starts_on', 'ends_on']) await moved('writing_goals', column);
   expect(await goalsOf()).toMatchObject([{ unit, from: dayFromNow(-762), done: 3 }]);

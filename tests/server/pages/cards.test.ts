@@ -38,7 +38,7 @@ const drawnDuring = async (work: () => Promise<unknown>) => {
   await work();
   return render.mock.calls.length;
 };
-const read = <Row>(sql: string, params: string[] = []) => server.app.services.db.read<Row>(sql, params);
+const read = <Row>(sql: string, params: string[] = []) => server.sql<Row>(sql, params);
 const keptOf = async ({ id }: Pick<Story, 'id'>) =>
   (await read('SELECT 1 FROM story_cards WHERE story_id = ?', [id])).length;
 
@@ -114,11 +114,7 @@ describe('the card of a public story', () => {
     const after = await ask(story, { headers });
     expect(after.status).toBe(200);
     expect(after.file.equals(before.file)).toBe(false);
-    await server.graphql(
-      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }',
-      { input: { displayName: 'Another Name' } },
-      writer.token,
-    );
+    await server.mutate('updateProfile', { displayName: 'Another Name' }, writer.token);
     const renamed = await ask(story, { headers });
     expect(renamed.status).toBe(200);
     expect(new Set([before, after, renamed].map(({ file }) => file.toString('base64'))).size).toBe(3);
@@ -167,22 +163,14 @@ describe('a story that visitors may not read', () => {
     await other.close();
   });
 
-  it('has none if it is withdrawn while its card is drawn', async () => {
+  it.each<[string, (story: Story) => Promise<unknown>]>([
+    ['withdrawn', (story) => changeStory(server, author, story, { privacyLevel: PRIVATE })],
+    ['deleted', ({ id }) => calls.remove({ id }, author.token)],
+  ])('has none if it is %s while its card is drawn', async (_how, takeBack) => {
     const story = await published();
     const cards = new StoryCards(server.app.services);
     render.mockImplementationOnce(async () => {
-      await changeStory(server, author, story, { privacyLevel: PRIVATE });
-      return Buffer.from('a picture');
-    });
-    await expect(cards.of(story.id, 'a client', () => false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await keptOf(story)).toBe(0);
-  });
-
-  it('has none if it is deleted while its card is drawn', async () => {
-    const story = await published();
-    const cards = new StoryCards(server.app.services);
-    render.mockImplementationOnce(async () => {
-      await calls.remove({ id: story.id }, author.token);
+      await takeBack(story);
       return Buffer.from('a picture');
     });
     await expect(cards.of(story.id, 'a client', () => false)).rejects.toMatchObject({ code: 'NOT_FOUND' });

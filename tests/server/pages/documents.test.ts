@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { askDocument, linksTo, wordsOf } from '../../support/documents';
 import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { dataOf, testServer } from '../../support/testServer';
 
 const server = testServer({ appUrl: 'https://writers.example' });
 const author = memberOfFile(server, { username: 'ada', displayName: 'Ada L.', bio: 'Writes on Mondays.' });
@@ -16,32 +16,27 @@ const ask = (path: string, headers?: Record<string, string>, method?: string) =>
 
 describe('a public document', () => {
   test.each([
-    ['/', 'An evening for writing, kept together.'],
-    ['/about', 'We began as a few people around one table'],
-    ['/blog', 'Stories that our members have published.'],
-    ['/terms', 'Terms of Service'],
-    ['/privacy', 'Privacy Policy'],
-  ])('%s is readable without scripts', async (path, text) => {
-    const { status, headers, text: html } = await ask(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(wordsOf(html)).toContain(text);
-    expect(html).toContain(`<link rel="canonical" href="https://writers.example${path}"/>`);
-  });
-
-  test.each([
-    ['/', 'Monday Writers'],
-    ['/about', 'About'],
-    ['/blog', 'Blog'],
-    ['/terms', 'Terms of Service'],
-  ])('%s is previewed by title, address and the site’s icon', async (path, title) => {
-    const { text } = await ask(path);
-    expect(text).toContain(`<meta property="og:title" content="${title}"/>`);
-    expect(text).toContain(`<meta property="og:url" content="https://writers.example${path}"/>`);
-    expect(text).toContain(
-      '<meta property="og:image" content="https://writers.example/icons/icon-512.png"/>',
-    );
-  });
+    ['/', 'Monday Writers', 'An evening for writing, kept together.'],
+    ['/about', 'About', 'We began as a few people around one table'],
+    ['/blog', 'Blog', 'Stories that our members have published.'],
+    ['/terms', 'Terms of Service', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy', 'Privacy Policy'],
+  ])(
+    '%s is readable without scripts, and previewed by the title %s, its address and the site’s icon',
+    async (path, title, words) => {
+      const { status, headers, text } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(wordsOf(text)).toContain(words);
+      for (const head of [
+        `<link rel="canonical" href="https://writers.example${path}"/>`,
+        `<meta property="og:title" content="${title}"/>`,
+        `<meta property="og:url" content="https://writers.example${path}"/>`,
+        '<meta property="og:image" content="https://writers.example/icons/icon-512.png"/>',
+      ])
+        expect(text).toContain(head);
+    },
+  );
 
   test('shows a story with title, author, date, reading time, text, tags and the author’s biography', async () => {
     const story = await buildStory(server, author, {
@@ -181,33 +176,25 @@ describe('kept documents', () => {
 
   test('are gone or changed with the next request on every server', async () => {
     const other = await server.another({});
-    const both = (path: string) => Promise.all([server, other].map((one) => askDocument(one, path)));
+    const show = async (path: string, words: string) =>
+      (await Promise.all([server, other].map((one) => askDocument(one, path)))).map(
+        ({ status, text }) => status === 200 && text.includes(words),
+      );
+    const expectShown = async (id: string, words: string, isShown: boolean) => {
+      for (const path of [`/blog/${id}`, '/blog'])
+        expect([path, ...(await show(path, words))]).toEqual([path, isShown, isShown]);
+    };
     const leaver = await buildMember(server, { username: 'leaver' });
     const story = await publish('Before');
     const left = await buildStory(server, leaver, { title: 'Left', privacyLevel: PrivacyLevel.PUBLIC });
-    for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('Before');
-    for (const { text } of await both('/blog')) expect(text).toContain('Before');
-
+    await expectShown(story.id, 'Before', true);
     const changed = await changeStory(server, author, story, { title: 'After' });
-    for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('After');
-    for (const { text } of await both('/blog')) expect(text).toContain('After');
-
+    await expectShown(story.id, 'After', true);
     await changeStory(server, author, changed, { privacyLevel: PrivacyLevel.PRIVATE });
-    for (const { text, status } of await both(`/blog/${story.id}`)) {
-      expect(status).not.toBe(200);
-      expect(text).not.toContain('After');
-    }
-    for (const { text } of await both('/blog')) expect(text).not.toContain('After');
-
-    for (const { text } of await both(`/blog/${left.id}`)) expect(text).toContain('leaver');
-    const { errors } = await server.graphql(
-      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
-      { input: { password: leaver.password } },
-      leaver.token,
-    );
-    expect(errors).toBeUndefined();
-    for (const { status } of await both(`/blog/${left.id}`)) expect(status).not.toBe(200);
-    for (const { text } of await both('/blog')) expect(text).not.toContain('leaver');
+    await expectShown(story.id, 'After', false);
+    await expectShown(left.id, 'leaver', true);
+    await dataOf(server.mutate('deleteAccount', { password: leaver.password }, leaver.token));
+    await expectShown(left.id, 'leaver', false);
   });
 });
 

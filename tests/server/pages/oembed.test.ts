@@ -1,6 +1,12 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { oembedAddress } from '../../../server/pages/oembed';
+import { askDocument } from '../../support/documents';
 import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { hostileStories, titleOf, visible } from '../../support/hostileStories';
+import { hostileTexts } from '../../support/hostileTexts';
+import { readXml, textOf } from '../../support/readXml';
+import { severalAtATime } from '../../support/severalAtATime';
+import { storyCalls } from '../../support/storyCalls';
 import { testServer } from '../../support/testServer';
 
 const server = testServer({ appUrl: 'https://writers.example' });
@@ -17,22 +23,11 @@ async function ask(parameters: Record<string, string> | string, headers = {}, on
 }
 const described = async (parameters: Record<string, string>) => JSON.parse((await ask(parameters)).text);
 
-/** The elements of an oEmbed answer as XML, read as a program would. */
-function readXml(text: string): Record<string, string> {
-  const [, inner = ''] =
-    /^<\?xml version="1\.0" encoding="utf-8" standalone="yes"\?>\n<oembed>\n([\s\S]*)<\/oembed>\n$/.exec(
-      text,
-    ) ?? [];
-  const left = inner.replace(/<(\w+)>[^<>]*<\/\1>\n/g, '');
-  expect(left).toBe('');
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return Object.fromEntries(
-    [...inner.matchAll(/<(\w+)>([^<>]*)</g)].map(([, name = '', value = '']) => [
-      name,
-      value.replace(/&(\w+);/g, (_, entity: string) => named[entity] ?? `not an entity: ${entity}`),
-    ]),
-  );
-}
+/** The elements of an oEmbed answer as XML. */
+const elementsOf = (text: string) => {
+  const root = readXml(text);
+  return Object.fromEntries(root.children.map(({ name }) => [name, textOf(root, name)]));
+};
 
 describe('a public story', () => {
   it('is described as a link with its title, author and card', async () => {
@@ -62,7 +57,7 @@ describe('a public story', () => {
     const { status, headers, text } = await ask({ url: pageOf(id), format: 'xml' });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
     const json = await described({ url: pageOf(id), format: 'json' });
-    expect(readXml(text)).toEqual(
+    expect(elementsOf(text)).toEqual(
       Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)])),
     );
   });
@@ -190,4 +185,30 @@ it('HEAD answers like GET, without the text', async () => {
   expect(await head?.text()).toBe('');
   for (const name of ['etag', 'content-length', 'content-type'])
     expect(head?.headers.get(name)).toBe(get?.headers.get(name));
+});
+
+test('oEmbed and sitemaps stay JSON and XML, with hostile texts as they are', async () => {
+  await severalAtATime(await hostileStories(server), async (story) => {
+    const described = async (format: string) => {
+      const url = encodeURIComponent(`${server.config.appUrl}/blog/${story.id}`);
+      return (await ask(`url=${url}&format=${format}`)).text;
+    };
+    const json = JSON.parse(await described('json'));
+    const xml = readXml(await described('xml'));
+    expect([json.title, textOf(xml, 'title')].map(visible)).toEqual([titleOf(story), titleOf(story)]);
+    expect(visible(textOf(xml, 'author_name'))).toBe(visible(json.author_name));
+  });
+  for (const part of ['.xml', '/site.xml', '/authors.xml', '/1.xml'])
+    readXml((await askDocument(server, `/sitemap${part}`)).text);
+});
+
+test('no tag can have a hostile text as its name', async () => {
+  const author = await buildMember(server);
+  await severalAtATime(hostileTexts, async (text) => {
+    const { errors } = await storyCalls(server).create(
+      { title: 'x', content: 'x', tags: [text] },
+      author.token,
+    );
+    expect([text, errors?.[0]?.extensions.code]).toEqual([text, 'BAD_USER_INPUT']);
+  });
 });

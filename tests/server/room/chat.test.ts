@@ -2,26 +2,16 @@ import { dropInSessionId } from '../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../server/contract/enums';
 import { removeEnded } from '../../../server/housekeeping';
 import { newIdAt } from '../../../server/ids';
-import { buildMember, buildSession, setSessionStatus, type TestMember } from '../../support/factories';
-import { hereAndThere } from '../../support/redis';
-import { connectSocket } from '../../support/socketClient';
-import type { TestServer } from '../../support/testServer';
+import { memberOfFile, setSessionStatus, type TestMember } from '../../support/factories';
+import { dataOf, ofFile } from '../../support/testServer';
 import { outcome, roomHouseOfFile } from './roomHouse';
 
 const house = roomHouseOfFile();
-let other: TestServer;
-let ann: TestMember;
-let bea: TestMember;
-let stranger: TestMember;
-let staff: TestMember;
-
-beforeAll(async () => {
-  other = await house.server.another();
-  ann = await buildMember(house.server);
-  bea = await buildMember(house.server);
-  stranger = await buildMember(house.server);
-  staff = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });
-});
+const other = ofFile(() => house.server.another());
+const ann = memberOfFile(house.server);
+const bea = memberOfFile(house.server);
+const stranger = memberOfFile(house.server);
+const staff = memberOfFile(house.server, { roles: [Role.INSTRUCTOR] });
 
 const send = (
   sessionId: string,
@@ -29,41 +19,27 @@ const send = (
   viewer = ann,
   { localId = null as string | null, on = house.server } = {},
 ) =>
-  on.graphql(
-    `mutation ($input: SendSessionMessageInput!) { sendSessionMessage(input: $input) {
-       message { id content localId createdAt author { id } } } }`,
-    { input: { sessionId, content, localId } },
+  on.mutate(
+    'sendSessionMessage',
+    { sessionId, content, localId },
     viewer.token,
+    'message { id content localId createdAt author { id } }',
   );
 const change = (mutation: string, id: string, viewer: TestMember, on = house.server) =>
-  on.graphql(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { __typename } }`, { id }, viewer.token);
+  on.mutate(mutation, { id }, viewer.token);
 const sent = async (...given: Parameters<typeof send>): Promise<string> => {
-  const { data, errors } = await send(...given);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(send(...given));
   return data.sendSessionMessage.message.id;
 };
 
 async function chat(id: string, viewer = ann, args = '(first: 100)'): Promise<string[] | null> {
-  const { data, errors } = await house.server.graphql(
+  const data = await house.server.ask(
     `query ($id: ID!) { session(id: $id) { messages${args} { edges { node { content } } } } }`,
-    { id },
     viewer.token,
+    { id },
   );
-  expect(errors).toBeUndefined();
   const { messages } = data.session;
   return messages?.edges.map(({ node }: { node: { content: string } }) => node.content) ?? null;
-}
-
-/** Follows the chat with a field that differs between members, so that the events are executed for this one. */
-async function chatOfViewer(member: TestMember, id: string) {
-  const socket = await connectSocket(house.server, member.token);
-  socket.subscribe(
-    'chat',
-    'subscription ($id: ID!) { sessionChatChanged(id: $id) { messages { content author { viewerMutes } } } }',
-    { id },
-  );
-  await socket.until((message) => message.id === 'chat');
-  return socket;
 }
 
 describe('a session’s chat', () => {
@@ -79,9 +55,6 @@ describe('a session’s chat', () => {
       expect(await chat(id, member)).toEqual(['Good evening', 'Welcome', 'Hello']);
     expect(await chat(id, stranger)).toBeNull();
     expect(outcome(await send(id, 'Let me in', stranger))).toBe('FORBIDDEN');
-    expect((await house.server.graphql(`{ session(id: "${id}") { id } }`)).errors?.[0]?.extensions.code).toBe(
-      'UNAUTHENTICATED',
-    );
   });
 
   it('is closed to a member who left', async () => {
@@ -90,7 +63,7 @@ describe('a session’s chat', () => {
     await change('leaveSession', id, bea);
     expect(await chat(id, bea)).toBeNull();
     expect(outcome(await send(id, 'One more', bea))).toBe('FORBIDDEN');
-    const { data } = await house.server.graphql(`{ node(id: "${message}") { id } }`, {}, bea.token);
+    const data = await house.server.ask(`{ node(id: "${message}") { id } }`, bea.token);
     expect(data.node).toBeNull();
   });
 
@@ -173,7 +146,7 @@ describe('a session’s chat', () => {
     expect(outcome(await change('deleteSessionMessage', own, ann))).toBe('ok');
     expect(outcome(await change('deleteSessionMessage', rude, house.leader))).toBe('ok');
     expect(await chat(id)).toEqual([]);
-    const rows = await house.server.app.services.db.read(
+    const rows = await house.server.sql(
       `SELECT 1 FROM session_messages WHERE session_id = ? AND content <> ''`,
       [id],
     );
@@ -195,22 +168,6 @@ describe('a session’s chat', () => {
     expect(await chat(dropInSessionId)).toEqual([]);
   });
 
-  it('tells a member who left nothing more, not even when others write', async () => {
-    const { id } = await house.start([ann, bea]);
-    const [staying, leaving] = await Promise.all([ann, bea].map((member) => chatOfViewer(member, id)));
-    await change('leaveSession', id, bea);
-    await sent(id, 'Behind your back');
-    await leaving!.until(({ type }) => type === 'complete');
-    const heard = leaving!.received.length;
-    expect(leaving!.received.at(-2)?.payload.errors[0].extensions.code).toBe('FORBIDDEN');
-    await sent(id, 'And again');
-    await staying!.until((message) => JSON.stringify(message).includes('And again'));
-    leaving!.subscribe('last', '{ info { apiVersion } }');
-    await leaving!.until((message) => message.id === 'last');
-    expect(leaving!.received.slice(heard).filter((message) => message.id === 'chat')).toEqual([]);
-    for (const { raw } of [staying!, leaving!]) raw.close();
-  });
-
   it('is kept for 400 days', async () => {
     const { id } = await house.start([ann]);
     const { db } = house.server.app.services;
@@ -225,37 +182,5 @@ describe('a session’s chat', () => {
       );
     await removeEnded(db, now);
     expect(await chat(id)).toEqual(['399 days ago']);
-  });
-});
-
-describe.each(hereAndThere)('the chat on %s', (_place, start) => {
-  it('reaches open pages, but not those of members who left', async () => {
-    const [here, there] = await start();
-    const leader = await buildMember(here, { roles: [Role.INSTRUCTOR] });
-    const [writer, leaver] = [await buildMember(here), await buildMember(here)];
-    const { id } = await buildSession(here, leader, { joined: [writer, leaver] });
-    const open = async (member: TestMember) => {
-      const socket = await connectSocket(there, member.token);
-      socket.subscribe(
-        'chat',
-        'subscription ($id: ID!) { sessionChatChanged(id: $id) { messages { content author { id } } removedMessageIds } }',
-        { id },
-      );
-      await socket.until((message) => message.id === 'chat');
-      return socket;
-    };
-    const [page, otherPage] = [await open(writer), await open(leaver)];
-    const heard = (text: string) => page.until((message) => JSON.stringify(message).includes(text));
-    const message = await sent(id, 'Good evening', leader, { on: here });
-    await heard('Good evening');
-    await change('deleteSessionMessage', message, leader, here);
-    await heard(`"removedMessageIds":["${message}"]`);
-    await change('leaveSession', id, leaver, here);
-    await sent(id, 'Behind your back', leader, { on: here });
-    await heard('Behind your back');
-    expect(JSON.stringify(otherPage.received)).not.toContain('Behind your back');
-    for (const { raw } of [page, otherPage]) raw.close();
-    if (there !== here) await there.close();
-    await here.close();
   });
 });

@@ -1,54 +1,29 @@
 import { dropInSessionId as id } from '../../../server/contract/dropIn';
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
 import type { TestServer } from '../../support/testServer';
-import { openPresenceHouse, type PresenceHouse } from './presenceHouse';
+import { presenceHouseOfFile } from './presenceHouse';
 import { outcome, text } from './roomHouse';
 
-let house: PresenceHouse;
-let ann: TestMember;
-let bea: TestMember;
-let staff: TestMember;
-
-beforeAll(async () => {
-  house = await openPresenceHouse();
-  ann = await buildMember(house.server);
-  bea = await buildMember(house.server);
-  staff = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });
-});
-beforeEach(async () => {
-  house.restart();
-  const { db } = house.server.app.services;
-  await db.transaction((tx) => tx.execute('DELETE FROM sessions'));
-});
-afterEach(() => house.leaveAll());
-afterAll(() => house.server.close());
+const house = presenceHouseOfFile();
+const ann = memberOfFile(house.server);
+const bea = memberOfFile(house.server);
+const staff = memberOfFile(house.server, { roles: [Role.INSTRUCTOR] });
+beforeEach(() => house.server.sql('DELETE FROM sessions'));
 
 const query = `{ dropInSession { id kind status title dateTime endsAt leader { name isDeleted }
   registration openMoves viewerIsParticipant viewerIsLeader viewerCanEdit viewerCanStartSprints viewerCanModerate sprint { starterId } } }`;
 
 async function open(viewer = ann, on: TestServer = house.server) {
-  const { data, errors } = await on.graphql(query, {}, viewer.token);
-  expect(errors).toBeUndefined();
+  const data = await on.ask(query, viewer.token);
   return data.dropInSession;
 }
 
 const change = (mutation: string, input: object, viewer: TestMember) =>
-  house.server.graphql(
-    `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { __typename } }`,
-    { input },
-    viewer.token,
-  );
+  house.server.mutate(mutation, input, viewer.token);
 
-async function writeStory(viewer: TestMember, words: number): Promise<string> {
-  const { data, errors } = await house.server.graphql(
-    'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
-    { input: { title: 'A story', content: text(words), sessionId: id } },
-    viewer.token,
-  );
-  expect(errors).toBeUndefined();
-  return data.createStory.story.id;
-}
+const writeStory = async (viewer: TestMember, words: number): Promise<string> =>
+  (await buildStory(house.server, viewer, { content: text(words), sessionId: id })).id;
 
 const saveStory = (viewer: TestMember, story: string, words: number) =>
   change('updateStory', { id: story, content: text(words) }, viewer);
@@ -59,9 +34,7 @@ describe('the standing session', () => {
       Array.from({ length: 10 }, (_, n) => open(n % 3 ? ann : bea, n % 2 ? house.other : house.server)),
     );
     expect(new Set(asked.map((session) => session.id))).toEqual(new Set([id]));
-    const [row] = await house.server.app.services.db.read<{ n: number }>(
-      'SELECT COUNT(*) AS n FROM sessions',
-    );
+    const [row] = await house.server.sql<{ n: number }>('SELECT COUNT(*) AS n FROM sessions');
     expect(Number(row?.n)).toBe(1);
   });
 
@@ -94,9 +67,8 @@ describe('the standing session', () => {
     expect(topics).toContain('sessionChanged');
     expect(topics).not.toContain('sessionsChanged');
     for (const filter of ['', '(status: [IN_PROGRESS])']) {
-      const { data } = await house.server.graphql(
+      const data = await house.server.ask(
         `{ sessions${filter} { totalCount edges { node { id } } } }`,
-        {},
         ann.token,
       );
       expect(data.sessions).toEqual({ totalCount: 0, edges: [] });

@@ -45,7 +45,7 @@ afterEach(() => doomed.kill());
 
 const ask = async (id: string, selection: string, { token }: TestMember) => {
   const query = `query ($id: ID!) { session(id: $id) { ${selection} } }`;
-  return (await server.graphql(query, { id }, token)).data.session;
+  return (await server.ask(query, token, { id })).session;
 };
 const isHere = async (id: string) =>
   (await ask(id, 'room { writers { isHere } }', leader)).room.writers[0].isHere;
@@ -94,11 +94,9 @@ test('what a killed server has acknowledged is stored: the start, the sprint, an
   );
   expect(saves).toBeGreaterThanOrEqual(40);
   for (const { writer, story, acknowledged } of written) {
-    const { data } = await server.graphql(
-      'query ($id: ID!) { story(id: $id) { wordCount } }',
-      { id: story.id },
-      writer.token,
-    );
+    const data = await server.ask('query ($id: ID!) { story(id: $id) { wordCount } }', writer.token, {
+      id: story.id,
+    });
     expect(data.story.wordCount).toBeGreaterThanOrEqual(acknowledged);
     const { viewerWriting } = await ask(id, 'viewerWriting { words }', writer);
     expect(viewerWriting.words).toBe(data.story.wordCount);

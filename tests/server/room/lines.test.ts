@@ -1,28 +1,16 @@
 import { removeEnded } from '../../../server/housekeeping';
-import { buildMember, type TestMember } from '../../support/factories';
+import { memberOfTest, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
-import type { GraphQLAnswer, TestServer } from '../../support/testServer';
+import { fieldsOf, type GraphQLAnswer, ofFile, type TestServer } from '../../support/testServer';
 import { outcome, roomHouseOfFile } from './roomHouse';
 
 const house = roomHouseOfFile();
-let other: TestServer;
-let ana: TestMember;
-let ben: TestMember;
-
-beforeAll(async () => {
-  other = await house.server.another();
-});
-beforeEach(async () => {
-  [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
+const other = ofFile(() => house.server.another());
+const ana = memberOfTest(house.server);
+const ben = memberOfTest(house.server);
 
 const say = (input: Record<string, unknown>, viewer: TestMember, on = house.server): Promise<GraphQLAnswer> =>
-  on.graphql(
-    `mutation ($input: SaySessionLinesInput!) { saySessionLines(input: $input) {
-      session { viewerWriting { intention closing } } } }`,
-    { input },
-    viewer.token,
-  );
+  on.mutate('saySessionLines', input, viewer.token, 'session { viewerWriting { intention closing } }');
 
 interface Said {
   intention: string | null;
@@ -75,22 +63,18 @@ describe('an intention and a line at the end', () => {
     expect(await own({ intention: '  ' })).toEqual({ intention: null, closing: 'Half a page' });
     expect(await own({})).toEqual({ intention: null, closing: 'Half a page' });
     expect(await own({ closing: null })).toEqual({ intention: null, closing: null });
-    const rows = await house.server.app.services.db.read('SELECT 1 FROM session_lines WHERE session_id = ?', [
-      id,
-    ]);
+    const rows = await house.server.sql('SELECT 1 FROM session_lines WHERE session_id = ?', [id]);
     expect(rows).toEqual([]);
   });
 
   it('have at most 200 characters each', async () => {
     const { id } = await house.start([ana]);
     expect(outcome(await say({ id, intention: '🖋️'.repeat(100), closing: 'é'.repeat(200) }, ana))).toBe('ok');
-    const { errors } = await say({ id, intention: 'x'.repeat(201), closing: 'x'.repeat(201) }, ana);
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: {
-        intention: 'An intention can have at most 200 characters',
-        closing: 'A line can have at most 200 characters',
-      },
+    expect(
+      fieldsOf(await say({ id, intention: 'x'.repeat(201), closing: 'x'.repeat(201) }, ana)),
+    ).toMatchObject({
+      intention: 'An intention can have at most 200 characters',
+      closing: 'A line can have at most 200 characters',
     });
   });
 

@@ -60,12 +60,7 @@ describe.each(places)('the open page of a room, on %s', (_place, start) => {
   /** Waits until the room shows the member in this state. */
   const shows = (socket: TestSocket, member: TestMember, isSo: (writer: Writer) => boolean) =>
     socket.until((message) => writersOf(message).some((one) => one.member.id === member.id && isSo(one)));
-  const write = (input: object) =>
-    here.graphql(
-      'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }',
-      { input: { sessionId, ...input } },
-      ana.token,
-    );
+  const write = (input: object) => here.mutate('writeInSession', { sessionId, ...input }, ana.token);
 
   it('shows who joins, what they write, how many words, and who leaves', async () => {
     const page = await follow(leader);
@@ -105,5 +100,47 @@ describe.each(places)('the open page of a room, on %s', (_place, start) => {
     const seconds = (performance.now() - begun) / 1_000;
     expect(page.received.length - before).toBeLessThanOrEqual(seconds + 2);
     page.raw.close();
+  });
+
+  it('hears of its chat and of its reading, but not once its member has left', async () => {
+    const leaver = await buildMember(here);
+    const { join, leave } = sessionCalls(here);
+    await join(sessionId, leaver.token);
+    const open = async ({ token }: TestMember, name: string, fields: string) => {
+      const socket = await connectSocket(there, token);
+      socket.subscribe(name, `subscription ($id: ID!) { ${name}(id: $id) { ${fields} } }`, { id: sessionId });
+      await socket.until(({ id }) => id === name);
+      return socket;
+    };
+    // What is the same for all who see it, and what is executed for each because of one field.
+    const [chat, ownChat, reading] = [
+      ['sessionChatChanged', 'messages { content author { id } } removedMessageIds'],
+      ['sessionChatChanged', 'messages { content author { viewerMutes } }'],
+      ['sessionReadingChanged', 'readers { member { id } }'],
+    ] as const;
+    const [talk, order] = [await open(ana, ...chat), await open(ana, ...reading)];
+    const left = [
+      await open(leaver, ...chat),
+      await open(leaver, ...ownChat),
+      await open(leaver, ...reading),
+    ];
+    const heard = (on: TestSocket, text: string) =>
+      on.until((message) => JSON.stringify(message).includes(text));
+    const say = (content: string) =>
+      here.mutate('sendSessionMessage', { sessionId, content }, leader.token, 'message { id }');
+    const { id } = (await say('Good evening')).data.sendSessionMessage.message;
+    await heard(talk, 'Good evening');
+    await here.mutate('deleteSessionMessage', { id }, leader.token);
+    await heard(talk, `"removedMessageIds":["${id}"]`);
+    await here.mutate('joinSessionReading', { sessionId }, leader.token);
+    await heard(order, leader.id);
+    await leave(sessionId, leaver.token);
+    await say('Behind your back');
+    await here.mutate('joinSessionReading', { sessionId }, ana.token);
+    await heard(talk, 'Behind your back');
+    await heard(order, ana.id);
+    for (const { received } of left)
+      expect(JSON.stringify(received)).not.toMatch(new RegExp(`Behind your back|${ana.id}`));
+    for (const { raw } of [talk, order, ...left]) raw.close();
   });
 });

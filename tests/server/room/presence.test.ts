@@ -1,17 +1,13 @@
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
+import { memberOfTest } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { sessionCalls } from '../../support/sessionCalls';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
 import { completed, presenceHouseOfFile, told } from './presenceHouse';
 
 const house = presenceHouseOfFile();
-let ana: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
+const ana = memberOfTest(house.server);
+const ben = memberOfTest(house.server);
 
 describe('a member with a session’s page open', () => {
   it('is present at once on every server when the subscription is confirmed', async () => {

@@ -2,7 +2,7 @@ import { Presence } from '../../../server/features/room/presence';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
-import { ofFile } from '../../support/testServer';
+import { ofFile, type TestServer } from '../../support/testServer';
 import { openRoomHouse } from './roomHouse';
 
 const attendSession = 'subscription ($id: ID!) { attendSession(id: $id) { session { id status } } }';
@@ -11,9 +11,9 @@ const attendSession = 'subscription ($id: ID!) { attendSession(id: $id) { sessio
  * Two servers on one database whose presence checks run only when called, and members who open and leave
  * sessions' pages.
  */
-export async function openPresenceHouse() {
+export async function openPresenceHouse(server = {} as TestServer) {
   jest.spyOn(Presence.prototype, 'start').mockImplementation(() => undefined);
-  const room = await openRoomHouse();
+  const room = await openRoomHouse(server);
   const other = await room.server.another();
   // What it does is not heard here without Redis: the first server moves the sessions.
   await other.app.sessionClock.close();
@@ -76,7 +76,11 @@ export type PresenceHouse = Awaited<ReturnType<typeof openPresenceHouse>>;
 
 /** The house for all tests of the file. */
 export function presenceHouseOfFile(): PresenceHouse {
-  const house = ofFile(openPresenceHouse);
+  const server = {} as TestServer;
+  const house = Object.assign(
+    ofFile(() => openPresenceHouse(server)),
+    { server },
+  );
   beforeEach(() => house.restart());
   afterEach(async () => {
     jest.restoreAllMocks();

@@ -1,14 +1,10 @@
-import { buildMember, type TestMember } from '../../support/factories';
+import { memberOfTest } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { presenceHouseOfFile } from './presenceHouse';
 
 const house = presenceHouseOfFile();
-let ana: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
+const ana = memberOfTest(house.server);
+const ben = memberOfTest(house.server);
 
 describe('a server', () => {
   it('that stops leaves its members to the grace period, so that they can reconnect elsewhere', async () => {
@@ -33,14 +29,11 @@ describe('a server', () => {
     const { db, serverId } = house.server.app.services;
     await db.transaction(async (tx) => {
       await tx.execute('DELETE FROM session_presences WHERE session_id = ?', [id]);
-      await tx.execute(
-        'INSERT INTO session_presences (session_id, user_id, server_id, seen_at) VALUES (?, ?, ?, ?)',
-        [id, ben.id, serverId, house.now()],
-      );
-      await tx.execute(
-        'INSERT INTO session_presences (session_id, user_id, server_id, seen_at) VALUES (?, ?, ?, ?)',
-        [id, house.leader.id, serverId, house.now()],
-      );
+      for (const member of [ben, house.leader])
+        await tx.execute(
+          'INSERT INTO session_presences (session_id, user_id, server_id, seen_at) VALUES (?, ?, ?, ?)',
+          [id, member.id, serverId, house.now()],
+        );
     });
     await house.passSeconds(60);
     expect(await house.here(id)).toEqual([ana.id]);

@@ -1,5 +1,5 @@
 import type { TestMember } from '../../support/factories';
-import type { TestServer } from '../../support/testServer';
+import { dataOf, type TestServer } from '../../support/testServer';
 import type { RoomHouse } from './roomHouse';
 
 interface Reading {
@@ -15,19 +15,15 @@ export const idsOf = (...members: TestMember[]) => members.map(({ id }) => id);
 
 /** Calls and questions about the readings of a house's sessions. */
 export function readingCalls(house: RoomHouse) {
-  const mutate = (name: string, input: Record<string, unknown>, viewer: TestMember, on = house.server) => {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { reading { ${readingFields} } } }`;
-    return on.graphql(document, { input }, viewer.token);
-  };
+  const mutate = (name: string, input: object, viewer: TestMember, on = house.server) =>
+    on.mutate(name, input, viewer.token, `reading { ${readingFields} }`);
   const join = (sessionId: string, viewer: TestMember, on?: TestServer) =>
     mutate('joinSessionReading', { sessionId }, viewer, on);
   const leave = (sessionId: string, viewer: TestMember, on?: TestServer) =>
     mutate('leaveSessionReading', { sessionId }, viewer, on);
 
   async function readingOf(id: string, viewer = house.leader): Promise<Reading | null> {
-    const { data, errors } = await house.ask(`reading { ${readingFields} }`, id, viewer);
-    expect(errors).toBeUndefined();
+    const data = await dataOf(house.ask(`reading { ${readingFields} }`, id, viewer));
     return data.session.reading;
   }
   const order = async (id: string) => (await readingOf(id))?.readers.map(({ member }) => member.id);

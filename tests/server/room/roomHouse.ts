@@ -1,8 +1,16 @@
 import { Role } from '../../../server/contract/enums';
 import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
 import type { Session } from '../../../server/model/session.entity';
-import { buildMember, buildSession, type TestMember } from '../../support/factories';
-import { type GraphQLAnswer, ofFile, startTestServer, type TestServer } from '../../support/testServer';
+import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import {
+  codeOf,
+  dataOf,
+  type GraphQLAnswer,
+  ofFile,
+  startTestServer,
+  type TestServer,
+} from '../../support/testServer';
 
 /** The start of the sessions in these tests. */
 const monday = new Date('2026-03-23T19:00:00.000Z');
@@ -24,9 +32,9 @@ interface RoomWriter {
 }
 
 /** A server whose clock stands still at the start of the sessions until it is advanced. */
-export async function openRoomHouse() {
+export async function openRoomHouse(server = {} as TestServer) {
   let now = monday;
-  const server = await startTestServer({ groupTimeZone: 'Europe/London' }, () => now);
+  Object.assign(server, await startTestServer({ groupTimeZone: 'Europe/London' }, () => now));
   const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
 
   const house = {
@@ -58,8 +66,7 @@ export async function openRoomHouse() {
     ): Promise<GraphQLAnswer> =>
       on.graphql(`query ($id: ID!) { session(id: $id) { ${selection} } }`, { id }, viewer.token),
     async writers(id: string, viewer: TestMember, on?: TestServer): Promise<RoomWriter[]> {
-      const { data, errors } = await house.ask(room, id, viewer, on);
-      expect(errors).toBeUndefined();
+      const data = await dataOf(house.ask(room, id, viewer, on));
       expect(data.session.room.session.id).toBe(id);
       return data.session.room.writers;
     },
@@ -72,38 +79,24 @@ export async function openRoomHouse() {
         isHere ? [member.id] : [],
       );
     },
-    async own(id: string, viewer: TestMember) {
-      const { data, errors } = await house.ask(writing, id, viewer);
-      expect(errors).toBeUndefined();
-      return data.session.viewerWriting;
-    },
-    async summary(id: string, viewer = leader) {
-      const { data, errors } = await house.ask(summary, id, viewer);
-      expect(errors).toBeUndefined();
-      return data.session.summary;
-    },
-    async sprint(id: string) {
-      const { data } = await house.ask(sprint, id, leader);
-      return data.session.sprint;
-    },
+    own: async (id: string, viewer: TestMember) =>
+      (await dataOf(house.ask(writing, id, viewer))).session.viewerWriting,
+    summary: async (id: string, viewer = leader) =>
+      (await dataOf(house.ask(summary, id, viewer))).session.summary,
+    sprint: async (id: string) => (await dataOf(house.ask(sprint, id, leader))).session.sprint,
     write: (input: Record<string, unknown>, viewer: TestMember): Promise<GraphQLAnswer> =>
-      server.graphql(
-        `mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id ${writing} } } }`,
-        { input },
-        viewer.token,
-      ),
+      server.mutate('writeInSession', input, viewer.token, `session { id ${writing} }`),
+    /** Makes a member write in the session. Returns a function that saves a text with this number of words. */
+    async writing(sessionId: string, member: TestMember, showsWords = true) {
+      const story = await buildStory(server, member, { content: text(100) });
+      await house.write({ sessionId, storyId: story.id, showsWords }, member);
+      return (words: number, on: TestServer = server) =>
+        storyCalls(on).update({ id: story.id, content: text(words), autosave: true }, member.token);
+    },
     startSprint: (id: string, minutes: number, viewer: TestMember, on = server): Promise<GraphQLAnswer> =>
-      on.graphql(
-        `mutation ($input: StartSprintInput!) { startSprint(input: $input) { session { ${sprint} } } }`,
-        { input: { id, minutes } },
-        viewer.token,
-      ),
+      on.mutate('startSprint', { id, minutes }, viewer.token, `session { ${sprint} }`),
     endSprint: (id: string, viewer: TestMember): Promise<GraphQLAnswer> =>
-      server.graphql(
-        `mutation ($input: EndSprintInput!) { endSprint(input: $input) { session { ${sprint} } } }`,
-        { input: { id } },
-        viewer.token,
-      ),
+      server.mutate('endSprint', { id }, viewer.token, `session { ${sprint} }`),
     /** Counts the events published to the room while `work` runs. */
     async timesTold(work: () => Promise<unknown>): Promise<number> {
       const publish = jest.spyOn(server.app.services.pubSub, 'publish');
@@ -122,11 +115,16 @@ export type RoomHouse = Awaited<ReturnType<typeof openRoomHouse>>;
 export const text = (words: number) => new Array(words).fill('word').join(' ');
 
 /** The error code of an answer; 'ok' if there was none. */
-export const outcome = ({ errors }: GraphQLAnswer): string => errors?.[0]?.extensions.code ?? 'ok';
+export const outcome = (answer: GraphQLAnswer): string => codeOf(answer) ?? 'ok';
 
 /** The house for all tests of the file. Its clock is reset before each. */
 export function roomHouseOfFile(): RoomHouse {
-  const house = ofFile(openRoomHouse);
+  // It is there before the house, so that members of the file and of a test can be built on it.
+  const server = {} as TestServer;
+  const house = Object.assign(
+    ofFile(() => openRoomHouse(server)),
+    { server },
+  );
   beforeEach(() => house.restart());
   afterAll(() => house.server.close());
   return house;

@@ -1,15 +1,10 @@
-import { buildMember, type TestMember } from '../../support/factories';
-import type { TestServer } from '../../support/testServer';
+import { memberOfFile } from '../../support/factories';
+import { fieldsOf, ofFile, refusalOf } from '../../support/testServer';
 import { outcome, roomHouseOfFile } from './roomHouse';
 
 const house = roomHouseOfFile();
-let other: TestServer;
-let writer: TestMember;
-
-beforeAll(async () => {
-  other = await house.server.another();
-  writer = await buildMember(house.server);
-});
+const other = ofFile(() => house.server.another());
+const writer = memberOfFile(house.server);
 
 describe('the shared timer of a session', () => {
   it('runs for the given minutes by the server’s clock, which anyone can read', async () => {
@@ -21,7 +16,7 @@ describe('the shared timer of a session', () => {
       endsAt: '2026-03-23T19:25:00.000Z',
     });
     await house.pass(10);
-    const { data } = await house.server.graphql('{ serverTime }', {}, writer.token);
+    const data = await house.server.ask('{ serverTime }', writer.token);
     expect(data.serverTime).toBe('2026-03-23T19:10:00.000Z');
   });
 
@@ -66,20 +61,16 @@ describe('the shared timer of a session', () => {
 
   it.each([4, 61, 0, -5])('is not of %i minutes', async (minutes) => {
     const { id } = await house.start([writer]);
-    const { errors } = await house.startSprint(id, minutes, house.leader);
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { minutes: 'A sprint takes 5 to 60 minutes' },
+    expect(fieldsOf(await house.startSprint(id, minutes, house.leader))).toMatchObject({
+      minutes: 'A sprint takes 5 to 60 minutes',
     });
   });
 
   it('ends at the latest with the session', async () => {
     const { id } = await house.start([writer], { durationMinutes: 30 });
     await house.pass(10);
-    const { errors } = await house.startSprint(id, 21, house.leader);
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { minutes: 'The session ends before that: choose fewer minutes' },
+    expect(fieldsOf(await house.startSprint(id, 21, house.leader))).toMatchObject({
+      minutes: 'The session ends before that: choose fewer minutes',
     });
     expect(outcome(await house.startSprint(id, 20, house.leader))).toBe('ok');
   });
@@ -117,9 +108,9 @@ describe('the shared timer of a session', () => {
 
   it('needs a session in progress', async () => {
     const { id } = await house.schedule([writer]);
-    expect((await house.startSprint(id, 10, house.leader)).errors?.[0]).toMatchObject({
+    expect(refusalOf(await house.startSprint(id, 10, house.leader))).toMatchObject({
       message: 'A sprint can be started only while the session is in progress',
-      extensions: { code: 'CONFLICT' },
+      code: 'CONFLICT',
     });
     await house.pass(60);
     expect(outcome(await house.startSprint(id, 10, house.leader))).toBe('ok');

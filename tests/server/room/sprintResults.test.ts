@@ -1,35 +1,18 @@
 import { removeEnded } from '../../../server/housekeeping';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { memberOfTest, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
-import { storyCalls } from '../../support/storyCalls';
-import type { TestServer } from '../../support/testServer';
-import { outcome, roomHouseOfFile, text } from './roomHouse';
+import { dataOf, ofFile, type TestServer } from '../../support/testServer';
+import { outcome, roomHouseOfFile } from './roomHouse';
 
 const house = roomHouseOfFile();
-let other: TestServer;
-let ana: TestMember;
-let ben: TestMember;
-
-beforeAll(async () => {
-  other = await house.server.another();
-});
-beforeEach(async () => {
-  [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
-
-/** Makes a member write in the session. Returns a function that saves a text with this number of words. */
-async function writer(sessionId: string, member: TestMember, showsWords = true) {
-  const story = await buildStory(house.server, member, { content: text(100) });
-  await house.write({ sessionId, storyId: story.id, showsWords }, member);
-  return async (words: number, on: TestServer = house.server) =>
-    storyCalls(on).update({ id: story.id, content: text(words), autosave: true }, member.token);
-}
+const other = ofFile(() => house.server.another());
+const ana = memberOfTest(house.server);
+const ben = memberOfTest(house.server);
 
 const result = 'startedAt endsAt words writers { words member { id } }';
 
 async function resultSeenBy(id: string, viewer: TestMember, on?: TestServer) {
-  const { data, errors } = await house.ask(`room { sprintResult { ${result} } }`, id, viewer, on);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(house.ask(`room { sprintResult { ${result} } }`, id, viewer, on));
   return data.session.room.sprintResult;
 }
 
@@ -45,7 +28,7 @@ describe('the result of a sprint', () => {
   it('has each member’s words in that sprint, most first, while it runs and after it, on every server', async () => {
     const { id } = await house.start([ana, ben]);
     expect(await resultSeenBy(id, ana)).toBeNull();
-    const [byAna, byBen] = [await writer(id, ana), await writer(id, ben)];
+    const [byAna, byBen] = [await house.writing(id, ana), await house.writing(id, ben)];
     await byAna(150);
     await house.startSprint(id, 10, house.leader);
     await byAna(160);
@@ -69,7 +52,7 @@ describe('the result of a sprint', () => {
 
   it('is never negative, per text, whatever is deleted', async () => {
     const { id } = await house.start([ana]);
-    const [one, two] = [await writer(id, ana), await writer(id, ana)];
+    const [one, two] = [await house.writing(id, ana), await house.writing(id, ana)];
     await house.startSprint(id, 10, house.leader);
     await one(20);
     expect(await wordsIn(id)).toBe(0);
@@ -79,7 +62,7 @@ describe('the result of a sprint', () => {
 
   it('includes saves until a minute after its end, and later ones only in the session’s words', async () => {
     const { id } = await house.start([ana]);
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     await house.startSprint(id, 5, house.leader);
     await house.pass(5.9);
     await save(130);
@@ -92,7 +75,7 @@ describe('the result of a sprint', () => {
 
   it('includes saves until a minute after its end, also if the session ended with it', async () => {
     const { id } = await house.start([ana], { durationMinutes: 15 });
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     await house.pass(5);
     await house.startSprint(id, 10, house.leader);
     await house.pass(10);
@@ -103,7 +86,7 @@ describe('the result of a sprint', () => {
 
   it('counts a save in the sprint that runs, even right after another', async () => {
     const { id } = await house.start([ana]);
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     await house.startSprint(id, 5, house.leader);
     await save(110);
     await house.pass(5);
@@ -115,7 +98,7 @@ describe('the result of a sprint', () => {
 
   it('is right when one story is saved twenty times at once on two servers', async () => {
     const { id } = await house.start([ana]);
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     await house.startSprint(id, 10, house.leader);
     await Promise.all(Array.from({ length: 20 }, (_, n) => save(101 + n, n % 2 ? other : house.server)));
     expect(await wordsIn(id)).toBe((await house.own(id, ana)).words);
@@ -123,7 +106,7 @@ describe('the result of a sprint', () => {
 
   it('hides the words of members who hide them from all but themselves', async () => {
     const { id } = await house.start([ana, ben]);
-    const [byAna, byBen] = [await writer(id, ana, false), await writer(id, ben)];
+    const [byAna, byBen] = [await house.writing(id, ana, false), await house.writing(id, ben)];
     await house.startSprint(id, 10, house.leader);
     expect(await house.timesTold(() => byAna(140))).toBe(0);
     expect(await house.timesTold(() => byBen(101))).toBe(1);
@@ -140,7 +123,7 @@ describe('the result of a sprint', () => {
 
   it('is in the summary, for each sprint, until its session ended', async () => {
     const { id } = await house.start([ana], { durationMinutes: 30 });
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     await house.startSprint(id, 5, house.leader);
     await save(112);
     await house.pass(10);
@@ -170,7 +153,7 @@ describe('the result of a sprint', () => {
     const { id } = await house.schedule([ana], { dateTime });
     const move = (status: string) => sessionCalls(house.server).move(id, status, house.leader.token);
     await move('IN_PROGRESS');
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     await house.startSprint(id, 5, house.leader);
     await save(120);
     for (const status of ['CANCELLED', 'SCHEDULED']) await move(status);
@@ -180,7 +163,7 @@ describe('the result of a sprint', () => {
 
   it('takes one statement more per save during a sprint', async () => {
     const { id } = await house.start([ana]);
-    const save = await writer(id, ana);
+    const save = await house.writing(id, ana);
     const { db } = house.server.app.services;
     const statements = async (words: number) => {
       const before = db.statements;
@@ -205,7 +188,7 @@ it('a member who starts many sprints within an hour has to wait', async () => {
 
 it('of a session that never ends, sprints are forgotten after 400 days', async () => {
   const { id } = await house.start([ana]);
-  const save = await writer(id, ana);
+  const save = await house.writing(id, ana);
   await house.startSprint(id, 5, house.leader);
   await save(110);
   const { db } = house.server.app.services;

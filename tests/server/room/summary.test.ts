@@ -1,28 +1,11 @@
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { memberOfTest } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
-import { storyCalls } from '../../support/storyCalls';
-import { roomHouseOfFile, text } from './roomHouse';
+import { roomHouseOfFile } from './roomHouse';
 
 const house = roomHouseOfFile();
-let ana: TestMember;
-let ben: TestMember;
-let cleo: TestMember;
-
-beforeEach(async () => {
-  [ana, ben, cleo] = [
-    await buildMember(house.server),
-    await buildMember(house.server),
-    await buildMember(house.server),
-  ];
-});
-
-/** Makes a member write in the session. Returns a function that saves a text with this number of words. */
-async function writer(sessionId: string, member: TestMember, showsWords: boolean) {
-  const story = await buildStory(house.server, member, { content: text(100) });
-  await house.write({ sessionId, storyId: story.id, showsWords }, member);
-  return (words: number) =>
-    storyCalls(house.server).update({ id: story.id, content: text(words), autosave: true }, member.token);
-}
+const ana = memberOfTest(house.server);
+const ben = memberOfTest(house.server);
+const cleo = memberOfTest(house.server);
 
 describe('the summary of a session', () => {
   it('exists after completion, and neither before nor for a cancelled session', async () => {
@@ -44,9 +27,9 @@ describe('the summary of a session', () => {
   it('names writers who show their words, with sums and a chart, and only counts the others', async () => {
     const { id } = await house.start([ana, ben, cleo], { durationMinutes: 30 });
     const [byAna, byBen, byCleo] = [
-      await writer(id, ana, true),
-      await writer(id, ben, true),
-      await writer(id, cleo, false),
+      await house.writing(id, ana, true),
+      await house.writing(id, ben, true),
+      await house.writing(id, cleo, false),
     ];
     await byAna(110);
     await byCleo(1_000);
@@ -73,7 +56,7 @@ describe('the summary of a session', () => {
 
   it('names writers who only deleted words, but not those who saved without a change', async () => {
     const { id } = await house.start([ana, ben]);
-    const [byAna, byBen] = [await writer(id, ana, true), await writer(id, ben, true)];
+    const [byAna, byBen] = [await house.writing(id, ana, true), await house.writing(id, ben, true)];
     await byAna(60);
     await byBen(100);
     await house.pass(120);
@@ -93,7 +76,7 @@ describe('the summary of a session', () => {
 
   it('keeps members who left early with the visibility they chose', async () => {
     const { id } = await house.start([ana, ben]);
-    const [byAna, byBen] = [await writer(id, ana, true), await writer(id, ben, false)];
+    const [byAna, byBen] = [await house.writing(id, ana, true), await house.writing(id, ben, false)];
     await byAna(105);
     await byBen(107);
     for (const { token } of [ana, ben]) await sessionCalls(house.server).leave(id, token);

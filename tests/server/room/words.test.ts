@@ -1,20 +1,13 @@
 import type { Story } from '../../../server/model/story.entity';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildStory, memberOfTest } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
-import type { TestServer } from '../../support/testServer';
+import { ofFile, type TestServer } from '../../support/testServer';
 import { outcome, roomHouseOfFile, text } from './roomHouse';
 
 const house = roomHouseOfFile();
-let other: TestServer;
-let ana: TestMember;
-
-beforeAll(async () => {
-  other = await house.server.another();
-});
-beforeEach(async () => {
-  ana = await buildMember(house.server);
-});
+const other = ofFile(() => house.server.another());
+const ana = memberOfTest(house.server);
 
 const save = (story: { id: string }, words: number, on: TestServer = house.server, author = ana) =>
   storyCalls(on).update({ id: story.id, content: text(words), autosave: true }, author.token);
@@ -28,7 +21,7 @@ async function picked(sessionId: string, words: number): Promise<Story> {
 
 /** The stored words of each interval. */
 async function intervals(sessionId: string): Promise<Record<number, number>> {
-  const rows = await house.server.app.services.db.read<{ place: number; words: number }>(
+  const rows = await house.server.sql<{ place: number; words: number }>(
     'SELECT place, words FROM session_word_intervals WHERE session_id = ? AND user_id = ? ORDER BY place',
     [sessionId, ana.id],
   );
@@ -111,11 +104,7 @@ describe('words written in a session', () => {
 
   it('of a cancelled run do not count for the next one', async () => {
     const { id } = await house.schedule([ana], { dateTime: new Date(house.now().getTime() + 60 * 60_000) });
-    const move = async (status: string) => {
-      const query =
-        'mutation ($id: ID!, $status: SessionStatus!) { setSessionStatus(input: { id: $id, status: $status }) { __typename } }';
-      expect(outcome(await house.server.graphql(query, { id, status }, house.leader.token))).toBe('ok');
-    };
+    const move = (status: string) => sessionCalls(house.server).move(id, status, house.leader.token);
     await move('IN_PROGRESS');
     const story = await picked(id, 10);
     await save(story, 15);

@@ -1,16 +1,19 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildExercise, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildExercise,
+  buildMember,
+  buildStory,
+  memberOfTest,
+  type TestMember,
+} from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
+import { fieldsOf, refusalOf } from '../../support/testServer';
 import { outcome, roomHouseOfFile, text } from './roomHouse';
 
 const house = roomHouseOfFile();
-let ana: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
+const ana = memberOfTest(house.server);
+const ben = memberOfTest(house.server);
 
 const privateStory = (author: TestMember, title = 'Letters to my sister') =>
   buildStory(house.server, author, { title, content: text(10), privacyLevel: PrivacyLevel.PRIVATE });
@@ -59,9 +62,9 @@ describe('what a member writes in a session', () => {
     await house.pass(60);
     expect(outcome(await house.write({ sessionId: id, showsPiece: true }, ana))).toBe('ok');
     await house.pass(120);
-    expect((await house.write({ sessionId: id, storyId: null }, ana)).errors?.[0]).toMatchObject({
+    expect(refusalOf(await house.write({ sessionId: id, storyId: null }, ana))).toMatchObject({
       message: 'This session is over: writing is closed',
-      extensions: { code: 'CONFLICT' },
+      code: 'CONFLICT',
     });
     expect(await house.own(id, ana)).toMatchObject({ showsPiece: true, showsWords: true });
   });
@@ -78,18 +81,14 @@ describe('what a member writes in a session', () => {
   it('is announced to the room when its exercise is renamed or deleted', async () => {
     const { id } = await house.start([ana]);
     const exercise = await buildExercise(house.server, house.leader);
-    const change = (mutation: string) =>
-      house.server.graphql(
-        `mutation ($id: ID!) { ${mutation} { __typename } }`,
-        { id: exercise.id },
-        house.leader.token,
-      );
-    const renameTo = (title: string) => () => change(`updateExercise(input: { id: $id, title: "${title}" })`);
+    const renameTo = (title: string) => () =>
+      house.server.mutate('updateExercise', { id: exercise.id, title }, house.leader.token);
+    const deleteIt = () => house.server.mutate('deleteExercise', { id: exercise.id }, house.leader.token);
     await house.write({ sessionId: id, exerciseId: exercise.id }, ana);
     expect(await house.timesTold(renameTo('Anew'))).toBe(0);
     await house.write({ sessionId: id, showsPiece: true }, ana);
     expect(await house.timesTold(renameTo('Once more'))).toBe(1);
-    expect(await house.timesTold(() => change('deleteExercise(input: { id: $id })'))).toBe(1);
+    expect(await house.timesTold(deleteIt)).toBe(1);
     expect((await house.writer(id, ana))?.piece).toBeNull();
   });
 
@@ -99,8 +98,8 @@ describe('what a member writes in a session', () => {
     await house.write({ sessionId: id, showsWords: true }, ana);
     await house.pass(121);
     const summary = async () => {
-      const query = `query ($id: ID!) { session(id: $id) { summary { words quietWriterCount } } }`;
-      return (await house.server.graphql(query, { id }, ben.token)).data.session.summary;
+      const { words, quietWriterCount } = await house.summary(id, ben);
+      return { words, quietWriterCount };
     };
     expect(await summary()).toEqual({ words: 3, quietWriterCount: 0 });
     const told = house.server.app.services.pubSub.watch(['sessionChanged', id]);
@@ -115,15 +114,14 @@ describe('what a member writes in a session', () => {
     const [theirs, gone] = [await privateStory(ben), await privateStory(ana)];
     await storyCalls(house.server).remove({ id: gone.id }, ana.token);
     for (const storyId of [theirs.id, gone.id, house.leader.id, 'ünder']) {
-      const { errors } = await house.write({ sessionId: id, storyId }, ana);
-      expect(errors?.[0]?.extensions).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: { storyId: 'Pick one of your own stories' },
+      expect(fieldsOf(await house.write({ sessionId: id, storyId }, ana))).toMatchObject({
+        storyId: 'Pick one of your own stories',
       });
     }
     for (const exerciseId of [theirs.id, 'exercise_00000000000000000000000000', 'ünder']) {
-      const { errors } = await house.write({ sessionId: id, exerciseId }, ana);
-      expect(errors?.[0]?.extensions.fields).toEqual({ exerciseId: 'Exercise not found' });
+      expect(fieldsOf(await house.write({ sessionId: id, exerciseId }, ana))).toEqual({
+        exerciseId: 'Exercise not found',
+      });
     }
     expect(await house.own(id, ana)).toMatchObject({ story: null, exercise: null });
   });
@@ -195,13 +193,7 @@ describe('the room', () => {
       await storyCalls(house.server).update({ id: story.id, content: text(40) }, member.token);
     }
     expect(await house.writer(id, ana, ben)).toMatchObject({ words: 30, piece: null });
-    expect(await house.writer(id, ben, ana)).toEqual({
-      isHere: false,
-      isLeader: false,
-      words: null,
-      piece: null,
-      member: { id: ben.id },
-    });
+    expect(await house.writer(id, ben, ana)).toMatchObject({ isHere: false, words: null, piece: null });
     expect((await house.own(id, ben)).words).toBe(30);
     await house.write({ sessionId: id, showsWords: false }, ana);
     expect(await house.writer(id, ana, ben)).toMatchObject({ words: null });
@@ -239,26 +231,17 @@ describe('only the writer', () => {
       summary { words quietWriterCount intervals writers { words member { id } } }`;
     const look = async ({ token }: TestMember) => {
       const answers = [
-        await server.graphql(`query ($id: ID!) { session(id: $id) { ${everything} } }`, { id }, token),
-        await server.graphql(
-          `query ($id: ID!) { node(id: $id) { ... on Session { ${everything} } } }`,
-          { id },
-          token,
-        ),
-        await server.graphql(`{ sessions(first: 5) { edges { node { ${everything} } } } }`, {}, token),
-        await server.graphql(
-          'query ($id: ID!) { node(id: $id) { ... on Story { title } } }',
-          { id: story.id },
-          token,
-        ),
+        await server.ask(`{ session(id: "${id}") { ${everything} } }`, token),
+        await server.ask(`{ node(id: "${id}") { ... on Session { ${everything} } } }`, token),
+        await server.ask(`{ sessions(first: 5) { edges { node { ${everything} } } } }`, token),
+        await server.ask(`{ node(id: "${story.id}") { ... on Story { title } } }`, token),
       ];
-      for (const { errors } of answers) expect(errors).toBeUndefined();
       const paths = [`/sessions/${id}`, `/sessions/${id}/participants`, '/sessions', `/stories/${story.id}`];
       const headers = { authorization: `Bearer ${token}` };
       const rest = await Promise.all(
         paths.map(async (path) => (await fetch(`${server.url}/api${path}`, { headers })).text()),
       );
-      return JSON.stringify([answers.map(({ data }) => data), rest]);
+      return JSON.stringify([answers, rest]);
     };
     const hidden = /Nobody may know|Hidden exercise|7767|7777/;
     // Make sure that the test would detect it.

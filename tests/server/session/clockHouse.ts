@@ -3,7 +3,7 @@ import { Database } from '../../../server/db/database';
 import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
 import { SessionClock } from '../../../server/features/session/sessionClock';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
-import { ofFile, startTestServer, type TestServer } from '../../support/testServer';
+import { dataOf, ofFile, startTestServer, type TestServer } from '../../support/testServer';
 
 /** The last Monday of winter time: clocks in London go forward on 29 March 2026. */
 export const monday = '2026-03-23T19:00:00.000Z';
@@ -18,16 +18,11 @@ interface Row {
 }
 
 /** A server whose clock stands still on the Friday before until it is set. */
-export async function openClockHouse(groupTimeZone = 'Europe/London') {
+export async function openClockHouse(groupTimeZone = 'Europe/London', server = {} as TestServer) {
   let now = new Date('2026-03-20T12:00:00.000Z');
-  const server: TestServer = await startTestServer({ groupTimeZone }, () => now);
+  Object.assign(server, await startTestServer({ groupTimeZone }, () => now));
   const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   const { db, log } = server.app.services;
-
-  async function ask(query: string, input: object) {
-    const { errors } = await server.graphql(query, { input }, leader.token);
-    expect(errors).toBeUndefined();
-  }
 
   const house = {
     server,
@@ -62,15 +57,9 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
     /** All sessions in short form. */
     inShort: async () => (await house.sessions()).map(({ dateTime, status }) => `${dateTime} ${status}`),
     setStatus: (id: string, status: string) =>
-      ask(
-        'mutation ($input: SetSessionStatusInput!) { setSessionStatus(input: $input) { session { status } } }',
-        { id, status },
-      ),
+      dataOf(server.mutate('setSessionStatus', { id, status }, leader.token)),
     update: (id: string, change: object) =>
-      ask('mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { session { id } } }', {
-        id,
-        ...change,
-      }),
+      dataOf(server.mutate('updateSession', { id, ...change }, leader.token)),
     /** Another session clock, for which Monday's sessions are due, while the server's own does nothing. */
     clockAhead(deps: { dataSource?: typeof db.dataSource; log?: typeof log } = {}) {
       const theirs = new Database(deps.dataSource ?? db.dataSource);
@@ -86,7 +75,11 @@ type ClockHouse = Awaited<ReturnType<typeof openClockHouse>>;
 
 /** The house for all tests of the file, without the sessions and mocks of the test before. */
 export function clockHouseOfFile(): ClockHouse {
-  const house = ofFile(openClockHouse);
+  const server = {} as TestServer;
+  const house = Object.assign(
+    ofFile(() => openClockHouse(undefined, server)),
+    { server },
+  );
   afterEach(async () => {
     jest.restoreAllMocks();
     await house.clear();

@@ -15,7 +15,6 @@ export const limits: [
 ][] = [
   ['an empty title', { title: '' }, messages.session.titleRequired, { title: 'x' }],
   ['a blank title', { title: ' \n\t' }, messages.session.titleRequired, { title: 'x' }],
-  ['an invisible title', { title: '\u200b' }, messages.session.titleRequired, { title: '\u200bx' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.session.titleTooLong, { title: 'é'.repeat(200) }],
   ['a blank description', { description: ' \n' }, messages.session.descriptionRequired, { description: 'x' }],
   [
@@ -33,7 +32,6 @@ export const limits: [
   ['10 minutes', { durationMinutes: 10 }, messages.session.duration, { durationMinutes: 15 }],
   ['62 minutes', { durationMinutes: 62 }, messages.session.duration, { durationMinutes: 65 }],
   ['1,445 minutes', { durationMinutes: 1_445 }, messages.session.duration, { durationMinutes: 1_440 }],
-  ['-15 minutes', { durationMinutes: -15 }, messages.session.duration, { durationMinutes: 20 }],
   ['one seat', { capacity: 1 }, messages.session.capacity, { capacity: 2 }],
   ['51 seats', { capacity: 51 }, messages.session.capacity, { capacity: 50 }],
   [

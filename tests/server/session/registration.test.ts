@@ -3,28 +3,36 @@ import { Role, SessionStatus } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { joinSession } from '../../../server/features/session/registration.service';
 import type { Session } from '../../../server/model/session.entity';
-import { buildMember, buildSession, setSessionStatus, type TestMember } from '../../support/factories';
-import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import {
+  buildMember,
+  buildSession,
+  memberOfFile,
+  setSessionStatus,
+  type TestMember,
+} from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import {
+  codeOf,
+  contextOf,
+  dataOf,
+  type GraphQLAnswer,
+  ofFile,
+  refusalOf,
+  testServer,
+} from '../../support/testServer';
 
-let server: TestServer;
-let other: TestServer;
-let calls: SessionCalls;
-let otherCalls: SessionCalls;
-let leader: TestMember;
+const server = testServer();
+const other = ofFile(() => server.another());
+const calls = sessionCalls(server);
+const otherCalls = sessionCalls(other);
+const leader = memberOfFile(server, { roles: [Role.INSTRUCTOR] });
 let writers: TestMember[];
 let racers: TestMember[];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  other = await server.another();
-  calls = sessionCalls(server);
-  otherCalls = sessionCalls(other);
-  leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   writers = await buildMembers(50);
   racers = await buildMembers(150);
 }, 180_000);
-afterAll(() => server.close());
 
 async function buildMembers(count: number): Promise<TestMember[]> {
   const members: TestMember[] = [];
@@ -34,13 +42,12 @@ async function buildMembers(count: number): Promise<TestMember[]> {
 }
 
 const writer = (place: number) => writers[place] as TestMember;
-const codesOf = (answers: Awaited<ReturnType<SessionCalls['join']>>[]) =>
-  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
+const codesOf = (answers: GraphQLAnswer[]) => answers.map((answer) => codeOf(answer) ?? 'ok');
 const how = (codes: string[], code: string) => codes.filter((one) => one === code).length;
 
 /** The participants by the session's counter and by the rows in the table. */
 async function seatsOf(id: string): Promise<{ counted: number; rows: number }> {
-  const [row] = await server.app.services.db.read<{ counted: number; rows: number }>(
+  const [row] = await server.sql<{ counted: number; rows: number }>(
     `SELECT s.participant_count AS counted,
        (SELECT COUNT(*) FROM session_participants p WHERE p.session_id = s.id) AS \`rows\`
      FROM sessions s WHERE s.id = ?`,
@@ -50,13 +57,9 @@ async function seatsOf(id: string): Promise<{ counted: number; rows: number }> {
 }
 
 /** Asks again if the server is too busy to answer, as clients do: neither joining nor leaving twice changes anything. */
-async function served(
-  ask: () => ReturnType<SessionCalls['join']>,
-  tries = 50,
-): ReturnType<SessionCalls['join']> {
+async function served(ask: () => Promise<GraphQLAnswer>, tries = 50): Promise<GraphQLAnswer> {
   const answer = await ask();
-  const isBusy = answer.errors?.[0]?.extensions.code === 'SERVICE_UNAVAILABLE';
-  return isBusy && tries > 0 ? served(ask, tries - 1) : answer;
+  return codeOf(answer) === 'SERVICE_UNAVAILABLE' && tries > 0 ? served(ask, tries - 1) : answer;
 }
 
 const setStatus = (id: string, status: SessionStatus) => setSessionStatus(server, id, status);
@@ -97,8 +100,7 @@ describe('joining', () => {
   it('again changes nothing, not even the order, also if all seats are taken by then', async () => {
     const { id } = await buildSession(server, leader, { capacity: 2, joined: [writer(0), writer(1)] });
     const before = (await calls.read(id, leader.token)).data.session;
-    const { data, errors } = await calls.join(id, writer(0).token);
-    expect(errors).toBeUndefined();
+    const data = await dataOf(calls.join(id, writer(0).token));
     expect(data.joinSession.session).toMatchObject({ participantCount: 2, viewerIsParticipant: true });
     expect((await calls.read(id, leader.token)).data.session).toEqual(before);
   });
@@ -127,8 +129,9 @@ describe('joining', () => {
     if (state === 'over') await setStatus(id, SessionStatus.COMPLETED);
     if (state === 'called off') await setStatus(id, SessionStatus.CANCELLED);
     const before = await seatsOf(id);
-    const { errors } = await calls.join(id, (state === 'one’s own to lead' ? leader : writer(2)).token);
-    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
+    expect(
+      refusalOf(await calls.join(id, (state === 'one’s own to lead' ? leader : writer(2)).token)),
+    ).toMatchObject({ message, code: 'CONFLICT' });
     expect(await seatsOf(id)).toEqual(before);
   });
 
@@ -178,10 +181,9 @@ describe('leaving', () => {
 
   it('is not possible for the leader, who has no seat', async () => {
     const { id } = await buildSession(server, leader);
-    const { errors } = await calls.leave(id, leader.token);
-    expect(errors?.[0]).toMatchObject({
+    expect(refusalOf(await calls.leave(id, leader.token))).toMatchObject({
       message: messages.session.leader,
-      extensions: { code: 'CONFLICT' },
+      code: 'CONFLICT',
     });
   });
 });
@@ -224,7 +226,7 @@ test('a concurrent request of a member who deletes the account gets no seat', as
   const session = (await buildSession(server, leader)) as Authorized<Session, 'joinSession'>;
   const gone = await buildMember(server);
   const ctx = await contextOf(server, gone.token);
-  await ctx.db.shared.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);
+  await server.sql('UPDATE users SET deleted_at = NOW() WHERE id = ?', [gone.id]);
   await expect(joinSession(ctx, gone.id, session)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(await seatsOf(session.id)).toEqual({ counted: 0, rows: 0 });
 });

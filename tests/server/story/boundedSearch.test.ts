@@ -43,9 +43,8 @@ describe('a search of many words', () => {
   });
 
   it.each(['stories', 'journals', 'notes'])('of a member’s own %s does so as well', async (list) => {
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `{ viewer { ${list}(search: "${many}") { wordsLeftOut edges { node { title } } } all: ${list} { wordsLeftOut } } }`,
-      {},
       author.token,
     );
     expect(titlesOf(data.viewer[list])).toEqual(['Birds']);
@@ -130,26 +129,23 @@ describe('searches that read texts', () => {
   });
 
   it('compare public texts up to 8 MB and a member’s own up to 40 MB, and say that there are more', async () => {
-    const { dataSource } = server.app.services.db;
     const writer = await buildMember(server);
-    const insert = async (table: 'stories' | 'notes', n: number) => {
+    const insert = async (kind: 'story' | 'note', n: number) => {
       const at = new Date(Date.now() + n * 1_000);
-      const columns =
-        table === 'stories' ? 'privacy_level, published_at, word_count' : 'is_pinned, updated_at, word_count';
-      await dataSource.query(
-        `INSERT INTO ${table} (id, author_id, title, content, excerpt_text, created_at, ${table === 'stories' ? 'updated_at, ' : ''}${columns})
-         VALUES (?, ?, ?, CONCAT(REPEAT('alpha-', 320000), 'qx'), '', ?, ${table === 'stories' ? '?, ' : ''}?, ?, 1)`,
-        [
-          newIdAt(table === 'stories' ? 'story' : 'note', at),
-          writer.id,
-          `Long ${n}`,
-          at,
-          ...(table === 'stories' ? [at, 'public', at] : [0, at]),
-        ],
+      const [table, more] =
+        kind === 'story'
+          ? ['stories', { privacy_level: 'public', published_at: at }]
+          : ['notes', { is_pinned: 0 }];
+      const given = { id: newIdAt(kind, at), author_id: writer.id, title: `Long ${n}` };
+      const row = { ...given, created_at: at, updated_at: at, excerpt_text: '', word_count: 1, ...more };
+      await server.sql(
+        `INSERT INTO ${table} SET ${Object.keys(row).map((column) => `${column} = ?`)},
+           content = CONCAT(REPEAT('alpha-', 320000), 'qx')`,
+        Object.values(row),
       );
     };
-    for (let n = 0; n < 7; n += 1) await insert('stories', n);
-    for (let n = 0; n < 23; n += 1) await insert('notes', n);
+    for (let n = 0; n < 7; n += 1) await insert('story', n);
+    for (let n = 0; n < 23; n += 1) await insert('note', n);
     // Two letters are no word of the index.
     const found = await publicSearch('qx');
     expect(titlesOf(found.data.publicStories)).toEqual(['Long 6', 'Long 5', 'Long 4', 'Long 3', 'Long 2']);
@@ -157,9 +153,8 @@ describe('searches that read texts', () => {
     const { headers } = await fetch(`${server.url}/api/public/stories?search=qx&content=false`);
     expect(headers.get('x-texts-left-out')).toBe('true');
     expect(await (await fetch(`${server.url}/blog?q=qx`)).text()).toContain('Not all texts were searched.');
-    const { data } = await server.graphql(
+    const data = await server.ask(
       '{ viewer { notes(first: 100, search: "qx") { totalCount textsLeftOut edges { node { title } } } } }',
-      {},
       writer.token,
     );
     expect(data.viewer.notes.textsLeftOut).toBe(true);

@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory, changeStory, memberOfFile, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const me = memberOfFile(server);
@@ -60,10 +60,7 @@ it.each([null, '', '  '])('%j finds all of them', async (search) => {
 });
 
 it.each(['%', '"', 'x'.repeat(101)])('%j is refused', async (search) => {
-  expect((await ask(search)).errors?.[0]?.extensions).toEqual({
-    code: 'BAD_USER_INPUT',
-    fields: { search: expect.any(String) },
-  });
+  expect(fieldsOf(await ask(search))).toEqual({ search: expect.any(String) });
 });
 
 it('finds the same over REST', async () => {

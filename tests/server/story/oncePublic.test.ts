@@ -3,7 +3,7 @@ import { wasOncePublic } from '../../../server/oncePublic';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, memberOfFile } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { testServer } from '../../support/testServer';
+import { codeOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = storyCalls(server);
@@ -47,8 +47,7 @@ describe('a story that was public once', () => {
   it('is not remembered as deleted while a newer text keeps it from being deleted', async () => {
     const { id, updatedAt } = await build(PUBLIC);
     await calls.update({ id, title: 'Newer' }, author.token);
-    const { errors } = await calls.remove({ id, baseUpdatedAt: updatedAt }, author.token);
-    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(codeOf(await calls.remove({ id, baseUpdatedAt: updatedAt }, author.token))).toBe('CONFLICT');
     expect(await remembered(id)).toEqual([]);
   });
 

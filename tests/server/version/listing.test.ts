@@ -1,4 +1,5 @@
 import { buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { plansOf } from '../../support/statements';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -71,22 +72,12 @@ it('too long texts in one answer are refused together, and can be read one by on
 
 it('a page reads the index of numbers, at any depth, without sorting', async () => {
   const id = await build(12);
-  const { db } = server.app.services;
   const page = async (args: string) => {
-    const { statements, result } = await server.countStatements(() =>
-      ask(
-        `query ($id: ID!) { story(id: $id) { versions(${args}) { edges { node { id } } pageInfo { endCursor } } } }`,
-        { id },
-      ),
-    );
-    expect(result.errors).toBeUndefined();
-    const sql = statements.find((text) => text.includes('story_versions')) ?? '';
-    const given = (sql.match(/\?/g) ?? []).length;
-    const params = [id, 9].slice(0, given);
-    const plan = await db.dataSource.query(`EXPLAIN ${sql}`, params);
+    const query = `{ story(id: "${id}") { versions(${args}) { edges { node { id } } pageInfo { endCursor } } } }`;
+    const [plan] = await plansOf(server, query, /story_versions/, author.token);
     expect(plan).toMatchObject([{ key: 'story_versions_number' }]);
-    expect(plan[0].Extra).not.toMatch(/filesort|temporary/);
-    return result.data.story.versions.pageInfo.endCursor;
+    expect(plan?.[0]?.Extra).not.toMatch(/filesort|temporary/);
+    return (await server.ask(query, author.token)).story.versions.pageInfo.endCursor;
   };
   await page(`first: 2, after: "${await page('first: 3')}"`);
   await page('last: 3');

@@ -2,7 +2,7 @@ import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
 import { noteCalls } from '../../support/dailyCalls';
 import { buildJournal, buildMember, buildNote, memberOfTest } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { dataOf, fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = noteCalls(server);
@@ -11,18 +11,16 @@ const author = memberOfTest(server);
 const create = (input: Record<string, unknown>) =>
   calls.create({ content: 'A ferry.', ...input }, author.token);
 async function created(input: Record<string, unknown>) {
-  const { data, errors } = await create(input);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(create(input));
   return data.createNote.note;
 }
 async function updated(input: Record<string, unknown>) {
-  const { data, errors } = await calls.update(input, author.token);
-  expect(errors).toBeUndefined();
+  const data = await dataOf(calls.update(input, author.token));
   return data.updateNote.note;
 }
 const read = async (id: string) => (await calls.read(id, author.token)).data.note;
 const countOfAuthor = async () =>
-  (await server.app.services.db.read('SELECT id FROM notes WHERE author_id = ?', [author.id])).length;
+  (await server.sql('SELECT id FROM notes WHERE author_id = ?', [author.id])).length;
 
 describe('a new note', () => {
   it('with only a text has no title, category, tags or journal', async () => {
@@ -92,7 +90,7 @@ describe('a new note', () => {
     [{ localId: '' }, { localId: expect.any(String) }],
     [{ writtenOn: 'today' }, { writtenOn: messages.writingDays.notADay }],
   ])('is refused where %p does not fit, and nothing is written', async (input, fields) => {
-    expect((await create(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(fieldsOf(await create(input))).toEqual(fields);
     expect(await countOfAuthor()).toBe(0);
   });
 
@@ -140,11 +138,7 @@ describe('the journal of a note', () => {
     const journal = await buildJournal(server, author);
     const input = { localId: 'local_1', journalId: journal.id };
     const { id } = await created(input);
-    await server.graphql(
-      'mutation ($id: ID!) { deleteJournal(input: { id: $id }) { deletedJournalId } }',
-      { id: journal.id },
-      author.token,
-    );
+    await server.mutate('deleteJournal', { id: journal.id }, author.token);
     expect(await created(input)).toMatchObject({ id, journal: null });
   });
 });
@@ -202,4 +196,52 @@ describe('an update', () => {
     });
     expect(await read(id)).toEqual(newer);
   });
+});
+
+type Page = { edges: { node: { title: string } }[]; totalCount: number; pageInfo: { endCursor: string } };
+async function page(args: string, token = author.token): Promise<Page> {
+  const data = await dataOf(calls.list(args, token));
+  return data.viewer.notes;
+}
+const titles = ({ edges }: Page) => edges.map(({ node }) => node.title);
+const some = async (...given: [title: string, isPinned?: boolean][]) => {
+  const notes = [];
+  for (const [title, isPinned] of given) notes.push(await buildNote(server, author, { title, isPinned }));
+  return notes;
+};
+
+it('lists the viewer’s own, pinned ones first, then the newest first', async () => {
+  await some(['a'], ['b', true], ['c'], ['d', true]);
+  await buildNote(server, await buildMember(server), { title: 'not theirs', isPinned: true });
+  const list = await page('');
+  expect([titles(list), list.totalCount]).toEqual([['d', 'b', 'c', 'a'], 4]);
+});
+
+it('continues after a page’s end when others are pinned or created meanwhile', async () => {
+  const [first] = await some(['a'], ['b'], ['c'], ['d', true]);
+  const { pageInfo, ...page1 } = await page('first: 2');
+  expect(titles({ ...page1, pageInfo })).toEqual(['d', 'c']);
+  await some(['new'], ['new and pinned', true]);
+  await calls.update({ id: first?.id, isPinned: true }, author.token);
+  expect(titles(await page(`first: 5, after: "${pageInfo.endCursor}"`))).toEqual(['b']);
+});
+
+it('reads a page of 100 with authors and journals in as few statements as one of 1, and no text where none is asked for', async () => {
+  for (let n = 0; n < 100; n += 1)
+    await buildNote(server, author, { journalId: (await buildJournal(server, author)).id, tags: ['a'] });
+  const ask = (first: number) =>
+    server.countStatements(() =>
+      server.graphql(
+        `{ viewer { notes(first: ${first}) { edges { node {
+          id title excerpt tags isPinned category wordCount createdAt author { id username }
+          journal { id title journalDate } } } } } }`,
+        {},
+        author.token,
+      ),
+    );
+  const [one, hundred] = [await ask(1), await ask(100)];
+  expect(hundred.result.data.viewer.notes.edges).toHaveLength(100);
+  expect(hundred.statements.length).toBe(one.statements.length);
+  expect(hundred.statements.length).toBeLessThanOrEqual(8);
+  expect(hundred.statements.filter((sql) => /\bcontent\b/.test(sql))).toEqual([]);
 });

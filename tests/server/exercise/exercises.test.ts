@@ -1,8 +1,8 @@
 import { Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { exerciseCalls } from '../../support/exerciseCalls';
-import { buildExercise, buildStory, memberOfFile } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { buildExercise, buildMember, buildStory, memberOfFile } from '../../support/factories';
+import { codeOf, dataOf, fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = exerciseCalls(server);
@@ -18,12 +18,11 @@ const valid = {
 const create = (input: Record<string, unknown> = {}) => calls.create({ ...valid, ...input }, staff.token);
 const update = (id: string, input: Record<string, unknown>) => calls.update({ id, ...input }, staff.token);
 const exerciseOf = async (id: string) => (await calls.read(id, staff.token)).data.exercise;
-const count = async () => (await server.app.services.db.read('SELECT id FROM exercises')).length;
+const count = async () => (await server.sql('SELECT id FROM exercises')).length;
 
 describe('a new exercise', () => {
   it('has the given fields, and nothing else', async () => {
-    const { data, errors } = await create();
-    expect(errors).toBeUndefined();
+    const data = await dataOf(create());
     const { exercise, exerciseEdge } = data.createExercise;
     expect(exercise).toMatchObject({
       ...valid,
@@ -81,18 +80,9 @@ const limits: [
   refused: Record<string, unknown>,
   message: string,
   taken: Record<string, unknown>,
-  kept?: Record<string, unknown>,
 ][] = [
   ['a blank title', { title: ' \n' }, messages.exercise.titleRequired, { title: 'x' }],
-  ['an invisible title', { title: '\u200b \u2800' }, messages.exercise.titleRequired, { title: '\u200bx' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.exercise.titleTooLong, { title: 'é'.repeat(200) }],
-  [
-    'a title of 201 among white space',
-    { title: ` ${'x'.repeat(201)} ` },
-    messages.exercise.titleTooLong,
-    { title: `  ${'🌙'.repeat(200)}  ` },
-    { title: '🌙'.repeat(200) },
-  ],
   [
     'a blank description',
     { description: ' \n' },
@@ -122,24 +112,19 @@ const limits: [
   ['245 minutes', { timeLimitMinutes: 245 }, messages.exercise.timeLimit, { timeLimitMinutes: 240 }],
 ];
 
-describe.each(limits)('%s', (_what, refused, message, taken, kept = taken) => {
-  const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };
-
-  it('is refused in a new exercise, and nothing is written', async () => {
-    const before = await count();
-    expect((await create(refused)).errors?.[0]?.extensions).toEqual(refusal);
-    expect(await count()).toBe(before);
-    expect((await create(taken)).data.createExercise.exercise).toMatchObject(kept);
-  });
-
-  it('is refused in a change, and nothing is written', async () => {
+it.each(limits)(
+  '%s is refused in a new and in a changed exercise, and nothing is written',
+  async (_what, refused, message, taken) => {
+    const fields = { [Object.keys(refused)[0] as string]: message };
     const { id } = await buildExercise(server, staff);
-    const before = await exerciseOf(id);
-    expect((await update(id, { isTemplate: true, ...refused })).errors?.[0]?.extensions).toEqual(refusal);
-    expect(await exerciseOf(id)).toEqual(before);
-    expect((await update(id, taken)).data.updateExercise.exercise).toMatchObject(kept);
-  });
-});
+    const before = [await count(), await exerciseOf(id)];
+    expect(fieldsOf(await create(refused))).toEqual(fields);
+    expect(fieldsOf(await update(id, { isTemplate: true, ...refused }))).toEqual(fields);
+    expect([await count(), await exerciseOf(id)]).toEqual(before);
+    expect((await create(taken)).data.createExercise.exercise).toMatchObject(taken);
+    expect((await update(id, taken)).data.updateExercise.exercise).toMatchObject(taken);
+  },
+);
 
 describe('its tags', () => {
   const ten = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
@@ -148,10 +133,10 @@ describe('its tags', () => {
   it('are at most ten, with the rules of stories’ tags', async () => {
     expect(namesOf((await create({ tags: [...ten, 'TAG 1'] })).data.createExercise.exercise)).toEqual(ten);
     for (const tags of [[...ten, 'more'], Array.from({ length: 101 }, (_, n) => `t${n}`)])
-      expect((await create({ tags })).errors?.[0]?.extensions.fields).toEqual({
+      expect(fieldsOf(await create({ tags }))).toEqual({
         tags: messages.exercise.tooManyTags,
       });
-    expect((await create({ tags: ['no_underscore'] })).errors?.[0]?.extensions.fields).toEqual({
+    expect(fieldsOf(await create({ tags: ['no_underscore'] }))).toEqual({
       tags: messages.tag.invalid,
     });
   });
@@ -210,13 +195,13 @@ describe('deleting an exercise', () => {
     expect((await calls.remove({ id }, staff.token)).data).toEqual({
       deleteExercise: { deletedExerciseId: id },
     });
-    const { data } = await server.graphql(
+    const data = await server.ask(
       'query ($id: ID!) { story(id: $id) { title exercise { id } } }',
-      { id: story.id },
       member.token,
+      { id: story.id },
     );
     expect(data.story).toEqual({ title: story.title, exercise: null });
-    expect((await calls.read(id, staff.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(codeOf(await calls.read(id, staff.token))).toBe('NOT_FOUND');
   });
 });
 
@@ -224,6 +209,21 @@ it.each([
   ['an instructor', () => staff, true],
   ['a member', () => member, false],
 ])('tells %s whether they may make exercises', async (_who, viewer, may) => {
-  const { data } = await server.graphql('{ viewer { canCreateExercises } }', {}, viewer().token);
+  const data = await server.ask('{ viewer { canCreateExercises } }', viewer().token);
   expect(data.viewer.canCreateExercises).toBe(may);
+});
+
+it.each([10, 100])('a page of %i with creators and tags takes at most 5 statements', async (first) => {
+  const creators = await Promise.all(
+    Array.from({ length: 5 }, () => buildMember(server, { roles: [Role.INSTRUCTOR] })),
+  );
+  for (let n = 0; n < 25; n += 1)
+    await buildExercise(server, creators[n % 5]!, { tags: ['common', `tag ${n}`] });
+  const fields = 'title viewerCanEdit creator { name } tags { name }';
+  const { statements, result } = await server.countStatements(() =>
+    server.ask(`{ exercises(first: ${first}) { totalCount edges { node { ${fields} } } } }`, member.token),
+  );
+  expect(result.exercises.edges.length).toBeGreaterThanOrEqual(Math.min(first, 25));
+  expect(statements.length).toBeGreaterThan(3);
+  expect(statements.length).toBeLessThanOrEqual(5);
 });

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadDemoContent } from '../../server/demo/demoContent';
+import { projectRoot } from '../../server/paths';
+import { settings } from '../../server/settings';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+const notOurs = new Set(['node_modules', 'dist', '.git', '.data']);
+
+const entriesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notOurs.has(name))
+    .flatMap((entry) => {
+      const below = path.join(folder, entry.name);
+      return entry.isDirectory() ? [below, ...entriesBelow(below)] : [below];
+    });
+
+// macOS and Windows would import the wrong one of two files.
+test('file names never differ only by case, with or without their extension', () => {
+  const imported = entriesBelow(projectRoot).map((each) => {
+    const { dir, name } = path.parse(each);
+    return path.join(dir, name);
+  });
+  const kept = new Map(imported.map((each) => [each.toLowerCase(), each]));
+  expect(imported.filter((each) => kept.get(each.toLowerCase()) !== each)).toEqual([]);
+});
+
+describe('docs/operating.md', () => {
+  test('lists every setting with its default and its meaning, in order', () => {
+    const documented = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) ?\| (.*) \|$/gm)].map(
+      ([, name = '', value = '', meaning = '']) => ({
+        name,
+        default: value.replaceAll('`', '') || undefined,
+        meaning,
+      }),
+    );
+    expect(documented).toEqual(
+      settings.map(({ name, default: value, meaning }) => ({ name, default: value, meaning })),
+    );
+  });
+});
+
+describe('README.md', () => {
+  test('names every demo account and the password they share', () => {
+    const readme = read('README.md');
+    for (const { email, password } of loadDemoContent().members) {
+      expect(readme).toContain(`\`${email}\``);
+      expect(readme).toContain(`the password \`${password}\``);
+    }
+  });
+});
+
+describe('.env.example', () => {
+  test('trusts no proxy unless its operator says so', () => {
+    expect(read('.env.example')).toMatch(/^TRUST_PROXY=0$/m);
+  });
+});
+
+const folder = path.join(projectRoot, 'client/__generated__');
+
+/** The compiler omits unchanged artifacts from the file if their documents are missing in it. */
+test('the documents that the server keeps are those that the client sends, all of them and no others', () => {
+  const kept = JSON.parse(readFileSync(path.join(folder, 'persistedDocuments.json'), 'utf8')) as object;
+  const sent = readdirSync(folder).flatMap((file) => {
+    const [, id] = /@relayRequestID (\w+)/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+    return id ?? [];
+  });
+  expect(sent.length).toBeGreaterThan(0);
+  expect(new Set(Object.keys(kept))).toEqual(new Set(sent));
+});
