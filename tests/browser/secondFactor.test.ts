@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { accountCalls } from '../support/accountCalls';
 import { memberOfTest } from '../support/factories';
 import { magicTokenIn, mailTo } from '../support/mails';
-import { codeOf, turnOnSecondFactor } from '../support/secondFactorCalls';
+import { totpOf, turnOnSecondFactor } from '../support/secondFactorCalls';
 import { itInAll } from '../support/testAll';
 import { desktop, expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
@@ -18,7 +18,7 @@ const growOld = () => query('UPDATE sign_ins SET verified_at = NULL WHERE user_i
 /** As if the last code had been entered a while ago, so that a test needn't wait for the next. */
 const forgetLastCode = () => query('UPDATE totp_secrets SET last_step = 0 WHERE user_id = ?');
 const { now } = Date;
-const codeNow = (secret: string) => codeOf(secret, new Date(now()));
+const codeNow = (secret: string) => totpOf(secret, new Date(now()));
 
 itInAll('two-step sign-in is turned on, asked for with code and recovery code, and turned off', async () => {
   const page = await run.signedIn(member, { viewport: desktop });

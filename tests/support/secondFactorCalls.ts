@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import { type GraphQLAnswer, mutationsOf, type TestServer } from './testServer';
 
 /** What an authenticator app shows at a time. */
-export const codeOf = (secret: string, at: Date): string =>
+export const totpOf = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /** Six digits that no code of these minutes is. */
 export function wrongCodeOf(secret: string, at: Date): string {
   const near = [-60, -30, 0, 30, 60].map((seconds) =>
-    codeOf(secret, new Date(at.getTime() + seconds * 1000)),
+    totpOf(secret, new Date(at.getTime() + seconds * 1000)),
   );
   return (
     ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
@@ -40,6 +40,6 @@ export async function turnOnSecondFactor(
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
   const calls = secondFactorCalls(server);
   const { secret } = (await calls.start(token)).data.startTotp;
-  const { data } = await calls.confirm(codeOf(secret, at), token);
+  const { data } = await calls.confirm(totpOf(secret, at), token);
   return { secret, recoveryCodes: data.confirmTotp.recoveryCodes };
 }

@@ -25,9 +25,11 @@ type Errors = Pick<GraphQLAnswer, 'errors'>;
 
 export const codeOf = ({ errors }: Errors): string | undefined => errors?.[0]?.extensions.code;
 /** What was wrong with which fields of the input. */
-export const fieldsOf = ({ errors }: Errors) => errors?.[0]?.extensions.fields;
+export const fieldsOf = ({ errors }: Errors) =>
+  codeOf({ errors }) === 'BAD_USER_INPUT' ? errors?.[0]?.extensions.fields : undefined;
 /** All that a refusal says: its message, code and fields. */
-export const refusalOf = ({ errors }: Errors) =>
+// biome-ignore lint/suspicious/noExplicitAny: tests read refusals of any shape
+export const refusalOf = ({ errors }: Errors): Record<string, any> | undefined =>
   errors && { message: errors[0]?.message, ...errors[0]?.extensions };
 
 /** What was asked for, of an answer that has no errors. */
@@ -53,6 +55,9 @@ export interface TestServer {
   ask(query: string, token?: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer['data']>;
   /** Sends a mutation whose one argument is its input. */
   mutate(name: string, input: object, token?: string, selection?: string): Promise<GraphQLAnswer>;
+  /** The same, which must succeed; returns the mutation's payload. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read payloads of any shape
+  perform(name: string, input: object, token?: string, selection?: string): Promise<any>;
   /** Runs a statement beside the app, and returns its rows. */
   // biome-ignore lint/suspicious/noExplicitAny: most tests name the columns in the statement alone
   sql<Row = any>(statement: string, params?: unknown[]): Promise<Row[]>;
@@ -166,6 +171,11 @@ async function startOn(
       const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
       const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
       return this.graphql(document, { input }, token);
+    },
+    async perform(this: TestServer, name, ...given) {
+      const { data, errors } = await this.mutate(name, ...given);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data[name];
     },
     sql: (statement, params) => dataSource.query(statement, params),
     async countStatements(work) {

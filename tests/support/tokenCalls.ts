@@ -1,4 +1,4 @@
-import { mutationsOf, type TestServer } from './testServer';
+import { mutationsOf, refusalOf, type TestServer } from './testServer';
 
 interface ListedToken {
   id: string;
@@ -30,6 +30,12 @@ export const tokenCalls = (server: TestServer) => {
       );
       if (errors) throw new Error(errors[0]?.message);
       return data.viewer.personalAccessTokens.edges.map(({ node }: { node: ListedToken }) => node);
+    },
+    /** Whom the server takes the token for: the status with the member's id, or with the refusal. */
+    whoAmI: async (token: string) => {
+      const answer = await server.graphql('{ viewer { user { id } } }', {}, token);
+      const { message, code } = refusalOf(answer) ?? {};
+      return [answer.status, ...(answer.errors ? [code, message] : [answer.data.viewer.user.id])];
     },
   };
 };

@@ -1,11 +1,11 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildToken, memberOfFile } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { codeOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = accountCalls(server);
-let claims: { sub: string; sid: string };
+let claims: { sub: string; sid: string; iat: number; exp: number };
 const member = memberOfFile(server);
 beforeAll(async () => {
   claims = JSON.parse(Buffer.from(member.token.split('.')[1] ?? '', 'base64url').toString());
@@ -13,49 +13,33 @@ beforeAll(async () => {
 
 const in15Minutes = () => Math.floor(Date.now() / 1000) + 900;
 
-interface Changes {
-  secret?: Uint8Array;
-  issuer?: string;
-  alg?: string;
-  expires?: number;
-  subject?: string;
-  sid?: string;
-  without?: 'exp' | 'iat' | 'sub' | 'sid';
-}
+type Claims = Record<'sid' | 'iss' | 'sub', string> & Record<'iat' | 'exp', number>;
 
-function forge({ secret, issuer, alg, expires, subject, sid, without }: Changes) {
-  const all = {
-    sid: sid ?? claims.sid,
-    iss: issuer ?? 'monday-writers',
-    sub: subject ?? claims.sub,
-    iat: Math.floor(Date.now() / 1000),
-    exp: expires ?? in15Minutes(),
-  };
-  return new SignJWT(Object.fromEntries(Object.entries(all).filter(([claim]) => claim !== without)))
-    .setProtectedHeader({ alg: alg ?? 'HS256' })
-    .sign(secret ?? server.config.authSecret);
+function forge(changed: Partial<Claims> = {}, { secret = server.config.authSecret, alg = 'HS256' } = {}) {
+  const iat = Math.floor(Date.now() / 1000);
+  return new SignJWT({ ...claims, iss: 'monday-writers', iat, exp: in15Minutes(), ...changed })
+    .setProtectedHeader({ alg })
+    .sign(secret);
 }
 
 describe('an access token', () => {
-  it('is valid as the server creates it, and as the tests create it with the same secret', async () => {
-    expect((await calls.whoAmI(await forge({}))).data.viewer.user.id).toBe(member.id);
-  });
-
-  it('lasts 15 minutes', () => {
-    const { iat, exp } = claims as unknown as { iat: number; exp: number };
-    expect(exp - iat).toBe(15 * 60);
+  it('is valid for 15 minutes, also as the tests create it with the same secret', async () => {
+    expect((await calls.whoAmI(await forge())).data.viewer.user.id).toBe(member.id);
+    expect(claims.exp - claims.iat).toBe(15 * 60);
   });
 
   it.each<[string, () => Promise<string> | string]>([
-    ['has ended', () => forge({ expires: Math.floor(Date.now() / 1000) - 1 })],
-    ['was signed with another secret', () => forge({ secret: new Uint8Array(32).fill(7) })],
-    ['was signed with another algorithm', () => forge({ alg: 'HS512', secret: new Uint8Array(64).fill(7) })],
-    ['is of another issuer', () => forge({ issuer: 'elsewhere' })],
-    ['names another member than its sign-in', async () => forge({ subject: (await buildMember(server)).id })],
-    ['never ends', () => forge({ without: 'exp' })],
-    ['does not say when it was made', () => forge({ without: 'iat' })],
-    ['names no member', () => forge({ without: 'sub' })],
-    ['names no sign-in', () => forge({ without: 'sid' })],
+    ['was signed with another secret', () => forge({}, { secret: new Uint8Array(32).fill(7) })],
+    [
+      'was signed with another algorithm',
+      () => forge({}, { alg: 'HS512', secret: new Uint8Array(64).fill(7) }),
+    ],
+    ['is of another issuer', () => forge({ iss: 'elsewhere' })],
+    ['names another member than its sign-in', async () => forge({ sub: (await buildMember(server)).id })],
+    ['never ends', () => forge({ exp: undefined })],
+    ['does not say when it was made', () => forge({ iat: undefined })],
+    ['names no member', () => forge({ sub: undefined })],
+    ['names no sign-in', () => forge({ sid: undefined })],
     ['names a sign-in that never was', () => forge({ sid: 'signin_01h455vb4pex5vsknk084sn02q' })],
     [
       'is not signed at all (alg none)',
@@ -70,14 +54,12 @@ describe('an access token', () => {
     ['is a refresh token', () => member.refreshToken],
     ['is no token', () => 'nonsense'],
   ])('that %s is refused with 401, not taken for a visitor', async (_what, token) => {
-    expect(await calls.whoAmI(await token())).toMatchObject({
-      status: 401,
-      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
-    });
+    const answer = await calls.whoAmI(await token());
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('expires while the server runs, although its signature was verified before', async () => {
-    const token = await forge({});
+    const token = await forge();
     expect((await calls.whoAmI(token)).status).toBe(200);
     const now = Date.now();
     const later = jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
@@ -111,12 +93,4 @@ describe('an access token', () => {
       expect(response.status).toBe(401);
     },
   );
-
-  it('that is refused does not prevent signing up', async () => {
-    const { errors } = await calls.signUp(
-      { username: 'newcomer', email: 'newcomer@example.com', password: 'Monday7pm' },
-      'nonsense',
-    );
-    expect(errors).toBeUndefined();
-  });
 });

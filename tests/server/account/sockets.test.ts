@@ -50,7 +50,7 @@ const endings: [string, (on: TestServer, member: TestMember, other: Device) => P
     'a used refresh token of its comes again after the grace',
     async (on, _member, { refreshToken }) => {
       await accountCalls(on).refresh(refreshToken);
-      await on.app.services.db.dataSource.query(
+      await on.sql(
         `UPDATE refresh_tokens t SET used_at = used_at - INTERVAL 60 SECOND
          WHERE used_at IS NOT NULL AND sign_in_id = (SELECT sign_in_id FROM refresh_tokens WHERE token_hash = SHA2(?, 256))`,
         [refreshToken],
@@ -108,10 +108,7 @@ describe.each(hereAndThere)('the sockets of a sign-in, on %s', (_place, start) =
   it('cannot be used any further: messages on one that closes slowly are refused', async () => {
     const member = await buildMember(here);
     const socket = await connectSocket(there, member.token);
-    await there.app.services.db.dataSource.query(
-      'UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?',
-      [member.id],
-    );
+    await there.sql('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?', [member.id]);
     expect(await emailOn(socket)).toBe('UNAUTHENTICATED');
   });
 });

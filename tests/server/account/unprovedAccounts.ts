@@ -1,7 +1,7 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { codeIn, magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
-import type { TestServer } from '../../support/testServer';
+import { codeOf, type TestServer } from '../../support/testServer';
 
 export const password = 'Monday7pm';
 
@@ -19,7 +19,7 @@ interface SignedUp {
 /** Accounts whose addresses are not confirmed, and the links that are mailed to them. */
 export function unprovedAccounts(server: TestServer) {
   const calls = accountCalls(server);
-  const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
+  const read = <Row>(sql: string, params: string[]) => server.sql<Row>(sql, params);
   let made = 0;
 
   /** A sign-up with an unconfirmed address, and the token of its confirmation link. */
@@ -36,7 +36,7 @@ export function unprovedAccounts(server: TestServer) {
   }
 
   /** An address that isn't confirmed gets few mails a day. */
-  const allowMails = () => server.app.services.db.dataSource.query('DELETE FROM unconfirmed_mails');
+  const allowMails = () => server.sql('DELETE FROM unconfirmed_mails');
 
   async function magicToken({ email }: SignedUp) {
     const count = (await outboxOf(server, email)).length + 1;
@@ -62,7 +62,7 @@ export function unprovedAccounts(server: TestServer) {
 
   async function expectEverythingEnded(account: SignedUp) {
     expect((await calls.whoAmI(account.accessToken)).status).toBe(401);
-    expect((await calls.refresh(account.refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(codeOf(await calls.refresh(account.refreshToken))).toBe('UNAUTHENTICATED');
     expect((await calls.signIn({ email: account.email, password })).errors?.[0]?.message).toBe(
       messages.signIn.refused,
     );

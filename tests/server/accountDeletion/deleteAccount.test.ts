@@ -12,7 +12,7 @@ import { mailsSent } from '../../support/readerCalls';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
 import { emptyDatabase } from '../../support/testDatabase';
-import { testServer } from '../../support/testServer';
+import { codeOf, fieldsOf, refusalOf, testServer } from '../../support/testServer';
 import { buildLife } from '../dataExport/buildLife';
 import { meet } from '../dataExport/meet';
 import { idsOwnedBy, rowsWithout, stays, twoLives } from './leavingMembers';
@@ -22,7 +22,6 @@ const { leaver, other, made, newName, mentions } = twoLives(server);
 
 const deleteAccount = ({ token }: TestMember, password = 'Monday7pm', on = server) =>
   accountCalls(on).deleteAccount(password, token);
-const read = <Row>(sql: string, params: string[] = []) => server.app.services.db.read<Row>(sql, params);
 
 describe('a member who deletes their account', () => {
   it('leaves only what others still use, and the row that it belongs to', async () => {
@@ -38,7 +37,7 @@ describe('a member who deletes their account', () => {
     expect(await mentions(email, `${username} of the Lamp`, `Bio of ${username}`)).toEqual([]);
     // Only the comment's own text contains the name.
     expect(await mentions(username)).toEqual(['comments']);
-    const [tombstone] = await read<Record<string, unknown>>('SELECT * FROM users WHERE id = ?', [id]);
+    const [tombstone] = await server.sql<Record<string, unknown>>('SELECT * FROM users WHERE id = ?', [id]);
     expect(tombstone).toMatchObject({
       username: expect.stringMatching(/^deleted-[0-9a-z]{20}$/),
       email: expect.stringMatching(/^[0-9a-z]{20}@deleted\.invalid$/),
@@ -65,12 +64,11 @@ describe('a member who deletes their account', () => {
 
   it('is ‘Deleted member’ where they commented on a public story, for visitors too', async () => {
     await deleteAccount(leaver.member);
-    expect(await read('SELECT id FROM comments WHERE id = ?', [made.onPublic])).toHaveLength(1);
-    const { data, errors } = await server.graphql(
-      'query ($id: ID!) { story(id: $id) { comments { edges { node { content author { name isDeleted username bio } } } } } }',
-      { id: other.stories.public.id },
+    expect(await server.sql('SELECT id FROM comments WHERE id = ?', [made.onPublic])).toHaveLength(1);
+    const seen = 'content author { name isDeleted username bio }';
+    const { data } = await server.graphql(
+      `{ story(id: "${other.stories.public.id}") { comments { edges { node { ${seen} } } } } }`,
     );
-    expect(errors).toBeUndefined();
     expect(data.story.comments.edges.map(({ node }: { node: object }) => node)).toContainEqual({
       content: `${leaver.member.username} on a public story`,
       author: {
@@ -86,10 +84,11 @@ describe('a member who deletes their account', () => {
     const third = await buildMember(server);
     const feedbackBy = async (to: TestMember, by: TestMember) => {
       const { id } = await buildFeedback(server, other.member);
-      await server.app.services.db.dataSource.query(
-        'UPDATE feedback SET assigned_to_id = ?, assigned_by_id = ? WHERE id = ?',
-        [to.id, by.id, id],
-      );
+      await server.sql('UPDATE feedback SET assigned_to_id = ?, assigned_by_id = ? WHERE id = ?', [
+        to.id,
+        by.id,
+        id,
+      ]);
       return id;
     };
     const toThem = await feedbackBy(leaver.member, third);
@@ -104,36 +103,27 @@ describe('a member who deletes their account', () => {
     expect((await feedbackOf(leaver.feedbackId)).author.displayName).toBe('Deleted member');
   });
 
-  it('cannot sign in, and has no token, profile or share any more', async () => {
+  it('cannot sign in, has no token, profile or share any more, and frees the username and the address', async () => {
     const calls = accountCalls(server);
     const { member } = leaver;
     await deleteAccount(member);
     expect((await calls.whoAmI(member.token)).status).toBe(401);
     expect((await calls.refresh(member.refreshToken)).status).toBe(401);
-    const tombstones = await read<{ email: string }>('SELECT email FROM users WHERE id = ?', [member.id]);
+    const tombstones = await server.sql<{ email: string }>('SELECT email FROM users WHERE id = ?', [
+      member.id,
+    ]);
     for (const { email } of [member, tombstones[0]!]) {
       const { errors } = await calls.signIn({ email, password: member.password });
       expect(errors?.[0]?.message).toBe(messages.signIn.refused);
     }
-    const profile = await server.graphql(
-      'query ($username: String!) { user(username: $username) { id } }',
-      { username: member.username },
-      other.member.token,
-    );
-    expect(profile.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const profile = `{ user(username: "${member.username}") { id } }`;
+    expect(codeOf(await server.graphql(profile, {}, other.member.token))).toBe('NOT_FOUND');
     const story = await buildStory(server, other.member);
     const shared = await storyCalls(server).share({ id: story.id, userIds: [member.id] }, other.member.token);
-    expect(shared.errors?.[0]?.extensions.fields).toEqual({ userIds: 'One of these members does not exist' });
-  });
-
-  it('frees the username and the address at once', async () => {
-    await deleteAccount(leaver.member);
-    const { errors } = await accountCalls(server).signUp({
-      username: leaver.member.username,
-      email: leaver.member.email,
-      password: 'Tuesday8pm',
-    });
-    expect(errors).toBeUndefined();
+    expect(fieldsOf(shared)).toEqual({ userIds: 'One of these members does not exist' });
+    const { username, email } = member;
+    const again = await calls.signUp({ username, email, password: 'Tuesday8pm' });
+    expect(again.errors).toBeUndefined();
   });
 
   it('is not found by a search for their name, and cached public stories disappear for visitors', async () => {
@@ -190,19 +180,15 @@ describe('deleting an account', () => {
       ['', messages.password.required],
       ['x'.repeat(300), 'That is not your password'],
     ] as const)
-      expect((await deleteAccount(leaver.member, password)).errors).toEqual([
-        expect.objectContaining({
-          extensions: { code: 'BAD_USER_INPUT', fields: { password: message } },
-        }),
-      ]);
+      expect(fieldsOf(await deleteAccount(leaver.member, password))).toEqual({ password: message });
     expect((await accountCalls(server).whoAmI(leaver.member.token)).status).toBe(200);
   });
 
   it('is refused after ten wrong passwords, with the right one too', async () => {
     const strict = await server.another({ rateLimits: 1 });
     for (let n = 0; n < 10; n += 1) await deleteAccount(leaver.member, 'Tuesday7pm', strict);
-    const { errors } = await deleteAccount(leaver.member, 'Monday7pm', strict);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    const refused = await deleteAccount(leaver.member, 'Monday7pm', strict);
+    expect(refusalOf(refused)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   });
 
   it('twice at once on two servers happens once', async () => {
@@ -212,8 +198,7 @@ describe('deleting an account', () => {
       deleteAccount(leaver.member, 'Monday7pm', second),
     ]);
     expect(answers.filter(({ data }) => data?.deleteAccount).length).toBe(1);
-    const refused = answers.find(({ errors }) => errors);
-    expect(refused?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(answers.map(codeOf)).toContain('UNAUTHENTICATED');
     expect(await mentions(leaver.member.id)).toEqual(stays);
   });
 
@@ -236,7 +221,9 @@ describe('deleting an account', () => {
     // Another transaction of the server may be the first that sees the deletion: all wait until the row is there.
     let late: Promise<unknown> | undefined;
     const spy = jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
-      const [gone] = await read('SELECT 1 FROM users WHERE id = ? AND deleted_at IS NOT NULL', [member.id]);
+      const [gone] = await server.sql('SELECT 1 FROM users WHERE id = ? AND deleted_at IS NOT NULL', [
+        member.id,
+      ]);
       // The deletion itself is committed.
       if (gone) {
         late ??= writeLate();
@@ -260,16 +247,14 @@ describe('deleting an account', () => {
 describe('the only administrator', () => {
   // Each test needs a server without other administrators.
   beforeEach(() => emptyDatabase(server.config.databaseUrl));
-  const admins = () => read<{ id: string }>("SELECT id FROM users WHERE FIND_IN_SET('admin', roles)");
+  const admins = () => server.sql<{ id: string }>("SELECT id FROM users WHERE FIND_IN_SET('admin', roles)");
 
   it('cannot leave before there is another one', async () => {
     const admin = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
-    expect((await deleteAccount(admin)).errors).toEqual([
-      expect.objectContaining({
-        message: 'You are the only administrator. Make someone else an administrator first.',
-        extensions: { code: 'CONFLICT' },
-      }),
-    ]);
+    expect(refusalOf(await deleteAccount(admin))).toEqual({
+      message: 'You are the only administrator. Make someone else an administrator first.',
+      code: 'CONFLICT',
+    });
     await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
     expect((await deleteAccount(admin)).errors).toBeUndefined();
   });
@@ -279,7 +264,7 @@ describe('the only administrator', () => {
     for (let n = 0; n < 5; n += 1)
       leaving.push(await buildMember(server, { roles: [Role.USER, Role.ADMIN] }));
     const answers = await Promise.all(leaving.map((admin) => deleteAccount(admin)));
-    expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'CONFLICT').length).toBe(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'CONFLICT')).toHaveLength(1);
     expect((await admins()).length).toBe(1);
   });
 });

@@ -16,10 +16,7 @@ async function mailsAfterLeaving({ email, token }: TestMember) {
 }
 
 const confirm = ({ email }: TestMember, at: Date | null) =>
-  server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = ? WHERE email = ?', [
-    at,
-    email,
-  ]);
+  server.sql('UPDATE users SET email_confirmed_at = ? WHERE email = ?', [at, email]);
 
 /** Uses up the mails that an address gets while it isn't confirmed. */
 const useUp = (address: string) =>

@@ -59,7 +59,7 @@ export async function rowsWithout(server: TestServer, words: string[]) {
 
 /** The ids of the member's sign-ins, stories, invitations and cases, which others' rows may name. */
 export async function idsOwnedBy(server: TestServer, userId: string): Promise<string[]> {
-  const rows = await server.app.services.db.read<{ id: string }>(
+  const rows = await server.sql<{ id: string }>(
     `SELECT id FROM sign_ins WHERE user_id = ? UNION SELECT id FROM stories WHERE author_id = ?
      UNION SELECT id FROM invitations WHERE invited_by_id = ?
      UNION SELECT id FROM report_cases WHERE subject_author_id = ?`,

@@ -49,7 +49,7 @@ async function lockedWhileDeleting(tables: readonly string[]): Promise<Record<st
 it('while a big account is being deleted, others write and are notified: nothing of theirs is locked', async () => {
   await buildMember(server, { roles: [Role.ADMIN, Role.USER] });
   // Leaving these is told to others; without a due time the clock leaves them as they are.
-  await server.app.services.db.dataSource.query("UPDATE sessions SET status = 'scheduled', due_at = NULL");
+  await server.sql("UPDATE sessions SET status = 'scheduled', due_at = NULL");
   await mailsSent(server);
   const { id, email } = leaver.member;
   const theirs = [id, email, ...(await idsOwnedBy(server, id))];

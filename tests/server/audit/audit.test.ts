@@ -8,8 +8,9 @@ import { newIdAt } from '../../../server/ids';
 import { AuditEntry } from '../../../server/model/auditEntry.entity';
 import { projectRoot } from '../../../server/paths';
 import { accountCalls } from '../../support/accountCalls';
+import { actsAbout, refusalNoted } from '../../support/auditActs';
 import { buildToken, memberOfTest } from '../../support/factories';
-import { eventually, magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
+import { magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
 import { secondFactorCalls, turnOnSecondFactor } from '../../support/secondFactorCalls';
 import { testServer } from '../../support/testServer';
 import { filesOf } from '../dataExport/exportLink';
@@ -30,14 +31,13 @@ interface Entry {
 /** What happened with the member's account since it was made, oldest first. */
 const entriesOf = async (subjectId: string): Promise<Entry[]> =>
   (
-    await server.app.services.db.read<Entry>(
+    await server.sql<Entry>(
       `SELECT act, actor_kind AS actorKind, actor_id AS actorId, thing FROM audit_log
        WHERE subject_id = ? ORDER BY id`,
       [subjectId],
     )
   ).slice(1);
 
-const actsOf = async (id: string) => (await entriesOf(id)).map(({ act }) => act);
 const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });
 
 describe('the audit log has an entry', () => {
@@ -101,9 +101,7 @@ describe('the audit log has an entry', () => {
       ['token_created', 'token_revoked'],
       async () => {
         const { id } = await buildToken(server, member);
-        const end =
-          'mutation ($id: ID!) { revokePersonalAccessToken(input: { id: $id }) { revokedPersonalAccessTokenId } }';
-        for (const _twice of [1, 2]) await server.graphql(end, { id }, member.token);
+        for (const _twice of [1, 2]) await server.mutate('revokePersonalAccessToken', { id }, member.token);
       },
     ],
   ];
@@ -116,17 +114,9 @@ describe('the audit log has an entry', () => {
   });
 
   it('of a sign-up', async () => {
-    const { data } = await calls.signUp({
-      username: 'noted',
-      email: 'noted@example.com',
-      password: newPassword,
-    });
-    const { id } = data.signUp.viewer.user;
-    const [first] = await server.app.services.db.read<Entry>(
-      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
-      [id],
-    );
-    expect([first?.act, ...(await actsOf(id))]).toEqual(['sign_up', 'signed_in']);
+    const noted = { username: 'noted', email: 'noted@example.com', password: newPassword };
+    const { data } = await calls.signUp(noted);
+    expect(await actsAbout(server, data.signUp.viewer.user.id)).toEqual(['sign_up', 'signed_in']);
   });
 
   it('of what the operator does, once', async () => {
@@ -164,12 +154,12 @@ describe('the audit log has an entry', () => {
 
 describe('refused sign-ins', () => {
   const count = async () =>
-    (await server.app.services.db.read("SELECT id FROM audit_log WHERE act = 'sign_in_refused'")).length;
+    (await server.sql("SELECT id FROM audit_log WHERE act = 'sign_in_refused'")).length;
 
   it('are recorded once an hour for an account, and never for an unknown address', async () => {
     const { db, now } = server.app.services;
     await calls.signIn({ email: member.email, password: 'wrong' });
-    await eventually('the entry', async () => (await actsOf(member.id))[0]);
+    await refusalNoted(server, member.id);
     expect(await entriesOf(member.id)).toEqual([
       { act: 'sign_in_refused', actorKind: 'visitor', actorId: null, thing: null },
     ]);
@@ -190,14 +180,9 @@ describe('the entries', () => {
   const addAct = (of: Partial<AuditEntry>, at = new Date()) =>
     server.app.services.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      const entry = {
-        act: 'role_given',
-        actorKind: 'member',
-        actorId: null,
-        subjectId: null,
-        thing: 'admin',
-      } as const;
-      await tx.insert(AuditEntry, { id: newIdAt('audit', at), ...entry, ...of, createdAt: at });
+      const entry = { act: 'role_given', actorKind: 'member', thing: 'admin' } as const;
+      const nobody = { actorId: null, subjectId: null };
+      await tx.insert(AuditEntry, { id: newIdAt('audit', at), ...entry, ...nobody, ...of, createdAt: at });
     });
   const other = memberOfTest(server);
 
@@ -205,9 +190,7 @@ describe('the entries', () => {
     for (const days of [398, 402])
       await addAct({ subjectId: member.id, thing: `${days}` }, new Date(Date.now() - days * dayMs));
     await removeEnded(server.app.services.db);
-    const rows = await server.app.services.db.read<Entry>(
-      'SELECT thing FROM audit_log WHERE thing IN (398, 402)',
-    );
+    const rows = await server.sql<Entry>('SELECT thing FROM audit_log WHERE thing IN (398, 402)');
     expect(rows).toEqual([{ thing: '398' }]);
   });
 
@@ -227,7 +210,7 @@ describe('the entries', () => {
     await addAct({ subjectId: other.id, actorId: member.id, thing: 'instructor' });
     await addAct({ subjectId: member.id, actorKind: 'operator', thing: 'operator' });
     await calls.deleteAccount(member.password, member.token);
-    const rows = await server.app.services.db.read<Entry>(
+    const rows = await server.sql<Entry>(
       'SELECT thing FROM audit_log WHERE ? IN (subject_id, actor_id) ORDER BY thing',
       [member.id],
     );

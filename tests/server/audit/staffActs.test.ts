@@ -23,28 +23,24 @@ const writer = memberOfTest(server);
 const calls = { ...commentCalls(server), ...reportCalls(server) };
 const feedback = feedbackCalls(server);
 
-const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
 /** What the log has about the writer, but for signing up: what, by whom, on what. */
 const logged = async () =>
   (
-    await read<{ act: string; actorId: string; thing: string }>(
+    await server.sql<{ act: string; actorId: string; thing: string }>(
       `SELECT act, actor_id AS actorId, thing FROM audit_log
        WHERE subject_id = ? AND act LIKE 'content%' ORDER BY id`,
       [writer.id],
     )
   ).map(({ act, actorId, thing }) => [act, actorId, thing]);
 const kept = () =>
-  read<{ reason: string; text: string }>(
+  server.sql<{ reason: string; text: string }>(
     'SELECT reason, removed_text AS text FROM content_decisions WHERE author_id = ? ORDER BY id',
     [writer.id],
   );
 async function told(): Promise<string[]> {
   await server.app.notifier.drain();
-  const { data } = await server.graphql(
-    '{ viewer { notifications(first: 20) { edges { node { kind text } } } } }',
-    {},
-    writer.token,
-  );
+  const list = '{ viewer { notifications(first: 20) { edges { node { kind text } } } } }';
+  const { data } = await server.graphql(list, {}, writer.token);
   return data.viewer.notifications.edges
     .map(({ node }: { node: { kind: string; text: string } }) => node)
     .filter(({ kind }: { kind: string }) => kind === 'CONTENT_DECISION')
@@ -58,13 +54,7 @@ const nothing = async () => {
   expect(await told()).toEqual([]);
 };
 const run = async (mutation: string, id: string, { token }: TestMember) =>
-  codeOf(
-    await server.graphql(
-      `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { __typename } }`,
-      { id },
-      token,
-    ),
-  );
+  codeOf(await server.mutate(mutation, { id }, token));
 const restDelete = async (path: string, { token }: TestMember) =>
   (
     await fetch(`${server.url}/api${path}`, {
@@ -99,7 +89,9 @@ describe('a comment that an administrator deletes', () => {
         decision === 'REMOVED' && (contentId === id || contentId === null),
     );
     expect(found).toMatchObject({ isOpen: false, decisionNote: 'No reason was given' });
-    expect(await read('SELECT 1 FROM report_cases WHERE subject_id = ? AND open = 1', [id])).toEqual([]);
+    expect(await server.sql('SELECT 1 FROM report_cases WHERE subject_id = ? AND open = 1', [id])).toEqual(
+      [],
+    );
   });
 
   it('is no act of staff on their own story, nor if its author or the story’s deletes it', async () => {
@@ -148,11 +140,8 @@ describe('feedback of another member', () => {
     const text =
       'Your feedback was reworded by the organisers (your data export has your words): No reason was given';
     expect(await told()).toEqual([text, text]);
-    const { data } = await server.graphql(
-      '{ viewer { accountLog(first: 1) { edges { node { act actorKind } } } } }',
-      {},
-      writer.token,
-    );
+    const log = '{ viewer { accountLog(first: 1) { edges { node { act actorKind } } } } }';
+    const { data } = await server.graphql(log, {}, writer.token);
     expect(data.viewer.accountLog.edges[0].node).toEqual({ act: 'CONTENT_EDITED', actorKind: 'ORGANISER' });
   });
 
@@ -173,15 +162,8 @@ describe('feedback of another member', () => {
 });
 
 describe('what was said in a session that somebody else leads', () => {
-  const say = async (sessionId: string, content: string, { token } = writer as TestMember) => {
-    const { data, errors } = await server.graphql(
-      `mutation ($input: SendSessionMessageInput!) { sendSessionMessage(input: $input) { message { id } } }`,
-      { input: { sessionId, content } },
-      token,
-    );
-    expect(errors).toBeUndefined();
-    return data.sendSessionMessage.message.id as string;
-  };
+  const say = async (sessionId: string, content: string, { token } = writer as TestMember): Promise<string> =>
+    (await server.perform('sendSessionMessage', { sessionId, content }, token, 'message { id }')).message.id;
   const ledBy = async (leader: TestMember) => (await buildSession(server, leader, { joined: [writer] })).id;
 
   it('is kept and told if an administrator deletes it, once', async () => {
@@ -207,13 +189,13 @@ describe('what was said in a session that somebody else leads', () => {
     expect(await kept()).toEqual([{ reason: 'No reason was given', text: 'One\n\nTwo' }]);
     expect(await told()).toEqual([isTold('part in a session’s chat')]);
     const byOthers = 'SELECT removed_text AS text FROM content_decisions WHERE author_id = ?';
-    expect(await read(byOthers, [other.id])).toEqual([{ text: 'Theirs' }]);
-    expect(await read(byOthers, [instructor.id])).toEqual([]);
-    expect(await read('SELECT decision FROM report_cases WHERE subject_id = ?', [last])).toEqual([
+    expect(await server.sql(byOthers, [other.id])).toEqual([{ text: 'Theirs' }]);
+    expect(await server.sql(byOthers, [instructor.id])).toEqual([]);
+    expect(await server.sql('SELECT decision FROM report_cases WHERE subject_id = ?', [last])).toEqual([
       { decision: 'removed' },
     ]);
     const left = `SELECT 1 FROM session_messages WHERE session_id = ? AND content <> ''`;
-    expect(await read(left, [dropInSessionId])).toEqual([]);
+    expect(await server.sql(left, [dropInSessionId])).toEqual([]);
   });
 
   it('is no matter of staff if its leader keeps order, or its author deletes it', async () => {

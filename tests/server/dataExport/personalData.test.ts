@@ -4,7 +4,7 @@ import { testServer } from '../../support/testServer';
 
 const server = testServer();
 
-const read = <Row>(sql: string) => server.app.services.db.read<Row>(sql);
+const read = <Row>(sql: string) => server.sql<Row>(sql);
 
 describe('the table of personal data in the database', () => {
   it('has an entry for every table of the database, and no other', async () => {

@@ -8,11 +8,7 @@ export const groupCalls = (server: TestServer) => ({
   read: (token?: string): Promise<GraphQLAnswer> =>
     server.graphql(`{ groupSettings ${settings} }`, {}, token),
   save: (input: object, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: SaveGroupSettingsInput!) { saveGroupSettings(input: $input) { groupSettings ${settings} } }`,
-      { input },
-      token,
-    ),
+    server.mutate('saveGroupSettings', input, token, `groupSettings ${settings}`),
 });
 
 export const documentAt = async (server: TestServer, path: string): Promise<string> =>

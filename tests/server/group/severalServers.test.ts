@@ -1,6 +1,7 @@
 import { Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
+import { eventually } from '../../support/mails';
 import { describeWithRedis, redisUrl } from '../../support/redis';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { joiningCalls, newcomer } from '../joining/joiningCalls';
@@ -25,10 +26,8 @@ const signUpThere = async ({ there }: House) => {
 };
 
 /** Until the other server, without events, has looked again. */
-const until = async (isSo: () => Promise<boolean>) => {
-  const end = Date.now() + 20_000;
-  while (!(await isSo())) if (Date.now() > end) throw new Error('It did not happen');
-};
+const until = (isSo: () => Promise<boolean>) =>
+  eventually('a change there', async () => ((await isSo()) ? true : undefined));
 
 function houseOf(overrides: object) {
   const house = {} as House;
@@ -61,7 +60,7 @@ describe('two servers without Redis', () => {
   it('of 50 sign-ups on both servers while joining is closed, none makes an account after the answer', async () => {
     await save(house, { joining: 'OPEN' });
     const count = async () =>
-      Number((await house.here.app.services.db.read<{ n: number }>('SELECT COUNT(*) AS n FROM users'))[0]?.n);
+      Number((await house.here.sql<{ n: number }>('SELECT COUNT(*) AS n FROM users'))[0]?.n);
     const signUps = Array.from({ length: 50 }, (_, turn) =>
       accountCalls(turn % 2 ? house.there : house.here).signUp(newcomer()),
     );

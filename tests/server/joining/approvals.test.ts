@@ -1,8 +1,9 @@
 import { JoiningMode, Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
+import { actsAbout } from '../../support/auditActs';
 import { memberOfFile } from '../../support/factories';
 import { linkIn, mailTo, outboxOf } from '../../support/mails';
-import { testServer } from '../../support/testServer';
+import { codeOf, testServer } from '../../support/testServer';
 import { joiningCalls, newcomer, stateOf } from './joiningCalls';
 
 const server = testServer({ joining: JoiningMode.APPROVAL });
@@ -15,28 +16,14 @@ const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
 async function ask() {
   const input = newcomer();
   await account.signUp(input);
-  const [row] = await server.app.services.db.read<{ id: string }>('SELECT id FROM users WHERE email = ?', [
-    input.email,
-  ]);
+  const [row] = await server.sql<{ id: string }>('SELECT id FROM users WHERE email = ?', [input.email]);
   return { ...input, id: row?.id ?? '', signIn: { email: input.email, password: input.password } };
 }
 
-const actsOf = async (id: string) =>
-  (
-    await server.app.services.db.read<{ act: string }>(
-      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
-      [id],
-    )
-  ).map(({ act }) => act);
-
-const askedToJoin = async (id: string) =>
-  (
-    await server.graphql(
-      'query ($id: ID!) { managedMember(id: $id) { askedToJoin } }',
-      { id: id.replace(/^user_/, 'member_') },
-      admin.token,
-    )
-  ).data.managedMember.askedToJoin;
+const askedToJoin = async (id: string) => {
+  const query = `{ managedMember(id: "${id.replace(/^user_/, 'member_')}") { askedToJoin } }`;
+  return (await server.graphql(query, {}, admin.token)).data.managedMember.askedToJoin;
+};
 
 /** The mails to an address once nothing waits to be sent. */
 async function mailsTo(email: string) {
@@ -58,7 +45,7 @@ it('who asked is listed, longest first, with the address for administrators alon
 it('who was approved gets a mail that leads to signing in and confirms the address', async () => {
   const asker = await ask();
   expect(await askedToJoin(asker.id)).toBe(true);
-  expect((await account.signIn(asker.signIn)).errors?.[0]?.extensions.code).toBe('WAITING_FOR_APPROVAL');
+  expect(codeOf(await account.signIn(asker.signIn))).toBe('WAITING_FOR_APPROVAL');
   const { data } = await calls.approve(asker.id, instructor.token);
   expect(data.approveMember.user).toEqual({ username: asker.username });
   expect(await askedToJoin(asker.id)).toBe(true);
@@ -66,20 +53,14 @@ it('who was approved gets a mail that leads to signing in and confirms the addre
   const token = linkIn(await mailTo(server, asker.email)).searchParams.get('token') ?? '';
   const signedIn = await account.signIn(asker.signIn);
   const { accessToken } = signedIn.data.signIn.tokens;
-  const confirmed = await server.graphql(
-    'mutation ($token: String!) { confirmEmail(input: { token: $token }) { email endedAccess } }',
-    { token },
-    accessToken,
-  );
+  const confirmed = await server.mutate('confirmEmail', { token }, accessToken, 'email endedAccess');
   expect(confirmed.data.confirmEmail).toEqual({ email: asker.email, endedAccess: false });
-  expect(await actsOf(asker.id)).toEqual(['sign_up', 'approved', 'signed_in', 'email_confirmed']);
+  expect(await actsAbout(server, asker.id)).toEqual(['sign_up', 'approved', 'signed_in', 'email_confirmed']);
 });
 
 it('who confirmed the address meanwhile gets a mail that leads to signing in', async () => {
   const asker = await ask();
-  await server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [
-    asker.id,
-  ]);
+  await server.sql('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [asker.id]);
   await calls.approve(asker.id, instructor.token);
   expect((await mailTo(server, asker.email)).text).toContain(`${server.config.appUrl}/login`);
 });
@@ -92,8 +73,7 @@ it('who was declined gets a mail, and name and address are free again', async ()
   expect(mail.subject).toBe('Your request to join Monday Writers');
   expect(mail.text).not.toContain(asker.username);
   const { username, email, password } = asker;
-  const { errors } = await account.signUp({ username, email, password });
-  expect(errors?.[0]?.extensions.code).toBe('WAITING_FOR_APPROVAL');
+  expect(codeOf(await account.signUp({ username, email, password }))).toBe('WAITING_FOR_APPROVAL');
 });
 
 it('two organisers who approve at once send one mail', async () => {
@@ -104,7 +84,7 @@ it('two organisers who approve at once send one mail', async () => {
   ]);
   for (const { errors } of answers) expect(errors).toBeUndefined();
   expect(await mailsTo(asker.email)).toHaveLength(1);
-  expect(await actsOf(asker.id)).toEqual(['sign_up', 'approved']);
+  expect(await actsAbout(server, asker.id)).toEqual(['sign_up', 'approved']);
 });
 
 it('of approving and declining at once one wins', async () => {
@@ -114,7 +94,7 @@ it('of approving and declining at once one wins', async () => {
       calls.approve(asker.id, instructor.token),
       calls.decline(asker.id, admin.token),
     ]);
-    const codes = [approved, declined].map(({ errors }) => errors?.[0]?.extensions.code);
+    const codes = [approved, declined].map(codeOf);
     const isIn = (await stateOf(server, asker.email)) === 'active';
     expect(codes).toEqual(isIn ? [undefined, 'NOT_FOUND'] : ['NOT_FOUND', undefined]);
     expect(await mailsTo(asker.email)).toHaveLength(1);
@@ -123,14 +103,12 @@ it('of approving and declining at once one wins', async () => {
 
 it.each(['approve', 'decline'] as const)('nobody can %s whoever is suspended, or nobody', async (act) => {
   const asker = await ask();
-  await server.app.services.db.dataSource.query("UPDATE users SET state = 'suspended' WHERE id = ?", [
-    asker.id,
-  ]);
+  await server.sql("UPDATE users SET state = 'suspended' WHERE id = ?", [asker.id]);
   for (const id of [asker.id, 'user_01h455vb4pex5vsknk084sn02q', 'nonsense'])
-    expect((await calls[act](id, admin.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(codeOf(await calls[act](id, admin.token))).toBe('NOT_FOUND');
   expect(await stateOf(server, asker.email)).toBe('suspended');
 });
 
 it('a member can’t be declined', async () => {
-  expect((await calls.decline(instructor.id, admin.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(codeOf(await calls.decline(instructor.id, admin.token))).toBe('NOT_FOUND');
 });

@@ -1,14 +1,15 @@
-import { Role } from '../../../server/contract/enums';
+import { JoiningMode, Role } from '../../../server/contract/enums';
 import { hashOfInvitation } from '../../../server/joining/joiningRule';
-import { buildMember, memberOfFile } from '../../support/factories';
-import { testServer } from '../../support/testServer';
-import { joiningCalls } from './joiningCalls';
+import { accountCalls } from '../../support/accountCalls';
+import { buildInvitation, buildMember, memberOfFile } from '../../support/factories';
+import { startLasting } from '../../support/lasting';
+import { codeOf, fieldsOf, testServer } from '../../support/testServer';
+import { joiningCalls, newcomer } from './joiningCalls';
 
 const server = testServer();
 const calls = joiningCalls(server);
 const organiser = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR], username: 'olga' });
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
-const read = (sql: string, params: string[]) => server.app.services.db.read(sql, params);
 
 it('an invitation has a note, a number of uses and an end, and a link that is returned once', async () => {
   const { data } = await calls.create(
@@ -30,20 +31,19 @@ it('an invitation has a note, a number of uses and an end, and a link that is re
   expect(url.origin + url.pathname).toBe(`${server.config.appUrl}/register`);
   const token = url.searchParams.get('invitation') ?? '';
   expect(token).toMatch(/^[\w-]{32}$/);
-  const [row] = await read('SELECT * FROM invitations WHERE id = ?', [invitation.id]);
+  const [row] = await server.sql('SELECT * FROM invitations WHERE id = ?', [invitation.id]);
   expect(row).toMatchObject({ token_hash: hashOfInvitation(token) });
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-it('by default an invitation is for one, for two weeks', async () => {
-  const { data } = await calls.create({}, organiser.token);
-  expect(data.createInvitation.invitation).toMatchObject({ usesMax: 1, note: '' });
-  expect(data.createInvitation.invitation.expiresAt).not.toBeNull();
-});
-
-it('an invitation can be without an end', async () => {
-  const { data } = await calls.create({ expiresInDays: null }, organiser.token);
-  expect(data.createInvitation.invitation.expiresAt).toBeNull();
+it('by default an invitation is for one, for two weeks, and it can be without an end', async () => {
+  const made = async (input: object) =>
+    (await calls.create(input, organiser.token)).data.createInvitation.invitation;
+  const expectLasting = startLasting();
+  const invitation = await made({});
+  expect(invitation).toMatchObject({ usesMax: 1, note: '' });
+  expectLasting(new Date(invitation.expiresAt), 14 * 24 * 60 * 60 * 1000);
+  expect((await made({ expiresInDays: null })).expiresAt).toBeNull();
 });
 
 it.each([
@@ -54,14 +54,11 @@ it.each([
   ['note', { note: 'x'.repeat(201) }],
   ['note', { note: 'two\nlines' }],
 ])('refuses an invitation with a wrong %s: %j', async (field, input) => {
-  const { errors } = await calls.create(input, organiser.token);
-  expect(errors?.[0]?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { [field]: expect.any(String) },
-  });
+  expect(fieldsOf(await calls.create(input, organiser.token))).toEqual({ [field]: expect.any(String) });
 });
 
-it('revoking twice is the same as once, and the log has one entry of each act', async () => {
+it('revoking twice is the same as once, and the log has one entry of each act; what isn’t there can’t be revoked', async () => {
+  expect(codeOf(await calls.revoke('invitation_01h455vb4pex5vsknk084sn02q', admin.token))).toBe('NOT_FOUND');
   const { data } = await calls.create({}, organiser.token);
   const { id } = data.createInvitation.invitation;
   const first = await calls.revoke(id, admin.token);
@@ -69,7 +66,7 @@ it('revoking twice is the same as once, and the log has one entry of each act', 
   expect(second.data).toEqual(first.data);
   expect(first.data.revokeInvitation.invitation).toMatchObject({ isUsable: false });
   expect(
-    await read(
+    await server.sql(
       'SELECT act, actor_id AS actor, subject_id AS subject FROM audit_log WHERE thing = ? ORDER BY id',
       [id],
     ),
@@ -85,14 +82,14 @@ it('whoever is no organiser any more invites nobody', async () => {
   const token = new URL(data.createInvitation.link).searchParams.get('invitation');
   const isUsable = async () => (await calls.joining(token)).data.joining.invitation.isUsable;
   expect(await isUsable()).toBe(true);
-  await server.app.services.db.dataSource.query('UPDATE users SET roles = ? WHERE id = ?', [
-    Role.USER,
-    former.id,
-  ]);
+  await server.sql('UPDATE users SET roles = ? WHERE id = ?', [Role.USER, former.id]);
   expect(await isUsable()).toBe(false);
 });
 
-it('invitations that don’t exist can’t be revoked', async () => {
-  const { errors } = await calls.revoke('invitation_01h455vb4pex5vsknk084sn02q', admin.token);
-  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+it('a whole room with one address joins by an invitation, while tries that fail are limited', async () => {
+  const { token } = await buildInvitation(server, organiser, { usesMax: 30 });
+  const { signUp } = accountCalls(await server.another({ joining: JoiningMode.INVITATION, rateLimits: 1 }));
+  for (let n = 0; n < 25; n += 1) expect(codeOf(await signUp(newcomer(token)))).toBeUndefined();
+  for (let n = 0; n < 20; n += 1) expect(codeOf(await signUp(newcomer('unknown')))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await signUp(newcomer(token)))).toBe('RATE_LIMITED');
 });

@@ -1,5 +1,12 @@
 import { type GraphQLAnswer, type TestServer } from '../../support/testServer';
 
+interface Waiting {
+  id: string;
+  username: string;
+  email: string | null;
+  isConfirmed: boolean;
+}
+
 /** Operations about joining as a client sends them. */
 export const joiningCalls = (server: TestServer) => ({
   joining: (invitation: string | null): Promise<GraphQLAnswer> =>
@@ -8,41 +15,25 @@ export const joiningCalls = (server: TestServer) => ({
       { invitation },
     ),
   approve: (id: string, token: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($id: ID!) { approveMember(input: { id: $id }) { user { username } } }',
-      { id },
-      token,
-    ),
+    server.mutate('approveMember', { id }, token, 'user { username }'),
   decline: (id: string, token: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($id: ID!) { declineMember(input: { id: $id }) { declinedUserId } }',
-      { id },
-      token,
-    ),
+    server.mutate('declineMember', { id }, token, 'declinedUserId'),
   create: (input: object, token: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) {
-        link invitation { id note uses usesMax expiresAt isUsable viewerCanRevoke invitedBy { username } } } }`,
-      { input },
+    server.mutate(
+      'createInvitation',
+      input,
       token,
+      'link invitation { id note uses usesMax expiresAt isUsable viewerCanRevoke invitedBy { username } }',
     ),
   revoke: (id: string, token: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($id: ID!) { revokeInvitation(input: { id: $id }) { invitation { revokedAt isUsable } } }',
-      { id },
-      token,
-    ),
-  waiting: async (
-    token: string,
-  ): Promise<{ id: string; username: string; email: string | null; askedAt: string }[]> => {
-    const { data } = await server.graphql(
-      '{ waitingMembers(first: 100) { edges { node { askedAt email user { id username } } } } }',
-      {},
-      token,
-    );
-    return data.waitingMembers.edges.map(({ node: { user, ...rest } }: { node: { user: object } }) => ({
-      ...rest,
-      ...user,
+    server.mutate('revokeInvitation', { id }, token, 'invitation { revokedAt isUsable }'),
+  waiting: async (token: string): Promise<Waiting[]> => {
+    const list =
+      '{ waitingMembers(first: 100) { edges { node { askedAt isConfirmed email user { id username } } } } }';
+    const { data } = await server.graphql(list, {}, token);
+    return data.waitingMembers.edges.map(({ node }: { node: { user: object } }) => ({
+      ...node,
+      ...node.user,
     }));
   },
 });
@@ -58,17 +49,11 @@ export function newcomer(invitation?: string | null) {
 
 /** The state of the account of an address; undefined if there is none. */
 export async function stateOf(server: TestServer, email: string): Promise<string | undefined> {
-  const [row] = await server.app.services.db.read<{ state: string }>(
-    'SELECT state FROM users WHERE email = ?',
-    [email],
-  );
+  const [row] = await server.sql<{ state: string }>('SELECT state FROM users WHERE email = ?', [email]);
   return row?.state;
 }
 
 export async function usesOf(server: TestServer, id: string): Promise<number | undefined> {
-  const [row] = await server.app.services.db.read<{ uses: number }>(
-    'SELECT uses FROM invitations WHERE id = ?',
-    [id],
-  );
+  const [row] = await server.sql<{ uses: number }>('SELECT uses FROM invitations WHERE id = ?', [id]);
   return row?.uses;
 }

@@ -1,7 +1,7 @@
 import { JoiningMode, Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
 import { buildInvitation, buildMember, type TestMember } from '../../support/factories';
-import { type TestServer, testServer } from '../../support/testServer';
+import { codeOf, type TestServer, testServer } from '../../support/testServer';
 import { joiningCalls, newcomer, stateOf, usesOf } from './joiningCalls';
 
 const server = testServer({ joining: JoiningMode.INVITATION });
@@ -16,18 +16,13 @@ afterAll(() => other.close());
 /** Signs up, on one of the two servers in turn; with another server if that one is busy. */
 async function signUp(input: ReturnType<typeof newcomer>, turn: number): Promise<string | undefined> {
   for (let tries = 0; ; tries += 1) {
-    const { errors } = await accountCalls((turn + tries) % 2 ? other : server).signUp(input);
-    const code = errors?.[0]?.extensions.code;
+    const code = codeOf(await accountCalls((turn + tries) % 2 ? other : server).signUp(input));
     if (code !== 'SERVICE_UNAVAILABLE' || tries > 50) return code;
   }
 }
 
 const accountsBy = async (invitationId: string): Promise<number> =>
-  (
-    await server.app.services.db.read('SELECT user_id FROM invitation_uses WHERE invitation_id = ?', [
-      invitationId,
-    ])
-  ).length;
+  (await server.sql('SELECT user_id FROM invitation_uses WHERE invitation_id = ?', [invitationId])).length;
 
 it('200 sign-ups at once on an invitation for five, on two servers, make five accounts', async () => {
   const { id, token } = await buildInvitation(server, organiser, { usesMax: 5 });

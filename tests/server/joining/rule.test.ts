@@ -19,7 +19,7 @@ beforeAll(async () => {
   const suspended = await buildMember(server);
   const set = async (change: string, inviter = organiser) => {
     const { id, token } = await buildInvitation(server, inviter, { usesMax: 50 });
-    await server.app.services.db.dataSource.query(
+    await server.sql(
       `UPDATE invitations i JOIN users u ON u.id = i.invited_by_id SET ${change} WHERE i.id = ?`,
       [id],
     );
@@ -94,9 +94,7 @@ describe.each([JoiningMode.APPROVAL, JoiningMode.INVITATION, JoiningMode.CLOSED]
   'with JOINING=%s',
   (mode) => {
     const emails = async () =>
-      (await server.app.services.db.read<{ email: string }>('SELECT email FROM users ORDER BY id')).map(
-        ({ email }) => email,
-      );
+      (await server.sql<{ email: string }>('SELECT email FROM users ORDER BY id')).map(({ email }) => email);
 
     it('no mailed link makes an account for an unknown address', async () => {
       const before = await emails();
@@ -127,18 +125,15 @@ it('says who joined by which invitation, also in the log', async () => {
   const input = newcomer(token);
   const { data } = await accountCalls(servers.invitation).signUp(input);
   expect(await usesOf(server, id)).toBe(1);
-  const listed = await server.graphql(
-    'query ($id: ID!) { node(id: $id) { ... on Invitation { uses invitedBy { name } members { edges { node { username } } } } } }',
-    { id },
-    organiser.token,
-  );
+  const seen = '... on Invitation { uses invitedBy { name } members { edges { node { username } } } }';
+  const listed = await server.graphql(`{ node(id: "${id}") { ${seen} } }`, {}, organiser.token);
   expect(listed.errors).toBeUndefined();
   expect(listed.data.node).toEqual({
     uses: 1,
     invitedBy: { name: 'Olga' },
     members: { edges: [{ node: { username: input.username } }] },
   });
-  const [entry] = await server.app.services.db.read<{ thing: string }>(
+  const [entry] = await server.sql<{ thing: string }>(
     "SELECT thing FROM audit_log WHERE act = 'sign_up' AND subject_id = ?",
     [data.signUp.viewer.user.id],
   );
@@ -148,6 +143,6 @@ it('says who joined by which invitation, also in the log', async () => {
 it('who waits gets no mail until an organiser has decided', async () => {
   const input = newcomer();
   await accountCalls(servers.approval).signUp(input);
-  const waiting = await server.app.services.db.read('SELECT id FROM mails WHERE email = ?', [input.email]);
+  const waiting = await server.sql('SELECT id FROM mails WHERE email = ?', [input.email]);
   expect(waiting).toEqual([]);
 });

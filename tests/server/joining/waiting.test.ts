@@ -6,8 +6,8 @@ import { newIdAt } from '../../../server/ids';
 import { accountCalls } from '../../support/accountCalls';
 import { buildFeedback, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { eventually, outboxOf } from '../../support/mails';
-import { type TestServer, testServer } from '../../support/testServer';
-import { newcomer, stateOf } from './joiningCalls';
+import { codeOf, fieldsOf, type TestServer, testServer } from '../../support/testServer';
+import { joiningCalls, newcomer, stateOf } from './joiningCalls';
 
 const server = testServer({ joining: JoiningMode.APPROVAL });
 let other: TestServer;
@@ -25,56 +25,32 @@ afterAll(() => other.close());
 async function ask(on = server) {
   const input = newcomer();
   const { errors } = await accountCalls(on).signUp(input);
-  const [row] = await server.app.services.db.read<{ id: string }>('SELECT id FROM users WHERE email = ?', [
-    input.email,
-  ]);
+  const [row] = await server.sql<{ id: string }>('SELECT id FROM users WHERE email = ?', [input.email]);
   return { ...input, id: row?.id ?? '', error: errors?.[0] };
 }
 
 it('who waits has no profile, is no node for members, and can’t be named in a share', async () => {
   const { id, username } = await ask();
-  const profile = await server.graphql(
-    'query ($username: String!) { user(username: $username) { id } }',
-    { username },
-    member.token,
-  );
-  expect(profile.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const profile = await server.graphql(`{ user(username: "${username}") { id } }`, {}, member.token);
+  expect(codeOf(profile)).toBe('NOT_FOUND');
   const node = 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }';
   expect((await server.graphql(node, { id }, member.token)).data).toEqual({ node: null, nodes: [null] });
   expect((await server.graphql(node, { id }, instructor.token)).data.node).toEqual({ id });
   const story = await buildStory(server, member);
-  const shared = await server.graphql(
-    'mutation ($input: ShareStoryInput!) { shareStory(input: $input) { story { id } } }',
-    { input: { id: story.id, userIds: [id] } },
-    member.token,
-  );
-  expect(shared.errors?.[0]?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { userIds: expect.any(String) as string },
-  });
-  const found = await server.graphql(
-    'query ($search: String!) { searchMembers(search: $search) { id } }',
-    { search: username },
-    member.token,
-  );
+  const shared = await server.mutate('shareStory', { id: story.id, userIds: [id] }, member.token);
+  expect(fieldsOf(shared)).toEqual({ userIds: expect.any(String) as string });
+  const found = await server.graphql(`{ searchMembers(search: "${username}") { id } }`, {}, member.token);
   expect(found.data.searchMembers).toEqual([]);
 });
 
 it('who waits is found by no call that a member makes with their id', async () => {
   const { id } = await ask();
-  const calls = [
-    'blockMember(input: { id: $id }) { user { username } }',
-    'unblockMember(input: { id: $id }) { user { username } }',
-    'muteMember(input: { id: $id }) { user { username } }',
-    'unmuteMember(input: { id: $id }) { user { username } }',
-    'followUser(input: { id: $id }) { user { username } }',
-    'unfollowUser(input: { id: $id }) { user { username } }',
-    'reportContent(input: { id: $id, reason: SPAM }) { __typename }',
-  ];
-  for (const call of calls) {
-    const { errors } = await server.graphql(`mutation ($id: ID!) { ${call} }`, { id }, member.token);
-    expect([call, errors?.[0]?.extensions.code]).toEqual([call, 'NOT_FOUND']);
-  }
+  const calls = ['blockMember', 'unblockMember', 'muteMember', 'unmuteMember', 'followUser', 'unfollowUser'];
+  for (const call of calls)
+    expect([call, codeOf(await server.mutate(call, { id }, member.token))]).toEqual([call, 'NOT_FOUND']);
+  expect(codeOf(await server.mutate('reportContent', { id, reason: 'SPAM' }, member.token))).toBe(
+    'NOT_FOUND',
+  );
 });
 
 it('feedback, which everyone reads, is assigned to nobody who waits or is suspended', async () => {
@@ -84,59 +60,39 @@ it('feedback, which everyone reads, is assigned to nobody who waits or is suspen
     buildMember(server),
     buildFeedback(server, member),
   ]);
-  await server.app.services.db.dataSource.query("UPDATE users SET state = 'suspended' WHERE id = ?", [
-    suspended.id,
-  ]);
+  await server.sql("UPDATE users SET state = 'suspended' WHERE id = ?", [suspended.id]);
   for (const assignedToId of [id, suspended.id]) {
-    const { errors } = await server.graphql(
-      'mutation ($input: AssignFeedbackInput!) { assignFeedback(input: $input) { feedback { id } } }',
-      { input: { id: feedback.id, assignedToId } },
-      admin.token,
-    );
-    expect(errors?.[0]?.extensions.fields).toEqual({ assignedToId: messages.feedback.assigneeNotFound });
+    const refused = await server.mutate('assignFeedback', { id: feedback.id, assignedToId }, admin.token);
+    expect(fieldsOf(refused)).toEqual({ assignedToId: messages.feedback.assigneeNotFound });
   }
 });
 
 it('organisers see whether the address of a member who waits is confirmed', async () => {
   const { id } = await ask();
-  const seen = async () => {
-    const { data } = await server.graphql(
-      '{ waitingMembers(first: 100) { edges { node { isConfirmed user { id } } } } }',
-      {},
-      instructor.token,
-    );
-    return data.waitingMembers.edges.find(
-      ({ node }: { node: { user: { id: string } } }) => node.user.id === id,
-    ).node.isConfirmed;
-  };
+  const seen = async () =>
+    (await joiningCalls(server).waiting(instructor.token)).find((one) => one.id === id)?.isConfirmed;
   expect(await seen()).toBe(false);
-  await server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [
-    id,
-  ]);
+  await server.sql('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [id]);
   expect(await seen()).toBe(true);
 });
 
 it('after 30 days the account is deleted, once, and the address is told', async () => {
   const [old, young] = [await ask(), await ask()];
-  const { dataSource } = server.app.services.db;
   const long = new Date(Date.now() - (limits.waitingMembers.days * 24 + 1) * 60 * 60 * 1000);
   const oldId = newIdAt('user', long);
-  await dataSource.query('DELETE FROM audit_log WHERE subject_id = ?', [old.id]);
-  await dataSource.query('UPDATE users SET id = ?, created_at = ? WHERE id = ?', [oldId, long, old.id]);
+  await server.sql('DELETE FROM audit_log WHERE subject_id = ?', [old.id]);
+  await server.sql('UPDATE users SET id = ?, created_at = ? WHERE id = ?', [oldId, long, old.id]);
   await Promise.all([endLongWaits(server.app.services), endLongWaits(other.app.services)]);
   expect(await stateOf(server, old.email)).toBeUndefined();
   expect(await stateOf(server, young.email)).toBe('waiting');
-  const unsent = () =>
-    server.app.services.db.read<{ kind: string }>('SELECT kind FROM mails WHERE email = ?', [old.email]);
+  const unsent = () => server.sql<{ kind: string }>('SELECT kind FROM mails WHERE email = ?', [old.email]);
   await eventually('all mails to be sent', async () => (await unsent()).length === 0 || undefined);
   const told = (await outboxOf(server, old.email)).map(({ subject }) => subject);
   expect(told.filter((subject) => subject === 'Your request to join Monday Writers')).toHaveLength(1);
 });
 
 it('of many who ask at once on two servers, no more wait than may', async () => {
-  const [row] = await server.app.services.db.read<{ n: number }>(
-    "SELECT COUNT(*) AS n FROM users WHERE state = 'waiting'",
-  );
+  const [row] = await server.sql<{ n: number }>("SELECT COUNT(*) AS n FROM users WHERE state = 'waiting'");
   const room = 3;
   const spy = jest.replaceProperty(limits, 'waitingMembers', {
     ...limits.waitingMembers,

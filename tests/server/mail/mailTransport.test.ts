@@ -1,11 +1,17 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import PostalMime from 'postal-mime';
 import type { Config } from '../../../server/config';
 import { accountMail } from '../../../server/mail/accountMails';
-import { type Message, makeMailTransport } from '../../../server/mail/mailTransport';
+import { contactOf } from '../../../server/mail/contact';
+import { MailServerState } from '../../../server/mail/mailServerState';
+import { type BeforeEnd, type Message, makeMailTransport } from '../../../server/mail/mailTransport';
+import { sendInTime } from '../../../server/mail/sendInTime';
+import { startMailServer } from '../../support/mails';
 
 let dataDir: string;
 let said: jest.SpyInstance;
@@ -100,5 +106,83 @@ describe('a mail', () => {
       const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
       expect(addresses.every((address) => address?.startsWith('https://writers.example'))).toBe(true);
     }
+  });
+});
+
+it.each([
+  ['hello@writers.example', 'no-reply@writers.example', 'hello@writers.example'],
+  ['https://writers.example/us', 'no-reply@writers.example', 'the organisers: https://writers.example/us'],
+  [undefined, 'mondays@writers.example', 'mondays@writers.example'],
+  [undefined, 'no-reply@writers.example', 'the organisers'],
+  [undefined, 'DoNotReply@writers.example', 'the organisers'],
+])('with contact %s and sender %s, mails say to write to %s', (groupContact, address, expected) => {
+  expect(contactOf({ groupContact, mailFrom: { name: 'Monday Writers', address } })).toBe(expected);
+});
+
+describe('the mail server', () => {
+  it('says whether it answers, and keeps that for a minute; of none there is nothing to say', async () => {
+    expect(await new MailServerState(undefined).isReachable()).toBeNull();
+    const smtp = await startMailServer();
+    const state = new MailServerState(smtp.url);
+    expect(await state.isReachable()).toBe(true);
+    await smtp.close();
+    expect(await state.isReachable()).toBe(true);
+    expect(await new MailServerState(smtp.url).isReachable()).toBe(false);
+  });
+
+  it('that takes connections and says nothing keeps nobody waiting, and is told as not reachable later', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const state = new MailServerState(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    expect(await state.isReachable()).toBeNull();
+    let told: boolean | null = null;
+    for (let asked = 0; asked < 30 && told === null; asked += 1) told = await state.isReachable();
+    expect(told).toBe(false);
+    silent.close();
+  });
+});
+
+describe('sending in time', () => {
+  const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** Sends by a mail server that answers nothing, to the content's end or before. */
+  function send(ending = new AbortController()) {
+    let signal = ending.signal;
+    let end: BeforeEnd = async () => undefined;
+    const transport = {
+      send: (_message: unknown, given: AbortSignal, beforeEnd: BeforeEnd = end) => {
+        [signal, end] = [given, beforeEnd];
+        return new Promise<void>((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason)),
+        );
+      },
+    };
+    const sent = sendInTime(transport, message, ending.signal, async () => undefined).catch(() => 'given up');
+    return { sent, end: () => end(), isGivenUp: () => signal.aborted };
+  }
+
+  it('the content has a minute, the answer to its end 100 seconds, because a mail server may check the content first', async () => {
+    const one = send();
+    await minutes(0.9);
+    expect(one.isGivenUp()).toBe(false);
+    await minutes(0.2);
+    expect(await one.sent).toBe('given up');
+    const two = send();
+    await minutes(0.9);
+    await two.end();
+    await minutes(1.6);
+    expect(two.isGivenUp()).toBe(false);
+    await minutes(0.2);
+    expect(await two.sent).toBe('given up');
+  });
+
+  it('nothing is waited for when the server ends', async () => {
+    const ending = new AbortController();
+    const { sent } = send(ending);
+    ending.abort();
+    expect(await sent).toBe('given up');
   });
 });

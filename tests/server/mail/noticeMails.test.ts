@@ -10,6 +10,7 @@ import { mailDatabase } from './mailDatabase';
 import { mailConfig, smtpOf } from './testTransports';
 
 const opened = mailDatabase();
+const sql = (statement: string, params?: unknown[]) => opened.dataSource.query(statement, params);
 let smtp: TestMailServer;
 let queue: ReturnType<typeof makeMailQueue>;
 let ahead = 0;
@@ -37,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await queue.close();
   await smtp.close();
-  await opened.dataSource.query('DELETE FROM mails');
+  await sql('DELETE FROM mails');
 });
 
 async function member(displayName: string | null = null): Promise<User> {
@@ -51,7 +52,7 @@ async function member(displayName: string | null = null): Promise<User> {
 
 async function story(title = 'The Ferry'): Promise<string> {
   const id = newId('story');
-  await opened.dataSource.query(
+  await sql(
     `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, published_at)
      VALUES (?, ?, ?, 'Text', 'Text', 'public', 1, NOW(3), NOW(3), NOW(3))`,
     [id, author.id, title],
@@ -62,7 +63,7 @@ async function story(title = 'The Ferry'): Promise<string> {
 /** A comment, of which the story's author is to be told as the notifier does. */
 async function comment(content: string, { by = reader, on = storyId, kind = STORY_COMMENT } = {}) {
   const id = newId('comment');
-  await opened.dataSource.query(
+  await sql(
     `INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, NOW(3), NOW(3))`,
     [id, on, by.id, content],
   );
@@ -70,29 +71,20 @@ async function comment(content: string, { by = reader, on = storyId, kind = STOR
   return id;
 }
 
-async function notice(
-  given: Pick<Notice, 'kind' | 'subjectId' | 'itemId' | 'actorId'>,
-  way: NotificationWay.MAIL | NotificationWay.DIGEST = NotificationWay.MAIL,
-) {
-  const joined =
-    way === NotificationWay.MAIL ? `notification:${author.id}:${given.kind}` : `digest:${author.id}`;
-  await opened.db.transaction(async (tx) => {
-    const createdAt = now();
-    await tx.insert(Notice, { ...given, id: newId('notice'), userId: author.id, way, createdAt });
-    await tx.execute(
-      `INSERT IGNORE INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
-       VALUES (?, ?, '', ?, ?, ?, ?, ?, 0)`,
-      [
-        newId('mail'),
-        way === NotificationWay.MAIL ? 'notification' : 'digest',
-        author.id,
-        way === NotificationWay.MAIL ? given.kind : null,
-        joined,
-        createdAt,
-        new Date(createdAt.getTime() + 120_000),
-      ],
-    );
-  });
+async function notice(given: Pick<Notice, 'kind' | 'subjectId' | 'itemId' | 'actorId'>, isDigest = false) {
+  const [kind, topic, joined] = isDigest
+    ? ['digest', null, `digest:${author.id}`]
+    : ['notification', given.kind, `notification:${author.id}:${given.kind}`];
+  const way = isDigest ? NotificationWay.DIGEST : NotificationWay.MAIL;
+  const createdAt = now();
+  await opened.db.transaction((tx) =>
+    tx.insert(Notice, { ...given, id: newId('notice'), userId: author.id, way, createdAt }),
+  );
+  await sql(
+    `INSERT IGNORE INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
+     VALUES (?, ?, '', ?, ?, ?, ?, ?, 0)`,
+    [newId('mail'), kind, author.id, topic, joined, createdAt, new Date(createdAt.getTime() + 120_000)],
+  );
 }
 
 async function sent() {
@@ -101,12 +93,14 @@ async function sent() {
   return smtp.mails;
 }
 const left = async () => [
-  ...(await opened.db.read('SELECT id FROM mails')),
-  ...(await opened.db.read('SELECT id FROM notices WHERE user_id = ?', [author.id])),
+  ...(await sql('SELECT id FROM mails')),
+  ...(await sql('SELECT id FROM notices WHERE user_id = ?', [author.id])),
 ];
 
+const setOfAuthor = (change: string) => sql(`UPDATE users SET ${change} WHERE id = ?`, [author.id]);
+
 describe('a notification by mail', () => {
-  it('joins what happened within two minutes, quotes it, and leaves nothing behind', async () => {
+  it('joins what happened within two minutes, quotes it, can be ended by one click of the mail program, and leaves nothing behind', async () => {
     const other = await member('Ben Okri');
     await comment('I love the ferryman.');
     await comment('So do I.', { by: other });
@@ -119,23 +113,18 @@ describe('a notification by mail', () => {
     for (const words of ['I love the ferryman.', 'So do I.', 'Turn these mails off', '?tab=notifications'])
       for (const part of [mail?.text, mail?.html]) expect(part).toContain(words);
     expect(mail?.text).toContain(`https://writers.example/stories/${storyId}#comments`);
-    expect(await left()).toEqual([]);
-  });
-
-  it('can be ended by one click of the mail program', async () => {
-    await comment('Hello');
-    const [mail] = await sent();
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toMatch(
       /^<https:\/\/writers\.example\/unsubscribe\?token=user_\w{26}\.story_comment\.[\w-]{24}>$/,
     );
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(await left()).toEqual([]);
   });
 
   it('opens the unread notification in the app', async () => {
     await comment('Hello');
     const id = newId('notification');
-    await opened.dataSource.query(
+    await sql(
       `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
        VALUES (?, ?, ?, ?, 1, NOW(3), NOW(3))`,
       [id, author.id, STORY_COMMENT, storyId],
@@ -153,37 +142,18 @@ describe('a notification by mail', () => {
   });
 
   it.each([
-    [
-      'the comment was deleted',
-      () => opened.dataSource.query('DELETE FROM comments WHERE story_id = ?', [storyId]),
-    ],
-    ['the story was deleted', () => opened.dataSource.query('DELETE FROM stories WHERE id = ?', [storyId])],
+    ['the comment was deleted', () => sql('DELETE FROM comments WHERE story_id = ?', [storyId])],
+    ['the story was deleted', () => sql('DELETE FROM stories WHERE id = ?', [storyId])],
     [
       'the story belongs to somebody else and was withdrawn',
-      () =>
-        opened.dataSource.query("UPDATE stories SET author_id = ?, privacy_level = 'private' WHERE id = ?", [
-          reader.id,
-          storyId,
-        ]),
+      () => sql("UPDATE stories SET author_id = ?, privacy_level = 'private'", [reader.id]),
     ],
-    [
-      'the member left',
-      () => opened.dataSource.query('UPDATE users SET deleted_at = NOW(3) WHERE id = ?', [author.id]),
-    ],
-    [
-      'the address isn’t confirmed',
-      () => opened.dataSource.query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', [author.id]),
-    ],
-    [
-      'the address refused mails',
-      () => opened.dataSource.query('UPDATE users SET mail_refused_at = NOW(3) WHERE id = ?', [author.id]),
-    ],
+    ['the member left', () => setOfAuthor('deleted_at = NOW(3)')],
+    ['the address isn’t confirmed', () => setOfAuthor('email_confirmed_at = NULL')],
+    ['the address refused mails', () => setOfAuthor('mail_refused_at = NOW(3)')],
     [
       'the member turned it off',
-      () =>
-        opened.dataSource.query("INSERT INTO notification_preferences VALUES (?, 'story_comment', 'app')", [
-          author.id,
-        ]),
+      () => sql("INSERT INTO notification_preferences VALUES (?, 'story_comment', 'app')", [author.id]),
     ],
   ])('isn’t sent if meanwhile %s, and nothing is left', async (_what, change) => {
     await comment('Hello');
@@ -194,7 +164,7 @@ describe('a notification by mail', () => {
 
   it('waits for the end of quiet hours, and what happens in them joins it', async () => {
     const minute = now().getUTCHours() * 60 + now().getUTCMinutes();
-    await opened.dataSource.query(
+    await sql(
       "INSERT INTO notification_settings (user_id, quiet_from, quiet_until, quiet_zone) VALUES (?, ?, ?, 'UTC')",
       [author.id, (minute + 1380) % 1440, (minute + 60) % 1440],
     );
@@ -208,13 +178,9 @@ describe('a notification by mail', () => {
   });
 
   it('about the security of the account is sent to an address that isn’t confirmed, and can’t be turned off', async () => {
-    await opened.dataSource.query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', [author.id]);
-    await notice({
-      kind: ACCOUNT_SECURITY,
-      subjectId: author.id,
-      itemId: 'token_created',
-      actorId: author.id,
-    });
+    await setOfAuthor('email_confirmed_at = NULL');
+    const { id } = author;
+    await notice({ kind: ACCOUNT_SECURITY, subjectId: id, itemId: 'token_created', actorId: id });
     const [mail] = await sent();
     expect(mail?.subject).toBe('A personal access token was created');
     expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
@@ -248,24 +214,18 @@ describe('a notification by mail', () => {
 
 describe('the digest', () => {
   const follow = (by: string, of: string) =>
-    opened.dataSource.query(
-      'INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, NOW(3))',
-      [by, of],
-    );
+    sql('INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, NOW(3))', [by, of]);
   const follower = async (name: string) => {
     const { id } = await member(name);
     await follow(id, author.id);
-    await notice(
-      { kind: NEW_FOLLOWER, subjectId: author.id, itemId: id, actorId: id },
-      NotificationWay.DIGEST,
-    );
+    await notice({ kind: NEW_FOLLOWER, subjectId: author.id, itemId: id, actorId: id }, true);
   };
   const published = async (title: string) => {
     const id = await story(title);
-    await opened.dataSource.query('UPDATE stories SET author_id = ? WHERE id = ?', [reader.id, id]);
+    await sql('UPDATE stories SET author_id = ? WHERE id = ?', [reader.id, id]);
     await follow(author.id, reader.id);
     const told = { kind: NEW_STORY, subjectId: newId('user'), itemId: id, actorId: reader.id };
-    await notice(told, NotificationWay.DIGEST);
+    await notice(told, true);
   };
 
   it('is one mail, grouped by kind', async () => {
@@ -281,9 +241,7 @@ describe('the digest', () => {
 
   it('is never empty', async () => {
     await follower('Ana');
-    await opened.dataSource.query("INSERT INTO notification_preferences VALUES (?, 'new_follower', 'app')", [
-      author.id,
-    ]);
+    await sql("INSERT INTO notification_preferences VALUES (?, 'new_follower', 'app')", [author.id]);
     expect(await sent()).toEqual([]);
     expect(await left()).toEqual([]);
   });

@@ -41,12 +41,9 @@ async function build() {
   const feedback = await buildFeedback(server, spammer, { title: `More ${word}` });
   const session = await buildSession(server, admin, { joined: [spammer, reader] });
   await setSessionStatus(server, session.id, SessionStatus.IN_PROGRESS);
-  const { data } = await server.graphql(
-    `mutation { sendSessionMessage(input: { sessionId: "${session.id}", content: "Fine ${word}" }) { message { id } } }`,
-    {},
-    spammer.token,
-  );
-  const messageId: string = data.sendSessionMessage.message.id;
+  const line = { sessionId: session.id, content: `Fine ${word}` };
+  const { message } = await server.perform('sendSessionMessage', line, spammer.token, 'message { id }');
+  const messageId: string = message.id;
   await run(spammer, `saySessionLines(input: { id: "${session.id}", intention: "Sell ${word}" })`);
   await run(spammer, `followUser(input: { id: "${reader.id}" })`);
   return { word, spammer, reader, own, shared, story, comment, feedback, session, messageId };
@@ -157,12 +154,11 @@ describe('what a suspended member wrote', () => {
       await staff.restore(spammer.id, admin.token);
       const after = await readAll(built, reader);
       expect(Object.keys(after).filter((place) => after[place]?.includes(word))).toEqual([]);
-      const { db } = server.app.services;
-      expect(await db.read('SELECT withheld FROM stories WHERE id = ?', [draft.id])).toEqual([
+      expect(await server.sql('SELECT withheld FROM stories WHERE id = ?', [draft.id])).toEqual([
         { withheld: 0 },
       ]);
       // Nobody loses a word.
-      const kept = await db.read<{ decision: string; text: string | null }>(
+      const kept = await server.sql<{ decision: string; text: string | null }>(
         'SELECT decision, removed_text AS text FROM content_decisions WHERE author_id = ? ORDER BY removed_text',
         [spammer.id],
       );
@@ -176,13 +172,8 @@ describe('what a suspended member wrote', () => {
         ['removed', `Sell ${word}`],
       ]);
       const removed = "SELECT id FROM audit_log WHERE subject_id = ? AND act = 'content_removed'";
-      expect(await db.read(removed, [spammer.id])).toHaveLength(1);
-      const { errors } = await server.graphql(
-        `mutation { restoreContent(input: { id: "${own.id}" }) { contentId } }`,
-        {},
-        admin.token,
-      );
-      expect(errors).toBeUndefined();
+      expect(await server.sql(removed, [spammer.id])).toHaveLength(1);
+      await server.perform('restoreContent', { id: own.id }, admin.token);
       expect((await askDocument(server, `/blog/${own.id}`)).status).toBe(200);
     },
   );
@@ -191,11 +182,7 @@ describe('what a suspended member wrote', () => {
 it('reports about a member are settled with their suspension, and say that it is shown again only after the return', async () => {
   const { spammer, reader, comment, own } = await build();
   for (const id of [comment.id, own.id, spammer.id])
-    await server.graphql(
-      `mutation { reportContent(input: { id: "${id}", reason: SPAM }) { reportedId } }`,
-      {},
-      reader.token,
-    );
+    await server.perform('reportContent', { id, reason: 'SPAM' }, reader.token);
   const open = async () =>
     (await server.graphql('{ viewer { reportsWaiting } }', {}, admin.token)).data.viewer.reportsWaiting;
   const before = await open();

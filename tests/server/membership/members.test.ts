@@ -1,17 +1,27 @@
-import { Role } from '../../../server/contract/enums';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, memberOfFile, memberOfTest, type TestMember } from '../../support/factories';
+import {
+  buildInvitation,
+  buildMember,
+  buildStory,
+  memberOfFile,
+  memberOfTest,
+  type TestMember,
+} from '../../support/factories';
 import { mailTo, resetTokensIn } from '../../support/mails';
-import { testServer } from '../../support/testServer';
-import { codeOf, membershipCalls, theReason } from './membershipCalls';
+import { statementsSentBy } from '../../support/statements';
+import { codeOf, fieldsOf, testServer } from '../../support/testServer';
+import { walkForward } from '../../support/walkPages';
+import { membershipCalls, theReason } from './membershipCalls';
 
 const server = testServer();
 const staff = membershipCalls(server);
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
-const instructor = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+const instructor = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ben' });
 const member = memberOfTest(server);
+const ask = (query: string, token = admin.token) => server.graphql(`{ ${query} }`, {}, token);
 
-const run = (sql: string, params: string[]) => server.app.services.db.dataSource.query(sql, params);
+const run = (sql: string, params: string[]) => server.sql(sql, params);
 
 async function found(args: string, token: string) {
   const { data } = await staff.members(args, token);
@@ -58,7 +68,7 @@ describe('the list of members', () => {
     expect(await names('search: "otti", role: ADMIN')).toEqual([]);
     expect(await names('search: "otti", role: USER, state: ACTIVE')).toEqual(['ottilie']);
     const answer = await staff.members(`search: "${'x'.repeat(101)}"`, admin.token);
-    expect(answer.errors?.[0]?.extensions.fields).toHaveProperty('search');
+    expect(fieldsOf(answer)).toHaveProperty('search');
   });
 
   it('has those of a role, of a state, and of both', async () => {
@@ -78,16 +88,10 @@ describe('the list of members', () => {
     'pages without a gap: %j',
     async (filter) => {
       for (let more = 0; more < 3; more += 1) await buildMember(server);
-      const all = await names(`${filter}first: 100`);
-      const paged: string[] = [];
-      for (let after = ''; paged.length <= all.length; ) {
-        const { data } = await staff.members(`${filter}first: 2${after}`, admin.token);
-        const { edges, pageInfo } = data.managedMembers;
-        paged.push(...edges.map(({ node }: { node: { user: { username: string } } }) => node.user.username));
-        if (!pageInfo.hasNextPage) break;
-        after = `, after: "${pageInfo.endCursor}"`;
-      }
-      expect(paged).toEqual(all);
+      const page = async (args: string) =>
+        (await staff.members(filter + args, admin.token)).data.managedMembers;
+      const paged = await walkForward<{ user: { username: string } }>(page, 2);
+      expect(paged.map(({ user }) => user.username)).toEqual(await names(`${filter}first: 100`));
     },
   );
 
@@ -101,18 +105,15 @@ describe('the list of members', () => {
   it('has no deleted accounts, and neither has the page of one', async () => {
     await accountCalls(server).deleteAccount(member.password, member.token);
     expect(await names('first: 100')).not.toContainEqual(expect.stringMatching(/^deleted/));
-    const query = 'query ($id: ID!) { managedMember(id: $id) { state } }';
     for (const id of [member.id, 'user_none', 'x'])
-      expect(codeOf(await server.graphql(query, { id }, admin.token))).toBe('NOT_FOUND');
+      expect(codeOf(await ask(`managedMember(id: "${id}") { state }`))).toBe('NOT_FOUND');
   });
 
   it('is found by the id of the ManagedMember, too', async () => {
     const [{ id }] = await found('first: 1', admin.token);
-    const query = 'query ($id: ID!) { managedMember(id: $id) { id user { username } } }';
     for (const given of [id, member.id])
-      expect((await server.graphql(query, { id: given }, admin.token)).data.managedMember).toEqual({
-        id,
-        user: { username: member.username },
+      expect((await ask(`managedMember(id: "${given}") { id user { username } }`)).data).toEqual({
+        managedMember: { id, user: { username: member.username } },
       });
     const { data } = await staff.suspend(id, admin.token);
     expect(data.suspendMember.managedMember).toMatchObject({
@@ -144,7 +145,7 @@ describe('the roles of a member', () => {
 
   it('an administrator can’t take that role from themselves', async () => {
     const answer = await staff.setRoles(admin.id, ['INSTRUCTOR'], admin.token);
-    expect(answer.errors?.[0]?.extensions.fields).toHaveProperty('roles');
+    expect(fieldsOf(answer)).toHaveProperty('roles');
     expect((await staff.setRoles(admin.id, ['ADMIN', 'INSTRUCTOR'], admin.token)).errors).toBeUndefined();
     await staff.setRoles(admin.id, ['ADMIN'], admin.token);
   });
@@ -161,7 +162,7 @@ describe('the roles of a member', () => {
           how === 'suspend' ? staff.suspend(victim.id, by.token) : staff.setRoles(victim.id, [], by.token);
         const answers = await Promise.all([against(two, one), against(one, two)]);
         expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-        const left = await server.app.services.db.read(
+        const left = await server.sql(
           "SELECT id FROM users WHERE id IN (?, ?) AND FIND_IN_SET('admin', roles) AND state = 'active'",
           [one.id, two.id],
         );
@@ -201,5 +202,80 @@ describe('an administrator', () => {
     const tokens = resetTokensIn(await mailTo(server, member.email));
     const { errors } = await accountCalls(server).resetPassword({ ...tokens, password: 'Tuesday8pm' });
     expect(errors).toBeUndefined();
+  });
+});
+
+const detailsOf = async (id: string, token: string) => {
+  const { data, errors } = await ask(
+    `managedMember(id: "${id}") { user { username } publicStoryCount
+       invitation { note invitedBy { name } } auditLog(first: 5) { edges { node { act reason } } } }`,
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.managedMember;
+};
+
+it('a member’s page says by whose invitation they joined, and counts what everyone can read', async () => {
+  const invited = await buildInvitation(server, instructor, { note: 'From the library' });
+  const lucy = { username: 'lucy', email: 'lucy@example.com', password: 'Monday7pm' };
+  const { data } = await accountCalls(server).signUp({ ...lucy, invitation: invited.token });
+  const { id } = data.signUp.viewer.user;
+  for (const privacyLevel of Object.values(PrivacyLevel))
+    await buildStory(server, { ...member, id, token: data.signUp.tokens.accessToken }, { privacyLevel });
+  expect(await detailsOf(id, admin.token)).toMatchObject({
+    user: { username: 'lucy' },
+    publicStoryCount: 1,
+    invitation: { note: 'From the library', invitedBy: { name: 'Ben' } },
+  });
+  await staff.suspend(id, admin.token);
+  expect(await detailsOf(id, admin.token)).toMatchObject({ publicStoryCount: 0 });
+});
+
+it('a member’s part of the audit log is for administrators; without an invitation there is none to name', async () => {
+  await staff.suspend(member.id, admin.token);
+  const theirs = await detailsOf(member.id, admin.token);
+  expect(theirs.invitation).toBeNull();
+  expect(theirs.auditLog.edges[0].node).toEqual({ act: 'SUSPENDED', reason: theReason });
+  expect((await detailsOf(member.id, instructor.token)).auditLog).toBeNull();
+});
+
+it('staff reads no private text of a member, by whatever name it asks', async () => {
+  const story = await buildStory(server, member, { title: 'Mine alone', content: 'A secret' });
+  const { data } = await ask(
+    `managedMember(id: "${member.id}") { user { id publicStories(first: 5) { edges { node { title } } } } }
+     node(id: "${story.id}") { id }`,
+  );
+  expect(JSON.stringify(data)).not.toMatch(/Mine alone|A secret/);
+  expect(data.node).toBeNull();
+});
+
+describe('with 30 more members', () => {
+  beforeAll(async () => {
+    for (let more = 0; more < 30; more += 1) await buildMember(server);
+    await server.sql('ANALYZE TABLE users, audit_log');
+  });
+
+  const list = (filter: string) => `{ managedMembers(first: 5${filter}) { edges { node { id } } } }`;
+  const acts = (filter: string) => `{ auditLog(first: 5${filter}) { edges { node { id } } } }`;
+
+  it.each<[string, () => string, string]>([
+    ['all members', () => list(''), 'PRIMARY'],
+    ['members of a state', () => list(', state: SUSPENDED'), 'users_state'],
+    ['members of a role', () => list(', role: INSTRUCTOR'), 'users_roles'],
+    ['active members of a role', () => list(', role: ADMIN, state: ACTIVE'), 'users_roles'],
+    ['all acts', () => acts(''), 'PRIMARY'],
+    ['one act', () => acts(', act: SIGNED_IN'), 'audit_log_act'],
+    ['acts about a member', () => acts(`, memberId: "${admin.id}"`), 'audit_log_subject'],
+    ['acts by a member', () => acts(`, memberId: "${admin.id}"`), 'audit_log_actor'],
+  ])('%s are read in the order of an index, not sorted', async (_list, query, key) => {
+    const sent = await statementsSentBy(server, query(), admin.token);
+    const [list] = sent.filter(({ sql }) => /LIMIT 6\)?$/.test(sql));
+    const plans: { key: string | null; Extra: string }[] = await server.sql(
+      `EXPLAIN ${list?.sql}`,
+      list?.params,
+    );
+    const reading = plans.filter((plan) => plan.key === key);
+    expect(reading.length).toBeGreaterThan(0);
+    for (const { Extra } of reading) expect(Extra).not.toContain('filesort');
   });
 });

@@ -2,9 +2,6 @@ import type { GraphQLAnswer, TestServer } from '../../support/testServer';
 
 const member = `managedMember { id state roles viewerCanSuspend viewerCanRestore viewerCanSetRoles
   viewerCanEndSignIns viewerCanSendRecovery user { username } }`;
-const change = (name: string) => `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) {
-  ${name}(input: $input) { ${member} } }`;
-
 export const theReason = 'They sold watches in the chat';
 
 interface Entry {
@@ -24,7 +21,7 @@ export const membershipCalls = (server: TestServer) => {
   const act =
     (name: string) =>
     (id: string, token: string, more: object = { reason: theReason }): Promise<GraphQLAnswer> =>
-      server.graphql(change(name), { input: { id, ...more } }, token);
+      server.mutate(name, { id, ...more }, token, member);
   return {
     suspend: act('suspendMember'),
     restore: act('restoreMember'),
@@ -40,22 +37,12 @@ export const membershipCalls = (server: TestServer) => {
         token,
       ),
     auditLog: async (args: string, token: string): Promise<Entry[]> => {
-      const { data } = await server.graphql(
-        `{ auditLog(${args}) { edges { node { ${entry} } } } }`,
-        {},
-        token,
-      );
-      return nodesOf(data.auditLog) as Entry[];
+      const entries = `{ auditLog(${args}) { edges { node { ${entry} } } } }`;
+      return nodesOf((await server.graphql(entries, {}, token)).data.auditLog) as Entry[];
     },
     accountLog: async (token: string): Promise<Entry[]> => {
-      const { data } = await server.graphql(
-        `{ viewer { accountLog(first: 50) { edges { node { ${entry} } } } } }`,
-        {},
-        token,
-      );
-      return nodesOf(data.viewer.accountLog) as Entry[];
+      const entries = `{ viewer { accountLog(first: 50) { edges { node { ${entry} } } } } }`;
+      return nodesOf((await server.graphql(entries, {}, token)).data.viewer.accountLog) as Entry[];
     },
   };
 };
-
-export const codeOf = ({ errors }: GraphQLAnswer): unknown => errors?.[0]?.extensions.code;

@@ -1,39 +1,33 @@
 import { DigestFrequency, PrivacyLevel } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { digestDueAt } from '../../../server/notifications/dueTimes';
+import { afterQuiet, digestDueAt } from '../../../server/notifications/dueTimes';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { peopleCalls } from '../../support/peopleCalls';
-import { testServer } from '../../support/testServer';
+import { fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const minuteMs = 60_000;
+const { DAILY, WEEKLY } = DigestFrequency;
 
 const set = (member: TestMember, input: object) =>
-  server.graphql(
-    'mutation ($input: SetNotificationSettingsInput!) { setNotificationSettings(input: $input) { notificationSettings { digest } } }',
-    { input },
-    member.token,
-  );
+  server.mutate('setNotificationSettings', input, member.token, 'notificationSettings { digest }');
 
 async function waitingMail(member: TestMember, kind: string): Promise<Date> {
   await server.app.notifier.drain();
-  const rows = await server.app.services.db.read<{ sendAt: Date }>(
+  const rows = await server.sql<{ sendAt: Date }>(
     'SELECT send_at AS sendAt FROM mails WHERE user_id = ? AND kind = ?',
     [member.id, kind],
   );
   expect(rows).toHaveLength(1);
-  return (rows[0] as { sendAt: Date }).sendAt;
+  return rows[0]!.sendAt;
 }
 
 it('a digest that waits follows a change from weekly to daily, and back', async () => {
   const member = await buildMember(server);
   const follower = await buildMember(server);
-  await server.graphql(
-    'mutation { setNotificationPreferences(input: { preferences: [{ kind: NEW_FOLLOWER, ways: [DIGEST] }] }) { __typename } }',
-    {},
-    member.token,
-  );
+  const preferences = [{ kind: 'NEW_FOLLOWER', ways: ['DIGEST'] }];
+  await server.perform('setNotificationPreferences', { preferences }, member.token);
   await peopleCalls(server).follow(member.id, follower.token);
   const dueAt = (frequency: keyof typeof DigestFrequency) =>
     digestDueAt(new Date(), DigestFrequency[frequency], server.config.groupTimeZone);
@@ -68,10 +62,36 @@ describe('quiet hours', () => {
     const member = await buildMember(server);
     for (const timeZone of ['PST', 'Nowhere/Land', '']) {
       const { errors } = await set(member, { quietHours: { from: 1_320, until: 420, timeZone } });
-      expect(errors?.[0]?.extensions).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: { quietHours: messages.notification.timeZone },
-      });
+      expect(fieldsOf({ errors })).toEqual({ quietHours: messages.notification.timeZone });
     }
   });
+});
+
+const london = 'Europe/London';
+const night = { from: 22 * 60, until: 7 * 60, timeZone: london };
+const iso = (date: Date) => date.toISOString().slice(0, 16);
+
+it.each([
+  ['the Monday after the spring change', '2026-03-28T13:00Z', WEEKLY, '2026-03-30T11:00'],
+  ['the Monday after the autumn change', '2026-10-24T13:00Z', WEEKLY, '2026-10-26T12:00'],
+  ['the day of the spring change', '2026-03-28T13:00Z', DAILY, '2026-03-29T11:00'],
+  ['the day of the autumn change', '2026-10-24T13:00Z', DAILY, '2026-10-25T12:00'],
+  ['a Monday at noon itself, which is over', '2026-11-23T12:00Z', WEEKLY, '2026-11-30T12:00'],
+])('the digest is due at noon: %s', (_, now, frequency, due) => {
+  expect(iso(digestDueAt(new Date(now), frequency, london))).toBe(due);
+});
+
+it.each([
+  ['before them', '2026-11-24T21:59Z', '2026-11-24T21:59'],
+  ['in the evening', '2026-11-24T22:00Z', '2026-11-25T07:00'],
+  ['in the morning', '2026-11-25T06:59Z', '2026-11-25T07:00'],
+  ['at their end', '2026-11-25T07:00Z', '2026-11-25T07:00'],
+  ['through the spring change', '2026-03-28T22:30Z', '2026-03-29T06:00'],
+  ['through the autumn change', '2026-10-24T22:30Z', '2026-10-25T07:00'],
+])('quiet hours: %s', (_, at, due) => expect(iso(afterQuiet(new Date(at), night))).toBe(due));
+
+it('quiet hours that end in the repeated hour last until its second half', () => {
+  const quiet = { from: 22 * 60, until: 90, timeZone: london };
+  // 01:15 the second time, in winter time.
+  expect(iso(afterQuiet(new Date('2026-10-25T01:15Z'), quiet))).toBe('2026-10-25T01:30');
 });

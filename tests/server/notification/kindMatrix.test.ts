@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '../../support/factories';
 import { buildNotification } from '../../support/notificationRows';
-import { testServer } from '../../support/testServer';
+import { codeOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 
@@ -124,7 +124,7 @@ const happenings: Record<NotificationKind, Happening> = {
       const { id } = await session(cast);
       const set = (status: string) => `setSessionStatus(input: { id: "${id}", status: ${status} })`;
       await run(cast.instructor, set('IN_PROGRESS'));
-      await server.app.services.db.dataSource.query(
+      await server.sql(
         'INSERT INTO session_words (session_id, user_id, story_id, words_before, words_now) VALUES (?, ?, ?, 0, 9)',
         [id, cast.reader.id, (await buildStory(server, cast.reader)).id],
       );
@@ -150,11 +150,9 @@ const happenings: Record<NotificationKind, Happening> = {
     async happen({ admin, owner }) {
       const set = (joining: string) => run(admin, `saveGroupSettings(input: { joining: ${joining} })`);
       await set('APPROVAL');
-      const name = owner.username;
-      const { errors } = await server.graphql(
-        `mutation { signUp(input: { username: "x${name}", email: "x${name}@example.com", password: "Seagulls-77" }) { __typename } }`,
-      );
-      expect(errors?.[0]?.extensions.code).toBe('WAITING_FOR_APPROVAL');
+      const name = `x${owner.username}`;
+      const asked = { username: name, email: `${name}@example.com`, password: 'Seagulls-77' };
+      expect(codeOf(await server.mutate('signUp', asked))).toBe('WAITING_FOR_APPROVAL');
       await set('null');
     },
     told: { instructor: [NotificationKind.JOIN_REQUEST], admin: [NotificationKind.JOIN_REQUEST] },
@@ -197,15 +195,9 @@ describe.each(everyKind)('%s', (kind) => {
     await server.app.notifier.drain();
     const kindsTold = await Promise.all(
       actors.map(async (actor) => {
-        const { data } = await server.graphql(
-          '{ viewer { notifications(first: 20) { edges { node { kind } } } } }',
-          {},
-          cast[actor].token,
-        );
-        return [
-          actor,
-          data.viewer.notifications.edges.map(({ node }: { node: { kind: string } }) => node.kind),
-        ];
+        const list = '{ viewer { notifications(first: 20) { edges { node { kind } } } } }';
+        const { edges } = (await server.graphql(list, {}, cast[actor].token)).data.viewer.notifications;
+        return [actor, edges.map(({ node }: { node: { kind: string } }) => node.kind)];
       }),
     );
     const sorted = (of: Happening['told']) =>
@@ -216,14 +208,9 @@ describe.each(everyKind)('%s', (kind) => {
   it('can be read and marked as read by its receiver only', async () => {
     const receiver: Actor = isForStaff(kind) ? 'admin' : 'owner';
     const id = await buildNotification(server, cast[receiver], { kind, subjectId: cast.owner.id });
-    const read = (token?: string) =>
-      server.graphql('query ($id: ID!) { node(id: $id) { id } }', { id }, token);
+    const read = (token?: string) => server.graphql(`{ node(id: "${id}") { id } }`, {}, token);
     const mark = (token?: string) =>
-      server.graphql(
-        'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { notifications { id } } }',
-        { ids: [id] },
-        token,
-      );
+      server.mutate('markNotificationsRead', { ids: [id] }, token, 'notifications { id }');
     expect((await read()).data.node).toBeNull();
     expect((await mark()).status).toBe(401);
     // The receiver comes last, and finds it unread.
@@ -232,11 +219,8 @@ describe.each(everyKind)('%s', (kind) => {
       expect([actor, (await read(cast[actor].token)).data.node]).toEqual([actor, found]);
       const { data } = await mark(cast[actor].token);
       expect([actor, data.markNotificationsRead.notifications]).toEqual([actor, found ? [found] : []]);
-      const [row] = await server.app.services.db.read<{ unread: number | null }>(
-        'SELECT unread FROM notifications WHERE id = ?',
-        [id],
-      );
-      expect([actor, row?.unread]).toEqual([actor, found ? null : 1]);
+      const [row] = await server.sql('SELECT unread FROM notifications WHERE id = ?', [id]);
+      expect([actor, row.unread]).toEqual([actor, found ? null : 1]);
     }
   });
 });
@@ -254,7 +238,7 @@ describe.each([STORY_COMMENT, LATER_COMMENT, MENTION, STORY_SHARED, NEW_STORY])(
       await changeStory(server, cast.owner, story, { privacyLevel: PrivacyLevel.PRIVATE });
       // What was written while the story was withdrawn.
       await server.app.notifier.drain();
-      await server.app.services.db.dataSource.query('DELETE FROM notifications');
+      await server.sql('DELETE FROM notifications');
       const itemId = kind === NEW_STORY ? story.id : added.data.addComment.comment.id;
       const asked = actors.map(async (actor) => {
         const id = await buildNotification(server, cast[actor], {
@@ -263,11 +247,8 @@ describe.each([STORY_COMMENT, LATER_COMMENT, MENTION, STORY_SHARED, NEW_STORY])(
           itemId,
           actors: [cast.named],
         });
-        const { data } = await server.graphql(
-          `query ($id: ID!) { node(id: $id) { ... on Notification { text story { title } comment { content } } } }`,
-          { id },
-          cast[actor].token,
-        );
+        const seen = '... on Notification { text story { title } comment { content } }';
+        const { data } = await server.graphql(`{ node(id: "${id}") { ${seen} } }`, {}, cast[actor].token);
         return [actor, /Heron|secret/.test(JSON.stringify(data.node))];
       });
       expect(await Promise.all(asked)).toEqual(actors.map((actor) => [actor, actor === 'owner']));

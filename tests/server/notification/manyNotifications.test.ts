@@ -10,10 +10,9 @@ const count = 20_000;
 
 /** Most are the member's; a tenth of them is unread. */
 beforeAll(async () => {
-  const { dataSource } = server.app.services.db;
   const digits =
     '(SELECT 0 AS d UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6 UNION SELECT 7 UNION SELECT 8 UNION SELECT 9)';
-  await dataSource.query(
+  await server.sql(
     `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
      SELECT CONCAT('notification_', LPAD(n, 26, '0')), IF(n % 20 = 0, ?, ?), ELT(n % 3 + 1, 'mention', 'new_story', 'story_comment'),
        CONCAT('story_', LPAD(n, 26, '0')), IF(n % 10 = 1, 1, NULL), '2026-01-01' + INTERVAL n SECOND, '2026-01-01' + INTERVAL n SECOND
@@ -21,7 +20,7 @@ beforeAll(async () => {
        FROM ${digits} a JOIN ${digits} b JOIN ${digits} c JOIN ${digits} e JOIN (SELECT 0 AS d UNION SELECT 1) f) numbers`,
     [neighbour.id, member.id],
   );
-  await dataSource.query('ANALYZE TABLE notifications');
+  await server.sql('ANALYZE TABLE notifications');
 });
 
 const list = (args: string) =>
@@ -40,7 +39,7 @@ async function readingOf(args: string) {
   const [statement, ...others] = sent.filter(({ sql }) => sql.includes('FROM notifications n'));
   expect(others).toEqual([]);
   const { sql, params } = statement!;
-  const plan: PlanRow[] = await server.app.services.db.dataSource.query(`EXPLAIN ${sql}`, params);
+  const plan: PlanRow[] = await server.sql(`EXPLAIN ${sql}`, params);
   return { plan, read: (await rowsReadBy(server, statement!)).read };
 }
 
@@ -78,22 +77,13 @@ it.each([
 );
 
 it(`of ${count} notifications, the unread ones are counted up to 1,000, and those so far are marked as read a thousand at a time`, async () => {
-  const { data } = await server.graphql(
-    '{ viewer { notifications(first: 0) { unreadCount } } }',
-    {},
-    member.token,
-  );
-  expect(data.viewer.notifications.unreadCount).toBe(1_000);
-  const sent = await statementsSentBy(
-    server,
-    '{ viewer { notifications(first: 0) { unreadCount } } }',
-    member.token,
-  );
+  const count = '{ viewer { notifications(first: 0) { unreadCount } } }';
+  const unread = async () =>
+    (await server.graphql(count, {}, member.token)).data.viewer.notifications.unreadCount;
+  expect(await unread()).toBe(1_000);
+  const sent = await statementsSentBy(server, count, member.token);
   const counted = sent.find(({ sql }) => sql.includes('some_unread'))!;
-  const plan: PlanRow[] = await server.app.services.db.dataSource.query(
-    `EXPLAIN ${counted.sql}`,
-    counted.params,
-  );
+  const plan: PlanRow[] = await server.sql(`EXPLAIN ${counted.sql}`, counted.params);
   for (const [name, key] of [
     ['n', 'notifications_unread'],
     ['h', 'notifications_kind'],
@@ -103,17 +93,12 @@ it(`of ${count} notifications, the unread ones are counted up to 1,000, and thos
       Extra: expect.stringContaining('Using index'),
     });
   // What happens after the call stays unread.
-  await server.app.services.db.writeRepeatable(
+  await server.sql(
     `UPDATE notifications SET changed_at = '2036-01-01' WHERE user_id = ? AND unread = 1 ORDER BY changed_at LIMIT 1`,
     [member.id],
   );
   const markAll = 'mutation { markNotificationsRead(input: { all: true }) { unreadCount } }';
   const statements = await statementsSentBy(server, markAll, member.token);
   expect(statements.filter(({ sql }) => sql.includes('OFFSET 999'))).toHaveLength(2);
-  const left = await server.graphql(
-    '{ viewer { notifications(first: 0) { unreadCount } } }',
-    {},
-    member.token,
-  );
-  expect(left.data.viewer.notifications.unreadCount).toBe(1);
+  expect(await unread()).toBe(1);
 });

@@ -7,7 +7,7 @@ import { makeLog } from '../../../server/log';
 import { recordAct, recordSecurityAct } from '../../../server/notifications/acts';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { fieldsOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = commentCalls(server);
@@ -56,28 +56,9 @@ const notifierOn = (Type = Database, log = server.app.services.log) =>
   });
 const quietCtx = { now: () => new Date(), notifier: { kick: () => undefined } };
 const told = async (userId: string) =>
-  (
-    await server.app.services.db.read<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [
-      userId,
-    ])
-  ).map(({ kind }) => kind);
-
-it('a comment is told to the story’s author and who commented before, not to who wrote it', async () => {
-  const [author, ana, ben] = await Promise.all([
-    buildMember(server),
-    buildMember(server),
-    buildMember(server),
-  ]);
-  const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
-  await calls.add({ storyId, content: 'One.' }, ana.token);
-  await calls.add({ storyId, content: 'Two.' }, ben.token);
-  await notifierOn().drain();
-  expect([await told(author.id), await told(ana.id), await told(ben.id)]).toEqual([
-    ['story_comment'],
-    ['later_comment'],
-    [],
-  ]);
-});
+  (await server.sql<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [userId])).map(
+    ({ kind }) => kind,
+  );
 
 it.each([LosingDatabase, UnopenedDatabase])(
   'who was told when the database was lost isn’t told again, and the outage isn’t logged with each event: %p',
@@ -95,17 +76,15 @@ it.each([LosingDatabase, UnopenedDatabase])(
 );
 
 it('nothing is told of a story that was withdrawn before', async () => {
-  const [author, ana, ben] = await Promise.all([
-    buildMember(server),
-    buildMember(server),
-    buildMember(server),
-  ]);
+  const [author, ana, ben] = [
+    await buildMember(server),
+    await buildMember(server),
+    await buildMember(server),
+  ];
   const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   await calls.add({ storyId, content: 'One.' }, ana.token);
   await calls.add({ storyId, content: 'Two.' }, ben.token);
-  await server.app.services.db.writeRepeatable("UPDATE stories SET privacy_level = 'private' WHERE id = ?", [
-    storyId,
-  ]);
+  await server.sql("UPDATE stories SET privacy_level = 'private' WHERE id = ?", [storyId]);
   await notifierOn().drain();
   expect(await told(ana.id)).toEqual([]);
 });
@@ -137,7 +116,7 @@ it('all of 501 followers are told once, also if the first commit of each batch i
     });
   });
   await notifierOn(RepeatingDatabase).drain();
-  const [row] = await db.read<{ n: number }>(
+  const [row] = await server.sql<{ n: number }>(
     "SELECT COUNT(*) AS n FROM notifications WHERE kind = 'new_story' AND subject_id = ?",
     [author.id],
   );
@@ -147,14 +126,14 @@ it('all of 501 followers are told once, also if the first commit of each batch i
 it('the security of an account is mailed at once, to an unconfirmed address and in quiet hours as well', async () => {
   const member = await buildMember(server);
   const { db } = server.app.services;
-  await db.writeRepeatable('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', [member.id]);
-  await db.writeRepeatable(
+  await server.sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', [member.id]);
+  await server.sql(
     "INSERT INTO notification_settings (user_id, quiet_from, quiet_until, quiet_zone) VALUES (?, 0, 1439, 'UTC')",
     [member.id],
   );
   await db.transaction((tx) => recordSecurityAct(tx, quietCtx, member.id, 'token_created'));
   await notifierOn().drain();
-  const mails = await db.read<{ soon: number }>(
+  const mails = await server.sql<{ soon: number }>(
     'SELECT send_at < NOW(3) + INTERVAL 5 MINUTE AS soon FROM mails WHERE user_id = ?',
     [member.id],
   );
@@ -168,23 +147,23 @@ it('a new password is told in the app; the security mail isn’t followed by ano
   await db.transaction((tx) => recordSecurityAct(tx, quietCtx, member.id, 'password_changed'));
   await notifierOn().drain();
   expect(await told(member.id)).toEqual(['account_security']);
-  expect(await db.read('SELECT kind FROM mails WHERE user_id = ?', [member.id])).toEqual([]);
-  expect(await db.read('SELECT way FROM notices WHERE user_id = ?', [member.id])).toEqual([]);
+  expect(await server.sql('SELECT kind FROM mails WHERE user_id = ?', [member.id])).toEqual([]);
+  expect(await server.sql('SELECT way FROM notices WHERE user_id = ?', [member.id])).toEqual([]);
 });
 
-it('a digest can’t be chosen for what it would tell too late', async () => {
+it('a digest can’t be chosen for what it would tell too late, nor silence for the security of the account', async () => {
   const { token } = await buildMember(server);
-  const choose = (kind: string) =>
-    server.graphql(
-      `mutation { setNotificationPreferences(input: { preferences: [{ kind: ${kind}, ways: [DIGEST] }] }) {
-         notificationSettings { preferences { kind ways availableWays } } } }`,
-      {},
+  const choose = (kind: string, ...ways: string[]) =>
+    server.mutate(
+      'setNotificationPreferences',
+      { preferences: [{ kind, ways }] },
       token,
+      'notificationSettings { preferences { kind ways availableWays } }',
     );
-  expect((await choose('SESSION_REMINDER')).errors).toMatchObject([
-    { extensions: { code: 'BAD_USER_INPUT', fields: { preferences: expect.any(String) } } },
-  ]);
-  const { preferences } = (await choose('MENTION')).data.setNotificationPreferences.notificationSettings;
+  for (const refused of [await choose('SESSION_REMINDER', 'DIGEST'), await choose('ACCOUNT_SECURITY')])
+    expect(fieldsOf(refused)).toEqual({ preferences: expect.any(String) });
+  const { data } = await choose('MENTION', 'DIGEST');
+  const { preferences } = data.setNotificationPreferences.notificationSettings;
   expect(preferences).toContainEqual({
     kind: 'MENTION',
     ways: ['DIGEST'],
@@ -197,36 +176,30 @@ it('a digest can’t be chosen for what it would tell too late', async () => {
 
 it('a follower who left and came back is not told of again, also without the way app', async () => {
   const [ana, ben] = await Promise.all([buildMember(server), buildMember(server)]);
-  const { db } = server.app.services;
-  await db.writeRepeatable('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [ana.id]);
-  await db.writeRepeatable(
+  await server.sql('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [ana.id]);
+  await server.sql(
     "INSERT INTO notification_preferences (user_id, kind, ways) VALUES (?, 'new_follower', 'mail')",
     [ana.id],
   );
   const again = async () => {
-    for (const field of ['unfollowUser', 'followUser'])
-      await server.graphql(
-        `mutation ($id: ID!) { ${field}(input: { id: $id }) { user { id } } }`,
-        { id: ana.id },
-        ben.token,
-      );
+    for (const mutation of ['unfollowUser', 'followUser'])
+      await server.perform(mutation, { id: ana.id }, ben.token);
     await notifierOn().drain();
-    const rows = await db.read('SELECT id FROM notices WHERE user_id = ?', [ana.id]);
+    const rows = await server.sql('SELECT id FROM notices WHERE user_id = ?', [ana.id]);
     // As after it was sent.
-    await db.writeRepeatable('DELETE FROM notices WHERE user_id = ?', [ana.id]);
+    await server.sql('DELETE FROM notices WHERE user_id = ?', [ana.id]);
     return rows.length;
   };
   expect([await again(), await again()]).toEqual([1, 0]);
 });
 
 it('mails of a kind that this version doesn’t know wait for a server that can write them', async () => {
-  const { db } = server.app.services;
   const id = newId('mail');
-  await db.writeRepeatable(
+  await server.sql(
     `INSERT INTO mails (id, kind, email, created_at, send_at) VALUES (?, 'of_a_later_version', '', NOW(3), '2020-01-01')`,
     [id],
   );
   await server.app.mailQueue.drain();
   expect((await server.app.mailQueue.countDue()).mails).toBe(0);
-  expect(await db.read('SELECT attempts FROM mails WHERE id = ?', [id])).toEqual([{ attempts: 0 }]);
+  expect(await server.sql('SELECT attempts FROM mails WHERE id = ?', [id])).toEqual([{ attempts: 0 }]);
 });

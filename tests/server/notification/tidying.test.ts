@@ -9,12 +9,9 @@ const now = new Date('2026-11-24T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 
 const tidy = () => removeEnded(server.app.services.db, now);
-const write = (sql: string, params: (string | number | Date | null)[]) =>
-  server.app.services.db.writeRepeatable(sql, params);
-
 async function notification(userId: string, days: number, isRead: boolean): Promise<string> {
   const id = newIdAt('notification', ago(days));
-  await write(
+  await server.sql(
     `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at, read_at)
      VALUES (?, ?, 'new_follower', ?, ?, ?, ?, ?)`,
     [id, userId, newId('user'), isRead ? null : 1, ago(days), ago(days), isRead ? ago(days) : null],
@@ -23,12 +20,9 @@ async function notification(userId: string, days: number, isRead: boolean): Prom
 }
 
 const left = async (table: string, userId: string): Promise<string[]> =>
-  (
-    await server.app.services.db.read<{ id: string }>(
-      `SELECT id FROM ${table} WHERE user_id = ? ORDER BY id`,
-      [userId],
-    )
-  ).map(({ id }) => id);
+  (await server.sql<{ id: string }>(`SELECT id FROM ${table} WHERE user_id = ? ORDER BY id`, [userId])).map(
+    ({ id }) => id,
+  );
 
 it('notifications that were read stay for 180 days, all others for 400', async () => {
   const { id: userId } = await buildMember(server);
@@ -47,7 +41,7 @@ it('what was never sent within a month is not sent any more', async () => {
   const { id: userId } = await buildMember(server);
   const notice = async (days: number) => {
     const id = newIdAt('notice', ago(days));
-    await write(
+    await server.sql(
       `INSERT INTO notices (id, user_id, way, kind, subject_id, item_id, created_at)
        VALUES (?, ?, 'digest', 'new_follower', ?, ?, ?)`,
       [id, userId, userId, newId('user'), ago(days)],

@@ -1,7 +1,13 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { commentCalls } from '../../support/commentCalls';
-import { buildFeedback, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildComment,
+  buildFeedback,
+  buildMember,
+  buildStory,
+  type TestMember,
+} from '../../support/factories';
 import { mailTo, outboxOf } from '../../support/mails';
 import { mailsSent } from '../../support/readerCalls';
 import { testServer } from '../../support/testServer';
@@ -13,21 +19,12 @@ const { people, run, told } = noticesOf(server);
 /** The mail to the member, as if what waits for its time were due now. */
 async function mailOfNow(member: TestMember) {
   await server.app.notifier.drain();
-  await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
+  await server.sql("UPDATE mails SET send_at = '2026-01-01'");
   await mailsSent(server);
   return mailTo(server, member.email);
 }
 
-it('a link to a tab of the settings leads there, and marks the notification as read', async () => {
-  const [author, admin] = [await buildMember(server), await buildMember(server, { roles: [Role.ADMIN] })];
-  const { id } = await buildFeedback(server, author);
-  await run(admin, `removeContent(input: { id: "${id}", reason: "Not about us" })`);
-  const { text } = await mailOfNow(author);
-  const [row] = (await told(author)).rows;
-  expect(text).toMatch(new RegExp(`/settings\\?tab=data&notification=${row.id}$`, 'm'));
-});
-
-it('a removed text comes back with its lines', async () => {
+it('a removed text comes back with its lines; the link leads to a tab of the settings, and marks the notification as read', async () => {
   const [author, admin] = [await buildMember(server), await buildMember(server, { roles: [Role.ADMIN] })];
   const description = 'First <line>\nsecond line\n\nlast www.evil.example';
   const { id } = await buildFeedback(server, author, { title: 'A poem', description });
@@ -35,6 +32,8 @@ it('a removed text comes back with its lines', async () => {
   const { text, html } = await mailOfNow(author);
   expect(text).toMatch(/^> First <line>\n> second line\n> ?\n> last www\.\u2060evil/m);
   expect(html).toMatch(/First &lt;line&gt;<br>second line<br><br>last www\.\u2060evil/);
+  const [row] = (await told(author)).rows;
+  expect(text).toMatch(new RegExp(`/settings\\?tab=data&notification=${row.id}$`, 'm'));
 });
 
 it('a name that looks like an encoded word is a subject’s as it is, not decoded', async () => {
@@ -69,14 +68,12 @@ it('nor does it tell of more comments than a notification joins, once that was r
     await server.app.notifier.drain();
   };
   await comment();
-  await server.app.services.db.transaction(async (tx) => {
-    for (let n = 1; n < limits.notification.itemsMax; n += 1)
-      await tx.execute(
-        `INSERT INTO notification_items (notification_id, item_id, actor_id, created_at)
-         SELECT id, 'comment_${n}', ?, NOW(3) FROM notifications WHERE user_id = ?`,
-        [ana!.id, reader!.id],
-      );
-  });
+  for (let n = 1; n < limits.notification.itemsMax; n += 1)
+    await server.sql(
+      `INSERT INTO notification_items (notification_id, item_id, actor_id, created_at)
+       SELECT id, 'comment_${n}', ?, NOW(3) FROM notifications WHERE user_id = ?`,
+      [ana!.id, reader!.id],
+    );
   await comment();
   await run(reader!, 'markNotificationsRead(input: { all: true })');
   await run(bea!, `followUser(input: { id: "${reader!.id}" })`);
@@ -111,10 +108,7 @@ describe('a digest that waits', () => {
     ['that the member blocked another', () => run(reader, `blockMember(input: { id: "${writer.id}" })`), []],
     [
       'that the other was suspended',
-      () =>
-        server.app.services.db.dataSource.query("UPDATE users SET state = 'suspended' WHERE id = ?", [
-          writer.id,
-        ]),
+      () => server.sql("UPDATE users SET state = 'suspended' WHERE id = ?", [writer.id]),
       [],
     ],
     [
@@ -134,4 +128,59 @@ describe('a digest that waits', () => {
     const lines = text.replace('Ana and Vera', 'Vera').split('\n');
     expect(lines.filter((line) => line.startsWith('Vera') && !line.includes(':')).sort()).toEqual(expected);
   });
+});
+
+const mailsOnly = ({ token }: TestMember, kind: string) =>
+  server.perform('setNotificationPreferences', { preferences: [{ kind, ways: ['MAIL'] }] }, token);
+
+/** How many mails wait for the member; afterwards none, as if they had been sent. */
+async function takeMails({ id }: TestMember): Promise<number> {
+  await server.app.notifier.drain();
+  return server.app.services.db.transaction(async (tx) => {
+    await tx.execute('DELETE FROM notices WHERE user_id = ?', [id]);
+    return (await tx.execute('DELETE FROM mails WHERE user_id = ?', [id])).affectedRows;
+  });
+}
+
+it('who is mentioned gets one mail, however often the comment is edited', async () => {
+  const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
+  await mailsOnly(ana!, 'MENTION');
+  const { id: storyId } = await buildStory(server, author!, { privacyLevel: PrivacyLevel.PUBLIC });
+  const { add, update } = commentCalls(server);
+  const { data } = await add({ storyId, content: `Hi @${ana!.username}` }, author!.token);
+  expect(await takeMails(ana!)).toBe(1);
+  const { id } = data.addComment.comment;
+  for (const content of [`Hi again @${ana!.username}`, `Hi @${ana!.username} and @${ben!.username}`])
+    expect((await update({ id, content }, author!.token)).errors).toBeUndefined();
+  expect(await takeMails(ana!)).toBe(0);
+  expect(await takeMails(ben!)).toBe(1);
+});
+
+it('who a story is shared with gets one mail, however often it is shared and withdrawn', async () => {
+  const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
+  await mailsOnly(ana!, 'STORY_SHARED');
+  const { id } = await buildStory(server, author!, { privacyLevel: PrivacyLevel.PRIVATE });
+  const share = (...userIds: string[]) => server.perform('shareStory', { id, userIds }, author!.token);
+  await share(ana!.id);
+  expect(await takeMails(ana!)).toBe(1);
+  await share();
+  await share(ana!.id, ben!.id);
+  expect(await takeMails(ana!)).toBe(0);
+  expect(await takeMails(ben!)).toBe(1);
+});
+
+it('with whom a story is shared is suggested to its author alone; others get the author and who commented', async () => {
+  const [author, ana, ben, cleo] = await people('Author', 'Ana', 'Ben', 'Cleo');
+  const { id } = await buildStory(server, author!, { sharedWith: [ana!, ben!, cleo!] });
+  await buildComment(server, cleo!, id, 'I like it.');
+  const suggested = async ({ token }: TestMember) => {
+    const { data } = await server.graphql(
+      `{ story(id: "${id}") { mentionableMembers(search: "") { id } } }`,
+      {},
+      token,
+    );
+    return data.story.mentionableMembers.map((member: { id: string }) => member.id).sort();
+  };
+  expect(await suggested(author!)).toEqual([ana!.id, ben!.id, cleo!.id].sort());
+  expect(await suggested(ana!)).toEqual([author!.id, cleo!.id].sort());
 });

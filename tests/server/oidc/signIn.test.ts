@@ -1,19 +1,13 @@
+import { actsAbout } from '../../support/auditActs';
 import { buildMember } from '../../support/factories';
 import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
+import { codeOf, fieldsOf, refusalOf } from '../../support/testServer';
 import { oidcServer, person } from './oidcServer';
 
 const { server, provider } = oidcServer();
 
 const identitiesOf = (userId: string) =>
-  server.app.services.db.read('SELECT 1 FROM provider_identities WHERE user_id = ?', [userId]);
-
-const actsOf = async (userId: string) =>
-  (
-    await server.app.services.db.read<{ act: string }>(
-      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
-      [userId],
-    )
-  ).map(({ act }) => act);
+  server.sql('SELECT 1 FROM provider_identities WHERE user_id = ?', [userId]);
 
 test('a newcomer chooses a name, and has an account without a password', async () => {
   const browser = new VisitingBrowser(server);
@@ -43,31 +37,24 @@ test('a newcomer chooses a name, and has an account without a password', async (
     linkedProvider: { name: 'Acme', linkedAt: expect.any(String), lastUsedAt: expect.any(String) },
   });
   const { id } = made.data.signInWithProvider.viewer.user;
-  expect(await actsOf(id)).toEqual(['sign_up', 'provider_linked', 'signed_in_with_provider']);
+  expect(await actsAbout(server, id)).toEqual(['sign_up', 'provider_linked', 'signed_in_with_provider']);
 
   const again = await signInThrough(new VisitingBrowser(server), who);
   expect(again.data.signInWithProvider.viewer.user.id).toBe(id);
 });
 
-test('a taken name is refused, and another goes with the same code', async () => {
+test('a taken name is refused, and another goes with the same code; an address is no name to suggest', async () => {
   const taken = await buildMember(server, { username: 'taken' });
   const browser = new VisitingBrowser(server);
   const code = codeIn(await browser.visit(person({ name: taken.username })));
   const { data } = await browser.exchange(code);
   expect(data.signInWithProvider.newcomer.suggestedUsername).toBe(`${taken.username}2`);
   const refused = await browser.exchange(code, { username: taken.username });
-  expect(refused.errors?.[0]?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { username: 'This username is already taken' },
-  });
+  expect(fieldsOf(refused)).toEqual({ username: 'This username is already taken' });
   const made = await browser.exchange(code, { username: data.signInWithProvider.newcomer.suggestedUsername });
   expect(made.errors).toBeUndefined();
-});
-
-test('an address is no name to suggest', async () => {
-  const browser = new VisitingBrowser(server);
-  const { data } = await signInThrough(browser, person({ name: 'secret@example.com' }));
-  expect(data.signInWithProvider.newcomer.suggestedUsername).toMatch(/^writer/);
+  const nameless = await signInThrough(browser, person({ name: 'secret@example.com' }));
+  expect(nameless.data.signInWithProvider.newcomer.suggestedUsername).toMatch(/^writer/);
 });
 
 test('a member with the confirmed address is linked, and told', async () => {
@@ -76,16 +63,14 @@ test('a member with the confirmed address is linked, and told', async () => {
   const { data } = await signInThrough(new VisitingBrowser(server), who);
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
   expect(data.signInWithProvider.viewer.hasPassword).toBe(true);
-  expect(await actsOf(member.id)).toEqual(
+  expect(await actsAbout(server, member.id)).toEqual(
     expect.arrayContaining(['provider_linked', 'signed_in_with_provider']),
   );
-  const told = await server.app.services.db.read(
+  const told = await server.sql(
     "SELECT 1 FROM notification_events WHERE subject_id = ? AND item_id LIKE 'provider_linked.%'",
     [member.id],
   );
-  const shown = await server.app.services.db.read(
-    "SELECT 1 FROM notification_items WHERE item_id LIKE 'provider_linked.%'",
-  );
+  const shown = await server.sql("SELECT 1 FROM notification_items WHERE item_id LIKE 'provider_linked.%'");
   expect(told.length + shown.length).toBeGreaterThan(0);
   // What was there before stays.
   expect((await server.graphql('{ viewer { email } }', {}, member.token)).data.viewer.email).toBe(
@@ -122,38 +107,27 @@ test('an account whose address nobody confirmed loses its password and its acces
   const stranger = await buildMember(server, { confirmed: false });
   const { data } = await signInThrough(new VisitingBrowser(server), person({ email: stranger.email }));
   expect(data.signInWithProvider.viewer).toMatchObject({ hasPassword: false, user: { id: stranger.id } });
-  const { errors } = await server.graphql('{ viewer { email } }', {}, stranger.token);
-  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(codeOf(await server.graphql('{ viewer { email } }', {}, stranger.token))).toBe('UNAUTHENTICATED');
   expect(await identitiesOf(stranger.id)).toHaveLength(1);
 });
 
-test('whoever is signed in to the account keeps its password, though nobody confirmed the address', async () => {
-  const member = await buildMember(server, { confirmed: false });
-  const browser = new VisitingBrowser(server);
-  const code = codeIn(await browser.visit(person({ email: member.email })));
-  const { data } = await browser.exchange(code, {}, { token: member.token });
-  expect(data.signInWithProvider.viewer).toMatchObject({ hasPassword: true, user: { id: member.id } });
-  expect((await server.graphql('{ viewer { email } }', {}, member.token)).errors).toBeUndefined();
-});
-
-test('an access token that has ended is refreshed before it costs the account its password', async () => {
+test('whoever is signed in to the account keeps its password, though nobody confirmed the address; an access token that has ended is refreshed first', async () => {
   const member = await buildMember(server, { confirmed: false });
   const browser = new VisitingBrowser(server);
   const code = codeIn(await browser.visit(person({ email: member.email })));
   const refused = await browser.exchange(code, {}, { token: `${member.token}x` });
-  expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(codeOf(refused)).toBe('UNAUTHENTICATED');
   const { data } = await browser.exchange(code, {}, { token: member.token });
   expect(data.signInWithProvider.viewer).toMatchObject({ hasPassword: true, user: { id: member.id } });
+  expect((await server.graphql('{ viewer { email } }', {}, member.token)).errors).toBeUndefined();
 });
 
 test('a second account there with the same address doesn’t open a linked account', async () => {
   const member = await buildMember(server);
   await signInThrough(new VisitingBrowser(server), person({ email: member.email }));
   const other = await signInThrough(new VisitingBrowser(server), person({ email: member.email }));
-  expect(other.errors?.[0]).toMatchObject({
-    message: expect.stringContaining('unlink that one in Settings'),
-    extensions: { code: 'CONFLICT' },
-  });
+  const message = expect.stringContaining('unlink that one in Settings');
+  expect(refusalOf(other)).toEqual({ message, code: 'CONFLICT' });
 });
 
 test('an unverified address opens nothing and makes nothing', async () => {

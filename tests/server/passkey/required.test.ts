@@ -4,9 +4,9 @@ import { Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildToken, memberOfTest } from '../../support/factories';
 import { addPasskeyOf, passkeyCalls, signInBy } from '../../support/passkeyCalls';
-import { codeOf, secondFactorCalls, turnOnSecondFactor } from '../../support/secondFactorCalls';
+import { secondFactorCalls, totpOf, turnOnSecondFactor } from '../../support/secondFactorCalls';
 import { connectSocket } from '../../support/socketClient';
-import { type GraphQLAnswer, type TestServer, testServer } from '../../support/testServer';
+import { codeOf, type GraphQLAnswer, refusalOf, type TestServer, testServer } from '../../support/testServer';
 
 let aheadMs = 0;
 const now = () => new Date(Date.now() + aheadMs);
@@ -21,9 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
-const codeIn = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code as string | undefined;
 const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });
-const query = (sql: string) => server.app.services.db.dataSource.query(sql, [admin.id]);
+const query = (sql: string) => server.sql(sql, [admin.id]);
 const owed = async (token: string, on = server): Promise<boolean> =>
   (await on.graphql('{ viewer { secondFactorOwed } }', {}, token)).data.viewer.secondFactorOwed;
 const signIn = async (code?: string): Promise<GraphQLAnswer> =>
@@ -49,7 +48,7 @@ async function actsAsAdmin(token: string, on = server): Promise<boolean> {
     body: '{}',
   });
   const granted = [
-    ...answers.map((answer) => codeIn(answer) ?? 'granted'),
+    ...answers.map((answer) => codeOf(answer) ?? 'granted'),
     rest.status === 422 ? 'granted' : rest.status === 403 ? 'FORBIDDEN' : rest.status,
   ];
   expect(granted).toEqual(granted.map(() => (granted[0] === 'granted' ? 'granted' : 'FORBIDDEN')));
@@ -61,12 +60,7 @@ it('an administrator with a password alone is a member, on every server, and may
     expect(await actsAsAdmin(admin.token, on)).toBe(false);
     expect(await owed(admin.token, on)).toBe(true);
   }
-  const written = await server.graphql(
-    'mutation { createStory(input: { title: "A", content: "B" }) { story { title } } }',
-    {},
-    admin.token,
-  );
-  expect(written.errors).toBeUndefined();
+  await server.perform('createStory', { title: 'A', content: 'B' }, admin.token);
 });
 
 it('setting one up proves the sign-in it happens in: the last administrator gets in', async () => {
@@ -80,10 +74,11 @@ it('setting one up proves the sign-in it happens in: the last administrator gets
 
 it('the answer to setting one up says that nothing is owed any more', async () => {
   const { secret } = (await factor.start(admin.token)).data.startTotp;
-  const answer = await server.graphql(
-    'mutation ($code: String!) { confirmTotp(input: { code: $code }) { viewer { secondFactorOwed canCreateSessions } } }',
-    { code: codeOf(secret, now()) },
+  const answer = await server.mutate(
+    'confirmTotp',
+    { code: totpOf(secret, now()) },
     admin.token,
+    'viewer { secondFactorOwed canCreateSessions }',
   );
   expect(answer.data.confirmTotp.viewer).toEqual({ secondFactorOwed: false, canCreateSessions: true });
 });
@@ -99,7 +94,7 @@ describe('a sign-in counts', () => {
   it('by code, and by recovery code', async () => {
     const { secret, recoveryCodes } = await turnOnSecondFactor(server, admin, now());
     aheadMs += 30_000;
-    expect(await actsAsAdmin(tokenOf(await signIn(codeOf(secret, now()))))).toBe(true);
+    expect(await actsAsAdmin(tokenOf(await signIn(totpOf(secret, now()))))).toBe(true);
     expect(await actsAsAdmin(tokenOf(await signIn(recoveryCodes[0])))).toBe(true);
   });
 
@@ -135,18 +130,15 @@ describe('whoever has the password alone', () => {
         thief,
       ),
     ])
-      expect(answer.errors?.[0]?.extensions).toMatchObject({
-        code: 'FRESH_SIGN_IN_REQUIRED',
-        proof: 'passkey',
-      });
+      expect(refusalOf(answer)).toMatchObject({ code: 'FRESH_SIGN_IN_REQUIRED', proof: 'passkey' });
   });
 
   it('can’t end a set-up that began before', async () => {
     const thief = tokenOf(await signIn());
     const { secret } = (await factor.start(thief)).data.startTotp;
     await addPasskeyOf(server, admin);
-    const answer = await factor.confirm(codeOf(secret, now()), thief);
-    expect(codeIn(answer)).toBe('FRESH_SIGN_IN_REQUIRED');
+    const answer = await factor.confirm(totpOf(secret, now()), thief);
+    expect(codeOf(answer)).toBe('FRESH_SIGN_IN_REQUIRED');
     expect(await actsAsAdmin(thief)).toBe(false);
   });
 });
@@ -154,20 +146,15 @@ describe('whoever has the password alone', () => {
 it('personal access tokens never count as proved', async () => {
   await addPasskeyOf(server, admin);
   const { token } = await buildToken(server, admin);
-  const answer = await server.graphql(
-    'mutation { deleteTag(input: { id: "tag_01h455vb4pex5vsknk084sn02q" }) { __typename } }',
-    {},
-    token,
-  );
-  expect(codeIn(answer)).toBe('FORBIDDEN');
+  const id = 'tag_01h455vb4pex5vsknk084sn02q';
+  expect(codeOf(await server.mutate('deleteTag', { id }, token))).toBe('FORBIDDEN');
 });
 
 it('other members are asked for nothing', async () => {
   const instructor = await buildMember(server, { roles: [Role.INSTRUCTOR, Role.USER] });
   expect(await owed(instructor.token)).toBe(false);
-  expect(
-    codeIn(await server.graphql('{ managedMembers(first: 1) { totalCount } }', {}, instructor.token)),
-  ).toBeUndefined();
+  const members = '{ managedMembers(first: 1) { totalCount } }';
+  expect((await server.graphql(members, {}, instructor.token)).errors).toBeUndefined();
 });
 
 it('an open socket loses the role with the second factor', async () => {

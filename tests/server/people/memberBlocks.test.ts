@@ -8,31 +8,33 @@ import {
   type TestMember,
 } from '../../support/factories';
 import { peopleCalls } from '../../support/peopleCalls';
-import { type GraphQLAnswer, testServer } from '../../support/testServer';
+import { codeOf, fieldsOf, type GraphQLAnswer, testServer } from '../../support/testServer';
 
 const server = testServer();
-const db = () => server.app.services.db;
 const people = peopleCalls(server);
 const comments = commentCalls(server);
 const ada = memberOfTest(server);
 const ben = memberOfTest(server);
 
-const act = (name: string, other: TestMember, by = ada): Promise<GraphQLAnswer> =>
-  server.graphql(
-    `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { user { id viewerMutes viewerBlocks viewerIsFollowing } } }`,
-    { input: { id: other.id } },
-    by.token,
-  );
-const code = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+const seenOfMember = 'user { id viewerMutes viewerBlocks viewerIsFollowing }';
+const act = (name: string, other: { id: string }, by = ada) =>
+  server.mutate(name, { id: other.id }, by.token, seenOfMember);
+const idsOf = (edges: { node: { id: string } }[]) => edges.map(({ node }) => node.id);
 const reads = async (id: string, by: TestMember) =>
-  code(await server.graphql('query ($id: ID!) { story(id: $id) { title } }', { id }, by.token)) ?? 'ok';
+  codeOf(await server.graphql('query ($id: ID!) { story(id: $id) { title } }', { id }, by.token)) ?? 'ok';
 const readsOverRest = async (id: string, by: TestMember) =>
   (await fetch(`${server.url}/api/stories/${id}`, { headers: { authorization: `Bearer ${by.token}` } }))
     .status;
 
+/** That the member muted or blocked the others. */
+const addRows = (table: 'mutes' | 'blocks', others: readonly { id: string }[]) =>
+  server.sql(
+    `INSERT INTO ${table} (member_id, other_id, created_at) VALUES ${others.map(({ id }) => `('${ada.id}', '${id}', NOW(3))`).join(', ')}`,
+  );
+
 async function toldOf({ id }: TestMember): Promise<string[]> {
   await server.app.notifier.drain();
-  const rows = await db().read<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [id]);
+  const rows = await server.sql<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [id]);
   return rows.map(({ kind }) => kind);
 }
 
@@ -64,14 +66,8 @@ it.each(['mute', 'block'])(
   'a comment by somebody whom the author %ss is no news on their dashboard',
   async (verb) => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
-    const news = async () => {
-      const { data } = await server.graphql(
-        '{ viewer { waitingStories { story { id } newComments } } }',
-        {},
-        ada.token,
-      );
-      return data.viewer.waitingStories;
-    };
+    const waiting = '{ viewer { waitingStories { story { id } newComments } } }';
+    const news = async () => (await server.graphql(waiting, {}, ada.token)).data.viewer.waitingStories;
     await buildComment(server, ben, story.id, 'Hello');
     expect(await news()).toEqual([{ story: { id: story.id }, newComments: 1 }]);
     await act(`${verb}Member`, ben);
@@ -85,11 +81,7 @@ it.each(['mute', 'block'])(
 
 it('all whom one muted and blocked are told to oneself by their ids, more than a page holds', async () => {
   const others = await Promise.all(Array.from({ length: 102 }, () => buildMember(server)));
-  for (const { id } of others)
-    await db().dataSource.query('INSERT INTO mutes (member_id, other_id, created_at) VALUES (?, ?, NOW(3))', [
-      ada.id,
-      id,
-    ]);
+  await addRows('mutes', others);
   await act('blockMember', ben);
   const { data } = await server.graphql('{ viewer { mutedMemberIds blockedMemberIds } }', {}, ada.token);
   expect([...data.viewer.mutedMemberIds].sort()).toEqual(others.map(({ id }) => id).sort());
@@ -115,18 +107,12 @@ describe('who is blocked', () => {
   it('puts nothing on the list of the one who blocked them by sharing it by name, and sees no difference', async () => {
     const cy = await buildMember(server);
     // Others may have shared stories with everyone.
-    const others = await db().read<{ id: string }>('SELECT id FROM stories');
+    const others = (await server.sql('SELECT id FROM stories')).map(({ id }) => id);
+    const shared = '{ viewer { sharedStories(first: 100) { totalCount edges { node { id } } } } }';
     const lists = async () => {
-      const { data } = await server.graphql(
-        '{ viewer { sharedStories(first: 100) { totalCount edges { node { id } } } } }',
-        {},
-        ada.token,
-      );
-      const { totalCount, edges } = data.viewer.sharedStories;
+      const { totalCount, edges } = (await server.graphql(shared, {}, ada.token)).data.viewer.sharedStories;
       expect(totalCount).toBe(edges.length);
-      return edges
-        .map(({ node }: { node: { id: string } }) => node.id)
-        .filter((id: string) => others.every((other) => other.id !== id));
+      return idsOf(edges).filter((id) => !others.includes(id));
     };
     await act('blockMember', ben);
     const byCy = await buildStory(server, cy, { sharedWith: [ada] });
@@ -147,7 +133,7 @@ describe('who is blocked', () => {
     const elsewhere = await buildStory(server, ben, { privacyLevel: PrivacyLevel.PUBLIC });
     await act('blockMember', ben);
     const refused = await comments.add({ storyId: story.id, content: 'Hello' }, ben.token);
-    expect(code(refused)).toBe('FORBIDDEN');
+    expect(codeOf(refused)).toBe('FORBIDDEN');
     expect(JSON.stringify(refused)).not.toMatch(/block/i);
     expect((await comments.list(story.id, ben.token)).data.story.viewerCanComment).toBe(false);
     await buildComment(server, ben, elsewhere.id, `Hello @${ada.username}`);
@@ -194,15 +180,15 @@ describe('who is blocked', () => {
     await people.follow(ada.id, ben.token);
     await people.follow(ben.id, ada.token);
     await act('blockMember', ben);
-    const [row] = await db().read<{ n: number }>(
+    const [row] = await server.sql<{ n: number }>(
       'SELECT COUNT(*) AS n FROM follows WHERE follower_id IN (?, ?)',
       [ada.id, ben.id],
     );
     expect(Number(row?.n)).toBe(0);
     const refused = await people.follow(ada.id, ben.token);
-    expect(code(refused)).toBe('FORBIDDEN');
+    expect(codeOf(refused)).toBe('FORBIDDEN');
     expect(JSON.stringify(refused)).not.toMatch(/block/i);
-    expect(code(await people.follow(ben.id, ada.token))).toBe('FORBIDDEN');
+    expect(codeOf(await people.follow(ben.id, ada.token))).toBe('FORBIDDEN');
     await act('unblockMember', ben);
     expect((await people.follow(ada.id, ben.token)).errors).toBeUndefined();
   });
@@ -216,30 +202,27 @@ it('both lists are the viewer’s own, latest first', async () => {
     '{ viewer { mutedMembers { totalCount edges { node { id } } } blockedMembers { edges { node { id } } } } }';
   const mine = (await server.graphql(lists, {}, ada.token)).data.viewer;
   expect(mine.mutedMembers.totalCount).toBe(2);
-  expect(mine.blockedMembers.edges.map(({ node }: { node: { id: string } }) => node.id).sort()).toEqual(
-    [ben.id, cy.id].sort(),
-  );
+  expect(idsOf(mine.blockedMembers.edges).sort()).toEqual([ben.id, cy.id].sort());
   expect((await server.graphql(lists, {}, ben.token)).data.viewer.blockedMembers.edges).toEqual([]);
 });
 
 it.each(['muteMember', 'blockMember'])('%s refuses oneself, nobody, and the 1,001st', async (name) => {
-  expect((await act(name, ada)).errors?.[0]?.extensions.fields).toEqual({ id: expect.any(String) });
-  expect(code(await act(name, { ...ben, id: 'user_00000000000000000000000001' }))).toBe('NOT_FOUND');
-  expect(code(await act(name, ben, { ...ada, token: '' }))).toBe('UNAUTHENTICATED');
+  expect(fieldsOf(await act(name, ada))).toEqual({ id: expect.any(String) });
+  expect(codeOf(await act(name, { id: 'user_00000000000000000000000001' }))).toBe('NOT_FOUND');
   const rows = Array.from(
     { length: 1_000 },
     (_, n) => `user_${String(n).padStart(20, '0')}${name.slice(0, 4).padEnd(6, '0')}`,
   );
-  await db().dataSource.query(
+  await server.sql(
     `INSERT INTO users (id, username, email, roles, created_at, updated_at) VALUES ${rows
       .map((id) => `('${id}', '${id.slice(5)}', '${id}', 'user', NOW(3), NOW(3))`)
       .join(', ')}`,
   );
-  const table = name === 'muteMember' ? 'mutes' : 'blocks';
-  await db().dataSource.query(
-    `INSERT INTO ${table} (member_id, other_id, created_at) VALUES ${rows.map((id) => `('${ada.id}', '${id}', NOW(3))`).join(', ')}`,
+  await addRows(
+    name === 'muteMember' ? 'mutes' : 'blocks',
+    rows.map((id) => ({ id })),
   );
-  expect((await act(name, ben)).errors?.[0]?.extensions.fields).toEqual({
+  expect(fieldsOf(await act(name, ben))).toEqual({
     id: expect.stringMatching(/1,000/),
   });
 });

@@ -1,18 +1,16 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, memberOfTest } from '../../support/factories';
+import { newId } from '../../../server/ids';
+import { buildStory, memberOfTest } from '../../support/factories';
 import { makeTombstone, peopleCalls } from '../../support/peopleCalls';
-import { testServer } from '../../support/testServer';
+import { fieldsOf, refusalOf, testServer } from '../../support/testServer';
 
 const server = testServer();
 const people = peopleCalls(server);
 const ada = memberOfTest(server, { displayName: 'Ada', bio: 'Writes.' });
+const ben = memberOfTest(server);
 
 const profileNow = async () => (await people.profile(ada.username, ada.token)).data.user;
-const refusal = async (input: Record<string, unknown>) => {
-  const { errors } = await people.update(input, ada.token);
-  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  return errors?.[0]?.extensions.fields;
-};
+const refusal = async (input: object) => fieldsOf(await people.update({ ...input }, ada.token));
 
 describe('changing a profile', () => {
   it('sets the given fields, keeps the rest, and removes null or blank ones', async () => {
@@ -36,9 +34,12 @@ describe('changing a profile', () => {
     });
   });
 
-  it('trims, and keeps a bio’s lines', async () => {
+  it('trims, keeps a bio’s lines, and is for the member alone, whom others may follow', async () => {
     await people.update({ displayName: '  Ada   L. ', bio: ' One\r\ntwo \n' }, ada.token);
-    expect(await profileNow()).toMatchObject({ displayName: 'Ada L.', bio: 'One\ntwo' });
+    const shown = { displayName: 'Ada L.', bio: 'One\ntwo' };
+    expect(await profileNow()).toMatchObject({ ...shown, viewerCanEdit: true, viewerCanFollow: false });
+    const { data } = await people.profile(ada.username, ben.token);
+    expect(data.user).toMatchObject({ ...shown, viewerCanEdit: false, viewerCanFollow: true });
   });
 
   it('is visible at once everywhere, also to visitors', async () => {
@@ -68,28 +69,20 @@ describe('changing a profile', () => {
 describe('an address', () => {
   it.each([
     'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
     'java\nscript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
-    'data:image/svg+xml;base64,PHN2Zy8+',
-    'vbscript:msgbox(1)',
-    'file:///etc/passwd',
     'ftp://example.com/x.png',
-    'blob:https://example.com/1',
     '//example.com/x.png',
-    '/x.png',
     'example.com',
     'https:example.com',
     'https:\\\\example.com',
     'https://example.com\\@evil.example',
     'https://',
     'https://user@example.com/',
-    'https://user:secret@example.com/',
     'https://exam\tple.com/',
     'https://example.com/\u0000',
     'https://example.com/\u202egnp.exe',
     'https://example.com/ x',
-    'https://exa mple.com/',
     'https://[::1',
     `https://example.com/${'a'.repeat(2_048)}`,
     `https://example.com/${'é'.repeat(1_000)}`,
@@ -152,37 +145,16 @@ describe('a display name', () => {
   });
 });
 
-describe('the viewer’s permissions', () => {
-  it('are to edit their own profile and to follow others', async () => {
-    const ben = await buildMember(server);
-    expect((await people.profile(ada.username, ada.token)).data.user).toMatchObject({
-      viewerCanEdit: true,
-      viewerCanFollow: false,
-    });
-    expect((await people.profile(ada.username, ben.token)).data.user).toMatchObject({
-      viewerCanEdit: false,
-      viewerCanFollow: true,
-    });
-  });
-});
-
 describe('a member who deleted their account', () => {
   it('has no profile any more, by name or by id', async () => {
-    const ben = await buildMember(server);
     await makeTombstone(server, ada);
-    const [row] = await server.app.services.db.read<{ username: string }>(
-      'SELECT username FROM users WHERE id = ?',
-      [ada.id],
-    );
-    for (const username of [ada.username, row!.username]) {
-      const { errors } = await people.profile(username, ben.token);
-      expect([errors?.[0]?.message, errors?.[0]?.extensions.code]).toEqual(['User not found', 'NOT_FOUND']);
-    }
-    const { data } = await server.graphql(
-      'query ($id: ID!) { node(id: $id) { id } }',
-      { id: ada.id },
-      ben.token,
-    );
+    const [row] = await server.sql<{ username: string }>('SELECT username FROM users WHERE id = ?', [ada.id]);
+    for (const username of [ada.username, row!.username])
+      expect(refusalOf(await people.profile(username, ben.token))).toEqual({
+        message: 'User not found',
+        code: 'NOT_FOUND',
+      });
+    const { data } = await server.graphql(`{ node(id: "${ada.id}") { id } }`, {}, ben.token);
     expect(data.node).toBeNull();
   });
 
@@ -190,8 +162,7 @@ describe('a member who deleted their account', () => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     await makeTombstone(server, ada);
     const { data } = await server.graphql(
-      'query ($id: ID!) { story(id: $id) { author { name isDeleted displayName bio } } }',
-      { id: story.id },
+      `{ story(id: "${story.id}") { author { name isDeleted displayName bio } } }`,
     );
     expect(data.story.author).toEqual({
       name: 'Deleted member',
@@ -202,14 +173,55 @@ describe('a member who deleted their account', () => {
   });
 });
 
-test('signing in returns the member’s own picture', async () => {
-  await people.update({ profileImageUrl: 'https://ada.example/me.png' }, ada.token);
-  const { data } = await server.graphql(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { profileImageUrl viewerCanEdit } } } }',
-    { input: { email: ada.email, password: ada.password } },
-  );
-  expect(data.signIn.viewer.user).toEqual({
-    profileImageUrl: 'https://ada.example/me.png',
-    viewerCanEdit: true,
+const fields =
+  'storiesCount storiesSharedCount storiesWordCount journalsCount notesCount totalWordCount followersCount';
+const statsFor = (token?: string) =>
+  server.graphql(`{ user(username: "${ada.username}") { name stats { ${fields} } } }`, {}, token);
+
+test('figures count one member’s stories, journals, notes and followers, in one statement', async () => {
+  const none = { storiesCount: 0, storiesSharedCount: 0, storiesWordCount: 0, journalsCount: 0 };
+  expect((await statsFor(ada.token)).data.user.stats).toEqual({
+    ...none,
+    notesCount: 0,
+    totalWordCount: 0,
+    followersCount: 0,
   });
+  for (const privacyLevel of Object.values(PrivacyLevel))
+    await buildStory(server, ada, { content: 'One two three.', privacyLevel });
+  await buildStory(server, ben, { content: 'Not hers at all.' });
+  const now = new Date();
+  for (const [author, words] of [
+    [ada, 10],
+    [ben, 1_000],
+  ] as const) {
+    await server.sql(
+      `INSERT INTO journals (id, author_id, title, content, journal_date, word_count, created_at, updated_at)
+       VALUES (?, ?, 'Today', 'Words', ?, ?, ?, ?)`,
+      [newId('journal'), author.id, now, words, now, now],
+    );
+    await server.sql(
+      `INSERT INTO notes (id, author_id, content, word_count, created_at, updated_at) VALUES (?, ?, 'Words', ?, ?, ?)`,
+      [newId('note'), author.id, words * 2, now, now],
+    );
+  }
+  await people.follow(ada.id, ben.token);
+  const { result, statements } = await server.countStatements(() => statsFor(ada.token));
+  expect(result.data.user.stats).toEqual({
+    storiesCount: 3,
+    storiesSharedCount: 2,
+    storiesWordCount: 9,
+    journalsCount: 1,
+    notesCount: 1,
+    totalWordCount: 39,
+    followersCount: 1,
+  });
+  expect(statements.filter((sql) => sql.includes('FROM stories'))).toHaveLength(1);
+});
+
+test('another member’s are FORBIDDEN, without affecting the rest of their profile', async () => {
+  const { data, errors } = await statsFor(ben.token);
+  expect(errors?.map(({ extensions, path }) => [extensions.code, path])).toEqual([
+    ['FORBIDDEN', ['user', 'stats']],
+  ]);
+  expect(data.user).toEqual({ name: 'Ada', stats: null });
 });

@@ -104,10 +104,7 @@ describe('a public author', () => {
 
   it('is nobody without a public story, to everyone alike', async () => {
     const { id } = leaver;
-    const [row] = await server.app.services.db.read<{ username: string }>(
-      'SELECT username FROM users WHERE id = ?',
-      [id],
-    );
+    const [row] = await server.sql<{ username: string }>('SELECT username FROM users WHERE id = ?', [id]);
     for (const token of [undefined, ada.token, secretive.token])
       for (const name of ['secretive', 'leaver', row?.username ?? '', 'nobody', '', 'ñandú', 'x'.repeat(51)])
         expect(await answerTo(author(name), token)).toEqual({ data: { publicAuthor: null } });

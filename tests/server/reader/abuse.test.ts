@@ -20,8 +20,7 @@ function newEmail(): string {
 
 const follow = (email: string, token = tokenFor(server, 'blog'), on: TestServer = server) =>
   postForm(on, '/follow', { email, token });
-const rows = async () =>
-  Number((await server.app.services.db.read<{ n: number }>('SELECT COUNT(*) AS n FROM readers'))[0]?.n);
+const rows = async () => Number((await server.sql<{ n: number }>('SELECT COUNT(*) AS n FROM readers'))[0]?.n);
 
 describe('an address', () => {
   it.each([
@@ -47,7 +46,7 @@ describe('an address', () => {
     expect((await follow(email)).status).toBe(200);
     expect(await readersOf(server, email)).toHaveLength(1);
     await mailsSent(server);
-    expect(await server.app.services.db.read('SELECT 1 FROM mails')).toEqual([]);
+    expect(await server.sql('SELECT 1 FROM mails')).toEqual([]);
   });
 
   it('with a tag is counted as the mailbox without it', () => {
@@ -232,7 +231,7 @@ describe('with limits', () => {
       texts.add(text.replaceAll(email, '…'));
     }
     expect(texts.size).toBe(1);
-    const stored = await server.app.services.db.read('SELECT id FROM readers WHERE email LIKE ?', [
+    const stored = await server.sql('SELECT id FROM readers WHERE email LIKE ?', [
       mailbox.replace('@', '+%@'),
     ]);
     expect(stored).toHaveLength(5);

@@ -199,12 +199,7 @@ describe('ending it', () => {
     await buildStory(server, leaver, { privacyLevel: PrivacyLevel.PUBLIC });
     await followed(leaver.id);
     await followed('blog', leaver.email);
-    const { errors } = await server.graphql(
-      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
-      { input: { password: leaver.password } },
-      leaver.token,
-    );
-    expect(errors).toBeUndefined();
+    await server.perform('deleteAccount', { password: leaver.password }, leaver.token);
     expect(await readersOf(server, email)).toEqual([]);
     expect(await readersOf(server, leaver.email)).toEqual([]);
     await follow(leaver.id);

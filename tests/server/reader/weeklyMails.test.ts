@@ -36,10 +36,9 @@ beforeEach(async () => {
   clock = monday;
   smtp.mails.length = 0;
   smtp.refuse = undefined;
-  const { db } = server.app.services;
   for (const table of ['readers', 'mails', 'notification_events', 'stories'])
-    await db.dataSource.query(`DELETE FROM ${table}`);
-  await db.dataSource.query("DELETE FROM installation_settings WHERE name = 'readers_told'");
+    await server.sql(`DELETE FROM ${table}`);
+  await server.sql("DELETE FROM installation_settings WHERE name = 'readers_told'");
 });
 
 const at = (iso: string) => {
@@ -61,7 +60,7 @@ async function reader(...follows: string[]): Promise<string> {
   const email = `r${made}@example.com`;
   const since = new Date(clock.getTime() - 2 * dayMs);
   for (const one of follows)
-    await server.app.services.db.writeRepeatable(
+    await server.sql(
       `INSERT IGNORE INTO readers (id, address_key, email, follows, created_at, confirmed_at, told_until)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
       [readerId(email, one), addressKey(email), email, one, since, since, since],
@@ -75,8 +74,7 @@ async function publish(author: TestMember, title: string) {
     content: 'It rained.',
     privacyLevel: PrivacyLevel.PUBLIC,
   });
-  const { db } = server.app.services;
-  await db.writeRepeatable('UPDATE stories SET published_at = ? WHERE id = ?', [clock, story.id]);
+  await server.sql('UPDATE stories SET published_at = ? WHERE id = ?', [clock, story.id]);
   return story;
 }
 const subjects = () => smtp.mails.map(({ subject }) => subject).sort();
@@ -113,7 +111,7 @@ describe('on Monday at noon', () => {
     await publish(ines, 'The Ferry');
     await throughNoon();
     expect(to()).toEqual([all, hers].sort());
-    expect(await server.app.services.db.read('SELECT 1 FROM mails')).toEqual([]);
+    expect(await server.sql('SELECT 1 FROM mails')).toEqual([]);
   });
 
   it('the next week tells only what is new since', async () => {
@@ -136,15 +134,7 @@ describe('on Monday at noon', () => {
   it.each([
     ['withdrawn', (story: Story) => changeStory(server, ines, story, { privacyLevel: PrivacyLevel.PRIVATE })],
     ['unlisted', (story: Story) => changeStory(server, ines, story, { listed: false })],
-    [
-      'deleted',
-      (story: Story) =>
-        server.graphql(
-          'mutation ($input: DeleteStoryInput!) { deleteStory(input: $input) { __typename } }',
-          { input: { id: story.id } },
-          ines.token,
-        ),
-    ],
+    ['deleted', (story: Story) => server.mutate('deleteStory', { id: story.id }, ines.token)],
   ])('what is %s between the queue and the mail is in none', async (_what, hide) => {
     await reader('blog');
     const email = await reader(ines.id, ben.id);
@@ -234,20 +224,19 @@ describe('a mail to readers', () => {
     at('2026-11-30T12:00:00Z');
     await tick();
     expect(subjects()).toEqual(['“The Ferry” by Inés']);
-    const rows = await server.app.services.db.read('SELECT refusals FROM readers WHERE email = ?', [email]);
+    const rows = await server.sql('SELECT refusals FROM readers WHERE email = ?', [email]);
     expect(rows).toEqual([{ refusals: 0 }]);
   });
 });
 
 it('readers wait in batches, so that a link that a member asked for isn’t behind them', async () => {
-  const { db } = server.app.services;
   const since = new Date(clock.getTime() - dayMs);
   for (let part = 0; part < 2; part += 1) {
     const rows = Array.from({ length: 500 }, (_, n) => {
       const email = `many${part * 500 + n}@example.com`;
       return [readerId(email, 'blog'), addressKey(email), email, 'blog', since, since, since];
     });
-    await db.dataSource.query(
+    await server.sql(
       `INSERT INTO readers (id, address_key, email, follows, created_at, confirmed_at, told_until)
        VALUES ${rows.map(() => '(?,?,?,?,?,?,?)').join(',')}`,
       rows.flat(),
@@ -256,10 +245,8 @@ it('readers wait in batches, so that a link that a member asked for isn’t behi
   await publish(ines, 'The Ferry');
   at('2026-11-23T12:00:05Z');
   const waiting = async () => {
-    const [row] = await db.read<{ mails: number }>(
-      "SELECT COUNT(*) AS mails FROM mails WHERE kind = 'reader_stories'",
-    );
-    return Number(row?.mails);
+    const [row] = await server.sql("SELECT COUNT(*) AS mails FROM mails WHERE kind = 'reader_stories'");
+    return Number(row.mails);
   };
   // No mail leaves meanwhile.
   const held = [server, second].map(({ app }) =>
@@ -271,7 +258,7 @@ it('readers wait in batches, so that a link that a member asked for isn’t behi
   await notify();
   expect([first, await waiting()]).toEqual([100, 100]);
   // What leaves makes room for the next ones.
-  await db.dataSource.query("DELETE FROM mails WHERE kind = 'reader_stories' LIMIT 60");
+  await server.sql("DELETE FROM mails WHERE kind = 'reader_stories' LIMIT 60");
   clock = new Date(clock.getTime() + 1_100);
   await notify();
   expect(await waiting()).toBe(140);

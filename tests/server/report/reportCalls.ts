@@ -1,15 +1,11 @@
-import type { GraphQLAnswer, TestServer } from '../../support/testServer';
+import { codeOf as codeOfError, type GraphQLAnswer, type TestServer } from '../../support/testServer';
 
 const decided = 'contentId reportCase { id isOpen decision canRestore }';
 
 /** Operations about reports as a client sends them. */
 export const reportCalls = (server: TestServer) => ({
   report: (id: string, token?: string, more: object = {}): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: ReportContentInput!) { reportContent(input: $input) { reportedId } }',
-      { input: { id, reason: 'SPAM', ...more } },
-      token,
-    ),
+    server.mutate('reportContent', { id, reason: 'SPAM', ...more }, token, 'reportedId'),
   cases: async (token: string, state = 'OPEN') => {
     const { data, errors } = await server.graphql(
       `query ($state: ReportState!) { reportCases(state: $state, first: 60) { totalCount edges { node {
@@ -23,30 +19,13 @@ export const reportCalls = (server: TestServer) => ({
     return data.reportCases.edges.map(({ node }: { node: object }) => node);
   },
   dismiss: (id: string, token?: string, note = ''): Promise<GraphQLAnswer> =>
-    server.graphql(
-      'mutation ($input: DismissReportInput!) { dismissReport(input: $input) { reportCase { isOpen decision } } }',
-      { input: { id, note } },
-      token,
-    ),
+    server.mutate('dismissReport', { id, note }, token, 'reportCase { isOpen decision }'),
   hide: (id: string, token?: string, reason = 'Copied from a book'): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: HideContentInput!) { hideContent(input: $input) { ${decided} } }`,
-      { input: { id, reason } },
-      token,
-    ),
+    server.mutate('hideContent', { id, reason }, token, decided),
   restore: (id: string, token?: string): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: RestoreContentInput!) { restoreContent(input: $input) { ${decided} } }`,
-      { input: { id } },
-      token,
-    ),
+    server.mutate('restoreContent', { id }, token, decided),
   remove: (id: string, token?: string, reason = 'It attacks a member'): Promise<GraphQLAnswer> =>
-    server.graphql(
-      `mutation ($input: RemoveContentInput!) { removeContent(input: $input) { ${decided} } }`,
-      { input: { id, reason } },
-      token,
-    ),
+    server.mutate('removeContent', { id, reason }, token, decided),
 });
 
-export const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code ?? 'ok';
-export const fieldsOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.fields;
+export const codeOf = (answer: GraphQLAnswer) => codeOfError(answer) ?? 'ok';

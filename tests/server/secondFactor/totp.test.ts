@@ -1,7 +1,7 @@
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../../server/secondFactor/codes';
 import { openSecret, sealSecret } from '../../../server/secondFactor/sealedSecret';
 import { makeSecret, readableSecret, stepOfCode } from '../../../server/secondFactor/totp';
-import { codeOf } from '../../support/secondFactorCalls';
+import { totpOf } from '../../support/secondFactorCalls';
 
 const authSecret = new TextEncoder().encode('a secret of at least 32 characters');
 
@@ -29,7 +29,7 @@ describe('the codes of an authenticator app', () => {
     [30, 66],
     [60, undefined],
   ])('are accepted by a clock that is %i seconds off: step %s', (off, step) => {
-    const shown = codeOf(readableSecret(rfcSecret, '').secret, at(66 * 30));
+    const shown = totpOf(readableSecret(rfcSecret, '').secret, at(66 * 30));
     expect(stepOfCode(rfcSecret, shown, at(66 * 30 + off))).toBe(step);
   });
 

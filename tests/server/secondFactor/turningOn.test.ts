@@ -1,103 +1,78 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, buildToken, memberOfTest } from '../../support/factories';
+import { actsAbout } from '../../support/auditActs';
+import { buildMember, memberOfTest } from '../../support/factories';
 import { eventually, outboxOf } from '../../support/mails';
-import { codeOf, secondFactorCalls, turnOnSecondFactor, wrongCodeOf } from '../../support/secondFactorCalls';
-import { testServer } from '../../support/testServer';
+import { secondFactorCalls, totpOf, turnOnSecondFactor, wrongCodeOf } from '../../support/secondFactorCalls';
+import { codeOf, fieldsOf, refusalOf, testServer } from '../../support/testServer';
 import { filesOf } from '../dataExport/exportLink';
 
 const server = testServer();
 const calls = accountCalls(server);
 const factor = secondFactorCalls(server);
 const member = memberOfTest(server);
-const errorOf = ({ errors }: { errors?: { message: string; extensions: object }[] }) => errors?.[0];
 
-const rowsOf = (table: string) =>
-  server.app.services.db.read(`SELECT * FROM ${table} WHERE user_id = ?`, [member.id]);
-
-const actsOf = async () =>
-  (
-    await server.app.services.db.read<{ act: string }>(
-      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
-      [member.id],
-    )
-  ).map(({ act }) => act);
+const rowsOf = (table: string) => server.sql(`SELECT * FROM ${table} WHERE user_id = ?`, [member.id]);
 
 describe('turning two-step sign-in on', () => {
-  it('begins with a secret that is stored sealed, and asks for nothing yet', async () => {
-    const { data } = await factor.start(member.token);
-    const { secret, uri } = data.startTotp;
+  it('begins with a secret that is stored sealed, and ends with a first code and ten recovery codes, stored as hashes; it ends no sign-in', async () => {
+    const { secret, uri } = (await factor.start(member.token)).data.startTotp;
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(member.username);
     expect(JSON.stringify(await rowsOf('totp_secrets'))).not.toContain(secret);
     expect(await factor.state(member.token)).toBeNull();
-    const answer = await calls.signIn({ email: member.email, password: member.password });
-    expect(answer.errors).toBeUndefined();
-  });
-
-  it('ends with a first code, and with ten recovery codes that are stored as hashes', async () => {
-    const { secret } = (await factor.start(member.token)).data.startTotp;
-    const { data } = await factor.confirm(codeOf(secret, new Date()), member.token);
+    // It asks for nothing yet.
+    const elsewhere = await calls.signIn({ email: member.email, password: member.password });
+    expect(elsewhere.errors).toBeUndefined();
+    const { data } = await factor.confirm(totpOf(secret, new Date()), member.token);
     const { recoveryCodes, viewer } = data.confirmTotp;
     expect(recoveryCodes).toHaveLength(10);
     expect(viewer.secondFactor).toEqual({ turnedOnAt: expect.any(String), recoveryCodesLeft: 10 });
     const stored = JSON.stringify(await rowsOf('recovery_codes'));
     for (const code of recoveryCodes) expect(stored).not.toContain(code);
-  });
-
-  it('ends no sign-in', async () => {
-    const elsewhere = await calls.signIn({ email: member.email, password: member.password });
-    await turnOnSecondFactor(server, member, new Date());
     expect((await calls.whoAmI(elsewhere.data.signIn.tokens.accessToken)).status).toBe(200);
   });
 
   it('doesn’t happen by a wrong code, nor by a recovery code of before', async () => {
     const { secret } = (await factor.start(member.token)).data.startTotp;
     for (const code of [wrongCodeOf(secret, new Date()), 'abcd-efgh-0123-4567'])
-      expect(errorOf(await factor.confirm(code, member.token))?.extensions).toEqual({
-        code: 'BAD_USER_INPUT',
-        fields: { code: messages.secondFactor.wrongFirstCode },
+      expect(fieldsOf(await factor.confirm(code, member.token))).toEqual({
+        code: messages.secondFactor.wrongFirstCode,
       });
     expect(await factor.state(member.token)).toBeNull();
     // The member holds the secret, so nobody has guessed.
     await turnOnSecondFactor(server, member, new Date());
-    expect(await actsOf()).toEqual(['signed_in', 'second_factor_on']);
+    expect(await actsAbout(server, member.id)).toEqual(['signed_in', 'second_factor_on']);
   });
 
   it('started again has another secret, and the first is forgotten', async () => {
     const { secret } = (await factor.start(member.token)).data.startTotp;
     const again = (await factor.start(member.token)).data.startTotp.secret;
     expect(again).not.toBe(secret);
-    expect(errorOf(await factor.confirm(codeOf(secret, new Date()), member.token))).toBeDefined();
-    expect((await factor.confirm(codeOf(again, new Date()), member.token)).errors).toBeUndefined();
+    expect(codeOf(await factor.confirm(totpOf(secret, new Date()), member.token))).toBe('BAD_USER_INPUT');
+    expect((await factor.confirm(totpOf(again, new Date()), member.token)).errors).toBeUndefined();
   });
 
-  it('is refused while it is on', async () => {
+  it('is refused while it is on, and without a confirmed address, so that nobody keeps its owner out', async () => {
     const { secret } = await turnOnSecondFactor(server, member, new Date());
-    expect(errorOf(await factor.start(member.token))).toMatchObject({
-      message: messages.secondFactor.alreadyOn,
-      extensions: { code: 'CONFLICT' },
-    });
-    expect(errorOf(await factor.confirm(codeOf(secret, new Date()), member.token))).toMatchObject({
-      message: messages.secondFactor.startFirst,
-      extensions: { code: 'CONFLICT' },
+    const { alreadyOn, startFirst } = messages.secondFactor;
+    const code = 'CONFLICT';
+    expect(refusalOf(await factor.start(member.token))).toEqual({ message: alreadyOn, code });
+    const confirmed = await factor.confirm(totpOf(secret, new Date()), member.token);
+    expect(refusalOf(confirmed)).toEqual({ message: startFirst, code });
+    const unproved = await buildMember(server, { confirmed: false });
+    expect(refusalOf(await factor.start(unproved.token))).toEqual({
+      message: messages.waysIn.confirmAddressFirst,
+      code: 'FORBIDDEN',
     });
   });
 
   it('by two requests at once has one winner', async () => {
     const { secret } = (await factor.start(member.token)).data.startTotp;
-    const code = codeOf(secret, new Date());
+    const code = totpOf(secret, new Date());
     const answers = await Promise.all([1, 2].map(() => factor.confirm(code, member.token)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await factor.state(member.token)).toMatchObject({ recoveryCodesLeft: 10 });
-  });
-
-  it('needs a confirmed address, so that nobody keeps its owner out', async () => {
-    const unproved = await buildMember(server, { confirmed: false });
-    expect(errorOf(await factor.start(unproved.token))).toMatchObject({
-      message: messages.waysIn.confirmAddressFirst,
-      extensions: { code: 'FORBIDDEN' },
-    });
   });
 
   it('is told by mail, as is turning it off', async () => {
@@ -105,7 +80,7 @@ describe('turning two-step sign-in on', () => {
     await factor.disable(member.token);
     // Such mails wait two minutes for what else happens.
     const mail = await eventually('a mail about both', async () => {
-      await server.app.services.db.dataSource.query(
+      await server.sql(
         `UPDATE mails SET send_at = '2026-01-01' WHERE user_id = ?
          AND (SELECT COUNT(*) FROM notices WHERE user_id = ?) = 2`,
         [member.id, member.id],
@@ -126,7 +101,11 @@ describe('two-step sign-in that is on', () => {
       expect(data.disableTotp.viewer.secondFactor).toBeNull();
     }
     expect([await rowsOf('totp_secrets'), await rowsOf('recovery_codes')]).toEqual([[], []]);
-    expect(await actsOf()).toEqual(['signed_in', 'second_factor_on', 'second_factor_off']);
+    expect(await actsAbout(server, member.id)).toEqual([
+      'signed_in',
+      'second_factor_on',
+      'second_factor_off',
+    ]);
   });
 
   it('gets new recovery codes, which end the former ones', async () => {
@@ -146,29 +125,4 @@ describe('two-step sign-in that is on', () => {
     expect(JSON.parse(text)).toEqual({ turnedOnAt: expect.any(String), recoveryCodesLeft: 10 });
     expect(text).not.toContain(secret);
   });
-
-  it('goes with the account', async () => {
-    await turnOnSecondFactor(server, member, new Date());
-    expect((await calls.deleteAccount(member.password, member.token)).errors).toBeUndefined();
-    expect([await rowsOf('totp_secrets'), await rowsOf('recovery_codes')]).toEqual([[], []]);
-  });
-});
-
-it('without two-step sign-in there are no recovery codes to renew', async () => {
-  expect(errorOf(await factor.renew(member.token))).toMatchObject({
-    message: messages.secondFactor.off,
-    extensions: { code: 'CONFLICT' },
-  });
-});
-
-it('a personal access token neither sees nor changes it', async () => {
-  const { token } = await buildToken(server, member);
-  const answers = [
-    await factor.start(token),
-    await factor.disable(token),
-    await factor.renew(token),
-    await factor.verify({ password: member.password }, token),
-    await server.graphql('{ viewer { secondFactor { turnedOnAt } } }', {}, token),
-  ];
-  for (const answer of answers) expect(errorOf(answer)?.extensions).toMatchObject({ code: 'FORBIDDEN' });
 });

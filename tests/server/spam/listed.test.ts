@@ -22,54 +22,20 @@ beforeEach(async () => {
 
 /** Three links are only listed, because its author is not new. */
 const listedText = (n = 0) => `${link} ${link} ${link}/${n}`;
-const add = async (content = listedText(), { token } = writer): Promise<string> => {
-  const { data, errors } = await calls.add({ storyId, content }, token);
-  expect(errors).toBeUndefined();
-  return data.addComment.comment.id;
+const add = async (content = listedText(), { token } = writer): Promise<string> =>
+  (await server.perform('addComment', { storyId, content }, token, 'comment { id }')).comment.id;
+const publish = async (): Promise<string> => {
+  const story = { title: 'Offers', content: listedText(), privacyLevel: 'PUBLIC' };
+  return (await server.perform('createStory', story, writer.token, 'story { id }')).story.id;
 };
-const publish = async ({ token } = writer): Promise<string> => {
-  const { data, errors } = await server.graphql(
-    'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
-    { input: { title: 'Offers', content: listedText(), privacyLevel: 'PUBLIC' } },
-    token,
-  );
-  expect(errors).toBeUndefined();
-  return data.createStory.story.id;
-};
-const run = async (mutation: string, id: string, { token }: TestMember) =>
-  expect(
-    codeOf(
-      await server.graphql(
-        `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { __typename } }`,
-        { id },
-        token,
-      ),
-    ),
-  ).toBe('ok');
-const setLevel = async (id: string, privacyLevel: string, { token }: TestMember) =>
-  expect(
-    codeOf(
-      await server.graphql(
-        'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }',
-        { input: { id, privacyLevel } },
-        token,
-      ),
-    ),
-  ).toBe('ok');
-const leave = async (member: TestMember) =>
-  expect(
-    codeOf(
-      await server.graphql(
-        'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
-        { input: { password: member.password } },
-        member.token,
-      ),
-    ),
-  ).toBe('ok');
+const run = (mutation: string, id: string, { token }: TestMember) => server.perform(mutation, { id }, token);
+const setLevel = (id: string, privacyLevel: string, { token }: TestMember) =>
+  server.perform('updateStory', { id, privacyLevel }, token);
+const leave = ({ password, token }: TestMember) => server.perform('deleteAccount', { password }, token);
 /** What is stored of the case of something. */
 const stored = async (id: string) =>
   (
-    await server.app.services.db.read<{ open: number | null; decision: string | null; excerpt: string }>(
+    await server.sql<{ open: number | null; decision: string | null; excerpt: string }>(
       'SELECT open, decision, excerpt FROM report_cases WHERE subject_id = ?',
       [id],
     )
@@ -77,7 +43,7 @@ const stored = async (id: string) =>
 const withdrawn = { open: null, decision: 'withdrawn', excerpt: '' };
 
 describe('a text that a rule has only listed, once it is deleted, is listed no more, and leaves no excerpt:', () => {
-  it.each<[string, () => Promise<string>, (id: string) => Promise<void>]>([
+  it.each<[string, () => Promise<string>, (id: string) => Promise<unknown>]>([
     ['a comment, by its author', add, (id) => run('deleteComment', id, writer)],
     ['a comment, by the story’s author', add, (id) => run('deleteComment', id, host)],
     ['a story', publish, (id) => run('deleteStory', id, writer)],
@@ -147,8 +113,6 @@ it('at most 20 texts of one author are listed at a time', async () => {
 it('what has to wait waits, however many texts of its author are listed', async () => {
   for (let n = 0; n < listedMax; n += 1) await add(listedText(n));
   // As if the account were new again.
-  await server.app.services.db.dataSource.query('UPDATE users SET created_at = NOW() WHERE id = ?', [
-    writer.id,
-  ]);
+  await server.sql('UPDATE users SET created_at = NOW() WHERE id = ?', [writer.id]);
   expect(await calls.caseOf(await add(link), admin.token)).toMatchObject({ isHeld: true });
 });

@@ -16,21 +16,13 @@ beforeEach(async () => {
   writer = await buildMember(server);
 });
 
-const mutate = async (name: string, input: object) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const answer = await server.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
-    { input },
-    author.token,
-  );
-  expect(codeOf(answer)).toBe('ok');
-};
+const mutate = (name: string, input: object) => server.perform(name, input, author.token);
 const add = async (storyId: string, content: string): Promise<string> => {
   const { data } = await calls.add({ storyId, content }, writer.token);
   return data.addComment.comment.id;
 };
 const states = async (...ids: string[]) => {
-  const rows = await server.app.services.db.read<{ id: string; state: string }>(
+  const rows = await server.sql<{ id: string; state: string }>(
     `SELECT id, state FROM comments WHERE id IN (${ids.map(() => '?')})`,
     ids,
   );
@@ -99,18 +91,4 @@ it('deleting a story leaves no case of its comments that nobody can close', asyn
   await mutate('deleteStory', { id });
   expect(await calls.caseOf(comment, admin.token)).toBeUndefined();
   expect(await calls.caseOf(comment, admin.token, 'SETTLED')).toMatchObject({ decision: 'WITHDRAWN' });
-});
-
-it('nor does deleting the account of a story’s author', async () => {
-  const leaving = await buildMember(server);
-  await calls.age(leaving);
-  const { id } = await buildStory(server, leaving, { privacyLevel: PrivacyLevel.PUBLIC });
-  const comment = await add(id, link);
-  const answer = await server.graphql(
-    'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
-    { input: { password: leaving.password } },
-    leaving.token,
-  );
-  expect(codeOf(answer)).toBe('ok');
-  expect(await calls.caseOf(comment, admin.token)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 import { codeOf } from '../report/reportCalls';
 import { link, spamCalls } from './spamCalls';
 
@@ -15,26 +15,10 @@ beforeEach(async () => {
   writer = await buildMember(server);
 });
 
-const story = async () =>
-  (
-    await buildStory(server, writer, {
-      title: 'Seawall',
-      content: 'The tide went out.',
-      privacyLevel: PrivacyLevel.PUBLIC,
-    })
-  ).id;
-const change = async (id: string, input: object) =>
-  expect(
-    codeOf(
-      await server.graphql(
-        'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }',
-        { input: { id, ...input } },
-        writer.token,
-      ),
-    ),
-  ).toBe('ok');
-const ok = async (answer: Promise<{ errors?: unknown }>) =>
-  expect(codeOf((await answer) as Parameters<typeof codeOf>[0])).toBe('ok');
+const tide = { title: 'Seawall', content: 'The tide went out.', privacyLevel: PrivacyLevel.PUBLIC };
+const story = async () => (await buildStory(server, writer, tide)).id;
+const change = (id: string, input: object) => server.perform('updateStory', { id, ...input }, writer.token);
+const ok = async (answer: Promise<GraphQLAnswer>) => expect(codeOf(await answer)).toBe('ok');
 const texts = async (member: TestMember) => (await calls.told(member)).map(({ text }) => text);
 
 describe('a story of a new account that was hidden', () => {
@@ -60,9 +44,13 @@ describe('a story of a new account that was hidden', () => {
 
   it('is shown when it is restored as it was read', async () => {
     const id = await story();
-    await ok(calls.hide(id, admin.token));
+    await ok(calls.hide(id, admin.token, 'An advertisement'));
+    expect(await calls.story(id, writer)).toMatchObject({ heldBecause: null });
+    expect(await texts(writer)).toContain(
+      'Your story “Seawall” was hidden by the organisers: An advertisement',
+    );
     await ok(calls.restore(id, admin.token));
-    expect(await calls.story(id, reader)).not.toBeNull();
+    expect(await calls.story(id, reader)).toMatchObject({ publishedAt: expect.any(String) });
     expect(await texts(writer)).toContain('Your story “Seawall” is shown again');
   });
 
@@ -89,69 +77,23 @@ describe('a story of a new account that was hidden', () => {
   });
 });
 
-describe('a comment that was hidden', () => {
-  const comment = async () => {
-    const { id: storyId } = await buildStory(server, admin, { privacyLevel: PrivacyLevel.PUBLIC });
-    const { data } = await calls.add({ storyId, content: 'Lovely.' }, writer.token);
-    return { id: data.addComment.comment.id as string, storyId };
-  };
-  it('waits when it is restored, if it got a link meanwhile', async () => {
-    const { id } = await comment();
-    await ok(calls.hide(id, admin.token));
-    await ok(calls.update({ id, content: `Lovely: ${link}` }, writer.token));
-    await ok(calls.restore(id, admin.token));
-    expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: true, heldText: `Lovely: ${link}` });
-  });
-
-  it('is told of with a way to the story’s comments', async () => {
-    const { id, storyId } = await comment();
-    await ok(calls.hide(id, admin.token, 'Be kind'));
-    expect(await calls.told(writer)).toContainEqual(
-      expect.objectContaining({
-        text: 'Your comment was hidden by the organisers: Be kind',
-        path: `/stories/${storyId}#comments`,
-      }),
-    );
-  });
+it('a comment that was hidden waits when it is restored, if it got a link meanwhile', async () => {
+  const { id: storyId } = await buildStory(server, admin, { privacyLevel: PrivacyLevel.PUBLIC });
+  const { data } = await calls.add({ storyId, content: 'Lovely.' }, writer.token);
+  const { id } = data.addComment.comment;
+  await ok(calls.hide(id, admin.token));
+  await ok(calls.update({ id, content: `Lovely: ${link}` }, writer.token));
+  await ok(calls.restore(id, admin.token));
+  expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: true, heldText: `Lovely: ${link}` });
 });
 
 it('followers learn of a story that was approved while its author was suspended, once it is shown', async () => {
-  await ok(
-    server.graphql(
-      'mutation ($id: ID!) { followUser(input: { id: $id }) { __typename } }',
-      { id: writer.id },
-      reader.token,
-    ),
-  );
+  await server.perform('followUser', { id: writer.id }, reader.token);
   const id = await story();
   const of = async () => (await calls.told(reader)).filter(({ path }) => path === `/stories/${id}`);
-  const suspend = (name: string, more = '') =>
-    ok(
-      server.graphql(
-        `mutation { ${name}(input: { id: "${writer.id}"${more} }) { __typename } }`,
-        {},
-        admin.token,
-      ),
-    );
-  await suspend('suspendMember', ', reason: "A pause"');
+  await server.perform('suspendMember', { id: writer.id, reason: 'A pause' }, admin.token);
   await ok(calls.approve(id, admin.token));
   expect(await of()).toEqual([]);
-  await suspend('restoreMember', ', reason: "Over"');
+  await server.perform('restoreMember', { id: writer.id, reason: 'Over' }, admin.token);
   expect(await of()).toEqual([expect.objectContaining({ kind: 'NEW_STORY' })]);
-});
-
-it('is not said to be readable by others while it waits for the story’s author', async () => {
-  const owner = await buildMember(server);
-  await calls.age(owner);
-  const { id: storyId } = await buildStory(server, owner, { privacyLevel: PrivacyLevel.PUBLIC });
-  await ok(
-    server.graphql(
-      `mutation { setCommentsMode(input: { storyId: "${storyId}", mode: APPROVAL }) { __typename } }`,
-      {},
-      owner.token,
-    ),
-  );
-  const { data } = await calls.add({ storyId, content: link }, writer.token);
-  await ok(calls.approve(data.addComment.comment.id, admin.token));
-  expect(await texts(writer)).toContain('Your comment was approved by the organisers');
 });

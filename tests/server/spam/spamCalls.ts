@@ -4,62 +4,46 @@ import { reportCalls } from '../report/reportCalls';
 
 export const link = 'https://cheap.example/pills';
 
-const heldCases = `{ reportCases(state: OPEN, first: 60) { edges { node { contentId contentChangedAt } } } }`;
+const seenInCases =
+  'id contentId isHeld findings heldText contentChangedAt excerpt decision canHide canRestore canRemove';
 
-/** When what waits was last changed, as who may see it reads it. */
-async function changedAt(server: TestServer, id: string, token?: string): Promise<string | null> {
-  const { data } = await server.graphql(heldCases, {}, token);
-  const nodes = (data?.reportCases?.edges ?? []).map(
-    ({ node }: { node: { contentId: string; contentChangedAt: string | null } }) => node,
+/** What waits or was found about a thing, as organisers see it; undefined if nothing. */
+async function caseOf(server: TestServer, id: string, token = '', state = 'OPEN') {
+  const { data } = await server.graphql(
+    `{ reportCases(state: ${state}, first: 60) { edges { node { ${seenInCases} } } } }`,
+    {},
+    token,
   );
-  return nodes.find(({ contentId }: { contentId: string }) => contentId === id)?.contentChangedAt ?? null;
+  const nodes = (data?.reportCases?.edges ?? []).map(({ node }: { node: { contentId: string } }) => node);
+  return nodes.find(({ contentId }: { contentId: string }) => contentId === id);
 }
 
 /** What tests of the rules against spam do. */
 export const spamCalls = (server: TestServer) => ({
   ...reportCalls(server),
   /** Approves what waits, as it is now or was at another time; null says nothing of what was read. */
-  approve: async (id: string, token?: string, seenAt?: string | null) =>
-    server.graphql(
-      `mutation ($input: ApproveContentInput!) { approveContent(input: $input) {
-         contentId reportCase { isOpen decision isHeld } } }`,
-      { input: { id, seenAt: seenAt === undefined ? await changedAt(server, id, token) : seenAt } },
-      token,
-    ),
-  /** What waits or was found about a thing, as organisers see it; undefined if nothing. */
-  async caseOf(id: string, token: string, state = 'OPEN') {
-    const { data } = await server.graphql(
-      `query ($state: ReportState!) { reportCases(state: $state, first: 60) { edges { node {
-         id contentId isHeld findings heldText contentChangedAt excerpt decision canHide canRestore canRemove } } } }`,
-      { state },
-      token,
-    );
-    return data.reportCases.edges
-      .map(({ node }: { node: { contentId: string } }) => node)
-      .find(({ contentId }: { contentId: string }) => contentId === id);
+  approve: async (id: string, token?: string, seenAt?: string | null) => {
+    const seen = seenAt === undefined ? (await caseOf(server, id, token))?.contentChangedAt : seenAt;
+    const decided = 'contentId reportCase { isOpen decision isHeld }';
+    return server.mutate('approveContent', { id, seenAt: seen ?? null }, token, decided);
   },
+  caseOf: (id: string, token: string, state?: string) => caseOf(server, id, token, state),
   /** A story as a member sees it; null if they don't. */
   async story(id: string, member?: TestMember) {
     const { data } = await server.graphql(
-      'query ($id: ID!) { node(id: $id) { ... on Story { privacyLevel publishedAt heldBecause viewerCanHide } } }',
-      { id },
-      member?.token ?? '',
+      `{ node(id: "${id}") { ... on Story { privacyLevel publishedAt heldBecause viewerCanHide } } }`,
+      {},
+      member?.token,
     );
     return data.node;
   },
   /** Makes an account older, so that it is new no more. */
   age: (member: TestMember, days = 30) =>
-    server.app.services.db.dataSource.query(
-      'UPDATE users SET created_at = created_at - INTERVAL ? DAY WHERE id = ?',
-      [days, member.id],
-    ),
+    server.sql('UPDATE users SET created_at = created_at - INTERVAL ? DAY WHERE id = ?', [days, member.id]),
   acts: async (thing: string) =>
-    (
-      await server.app.services.db.read<{ act: string }>(
-        'SELECT act FROM audit_log WHERE thing = ? ORDER BY id',
-        [thing],
-      )
-    ).map(({ act }) => act),
+    (await server.sql<{ act: string }>('SELECT act FROM audit_log WHERE thing = ? ORDER BY id', [thing])).map(
+      ({ act }) => act,
+    ),
   /** What a member was told in the app, newest first. */
   async told(member: TestMember): Promise<{ kind: string; text: string; path: string }[]> {
     await server.app.notifier.drain();

@@ -22,7 +22,7 @@ let admin: TestMember;
 let instructor: TestMember;
 beforeEach(async () => {
   // Those of earlier tests are no staff any more.
-  await server.app.services.db.dataSource.query("UPDATE users SET roles = 'user'");
+  await server.sql("UPDATE users SET roles = 'user'");
   admin = await buildMember(server, { roles: [Role.ADMIN, Role.USER], confirmed: true });
   instructor = await buildMember(server, { roles: [Role.INSTRUCTOR, Role.USER], confirmed: true });
 });
@@ -30,10 +30,11 @@ beforeEach(async () => {
 let asked = 0;
 async function ask() {
   asked += 1;
-  const { errors } = await server.graphql(
-    'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }',
-    { input: { username: `asks${asked}`, email: `asks${asked}@example.com`, password: 'Seagulls-77' } },
-  );
+  const { errors } = await server.mutate('signUp', {
+    username: `asks${asked}`,
+    email: `asks${asked}@example.com`,
+    password: 'Seagulls-77',
+  });
   expect(errors?.[0]?.extensions.code).toBe('WAITING_FOR_APPROVAL');
 }
 const reported = async (author = member, reporter?: TestMember) => {
@@ -46,7 +47,7 @@ const held = async () =>
 
 /** The mails to the administrator that are to leave, with how much they tell. */
 const mailed = async (topic: string) => {
-  const rows = await server.app.services.db.read<{ notices: number }>(
+  const rows = await server.sql<{ notices: number }>(
     `SELECT (SELECT COUNT(*) FROM notices n WHERE n.user_id = m.user_id AND n.way = 'mail' AND n.kind = m.topic) AS notices
      FROM mails m WHERE m.user_id = ? AND m.topic = ?`,
     [admin.id, topic],
@@ -57,27 +58,36 @@ const mailed = async (topic: string) => {
 async function leave() {
   await server.app.notifier.drain();
   for (const table of ['mails', 'notices'])
-    await server.app.services.db.dataSource.query(`DELETE FROM ${table} WHERE user_id = ?`, [admin.id]);
+    await server.sql(`DELETE FROM ${table} WHERE user_id = ?`, [admin.id]);
 }
 
 const rowOf = ({ text, path }: { text: string; path: string }) => ({ text, path });
 
-it.each<[string, () => Promise<unknown>, { text: string; path: string }, string, string]>([
-  [
-    ...(['a request to join', ask, { text: 'Someone asks to join', path: '/admin/approvals' }] as const),
-    ...(['2 people ask to join', 'join_request'] as const),
-  ],
-  [
-    ...(['a report', () => reported(), { text: 'There is a new report', path: '/admin/reports' }] as const),
-    ...(['There are 2 new reports', 'new_report'] as const),
-  ],
-  [
-    ...(['what waits', held, { text: 'A text waits for an organiser', path: '/admin/reports' }] as const),
-    ...(['2 texts wait for an organiser', 'content_waits'] as const),
-  ],
+it.each([
+  {
+    what: 'a request to join',
+    happen: ask,
+    first: { text: 'Someone asks to join', path: '/admin/approvals' },
+    both: '2 people ask to join',
+    topic: 'join_request',
+  },
+  {
+    what: 'a report',
+    happen: () => reported(),
+    first: { text: 'There is a new report', path: '/admin/reports' },
+    both: 'There are 2 new reports',
+    topic: 'new_report',
+  },
+  {
+    what: 'what waits',
+    happen: held,
+    first: { text: 'A text waits for an organiser', path: '/admin/reports' },
+    both: '2 texts wait for an organiser',
+    topic: 'content_waits',
+  },
 ])(
-  '%s is told to all staff in one notification and one mail, until they look',
-  async (_, happen, first, both, topic) => {
+  '$what is told to all staff in one notification and one mail, until they look',
+  async ({ happen, first, both, topic }) => {
     await happen();
     for (const one of [admin, instructor]) expect((await calls.told(one)).map(rowOf)).toContainEqual(first);
     expect(await calls.told(member)).toEqual([]);
@@ -109,11 +119,7 @@ it('what was decided leaves the notifications of all staff', async () => {
     (await Promise.all([admin, instructor].map(calls.told))).map((told) => told.map(({ text }) => text));
   const [{ id: first }, { id: second }] = [await held(), await held()];
   expect(await texts()).toEqual([['2 texts wait for an organiser'], ['2 texts wait for an organiser']]);
-  await server.graphql(
-    'mutation { markNotificationsRead(input: { all: true }) { unreadCount } }',
-    {},
-    instructor.token,
-  );
+  await server.perform('markNotificationsRead', { all: true }, instructor.token, 'unreadCount');
   await calls.approve(first, admin.token);
   expect(await texts()).toEqual([['A text waits for an organiser'], ['A text waits for an organiser']]);
   await calls.hide(second, admin.token);
@@ -122,15 +128,8 @@ it('what was decided leaves the notifications of all staff', async () => {
   await ask();
   const name = `asks${asked}`;
   expect(await texts()).toEqual([['Someone asks to join'], ['Someone asks to join']]);
-  const [waiting] = await server.app.services.db.read<{ id: string }>(
-    'SELECT id FROM users WHERE username = ?',
-    [name],
-  );
-  await server.graphql(
-    'mutation ($id: ID!) { declineMember(input: { id: $id }) { __typename } }',
-    { id: waiting?.id },
-    admin.token,
-  );
+  const [waiting] = await server.sql<{ id: string }>('SELECT id FROM users WHERE username = ?', [name]);
+  await server.mutate('declineMember', { id: waiting?.id }, admin.token);
   expect(await texts()).toEqual([[], []]);
 });
 
@@ -142,14 +141,7 @@ it.each<[string, (story: { id: string }, author: TestMember) => [string, object]
   const author = await buildMember(server);
   const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, content: link });
   expect((await calls.told(admin)).map(({ text }) => text)).toEqual(['A text waits for an organiser']);
-  const [mutation, input] = act(story, author);
-  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const { errors } = await server.graphql(
-    `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
-    { input },
-    author.token,
-  );
-  expect(errors).toBeUndefined();
+  await server.perform(...act(story, author), author.token);
   expect(await calls.told(admin)).toEqual([]);
 });
 
@@ -161,7 +153,7 @@ it('what was reported and waits no longer is mailed as a report, not as what wai
   await comments.update({ id, content: link }, writer.token);
   const mails = async () => {
     await server.app.notifier.drain();
-    const notices = await server.app.services.db.read<Notice>(
+    const notices = await server.sql<Notice>(
       `SELECT id, kind, subject_id AS subjectId, item_id AS itemId FROM notices WHERE user_id = ? AND way = 'mail'
        ORDER BY id`,
       [admin.id],
@@ -174,21 +166,14 @@ it('what was reported and waits no longer is mailed as a report, not as what wai
   expect(await mails()).toEqual([NEW_REPORT]);
 });
 
-it('whoever reported something, and whom it is about, is not told of the report', async () => {
+it('whoever reported something, and whom it is about, is not told of the report; muting doesn’t hide what somebody reports', async () => {
+  const toldOf = async (member: TestMember) => (await calls.told(member)).map(({ kind }) => kind);
   await reported(instructor, admin);
-  for (const one of [admin, instructor])
-    expect((await calls.told(one)).map(({ kind }) => kind)).not.toContain('NEW_REPORT');
-});
-
-it('muting somebody doesn’t hide what they report', async () => {
+  for (const one of [admin, instructor]) expect(await toldOf(one)).not.toContain('NEW_REPORT');
   const reporter = await buildMember(server);
-  await server.graphql(
-    'mutation ($id: ID!) { muteMember(input: { id: $id }) { __typename } }',
-    { id: reporter.id },
-    admin.token,
-  );
+  await server.perform('muteMember', { id: reporter.id }, admin.token);
   await reported(member, reporter);
-  expect((await calls.told(admin)).map(({ kind }) => kind)).toContain('NEW_REPORT');
+  expect(await toldOf(admin)).toContain('NEW_REPORT');
 });
 
 it('who is no longer staff has none of it in the bell, and does again when they are', async () => {
@@ -209,11 +194,10 @@ it('who is no longer staff has none of it in the bell, and does again when they 
       totalCount,
     }));
   };
-  const become = (roles: string) =>
-    server.app.services.db.dataSource.query('UPDATE users SET roles = ? WHERE id = ?', [roles, admin.id]);
+  const become = (roles: string) => server.sql('UPDATE users SET roles = ? WHERE id = ?', [roles, admin.id]);
   const all = { kinds: ['NEW_REPORT', 'STORY_COMMENT'], unreadCount: 2, totalCount: 2 };
   expect(await bell()).toEqual([all, all, { ...all, kinds: ['NEW_REPORT'], totalCount: 1 }]);
-  const [report] = await server.app.services.db.read<{ id: string }>(
+  const [report] = await server.sql<{ id: string }>(
     'SELECT id FROM notifications WHERE user_id = ? AND kind = ?',
     [admin.id, NEW_REPORT],
   );
@@ -229,30 +213,22 @@ it('who is no longer staff has none of it in the bell, and does again when they 
 });
 
 it('staff choose mail and push for it, and others are not asked', async () => {
-  const kinds = async ({ token }: TestMember) =>
-    (
-      await server.graphql(
-        '{ viewer { notificationSettings { preferences { kind ways availableWays } } } }',
-        {},
-        token,
-      )
-    ).data.viewer.notificationSettings.preferences.filter(
-      ({ kind }: { kind: string }) => kind === 'NEW_REPORT',
-    );
+  const settings = '{ viewer { notificationSettings { preferences { kind ways availableWays } } } }';
+  const kinds = async ({ token }: TestMember) => {
+    const { viewer } = (await server.graphql(settings, {}, token)).data;
+    const all: { kind: string }[] = viewer.notificationSettings.preferences;
+    return all.filter(({ kind }) => kind === 'NEW_REPORT');
+  };
   expect(await kinds(member)).toEqual([]);
   expect(await kinds(admin)).toEqual([
     { kind: 'NEW_REPORT', ways: ['MAIL'], availableWays: ['MAIL', 'PUSH', 'DIGEST'] },
   ]);
-  await server.graphql(
-    'mutation { setNotificationPreferences(input: { preferences: [{ kind: NEW_REPORT, ways: [] }] }) { __typename } }',
-    {},
-    admin.token,
-  );
+  const preferences = [{ kind: 'NEW_REPORT', ways: [] }];
+  await server.perform('setNotificationPreferences', { preferences }, admin.token);
   await reported();
   expect((await calls.told(admin)).map(({ kind }) => kind)).toContain('NEW_REPORT');
-  const mailed = await server.app.services.db.read(
-    "SELECT 1 FROM mails WHERE user_id = ? AND topic = 'new_report'",
-    [admin.id],
-  );
+  const mailed = await server.sql("SELECT 1 FROM mails WHERE user_id = ? AND topic = 'new_report'", [
+    admin.id,
+  ]);
   expect(mailed).toEqual([]);
 });
