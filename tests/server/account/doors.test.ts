@@ -73,7 +73,7 @@ describe.each([
     const other = await buildMember(server);
     const find = async () => {
       const search = `{ searchMembers(search: "${member.username}", first: 20) { id } }`;
-      return (await server.graphql(search, {}, other.token)).data.searchMembers;
+      return (await server.ask(search, other.token)).searchMembers;
     };
     const follow = () => server.mutate('followUser', { id: member.id }, other.token, 'user { id }');
     expect(await find()).toEqual([{ id: member.id }]);

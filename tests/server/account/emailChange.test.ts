@@ -78,7 +78,7 @@ describe('a change of address', () => {
   it('is waited for until it happens, also where somebody has the address, who gets no mail, and is answered the same', async () => {
     const other = await buildMember(server);
     const waitsFor = async () =>
-      (await server.graphql('{ viewer { pendingEmail } }', {}, member.token)).data.viewer.pendingEmail;
+      (await server.ask('{ viewer { pendingEmail } }', member.token)).viewer.pendingEmail;
     expect(await waitsFor()).toBeNull();
     const taken = await request(other.email);
     await server.app.mailQueue.drain();

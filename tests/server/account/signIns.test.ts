@@ -67,9 +67,8 @@ describe("the viewer's sign-ins", () => {
     const expected = [await currentId(), one, two, three];
     expect(await idsOf()).toEqual(expected);
     const page = async (args: string) => {
-      const { data } = await server.graphql(
+      const data = await server.ask(
         `{ viewer { signIns(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id } } } } }`,
-        {},
         member.token,
       );
       expect(data.viewer.signIns.totalCount).toBe(4);
@@ -92,7 +91,7 @@ describe("the viewer's sign-ins", () => {
   ])('%s, in the list and by their id', async (_what, given, listed) => {
     const id = await buildSignIn(given);
     expect((await idsOf()).includes(id)).toBe(listed);
-    const { data } = await server.graphql('query ($id: ID!) { node(id: $id) { id } }', { id }, member.token);
+    const data = await server.ask('query ($id: ID!) { node(id: $id) { id } }', member.token, { id });
     expect(data.node).toEqual(listed ? { id } : null);
   });
 

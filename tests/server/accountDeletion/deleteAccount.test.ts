@@ -66,7 +66,7 @@ describe('a member who deletes their account', () => {
     await deleteAccount(leaver.member);
     expect(await server.sql('SELECT id FROM comments WHERE id = ?', [made.onPublic])).toHaveLength(1);
     const seen = 'content author { name isDeleted username bio }';
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `{ story(id: "${other.stories.public.id}") { comments { edges { node { ${seen} } } } } }`,
     );
     expect(data.story.comments.edges.map(({ node }: { node: object }) => node)).toContainEqual({
@@ -130,9 +130,7 @@ describe('a member who deletes their account', () => {
     const search = `{ publicStories(search: "${leaver.member.username}") { edges { node { id } } } }`;
     const list = '{ publicStories { edges { node { id } } } }';
     const ids = async (query: string) =>
-      (await server.graphql(query)).data.publicStories.edges.map(
-        ({ node }: { node: { id: string } }) => node.id,
-      );
+      (await server.ask(query)).publicStories.edges.map(({ node }: { node: { id: string } }) => node.id);
     expect(await ids(search)).toContain(leaver.stories.public.id);
     expect(await ids(list)).toContain(leaver.stories.public.id);
     await deleteAccount(leaver.member);

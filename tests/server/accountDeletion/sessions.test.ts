@@ -20,13 +20,12 @@ async function leave(member = leaver) {
   expect(errors).toBeUndefined();
 }
 async function sessionNow(id: string) {
-  const { data, errors } = await house.server.graphql(
+  const data = await house.server.ask(
     `query ($id: ID!) { session(id: $id) { status isRecurring endedAt participantCount registration leader { name }
        participants(first: 50) { edges { node { id } } } } }`,
-    { id },
     other.token,
+    { id },
   );
-  expect(errors).toBeUndefined();
   const { participants, ...session } = data.session;
   return { ...session, joined: participants.edges.map(({ node }: { node: { id: string } }) => node.id) };
 }

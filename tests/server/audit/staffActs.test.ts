@@ -40,7 +40,7 @@ const kept = () =>
 async function told(): Promise<string[]> {
   await server.app.notifier.drain();
   const list = '{ viewer { notifications(first: 20) { edges { node { kind text } } } } }';
-  const { data } = await server.graphql(list, {}, writer.token);
+  const data = await server.ask(list, writer.token);
   return data.viewer.notifications.edges
     .map(({ node }: { node: { kind: string; text: string } }) => node)
     .filter(({ kind }: { kind: string }) => kind === 'CONTENT_DECISION')
@@ -141,7 +141,7 @@ describe('feedback of another member', () => {
       'Your feedback was reworded by the organisers (your data export has your words): No reason was given';
     expect(await told()).toEqual([text, text]);
     const log = '{ viewer { accountLog(first: 1) { edges { node { act actorKind } } } } }';
-    const { data } = await server.graphql(log, {}, writer.token);
+    const data = await server.ask(log, writer.token);
     expect(data.viewer.accountLog.edges[0].node).toEqual({ act: 'CONTENT_EDITED', actorKind: 'ORGANISER' });
   });
 

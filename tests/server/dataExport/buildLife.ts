@@ -110,7 +110,6 @@ export async function buildLife(server: TestServer, username: string) {
       secret: 'sealed',
       lastStep: 0,
       createdAt,
-      confirmedAt: null,
     });
     await tx.insert(Passkey, {
       id: newId('passkey'),
@@ -123,7 +122,6 @@ export async function buildLife(server: TestServer, username: string) {
       transports: 'internal',
       counter: 1,
       createdAt,
-      lastUsedAt: null,
     });
     await tx.insert(PasskeyChallenge, {
       challengeHash: recoveryHash(member.id, 'a challenge'),
@@ -140,8 +138,6 @@ export async function buildLife(server: TestServer, username: string) {
       userId: member.id,
       issuer,
       createdAt,
-      lastUsedAt: null,
-      unlinkedAt: null,
     });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {
@@ -157,7 +153,6 @@ export async function buildLife(server: TestServer, username: string) {
       unread: 1,
       createdAt,
       changedAt: createdAt,
-      readAt: null,
     });
     await tx.insert(Notice, {
       ...{
@@ -165,10 +160,8 @@ export async function buildLife(server: TestServer, username: string) {
         ...notified,
         way: NotificationWay.DIGEST,
         itemId: published.id,
-        actorId: null,
       },
       createdAt,
-      deliveryId: null,
     });
     await tx.insert(NotificationSettingsRow, { userId: member.id, digest: DigestFrequency.DAILY });
     await tx.insert(NotificationPreferenceRow, {
@@ -204,8 +197,6 @@ export async function buildLife(server: TestServer, username: string) {
       period: GoalPeriod.WEEK,
       unit: GoalUnit.WORDS,
       target: 2_000,
-      startsOn: null,
-      endsOn: null,
       weekdaysOff: 0b100_0001,
     });
     await tx.insert(WritingDayOff, { userId: member.id, day: '2026-11-24' });

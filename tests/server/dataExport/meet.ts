@@ -61,7 +61,6 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     await tx.insert(SessionWriter, {
       ...who,
       storyId,
-      exerciseId: null,
       showsPiece: false,
       showsWords: true,
     });
@@ -81,7 +80,6 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       id: newId('message'),
       sessionId,
       authorId,
-      localId: null,
       isDeleted: false,
       createdAt: now,
       content: `Good evening, says ${one.member.username}`,
@@ -96,7 +94,7 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     const startedAt = other.session.dateTime;
     await tx.insert(SprintWords, { ...who, storyId, startedAt, wordsBefore: 3, wordsNow: 13 });
     const intention = 'A page by the lamp';
-    await tx.insert(SessionLines, { ...who, intention, closing: null, updatedAt: now });
+    await tx.insert(SessionLines, { ...who, intention, updatedAt: now });
     await tx.insert(SessionWordInterval, [
       { ...who, place: 0, words: 260 },
       { ...who, place: 4, words: -10 },
@@ -125,10 +123,6 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       excerpt: 'A lamp',
       open: 1,
       createdAt: now,
-      decision: null,
-      decisionNote: null,
-      settledById: null,
-      settledAt: null,
     });
     await tx.insert(Report, {
       id: newId('report'),
@@ -146,7 +140,6 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       content: `Dear diary, says ${one.member.username}`,
       journalDate: now,
       mood: 'calm',
-      prompt: null,
       wordCount: 4,
       createdAt: now,
       updatedAt: now,
@@ -158,7 +151,6 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       title: 'Ideas: a "lamp"',
       tags: ['Lamp', 'a, b'],
       content: `A note of ${one.member.username}`,
-      category: null,
       isPinned: true,
       wordCount: 4,
       createdAt: now,
@@ -194,7 +186,6 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       createdAt: now,
       dueAt,
       attempts: 0,
-      claim: null,
     });
     await tx.insert(AccountLink, {
       tokenHash: ids.mail.replace(/\W/g, '').padEnd(64, '0').slice(0, 64),

@@ -22,7 +22,7 @@ async function ask() {
 
 const askedToJoin = async (id: string) => {
   const query = `{ managedMember(id: "${id.replace(/^user_/, 'member_')}") { askedToJoin } }`;
-  return (await server.graphql(query, {}, admin.token)).data.managedMember.askedToJoin;
+  return (await server.ask(query, admin.token)).managedMember.askedToJoin;
 };
 
 /** The mails to an address once nothing waits to be sent. */

@@ -30,7 +30,7 @@ export const joiningCalls = (server: TestServer) => ({
   waiting: async (token: string): Promise<Waiting[]> => {
     const list =
       '{ waitingMembers(first: 100) { edges { node { askedAt isConfirmed email user { id username } } } } }';
-    const { data } = await server.graphql(list, {}, token);
+    const data = await server.ask(list, token);
     return data.waitingMembers.edges.map(({ node }: { node: { user: object } }) => ({
       ...node,
       ...node.user,

@@ -34,8 +34,8 @@ it('who waits has no profile, is no node for members, and can’t be named in a 
   const profile = await server.graphql(`{ user(username: "${username}") { id } }`, {}, member.token);
   expect(codeOf(profile)).toBe('NOT_FOUND');
   const node = 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }';
-  expect((await server.graphql(node, { id }, member.token)).data).toEqual({ node: null, nodes: [null] });
-  expect((await server.graphql(node, { id }, instructor.token)).data.node).toEqual({ id });
+  expect(await server.ask(node, member.token, { id })).toEqual({ node: null, nodes: [null] });
+  expect((await server.ask(node, instructor.token, { id })).node).toEqual({ id });
   const story = await buildStory(server, member);
   const shared = await server.mutate('shareStory', { id: story.id, userIds: [id] }, member.token);
   expect(fieldsOf(shared)).toEqual({ userIds: expect.any(String) as string });

@@ -21,7 +21,7 @@ const post = (path: string, body: string, headers: Record<string, string> = { 'c
 /** The ways by which the member gets a kind now. */
 async function waysOf(kind: string): Promise<string[]> {
   const settings = '{ viewer { notificationSettings { preferences { kind ways } } } }';
-  const { data } = await server.graphql(settings, {}, member.token);
+  const data = await server.ask(settings, member.token);
   const all: { kind: string; ways: string[] }[] = data.viewer.notificationSettings.preferences;
   return all.find((one) => one.kind === kind)?.ways ?? [];
 }

@@ -29,7 +29,7 @@ const save = (changes: Change[], { token }: Pick<TestMember, 'token'> = member, 
   );
 
 async function settings({ token }: Pick<TestMember, 'token'> = member) {
-  const { data } = await server.graphql('{ viewer { settings { name value } } }', {}, token);
+  const data = await server.ask('{ viewer { settings { name value } } }', token);
   return Object.fromEntries(
     data.viewer.settings.map(({ name, value }: { name: string; value: string }) => [name, JSON.parse(value)]),
   );

@@ -70,8 +70,7 @@ it('shows members what happened with their account, without the names of staff',
 
 it('shows no member an entry about another by its id', async () => {
   const [{ id }] = await server.sql('SELECT id FROM audit_log WHERE subject_id = ?', [member.id]);
-  const node = async (token: string) =>
-    (await server.graphql(`{ node(id: "${id}") { id } }`, {}, token)).data.node;
+  const node = async (token: string) => (await server.ask(`{ node(id: "${id}") { id } }`, token)).node;
   const other = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
   expect(await Promise.all([other, member, admin].map(({ token }) => node(token)))).toEqual([
     null,

@@ -184,7 +184,7 @@ it('reports about a member are settled with their suspension, and say that it is
   for (const id of [comment.id, own.id, spammer.id])
     await server.perform('reportContent', { id, reason: 'SPAM' }, reader.token);
   const open = async () =>
-    (await server.graphql('{ viewer { reportsWaiting } }', {}, admin.token)).data.viewer.reportsWaiting;
+    (await server.ask('{ viewer { reportsWaiting } }', admin.token)).viewer.reportsWaiting;
   const before = await open();
   await staff.suspend(spammer.id, admin.token);
   expect(await open()).toBe(before - 3);

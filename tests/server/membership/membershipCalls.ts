@@ -38,11 +38,11 @@ export const membershipCalls = (server: TestServer) => {
       ),
     auditLog: async (args: string, token: string): Promise<Entry[]> => {
       const entries = `{ auditLog(${args}) { edges { node { ${entry} } } } }`;
-      return nodesOf((await server.graphql(entries, {}, token)).data.auditLog) as Entry[];
+      return nodesOf((await server.ask(entries, token)).auditLog) as Entry[];
     },
     accountLog: async (token: string): Promise<Entry[]> => {
       const entries = `{ viewer { accountLog(first: 50) { edges { node { ${entry} } } } } }`;
-      return nodesOf((await server.graphql(entries, {}, token)).data.viewer.accountLog) as Entry[];
+      return nodesOf((await server.ask(entries, token)).viewer.accountLog) as Entry[];
     },
   };
 };

@@ -196,7 +196,7 @@ describe.each(everyKind)('%s', (kind) => {
     const kindsTold = await Promise.all(
       actors.map(async (actor) => {
         const list = '{ viewer { notifications(first: 20) { edges { node { kind } } } } }';
-        const { edges } = (await server.graphql(list, {}, cast[actor].token)).data.viewer.notifications;
+        const { edges } = (await server.ask(list, cast[actor].token)).viewer.notifications;
         return [actor, edges.map(({ node }: { node: { kind: string } }) => node.kind)];
       }),
     );
@@ -248,7 +248,7 @@ describe.each([STORY_COMMENT, LATER_COMMENT, MENTION, STORY_SHARED, NEW_STORY])(
           actors: [cast.named],
         });
         const seen = '... on Notification { text story { title } comment { content } }';
-        const { data } = await server.graphql(`{ node(id: "${id}") { ${seen} } }`, {}, cast[actor].token);
+        const data = await server.ask(`{ node(id: "${id}") { ${seen} } }`, cast[actor].token);
         return [actor, /Heron|secret/.test(JSON.stringify(data.node))];
       });
       expect(await Promise.all(asked)).toEqual(actors.map((actor) => [actor, actor === 'owner']));

@@ -51,7 +51,7 @@ it.each([
 ])(
   `of ${count} notifications, %s are read in order from an index, at any depth`,
   async (_name, which, index, ranges) => {
-    const { data } = await server.graphql(list(`${which}first: 100`), {}, member.token);
+    const data = await server.ask(list(`${which}first: 100`), member.token);
     const { endCursor } = data.viewer.notifications.pageInfo;
     for (const args of [
       'first: 20',
@@ -78,8 +78,7 @@ it.each([
 
 it(`of ${count} notifications, the unread ones are counted up to 1,000, and those so far are marked as read a thousand at a time`, async () => {
   const count = '{ viewer { notifications(first: 0) { unreadCount } } }';
-  const unread = async () =>
-    (await server.graphql(count, {}, member.token)).data.viewer.notifications.unreadCount;
+  const unread = async () => (await server.ask(count, member.token)).viewer.notifications.unreadCount;
   expect(await unread()).toBe(1_000);
   const sent = await statementsSentBy(server, count, member.token);
   const counted = sent.find(({ sql }) => sql.includes('some_unread'))!;

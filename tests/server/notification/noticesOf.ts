@@ -9,8 +9,7 @@ export function noticesOf(server: TestServer) {
   /** A member's notifications, after all that happened was told. */
   async function told(member: TestMember) {
     await server.app.notifier.drain();
-    const { data, errors } = await server.graphql(list, {}, member.token);
-    expect(errors).toBeUndefined();
+    const data = await server.ask(list, member.token);
     const { unreadCount, edges } = data.viewer.notifications;
     return { unreadCount, rows: edges.map(({ node }: { node: { text: string } }) => node) };
   }

@@ -60,14 +60,6 @@ describe('comments', () => {
     expect(await texts(ben!)).toEqual(['Ana also commented on “The Heron”']);
   });
 
-  it('mention only members who may read the story', async () => {
-    const [author, named, stranger] = await people('Author', 'Named', 'Stranger');
-    const { id } = await buildStory(server, author!, { title: 'Ours', sharedWith: [named!] });
-    await comment(named!, id, `Have a look, @${stranger!.username}.`);
-    expect(await texts(stranger!)).toEqual([]);
-    expect(await texts(author!)).toEqual(['Named commented on “Ours”']);
-  });
-
   it('that are deleted, or on a withdrawn story, take their notifications with them', async () => {
     const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
     const story = await publish(author!, 'The Heron');

@@ -95,7 +95,7 @@ describe('sessions', () => {
     const ask = () => server.mutate('requestSessionPlace', { id }, cleo!.token);
     for (const _ of ['once', 'again']) expect((await ask()).errors).toBeUndefined();
     const awaits = async () =>
-      (await server.graphql(`{ session(id: "${id}") { viewerAwaitsPlace } }`, {}, cleo!.token)).data.session;
+      (await server.ask(`{ session(id: "${id}") { viewerAwaitsPlace } }`, cleo!.token)).session;
     expect(await awaits()).toEqual({ viewerAwaitsPlace: true });
     await setStatus(id, 'CANCELLED');
     await setStatus(id, 'SCHEDULED');

@@ -174,11 +174,7 @@ it('with whom a story is shared is suggested to its author alone; others get the
   const { id } = await buildStory(server, author!, { sharedWith: [ana!, ben!, cleo!] });
   await buildComment(server, cleo!, id, 'I like it.');
   const suggested = async ({ token }: TestMember) => {
-    const { data } = await server.graphql(
-      `{ story(id: "${id}") { mentionableMembers(search: "") { id } } }`,
-      {},
-      token,
-    );
+    const data = await server.ask(`{ story(id: "${id}") { mentionableMembers(search: "") { id } } }`, token);
     return data.story.mentionableMembers.map((member: { id: string }) => member.id).sort();
   };
   expect(await suggested(author!)).toEqual([ana!.id, ben!.id, cleo!.id].sort());

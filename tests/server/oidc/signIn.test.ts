@@ -73,9 +73,7 @@ test('a member with the confirmed address is linked, and told', async () => {
   const shown = await server.sql("SELECT 1 FROM notification_items WHERE item_id LIKE 'provider_linked.%'");
   expect(told.length + shown.length).toBeGreaterThan(0);
   // What was there before stays.
-  expect((await server.graphql('{ viewer { email } }', {}, member.token)).data.viewer.email).toBe(
-    member.email,
-  );
+  expect((await server.ask('{ viewer { email } }', member.token)).viewer.email).toBe(member.email);
 });
 
 test('the link stays when the address at the provider changes, or isn’t verified any more', async () => {

@@ -180,8 +180,8 @@ test('a provider that is down stops neither the start nor the local way in', asy
 test('without a provider in the settings there is nothing at its addresses', async () => {
   const plain = await server.another({ oidc: undefined });
   expect((await fetch(`${plain.url}/oidc/start`, { redirect: 'manual' })).status).toBe(404);
-  expect((await plain.graphql('{ info { signInProvider } }')).data.info.signInProvider).toBeNull();
-  expect((await server.graphql('{ info { signInProvider } }')).data.info.signInProvider).toBe('Acme');
+  expect((await plain.ask('{ info { signInProvider } }')).info.signInProvider).toBeNull();
+  expect((await server.ask('{ info { signInProvider } }')).info.signInProvider).toBe('Acme');
   await plain.close();
 });
 

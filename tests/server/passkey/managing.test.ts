@@ -39,7 +39,7 @@ describe('adding a passkey', () => {
     expect(await acts()).toEqual(['passkey_added']);
     await server.app.notifier.drain();
     const told = '{ viewer { notifications(first: 1) { edges { node { text } } } } }';
-    const { edges } = (await server.graphql(told, {}, member.token)).data.viewer.notifications;
+    const { edges } = (await server.ask(told, member.token)).viewer.notifications;
     expect(edges).toEqual([{ node: { text: 'A passkey was added to your account' } }]);
   });
 
@@ -205,7 +205,7 @@ describe('the last way in', () => {
     const moved: TestServer = await server.another({ appUrl: 'https://moved.example' });
     const there = passkeyCalls(moved);
     const second = await addPasskeyOf(moved, member, { name: 'Present' });
-    const { data } = await moved.graphql('{ viewer { passkeys { name isUsable } } }', {}, member.token);
+    const data = await moved.ask('{ viewer { passkeys { name isUsable } } }', member.token);
     expect(data.viewer.passkeys).toEqual([
       { name: 'Former', isUsable: false },
       { name: 'Present', isUsable: true },

@@ -24,7 +24,7 @@ afterAll(() => other.close());
 const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });
 const query = (sql: string) => server.sql(sql, [admin.id]);
 const owed = async (token: string, on = server): Promise<boolean> =>
-  (await on.graphql('{ viewer { secondFactorOwed } }', {}, token)).data.viewer.secondFactorOwed;
+  (await on.ask('{ viewer { secondFactorOwed } }', token)).viewer.secondFactorOwed;
 const signIn = async (code?: string): Promise<GraphQLAnswer> =>
   accountCalls(server).signIn({ email: admin.email, password: admin.password, ...(code && { code }) });
 const tokenOf = ({ data }: GraphQLAnswer): string =>

@@ -107,10 +107,10 @@ describe('on two servers at once', () => {
     );
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const rows = await rowsOf(ben.id);
-    const { data } = await server.graphql(
+    const data = await server.ask(
       'query ($username: String!) { user(username: $username) { followers { totalCount edges { node { id } } } } }',
-      { username: ben.username },
       ada.token,
+      { username: ben.username },
     );
     expect(data.user.followers.totalCount).toBe(rows.length);
     expect(data.user.followers.edges.map(({ node }: { node: { id: string } }) => node.id).sort()).toEqual(

@@ -67,7 +67,7 @@ it.each(['mute', 'block'])(
   async (verb) => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     const waiting = '{ viewer { waitingStories { story { id } newComments } } }';
-    const news = async () => (await server.graphql(waiting, {}, ada.token)).data.viewer.waitingStories;
+    const news = async () => (await server.ask(waiting, ada.token)).viewer.waitingStories;
     await buildComment(server, ben, story.id, 'Hello');
     expect(await news()).toEqual([{ story: { id: story.id }, newComments: 1 }]);
     await act(`${verb}Member`, ben);
@@ -83,7 +83,7 @@ it('all whom one muted and blocked are told to oneself by their ids, more than a
   const others = await Promise.all(Array.from({ length: 102 }, () => buildMember(server)));
   await addRows('mutes', others);
   await act('blockMember', ben);
-  const { data } = await server.graphql('{ viewer { mutedMemberIds blockedMemberIds } }', {}, ada.token);
+  const data = await server.ask('{ viewer { mutedMemberIds blockedMemberIds } }', ada.token);
   expect([...data.viewer.mutedMemberIds].sort()).toEqual(others.map(({ id }) => id).sort());
   expect(data.viewer.blockedMemberIds).toEqual([ben.id]);
 });
@@ -110,7 +110,7 @@ describe('who is blocked', () => {
     const others = (await server.sql('SELECT id FROM stories')).map(({ id }) => id);
     const shared = '{ viewer { sharedStories(first: 100) { totalCount edges { node { id } } } } }';
     const lists = async () => {
-      const { totalCount, edges } = (await server.graphql(shared, {}, ada.token)).data.viewer.sharedStories;
+      const { totalCount, edges } = (await server.ask(shared, ada.token)).viewer.sharedStories;
       expect(totalCount).toBe(edges.length);
       return idsOf(edges).filter((id) => !others.includes(id));
     };
@@ -118,11 +118,9 @@ describe('who is blocked', () => {
     const byCy = await buildStory(server, cy, { sharedWith: [ada] });
     const byBen = await buildStory(server, ben, { sharedWith: [ada, cy] });
     expect(await lists()).toEqual([byCy.id]);
-    const { data } = await server.graphql(
-      'query ($id: ID!) { story(id: $id) { sharedWith { id } } }',
-      { id: byBen.id },
-      ben.token,
-    );
+    const data = await server.ask('query ($id: ID!) { story(id: $id) { sharedWith { id } } }', ben.token, {
+      id: byBen.id,
+    });
     expect(data.story.sharedWith.map(({ id }: { id: string }) => id).sort()).toEqual([ada.id, cy.id].sort());
     await act('unblockMember', ben);
     expect(await lists()).toEqual([byBen.id, byCy.id]);
@@ -154,15 +152,13 @@ describe('who is blocked', () => {
         return server.graphql(mutation, { input: { storyId: id, mode: 'CLOSED' } }, author.token);
       };
       const looks = async () =>
-        (
-          await server.graphql(
-            `query ($id: ID!, $comment: ID!, $name: String!) {
+        await server.ask(
+          `query ($id: ID!, $comment: ID!, $name: String!) {
               story(id: $id) { viewerCanComment commentsMode mentionableMembers(search: $name) { username } }
               node(id: $comment) { ... on Comment { viewerCanEdit viewerCanDelete } } }`,
-            { id, comment: data.addComment.comment.id, name: author.username },
-            ben.token,
-          )
-        ).data;
+          ben.token,
+          { id, comment: data.addComment.comment.id, name: author.username },
+        );
       const before = await looks();
       expect(before.story.mentionableMembers).toEqual([{ username: author.username }]);
       expect((await end()).errors).toBeUndefined();
@@ -200,10 +196,10 @@ it('both lists are the viewer’s own, latest first', async () => {
     for (const other of [ben, cy, cy]) expect((await act(name, other)).errors).toBeUndefined();
   const lists =
     '{ viewer { mutedMembers { totalCount edges { node { id } } } blockedMembers { edges { node { id } } } } }';
-  const mine = (await server.graphql(lists, {}, ada.token)).data.viewer;
+  const mine = (await server.ask(lists, ada.token)).viewer;
   expect(mine.mutedMembers.totalCount).toBe(2);
   expect(idsOf(mine.blockedMembers.edges).sort()).toEqual([ben.id, cy.id].sort());
-  expect((await server.graphql(lists, {}, ben.token)).data.viewer.blockedMembers.edges).toEqual([]);
+  expect((await server.ask(lists, ben.token)).viewer.blockedMembers.edges).toEqual([]);
 });
 
 it.each(['muteMember', 'blockMember'])('%s refuses oneself, nobody, and the 1,001st', async (name) => {

@@ -154,14 +154,14 @@ describe('a member who deleted their account', () => {
         message: 'User not found',
         code: 'NOT_FOUND',
       });
-    const { data } = await server.graphql(`{ node(id: "${ada.id}") { id } }`, {}, ben.token);
+    const data = await server.ask(`{ node(id: "${ada.id}") { id } }`, ben.token);
     expect(data.node).toBeNull();
   });
 
   it("is 'Deleted member' where something of theirs remains", async () => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     await makeTombstone(server, ada);
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `{ story(id: "${story.id}") { author { name isDeleted displayName bio } } }`,
     );
     expect(data.story.author).toEqual({

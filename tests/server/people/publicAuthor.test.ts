@@ -48,7 +48,7 @@ describe('the biography', () => {
     ids = { story, feedback };
   });
   const seenBy = async (token?: string) => {
-    const { data } = await server.graphql(bios, ids, token);
+    const data = await server.ask(bios, token, ids);
     const [theirs, adas] = data.story.comments.edges.map(
       ({ node }: { node: { author: { bio: string | null } } }) => node.author.bio,
     );
@@ -88,7 +88,7 @@ describe('the biography', () => {
 describe('a public author', () => {
   it('is shown to visitors as on their stories, whatever the case of the name', async () => {
     for (const name of ['ada', 'ADA'])
-      expect((await server.graphql(author(name))).data).toEqual({
+      expect(await server.ask(author(name))).toEqual({
         publicAuthor: {
           username: 'ada',
           name: 'Ada L.',
@@ -120,7 +120,7 @@ describe('a public author', () => {
 
   it('is one from their first public story until their last is withdrawn', async () => {
     const member = await buildMember(server, { username: 'newcomer' });
-    const found = async () => (await server.graphql(author('newcomer'))).data.publicAuthor?.username;
+    const found = async () => (await server.ask(author('newcomer'))).publicAuthor?.username;
     const story = await buildStory(server, member);
     expect(await found()).toBeUndefined();
     await changeStory(server, member, story, isPublic);
@@ -132,7 +132,7 @@ describe('a public author', () => {
 
 describe('a public tag', () => {
   it('is found by visitors, trimmed and lowercased', async () => {
-    expect((await server.graphql(tag(' NIGHT '))).data).toEqual({ publicTag: { name: 'night' } });
+    expect(await server.ask(tag(' NIGHT '))).toEqual({ publicTag: { name: 'night' } });
   });
 
   it.each(['secret', 'members only', 'withdrawn', 'left', 'unknown', '', 'x'.repeat(51)])(

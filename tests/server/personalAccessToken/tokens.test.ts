@@ -115,8 +115,8 @@ describe('a personal access token', () => {
     const { id, token } = await buildToken(server, member);
     expect(codeOf(await calls.revoke(id, other.token))).toBe('NOT_FOUND');
     const node = '{ node(id: "ID") { id ... on PersonalAccessToken { name } } }'.replace('ID', id);
-    expect((await server.graphql(node, {}, other.token)).data.node).toBeNull();
-    expect((await server.graphql(node, {}, member.token)).data.node).toMatchObject({ id, name: 'A program' });
+    expect((await server.ask(node, other.token)).node).toBeNull();
+    expect((await server.ask(node, member.token)).node).toMatchObject({ id, name: 'A program' });
     expect(await calls.whoAmI(token)).toEqual([200, member.id]);
   });
 
@@ -136,7 +136,7 @@ describe('a personal access token', () => {
     const page = async (args: string) => {
       const seen = 'totalCount pageInfo { hasNextPage endCursor } edges { node { id } }';
       const list = `{ viewer { personalAccessTokens(${args}) { ${seen} } } }`;
-      return (await server.graphql(list, {}, member.token)).data.viewer.personalAccessTokens;
+      return (await server.ask(list, member.token)).viewer.personalAccessTokens;
     };
     const { result, statements } = await server.countStatements(() => page('first: 2'));
     expect(result.totalCount).toBe(3);
@@ -242,7 +242,7 @@ describe('files', () => {
     });
     expect(file.status).toBe(200);
     const query = `{ story(id: "${story.id}") { downloads { markdownUrl } } }`;
-    const { data } = await server.graphql(query, {}, token);
+    const data = await server.ask(query, token);
     const url = data.story.downloads.markdownUrl.replace(server.config.appUrl, server.url);
     expect((await fetch(url)).status).toBe(200);
     await calls.revoke(id, member.token);

@@ -40,7 +40,7 @@ const toldTo = async ({ token }: TestMember) => {
   // Either server may have begun to tell it.
   await Promise.all([server, other].map(({ app }) => app.notifier.drain()));
   const list = '{ viewer { notifications(first: 20) { edges { node { kind text path } } } } }';
-  const { data } = await server.graphql(list, {}, token);
+  const data = await server.ask(list, token);
   return data.viewer.notifications.edges.map(({ node }: { node: object }) => node);
 };
 
@@ -212,7 +212,7 @@ describe('what staff remove', () => {
     await calls.report(author.id, member.token);
     expect(codeOf(await calls.remove(author.id, admin.token))).toBe('ok');
     const query = '{ viewer { user { displayName bio username } } }';
-    expect((await server.graphql(query, {}, author.token)).data.viewer.user).toEqual({
+    expect((await server.ask(query, author.token)).viewer.user).toEqual({
       displayName: null,
       bio: null,
       username: author.username,

@@ -119,7 +119,7 @@ it('members find no report by its id', async () => {
   await calls.report(id, member.token);
   const [found] = await casesOf(id);
   for (const { token } of [member, author])
-    expect((await server.graphql(`{ node(id: "${found.id}") { id } }`, {}, token)).data.node).toBeNull();
+    expect((await server.ask(`{ node(id: "${found.id}") { id } }`, token)).node).toBeNull();
 });
 
 it('20 reports an hour are a member’s budget, and repeated ones don’t count', async () => {

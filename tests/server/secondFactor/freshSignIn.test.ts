@@ -67,7 +67,7 @@ const operations: Operation[] = [
 
 describe.each(operations)('$name', ({ name, run, old: [without, withFactor] }) => {
   it(`${withFactor ? 'says' : 'doesn’t say'} in the schema that it may ask for a fresh sign-in`, async () => {
-    const { data } = await server.graphql('{ __type(name: "Mutation") { fields { name description } } }');
+    const data = await server.ask('{ __type(name: "Mutation") { fields { name description } } }');
     const field = data.__type.fields.find((one: { name: string }) => one.name === name);
     expect(field.description.includes(needed)).toBe(withFactor !== undefined);
   });

@@ -25,11 +25,11 @@ const add = async (content: string, { token } = writer): Promise<string> =>
 /** What a member sees of a comment in each place that shows comments. */
 async function seen(id: string, member?: TestMember) {
   const token = member?.token ?? '';
-  const { data } = await server.graphql(
+  const data = await server.ask(
     `query ($story: ID!, $id: ID!) { story(id: $story) { comments { totalCount edges { node { id } } }
        waitingComments { id isHidden heldBecause viewerCanApprove } } node(id: $id) { id } }`,
-    { story: storyId, id },
     token,
+    { story: storyId, id },
   );
   const rest = await fetch(`${server.url}/api/stories/${storyId}/comments`, {
     headers: member ? { authorization: `Bearer ${token}` } : {},
@@ -133,7 +133,7 @@ it('where the story’s author reads comments first, they decide after the organ
 it('a held comment becomes new to the story’s author when it is approved; comments that they have seen don’t become new again', async () => {
   const news = async (): Promise<number> => {
     const query = '{ viewer { waitingStories { story { id } newComments } } }';
-    const { waitingStories } = (await server.graphql(query, {}, author.token)).data.viewer;
+    const { waitingStories } = (await server.ask(query, author.token)).viewer;
     const own = waitingStories.filter(({ story }: { story: { id: string } }) => story.id === storyId);
     return own[0]?.newComments ?? 0;
   };

@@ -85,8 +85,7 @@ const places = async (id: string): Promise<string[]> => {
   if ((await fetch(`${server.url}/blog/${id}`)).status === 200) found.push('its page');
   const lists = `{ publicStories(first: 50) { edges { node { id } } } }`;
   for (const token of ['', reader.token, admin.token])
-    if (JSON.stringify((await server.graphql(lists, {}, token)).data).includes(id))
-      found.push('publicStories');
+    if (JSON.stringify(await server.ask(lists, token)).includes(id)) found.push('publicStories');
   for (const member of [undefined, reader, admin]) if (await calls.story(id, member)) found.push('node');
   const stories = await fetch(`${server.url}/api/stories/public`, {
     headers: { authorization: `Bearer ${reader.token}` },

@@ -9,11 +9,8 @@ const seenInCases =
 
 /** What waits or was found about a thing, as organisers see it; undefined if nothing. */
 async function caseOf(server: TestServer, id: string, token = '', state = 'OPEN') {
-  const { data } = await server.graphql(
-    `{ reportCases(state: ${state}, first: 60) { edges { node { ${seenInCases} } } } }`,
-    {},
-    token,
-  );
+  const cases = `{ reportCases(state: ${state}, first: 60) { edges { node { ${seenInCases} } } } }`;
+  const { data } = await server.graphql(cases, {}, token);
   const nodes = (data?.reportCases?.edges ?? []).map(({ node }: { node: { contentId: string } }) => node);
   return nodes.find(({ contentId }: { contentId: string }) => contentId === id);
 }
@@ -30,9 +27,8 @@ export const spamCalls = (server: TestServer) => ({
   caseOf: (id: string, token: string, state?: string) => caseOf(server, id, token, state),
   /** A story as a member sees it; null if they don't. */
   async story(id: string, member?: TestMember) {
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `{ node(id: "${id}") { ... on Story { privacyLevel publishedAt heldBecause viewerCanHide } } }`,
-      {},
       member?.token,
     );
     return data.node;
@@ -47,9 +43,8 @@ export const spamCalls = (server: TestServer) => ({
   /** What a member was told in the app, newest first. */
   async told(member: TestMember): Promise<{ kind: string; text: string; path: string }[]> {
     await server.app.notifier.drain();
-    const { data } = await server.graphql(
+    const data = await server.ask(
       '{ viewer { notifications(first: 20) { edges { node { kind text path } } } } }',
-      {},
       member.token,
     );
     return data.viewer.notifications.edges.map(({ node }: { node: object }) => node);

@@ -181,10 +181,9 @@ it('who is no longer staff has none of it in the bell, and does again when they 
   await server.app.notifier.drain();
   const bell = async () => {
     const page = '{ unreadCount totalCount edges { node { id kind } } }';
-    const { data } = await server.graphql(
+    const data = await server.ask(
       `{ viewer { notifications ${page} unread: notifications(unread: true) ${page}
          reports: notifications(kinds: [NEW_REPORT]) ${page} } }`,
-      {},
       admin.token,
     );
     const { notifications, unread, reports } = data.viewer;
@@ -202,7 +201,7 @@ it('who is no longer staff has none of it in the bell, and does again when they 
     [admin.id, NEW_REPORT],
   );
   const openOne = async () =>
-    (await server.graphql('query ($id: ID!) { node(id: $id) { id } }', report, admin.token)).data.node;
+    (await server.ask('query ($id: ID!) { node(id: $id) { id } }', admin.token, report)).node;
   expect(await openOne()).toEqual({ id: report?.id });
   await become('user');
   const others = { kinds: ['STORY_COMMENT'], unreadCount: 1, totalCount: 1 };
@@ -215,7 +214,7 @@ it('who is no longer staff has none of it in the bell, and does again when they 
 it('staff choose mail and push for it, and others are not asked', async () => {
   const settings = '{ viewer { notificationSettings { preferences { kind ways availableWays } } } }';
   const kinds = async ({ token }: TestMember) => {
-    const { viewer } = (await server.graphql(settings, {}, token)).data;
+    const { viewer } = await server.ask(settings, token);
     const all: { kind: string }[] = viewer.notificationSettings.preferences;
     return all.filter(({ kind }) => kind === 'NEW_REPORT');
   };

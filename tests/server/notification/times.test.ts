@@ -1,5 +1,7 @@
 import { DigestFrequency, PrivacyLevel } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
+import { removeEnded } from '../../../server/housekeeping';
+import { newId, newIdAt } from '../../../server/ids';
 import { afterQuiet, digestDueAt } from '../../../server/notifications/dueTimes';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
@@ -94,4 +96,54 @@ it('quiet hours that end in the repeated hour last until its second half', () =>
   const quiet = { from: 22 * 60, until: 90, timeZone: london };
   // 01:15 the second time, in winter time.
   expect(iso(afterQuiet(new Date('2026-10-25T01:15Z'), quiet))).toBe('2026-10-25T01:30');
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const tidiedAt = new Date('2026-11-24T12:00:00Z');
+const ago = (days: number) => new Date(tidiedAt.getTime() - days * dayMs);
+
+const tidy = () => removeEnded(server.app.services.db, tidiedAt);
+async function notification(userId: string, days: number, isRead: boolean): Promise<string> {
+  const id = newIdAt('notification', ago(days));
+  await server.sql(
+    `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at, read_at)
+     VALUES (?, ?, 'new_follower', ?, ?, ?, ?, ?)`,
+    [id, userId, newId('user'), isRead ? null : 1, ago(days), ago(days), isRead ? ago(days) : null],
+  );
+  return id;
+}
+
+const left = async (table: string, userId: string): Promise<string[]> =>
+  (await server.sql<{ id: string }>(`SELECT id FROM ${table} WHERE user_id = ? ORDER BY id`, [userId])).map(
+    ({ id }) => id,
+  );
+
+it('notifications that were read stay for 180 days, all others for 400', async () => {
+  const { id: userId } = await buildMember(server);
+  const kept = [
+    await notification(userId, 179, true),
+    await notification(userId, 181, false),
+    await notification(userId, 399, false),
+  ];
+  await notification(userId, 181, true);
+  await notification(userId, 401, false);
+  await tidy();
+  expect(await left('notifications', userId)).toEqual(kept.sort());
+});
+
+it('what was never sent within a month is not sent any more', async () => {
+  const { id: userId } = await buildMember(server);
+  const notice = async (days: number) => {
+    const id = newIdAt('notice', ago(days));
+    await server.sql(
+      `INSERT INTO notices (id, user_id, way, kind, subject_id, item_id, created_at)
+       VALUES (?, ?, 'digest', 'new_follower', ?, ?, ?)`,
+      [id, userId, userId, newId('user'), ago(days)],
+    );
+    return id;
+  };
+  await notice(31);
+  const kept = await notice(29);
+  await tidy();
+  expect(await left('notices', userId)).toEqual([kept]);
 });
