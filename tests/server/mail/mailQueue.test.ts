@@ -40,27 +40,6 @@ describe('the queue', () => {
     expect(await test.waiting()).toEqual([]);
   });
 
-  it('survives a server that dies while sending: its lease ends, and another server sends the mail', async () => {
-    await test.ask('password_reset');
-    const dying = test.queueWith(transportThat(() => new Promise(() => undefined)));
-    void dying.drain();
-    const transport = transportThat();
-    const other = test.queueWith(transport);
-    await eventually('the dying server’s try', async () => {
-      const links = await test.db.read('SELECT 1 FROM account_links WHERE user_id = ?', [test.member.id]);
-      return links[0];
-    });
-    test.later(100);
-    await other.drain();
-    expect(transport.sent).toEqual([]);
-    test.later(21);
-    await other.drain();
-    expect(transport.sent).toMatchObject([{ to: test.member.email }]);
-    expect(await test.waiting()).toEqual([]);
-    // Do not wait for this queue at the end: its transport never returns.
-    test.closeOnly(other);
-  });
-
   it('creates a new link for each attempt; that of the failed attempt becomes invalid', async () => {
     await test.ask('magic_link');
     const tried: string[] = [];
@@ -113,26 +92,6 @@ describe('the queue', () => {
     const hours = (test.now() - from) / 3_600_000;
     expect(hours).toBeGreaterThan(20);
     expect(hours).toBeLessThan(36);
-  });
-
-  it('sends a mail once more when the connection broke before the answer, and not a third time', async () => {
-    await test.ask('magic_link');
-    let sent = 0;
-    const queue = test.queueWith({
-      close: () => undefined,
-      async send(_message, _signal, beforeEnd) {
-        await beforeEnd?.();
-        sent += 1;
-        throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' });
-      },
-    });
-    await queue.drain();
-    expect(await test.waiting()).toMatchObject([{ attempts: 1 }]);
-    test.later(15);
-    await queue.drain();
-    expect(await test.waiting()).toEqual([]);
-    expect(sent).toBe(2);
-    expect(queue.counts).toEqual({ sent: 0, failed: 1, givenUp: 0, perhapsSent: 1 });
   });
 
   it('sends what somebody asked for before what has been due for longer, such as digests', async () => {

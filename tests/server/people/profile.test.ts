@@ -157,20 +157,6 @@ describe('a member who deleted their account', () => {
     const data = await server.ask(`{ node(id: "${ada.id}") { id } }`, ben.token);
     expect(data.node).toBeNull();
   });
-
-  it("is 'Deleted member' where something of theirs remains", async () => {
-    const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
-    await makeTombstone(server, ada);
-    const data = await server.ask(
-      `{ story(id: "${story.id}") { author { name isDeleted displayName bio } } }`,
-    );
-    expect(data.story.author).toEqual({
-      name: 'Deleted member',
-      isDeleted: true,
-      displayName: 'Deleted member',
-      bio: null,
-    });
-  });
 });
 
 const fields =

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { unsubscribeAddress } from '../../../server/mail/unsubscribeLink';
-import { addressKey, mailboxOf, readerId } from '../../../server/readers/readerKeys';
+import { addressKey, readerId } from '../../../server/readers/readerKeys';
 import { confirmationAddress, confirmationUntil } from '../../../server/readers/readerTokens';
 import { memberOfFile } from '../../support/factories';
 import { outboxOf } from '../../support/mails';
@@ -47,12 +47,6 @@ describe('an address', () => {
     expect(await readersOf(server, email)).toHaveLength(1);
     await mailsSent(server);
     expect(await server.sql('SELECT 1 FROM mails')).toEqual([]);
-  });
-
-  it('with a tag is counted as the mailbox without it', () => {
-    expect(mailboxOf('ada+x+y@example.com')).toBe('ada@example.com');
-    expect(mailboxOf('+x@example.com')).toBe('+x@example.com');
-    expect(mailboxOf('ada@example.com')).toBe('ada@example.com');
   });
 });
 
@@ -178,15 +172,17 @@ it('a program that fills in every field is told the same, and nothing is stored'
   expect(await readersOf(server, email)).toEqual([]);
 });
 
-it('the same statements run for an address that follows, a member’s and an unknown one', async () => {
+it('an address that follows, a member’s and an unknown one get the same answer by the same statements', async () => {
   const known = newEmail();
   await follow(known);
   await postForm(server, confirmationOf(readerId(known, 'blog')), {}, {});
-  const lists: string[][] = [];
-  for (const email of [known, member.email, newEmail()])
-    lists.push((await server.countStatements(() => follow(email))).statements);
-  expect(lists[1]).toEqual(lists[0]);
-  expect(lists[2]).toEqual(lists[0]);
+  const done = [];
+  for (const email of [known, member.email, newEmail()]) {
+    const { result, statements } = await server.countStatements(() => follow(email));
+    done.push({ statements, status: result.status, text: result.text.replaceAll(email, '…') });
+  }
+  expect(done[1]).toEqual(done[0]);
+  expect(done[2]).toEqual(done[0]);
 });
 
 describe('with limits', () => {

@@ -26,46 +26,33 @@ const createToken = () =>
     member.token,
   );
 
-interface Operation {
-  name: string;
-  run: () => Promise<GraphQLAnswer>;
-  /** What an old sign-in answers without and with a second factor; undefined for no error. */
-  old: [without: string | undefined, withFactor: string | undefined];
-}
-
 const needed = 'FRESH_SIGN_IN_REQUIRED';
-const operations: Operation[] = [
-  { name: 'createPersonalAccessToken', run: createToken, old: [needed, needed] },
-  { name: 'startTotp', run: () => factor.start(member.token), old: [needed, needed] },
-  { name: 'disableTotp', run: () => factor.disable(member.token), old: [needed, needed] },
-  { name: 'renewRecoveryCodes', run: () => factor.renew(member.token), old: [needed, needed] },
+/** What an old sign-in answers without and with a second factor; undefined for no error. */
+type Old = [without: string | undefined, withFactor: string | undefined];
+const operations: [name: string, run: () => Promise<GraphQLAnswer>, ...Old][] = [
+  ['createPersonalAccessToken', createToken, needed, needed],
+  ['startTotp', () => factor.start(member.token), needed, needed],
+  ['disableTotp', () => factor.disable(member.token), needed, needed],
+  ['renewRecoveryCodes', () => factor.renew(member.token), needed, needed],
   // These ask for the password themselves.
-  {
-    name: 'changePassword',
-    run: () =>
-      calls.changePassword({ currentPassword: member.password, newPassword: 'Tuesday8pm' }, member.token),
-    old: [undefined, needed],
-  },
-  {
-    name: 'requestEmailChange',
-    run: () =>
-      calls.requestEmailChange({ email: `new-${member.email}`, password: member.password }, member.token),
-    old: [undefined, needed],
-  },
-  {
-    name: 'deleteAccount',
-    run: () => calls.deleteAccount(member.password, member.token),
-    old: [undefined, needed],
-  },
+  [
+    'changePassword',
+    () => calls.changePassword({ currentPassword: member.password, newPassword: 'Tuesday8pm' }, member.token),
+    undefined,
+    needed,
+  ],
+  [
+    'requestEmailChange',
+    () => calls.requestEmailChange({ email: `new-${member.email}`, password: member.password }, member.token),
+    undefined,
+    needed,
+  ],
+  ['deleteAccount', () => calls.deleteAccount(member.password, member.token), undefined, needed],
   // What only takes access away needs nothing more.
-  {
-    name: 'revokeAllSignIns',
-    run: () => calls.revokeAllSignIns(true, member.token),
-    old: [undefined, undefined],
-  },
+  ['revokeAllSignIns', () => calls.revokeAllSignIns(true, member.token), undefined, undefined],
 ];
 
-describe.each(operations)('$name', ({ name, run, old: [without, withFactor] }) => {
+describe.each(operations)('%s', (name, run, without, withFactor) => {
   it(`${withFactor ? 'says' : 'doesn’t say'} in the schema that it may ask for a fresh sign-in`, async () => {
     const data = await server.ask('{ __type(name: "Mutation") { fields { name description } } }');
     const field = data.__type.fields.find((one: { name: string }) => one.name === name);
