@@ -5,16 +5,7 @@ import { codeOf, type TestServer } from '../../support/testServer';
 
 export const password = 'Monday7pm';
 
-interface SignedUp {
-  id: string;
-  username: string;
-  email: string;
-  accessToken: string;
-  refreshToken: string;
-  deviceToken: string;
-  confirmToken: string;
-  code: string;
-}
+type Account = Record<'id' | 'email' | 'accessToken' | 'refreshToken', string>;
 
 /** Accounts whose addresses are not confirmed, and the links that are mailed to them. */
 export function unprovedAccounts(server: TestServer) {
@@ -23,7 +14,7 @@ export function unprovedAccounts(server: TestServer) {
   let made = 0;
 
   /** A sign-up with an unconfirmed address, and the token of its confirmation link. */
-  async function signedUp(): Promise<SignedUp> {
+  async function signedUp() {
     made += 1;
     const username = `proved${made}`;
     const email = `${username}@example.com`;
@@ -38,14 +29,14 @@ export function unprovedAccounts(server: TestServer) {
   /** An address that isn't confirmed gets few mails a day. */
   const allowMails = () => server.sql('DELETE FROM unconfirmed_mails');
 
-  async function magicToken({ email }: SignedUp) {
+  async function magicToken({ email }: { email: string }) {
     const count = (await outboxOf(server, email)).length + 1;
     await allowMails();
     await calls.requestMagicLink(email);
     return magicTokenIn(await mailTo(server, email, count));
   }
 
-  async function resetTokens({ email }: SignedUp) {
+  async function resetTokens({ email }: { email: string }) {
     const count = (await outboxOf(server, email)).length + 1;
     await allowMails();
     await calls.requestPasswordReset(email);
@@ -60,7 +51,7 @@ export function unprovedAccounts(server: TestServer) {
     return { confirmed: row?.confirmedAt instanceof Date, hasPassword: row?.passwordHash !== null };
   };
 
-  async function expectEverythingEnded(account: SignedUp) {
+  async function expectEverythingEnded(account: Account) {
     expect((await calls.whoAmI(account.accessToken)).status).toBe(401);
     expect(codeOf(await calls.refresh(account.refreshToken))).toBe('UNAUTHENTICATED');
     expect((await calls.signIn({ email: account.email, password })).errors?.[0]?.message).toBe(

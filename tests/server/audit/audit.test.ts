@@ -41,22 +41,19 @@ const entriesOf = async (subjectId: string): Promise<Entry[]> =>
 const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });
 
 describe('the audit log has an entry', () => {
-  const own: [string, string[], () => Promise<unknown>][] = [
-    [
-      'of a sign-in by password',
+  const own: Record<string, [acts: string[], act: () => Promise<unknown>]> = {
+    'of a sign-in by password': [
       ['signed_in'],
       () => calls.signIn({ email: member.email, password: member.password }),
     ],
-    [
-      'of a sign-in by a mailed link',
+    'of a sign-in by a mailed link': [
       ['signed_in'],
       async () => {
         await calls.requestMagicLink(member.email);
         await calls.signInWithMagicLink(magicTokenIn(await mailTo(server, member.email)));
       },
     ],
-    [
-      'of signing out everywhere',
+    'of signing out everywhere': [
       ['signed_in', 'signed_out_everywhere'],
       async () => {
         await calls.signIn({ email: member.email, password: member.password });
@@ -64,13 +61,11 @@ describe('the audit log has an entry', () => {
         for (const _twice of [1, 2]) await calls.revokeAllSignIns(true, member.token);
       },
     ],
-    [
-      'of a change of the password',
+    'of a change of the password': [
       ['password_changed'],
       () => calls.changePassword({ currentPassword: member.password, newPassword }, member.token),
     ],
-    [
-      'of a new password by a mailed link',
+    'of a new password by a mailed link': [
       ['password_changed'],
       async () => {
         await calls.requestPasswordReset(member.email);
@@ -78,8 +73,7 @@ describe('the audit log has an entry', () => {
         await calls.resetPassword({ ...tokens, password: newPassword });
       },
     ],
-    [
-      'of a change of the address',
+    'of a change of the address': [
       ['email_changed'],
       async () => {
         const email = `new.${member.email}`;
@@ -87,8 +81,7 @@ describe('the audit log has an entry', () => {
         await calls.confirmEmailChange(magicTokenIn(await mailTo(server, email)), member.token);
       },
     ],
-    [
-      'of two-step sign-in that is turned on, of new recovery codes, and of turning it off',
+    'of two-step sign-in that is turned on, of new recovery codes, and of turning it off': [
       ['second_factor_on', 'recovery_codes_renewed', 'second_factor_off'],
       async () => {
         await turnOnSecondFactor(server, member, new Date());
@@ -96,17 +89,16 @@ describe('the audit log has an entry', () => {
         await secondFactorCalls(server).disable(member.token);
       },
     ],
-    [
-      'of a personal access token, and of its end',
+    'of a personal access token, and of its end': [
       ['token_created', 'token_revoked'],
       async () => {
         const { id } = await buildToken(server, member);
         for (const _twice of [1, 2]) await server.mutate('revokePersonalAccessToken', { id }, member.token);
       },
     ],
-  ];
+  };
 
-  it.each(own)('%s, by the member', async (_what, acts, act) => {
+  it.each(Object.entries(own))('%s, by the member', async (_what, [acts, act]) => {
     await act();
     const entries = await entriesOf(member.id);
     expect(entries.map((entry) => entry.act)).toEqual(acts);

@@ -26,20 +26,13 @@ beforeAll(async () => {
 const list = (args: string) =>
   `{ viewer { notifications(${args}) { pageInfo { endCursor } edges { node { id } } } } }`;
 
-interface PlanRow {
-  table: string | null;
-  type: string;
-  key: string | null;
-  Extra: string;
-}
-
 /** How the database reads the rows of a list, and how many rows that takes. */
 async function readingOf(args: string) {
   const sent = await statementsSentBy(server, list(args), member.token);
   const [statement, ...others] = sent.filter(({ sql }) => sql.includes('FROM notifications n'));
   expect(others).toEqual([]);
   const { sql, params } = statement!;
-  const plan: PlanRow[] = await server.sql(`EXPLAIN ${sql}`, params);
+  const plan = await server.sql(`EXPLAIN ${sql}`, params);
   return { plan, read: (await rowsReadBy(server, statement!)).read };
 }
 
@@ -82,7 +75,7 @@ it(`of ${count} notifications, the unread ones are counted up to 1,000, and thos
   expect(await unread()).toBe(1_000);
   const sent = await statementsSentBy(server, count, member.token);
   const counted = sent.find(({ sql }) => sql.includes('some_unread'))!;
-  const plan: PlanRow[] = await server.sql(`EXPLAIN ${counted.sql}`, counted.params);
+  const plan = await server.sql(`EXPLAIN ${counted.sql}`, counted.params);
   for (const [name, key] of [
     ['n', 'notifications_unread'],
     ['h', 'notifications_kind'],
