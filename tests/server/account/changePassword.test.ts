@@ -108,9 +108,9 @@ describe('changing the password', () => {
     });
     await change('Wrong7pm');
     await change();
-    const left = await server.sql<{ userId: string }>('SELECT user_id AS userId FROM account_links');
-    expect(left).toEqual([{ userId: stranger.id }]);
     const mails = await server.sql('SELECT kind FROM mails WHERE email = ?', [member.email]);
     expect(mails).toEqual([{ kind: 'password_changed' }]);
+    const left = await server.sql<{ userId: string }>('SELECT user_id AS userId FROM account_links');
+    expect(left).toEqual([{ userId: stranger.id }]);
   });
 });

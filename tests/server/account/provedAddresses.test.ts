@@ -212,7 +212,7 @@ describe('a magic link opened where its account is signed in', () => {
     ['confirmation', ({ confirmToken }: Account) => confirmToken, calls.confirmEmail],
     ['magic', magicToken, calls.signInWithMagicLink],
   ])(
-    'and a %s link don’t count as opened elsewhere if the access token has expired, and stay usable',
+    'with an access token that has ended isn’t opened elsewhere: a %s link stays usable, and the client refreshes first',
     async (_what, linkTo, open) => {
       const account = await signedUp();
       const token = await linkTo(account);

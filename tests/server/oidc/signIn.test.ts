@@ -53,7 +53,7 @@ test('a taken name is refused, and another goes with the same code; an address i
   expect(fieldsOf(refused)).toEqual({ username: 'This username is already taken' });
   const made = await browser.exchange(code, { username: data.signInWithProvider.newcomer.suggestedUsername });
   expect(made.errors).toBeUndefined();
-  const nameless = await signInThrough(browser, person({ name: 'secret@example.com' }));
+  const nameless = await signInThrough(new VisitingBrowser(server), person({ name: 'secret@example.com' }));
   expect(nameless.data.signInWithProvider.newcomer.suggestedUsername).toMatch(/^writer/);
 });
 
