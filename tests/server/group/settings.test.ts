@@ -91,7 +91,7 @@ it('administrators see how the system is, without anything secret', async () => 
   expect(systemState).toMatchObject({
     nodeVersion: process.version,
     members: [
-      { state: 'ACTIVE', count: 2 },
+      { state: 'ACTIVE', count: 3 },
       { state: 'WAITING', count: 0 },
       { state: 'SUSPENDED', count: 0 },
     ],

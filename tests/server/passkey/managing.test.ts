@@ -46,6 +46,7 @@ describe('adding a passkey', () => {
   it('needs a fresh sign-in and a confirmed address', async () => {
     await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
     expect(codeOf(await calls.start(member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
+    await query('UPDATE sign_ins SET verified_at = NOW(3) WHERE user_id = ?');
     await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
     const { confirmAddressFirst: message } = messages.waysIn;
     expect(refusalOf(await calls.start(member.token))).toEqual({ message, code: 'FORBIDDEN' });
