@@ -1,21 +1,12 @@
-import {
-  type GraphQLInputType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-} from 'graphql';
 import { type Ability, abilityTable } from '../../../server/authz/abilities';
 import { Role } from '../../../server/contract/enums';
 import { callsOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
-import { makeSchema } from '../../../server/schema';
 import type { ViewerIdentity } from '../../../server/viewer';
 import { memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
+import { documentOf, operations, type Sampler, schema } from './everyOperation';
 import { askRest } from './outcomes';
 
 /**
@@ -23,11 +14,6 @@ import { askRest } from './outcomes';
  * must be the refusal and must not describe the input errors. Checks that depend on the thing itself run
  * after the validation of the input.
  */
-const schema = makeSchema();
-const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
-  Object.values(schema.getRootType(kind as never)?.getFields() ?? {}).map((field) => ({ kind, field })),
-);
-
 const server = testServer();
 const member = memberOfFile(server);
 
@@ -47,31 +33,26 @@ function refusalOf(operation: string, actor: Actor): string | undefined {
   return actor === 'visitor' && !byTheThing.includes(operation) ? 'UNAUTHENTICATED' : undefined;
 }
 
-/** A value of the right type that breaks the rules of the input, if the type has any. */
-function againstRules(given: GraphQLInputType): unknown {
-  const type = getNullableType(given);
-  if (isListType(type)) return [againstRules(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, againstRules(field.type)]),
-    );
-  if (type.name === 'Int') return -1;
-  if (type.name === 'Boolean') return true;
-  return type.name.startsWith('DateTime') ? '1901-01-01T00:00:00.000Z' : ' ';
-}
+/** Values of the right types that break the rules of the inputs, if they have any. */
+const againstRules: Sampler = {
+  scalar(type) {
+    if (type === 'Int') return -1;
+    if (type === 'Boolean') return true;
+    return type.startsWith('DateTime') ? '1901-01-01T00:00:00.000Z' : ' ';
+  },
+  isGiven: () => true,
+};
 
 async function codeOf(
-  { kind, field }: (typeof operations)[number],
-  sampleOf: (type: GraphQLInputType) => unknown,
+  operation: (typeof operations)[number],
   token: string | undefined,
+  ofNoType?: unknown,
 ): Promise<unknown> {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
-  const query = `${kind} (${declared}) { ${field.name}(${passed}) ${selection} }`;
-  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, sampleOf(type)]));
-  if (kind !== 'subscription') {
+  const { query, variables: ofTheType } = documentOf(operation, againstRules);
+  const variables = Object.fromEntries(
+    Object.entries(ofTheType).map(([name, value]) => [name, ofNoType ?? value]),
+  );
+  if (operation.kind !== 'subscription') {
     const { errors } = await server.graphql(query, variables, token);
     return errors?.[0]?.extensions.code;
   }
@@ -92,9 +73,9 @@ describe.each(['visitor', 'member'] as const)('a %s', (actor) => {
     'hears of %s that it is not for them, whatever they send',
     async (name, operation) => {
       const expected = refusalOf(name, actor);
-      expect(await codeOf(operation, againstRules, token())).toBe(expected);
+      expect(await codeOf(operation, token())).toBe(expected);
       // No variable has this type.
-      expect(await codeOf(operation, () => [{ nonsense: [true] }], token())).toBe(expected);
+      expect(await codeOf(operation, token(), [{ nonsense: [true] }])).toBe(expected);
     },
   );
 

@@ -17,10 +17,11 @@ const ownerFor = (actor: Actor) => (actor === 'former' ? cast.former : cast.owne
 async function buildSessionFor(actor: Actor, inProgress = false): Promise<string> {
   const { id } = await buildSession(server, ownerFor(actor), { title: 'As it was', joined: [cast.joined] });
   if (inProgress)
-    await server.app.services.db.dataSource.query(
-      'UPDATE sessions SET status = ?, started_at = ?, due_at = NULL WHERE id = ?',
-      [SessionStatus.IN_PROGRESS, new Date(), id],
-    );
+    await server.sql('UPDATE sessions SET status = ?, started_at = ?, due_at = NULL WHERE id = ?', [
+      SessionStatus.IN_PROGRESS,
+      new Date(),
+      id,
+    ]);
   return id;
 }
 
@@ -49,7 +50,8 @@ describe.each(kinds)('of a $kind', ({ table, operations, build }) => {
 testPermissions(others, server, cast);
 
 describe.each(Object.keys(subscriptions))('%s', (name) => {
-  const { document, topic, expected } = subscriptions[name]!;
+  const { topic, expected, ...subscription } = subscriptions[name]!;
+  const document = subscription.document(name);
 
   it('is delivered to permitted members, and refused to all others', async () => {
     const asked = await askAs(actors, async (actor) => {

@@ -91,50 +91,30 @@ export const onSession: Record<string, SessionOperation> = table({
   saySessionLines: change('intention: "A page"', write, 'PUT /sessions/:id/lines', { intention: 'A page' }),
 });
 
+type Topic = Parameters<TestServer['app']['services']['pubSub']['follow']>[0];
+interface Subscription {
+  document: (name: string) => string;
+  topic: Topic;
+  expected: Outcomes;
+}
+const follow = (topic: Topic, selection: string, expected: Outcomes): Subscription => ({
+  document: (name) => `subscription ($id: ID!) { ${name}(id: $id) { ${selection} } }`,
+  topic,
+  expected,
+});
+
 /** Subscriptions to one session or to all, with the topic of their events. */
-export const subscriptions: Record<
-  string,
-  {
-    document: string;
-    topic:
-      | 'sessionChanged'
-      | 'sessionsChanged'
-      | 'sessionRoomChanged'
-      | 'sessionChatChanged'
-      | 'sessionReadingChanged';
-    expected: Outcomes;
-  }
-> = {
-  sessionChanged: {
-    document: 'subscription ($id: ID!) { sessionChanged(id: $id) { session { id } } }',
-    topic: 'sessionChanged',
-    expected: members,
-  },
+export const subscriptions: Record<string, Subscription> = {
+  sessionChanged: follow('sessionChanged', 'session { id }', members),
   sessionsChanged: {
-    document: 'subscription { sessionsChanged { sessions { id } } }',
+    document: () => 'subscription { sessionsChanged { sessions { id } } }',
     topic: 'sessionsChanged',
     expected: members,
   },
-  sessionRoomChanged: {
-    document: 'subscription ($id: ID!) { sessionRoomChanged(id: $id) { session { id } } }',
-    topic: 'sessionRoomChanged',
-    expected: members,
-  },
-  sessionChatChanged: {
-    document: 'subscription ($id: ID!) { sessionChatChanged(id: $id) { removedMessageIds } }',
-    topic: 'sessionChatChanged',
-    expected: chat,
-  },
-  sessionReadingChanged: {
-    document: 'subscription ($id: ID!) { sessionReadingChanged(id: $id) { version } }',
-    topic: 'sessionReadingChanged',
-    expected: chat,
-  },
-  attendSession: {
-    document: 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }',
-    topic: 'sessionRoomChanged',
-    expected: write,
-  },
+  sessionRoomChanged: follow('sessionRoomChanged', 'session { id }', members),
+  sessionChatChanged: follow('sessionChatChanged', 'removedMessageIds', chat),
+  sessionReadingChanged: follow('sessionReadingChanged', 'version', chat),
+  attendSession: follow('sessionRoomChanged', 'session { id }', write),
 };
 
 /** Operations about one exercise. */

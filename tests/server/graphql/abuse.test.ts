@@ -64,6 +64,13 @@ describe.each(Object.keys(abuses))('a document of %s', (name) => {
   });
 });
 
+it('fragments that spread the next one twice are each visited once, even if a variable is missing', async () => {
+  const levels = times(40, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
+  const { errors } = await server.graphql(`query ($first: Int!) { ...F0 } ${levels}
+    fragment F40 on Query { publicStories(first: $first) { edges { node { id } } } }`);
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
 describe('normal documents', () => {
   it('stay within these limits: GraphiQL’s introspection, a full page, a story', async () => {
     const author = await buildMember(server);

@@ -1,12 +1,18 @@
+import { parse } from 'graphql';
 import { messages } from '../../../server/contract/messages';
+import { AppError } from '../../../server/errors';
+import { CostBudget, type Payer } from '../../../server/graphql/costBudget';
+import { KnownCosts } from '../../../server/graphql/knownCosts';
+import type { RateLimits } from '../../../server/rateLimits';
+import { makeSchema } from '../../../server/schema';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const query = '{ publicStories(first: 10) { edges { node { id title } } } }';
-let server: TestServer;
-afterEach(() => server.close());
-
 describe('the cost of a document', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
   it('is reported in the response’s headers, with the maximum for a document', async () => {
     server = await startTestServer();
     const { headers } = await server.graphql(query);
@@ -54,5 +60,98 @@ describe('the cost of a document', () => {
     expect((await server.graphql(query, {}, spender.token)).status).toBe(429);
     expect((await server.graphql(query, {}, saver.token)).status).toBe(200);
     expect((await server.graphql(query)).status).toBe(200);
+  });
+});
+
+const schema = makeSchema();
+const costing = (query: string) => {
+  const known = new KnownCosts();
+  const document = parse(query);
+  return (variables: Record<string, unknown>) => known.costOf(schema, document, variables, undefined);
+};
+
+describe('the cost of an operation that is known', () => {
+  it('is not taken from variables that were invalid', () => {
+    const costOf = costing('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }');
+    expect(costOf({ ids: new Array(100).fill(null) })).toBe(0);
+    expect(costOf({ ids: new Array(100).fill('story_x') })).toBeGreaterThan(100);
+    const costOfMutation = costing(
+      'mutation ($input: FollowUserInput!) { followUser(input: $input) { user { id } } }',
+    );
+    expect(costOfMutation({ input: { none: true } })).toBe(0);
+    expect(costOfMutation({ input: { id: 'user_x' } })).toBeGreaterThan(0);
+  });
+
+  it('is cached by the variables that the operation declares, and by no others', () => {
+    const costOf = costing('query ($first: Int) { publicStories(first: $first) { edges { node { id } } } }');
+    const variables = {
+      first: 10,
+      get undeclared() {
+        throw new Error('looked at');
+      },
+    };
+    expect(costOf(variables)).toBe(costOf({ first: 10 }));
+    expect(costOf({ first: 100 })).toBeGreaterThan(costOf({ first: 10 }));
+  });
+});
+
+const limit = 60_000;
+const member: Payer = { limit: 'costMember', key: 'member' };
+
+/** A fake of the counter that servers share; also counts the calls. */
+function sharedCount() {
+  let used = 0;
+  let asked = 0;
+  const take = async (_name: string, _key: string, points: number) => {
+    asked += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    used += points;
+    if (used > limit) throw new AppError('RATE_LIMITED', 'Too many', { retryAfter: 60 });
+    return { limit, remaining: limit - used, reset: 60 };
+  };
+  return { limits: { take, pointsOf: () => limit } as unknown as RateLimits, asked: () => asked };
+}
+
+async function spendUntilRefused(spend: () => Promise<unknown>): Promise<number> {
+  for (let times = 0; ; times += 1)
+    try {
+      await spend();
+    } catch {
+      return times;
+    }
+}
+
+describe('the points that a caller may spend in a minute', () => {
+  it('are exactly the limit, and the shared count is read rarely', async () => {
+    const shared = sharedCount();
+    const budget = new CostBudget();
+    const times = await spendUntilRefused(() => budget.spend(shared.limits, member, 341));
+    expect(times * 341).toBeLessThanOrEqual(limit);
+    expect((times + 1) * 341).toBeGreaterThan(limit);
+    expect(shared.asked()).toBeLessThan(times / 8);
+  });
+
+  it('are not exceeded by concurrent operations, nor by several servers', async () => {
+    const shared = sharedCount();
+    const servers = [new CostBudget(), new CostBudget(), new CostBudget()];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 900 }, (_, n) => servers[n % 3]?.spend(shared.limits, member, 100)),
+    );
+    const spent = outcomes.filter(({ status }) => status === 'fulfilled').length * 100;
+    expect(spent).toBeLessThanOrEqual(limit);
+    expect(spent).toBeGreaterThan(limit * 0.7);
+  });
+
+  it('are refused without the shared count once it has refused some, so that a flood waits for nothing', async () => {
+    const shared = sharedCount();
+    const budget = new CostBudget();
+    await spendUntilRefused(() => budget.spend(shared.limits, member, 9_000));
+    const before = shared.asked();
+    const refused = await Promise.allSettled(
+      Array.from({ length: 500 }, () => budget.spend(shared.limits, member, 9_000)),
+    );
+    for (const one of refused)
+      expect(one).toMatchObject({ reason: { code: 'RATE_LIMITED', details: { retryAfter: 60 } } });
+    expect(shared.asked()).toBe(before);
   });
 });

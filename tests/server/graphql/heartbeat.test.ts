@@ -18,8 +18,10 @@ class FakeSocket extends EventEmitter {
   });
 }
 
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 test('sockets whose client is gone are closed within half a minute, the others stay', () => {
-  jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const sockets = Array.from({ length: 40 }, (_, n) => new FakeSocket(n % 4 !== 0));
   for (const socket of sockets) heartbeat.add(socket as unknown as WebSocket, new Writable());
@@ -32,11 +34,9 @@ test('sockets whose client is gone are closed within half a minute, the others s
   heartbeat.stop();
   jest.advanceTimersByTime(30_000);
   expect(sockets.map(({ ping }) => ping.mock.calls.length)).toEqual(asked);
-  jest.useRealTimers();
 });
 
 test('a client that answers no ping stays as long as it reads, however slowly', () => {
-  jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const socket = new FakeSocket(false);
   const handle = { writeQueueSize: 60_000 };
@@ -49,11 +49,9 @@ test('a client that answers no ping stays as long as it reads, however slowly', 
   jest.advanceTimersByTime(30_000);
   expect(socket.terminate).toHaveBeenCalledTimes(1);
   heartbeat.stop();
-  jest.useRealTimers();
 });
 
 test('an unsolicited pong is no sign of life', () => {
-  jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const socket = new FakeSocket(false);
   heartbeat.add(socket as unknown as WebSocket, new Writable());
@@ -63,5 +61,4 @@ test('an unsolicited pong is no sign of life', () => {
   }
   expect(socket.terminate).toHaveBeenCalledTimes(1);
   heartbeat.stop();
-  jest.useRealTimers();
 });

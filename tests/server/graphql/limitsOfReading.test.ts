@@ -20,33 +20,6 @@ describe('texts', () => {
     expect((await read(4, 'content')).data.publicStories.edges[3].node.content).toBe(long);
     expect((await read(5, 'excerpt')).errors).toBeUndefined();
   });
-
-  it('of the maximum length are saved and read, with four bytes per character', async () => {
-    const { data, errors } = await server.graphql(
-      'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
-      { input: { title: 'All of it', content: '😀'.repeat(1_000_000) } },
-      author.token,
-    );
-    expect(errors).toBeUndefined();
-    const response = await fetch(`${server.url}/api/stories/${data.createStory.story.id}`, {
-      headers: { authorization: `Bearer ${author.token}` },
-    });
-    expect(((await response.json()) as { content: string }).content).toHaveLength(2_000_000);
-  });
-});
-
-describe('a request body', () => {
-  it.each([undefined, 'Bearer made.up.token'])(
-    'of a stranger (%s) is refused past 100 KB',
-    async (authorization) => {
-      const response = await fetch(`${server.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-        body: JSON.stringify({ query: '{ info { name } }', variables: { long: 'x'.repeat(200_000) } }),
-      });
-      expect(response.status).toBe(413);
-    },
-  );
 });
 
 describe('a subscription', () => {

@@ -1,6 +1,10 @@
+import { type ExecutionResult, parse } from 'graphql';
+import { createSharedContext } from '../../../server/context';
 import { Role } from '../../../server/contract/enums';
+import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
 import { SharedPlans } from '../../../server/graphql/sharedFields';
 import type { Session } from '../../../server/model/session.entity';
+import { makeSchema } from '../../../server/schema';
 import type { ViewerIdentity } from '../../../server/viewer';
 import { buildMember, buildSession, memberOfFile, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
@@ -72,4 +76,29 @@ test('a subscriber who may no longer receive events is told that it is complete,
   refusedIds.clear();
   refused.subscribe('1', sessionChanged, { id: session.id });
   await refused.until(titled('Not for all'));
+});
+
+test('an event is the same after its document was compiled', async () => {
+  const { services } = server.app;
+  const schema = makeSchema();
+  const shared = ['sessionChanged', 'sessionRoomChanged', 'sessionsChanged'];
+  const isShared = new RegExp(`^subscription[^]*\\b(?:${shared.join('|')})(?:\\(| {)`);
+  const ours = [...loadPersistedDocuments().values()].filter((text) => isShared.test(text));
+  const joined = await Promise.all(Array.from({ length: 3 }, () => buildMember(server)));
+  const { id } = await buildSession(server, leader, { title: 'The “same”', joined });
+  expect(ours).toHaveLength(shared.length);
+  for (const text of ours) {
+    const document = parse(text);
+    const variableValues = text.includes('$id') ? { id } : {};
+    const plan = new SharedPlans(schema).find(text, document, variableValues);
+    const answers: ExecutionResult[] = [];
+    for (let event = 0; event < 25; event += 1) {
+      const contextValue = createSharedContext(services, 'r');
+      const args = { schema, document, variableValues, contextValue, rootValue: [id] };
+      answers.push((await plan?.execute(args)) ?? {});
+    }
+    const [first = '', ...others] = answers.map((answer) => JSON.stringify(answer));
+    expect(first).toContain(id);
+    expect(new Set(others)).toEqual(new Set([first]));
+  }
 });

@@ -57,7 +57,7 @@ const executions = (statements: string[]) => statements.filter(isOfExecution).le
 
 /** Ends the member's sign-in without an event: the server notices only by reading the database. */
 const revokeUnheard = ({ id }: TestMember) =>
-  server.app.services.db.dataSource.query('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?', [id]);
+  server.sql('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?', [id]);
 
 describe('an event to 200 subscribers', () => {
   it('is executed once, and their sign-ins are looked up by one statement', async () => {

@@ -124,7 +124,7 @@ describe('the table of fields that are equal for all members', () => {
       ];
       const admin = await buildMember(server, { roles: [Role.ADMIN] });
       const { id } = await buildSession(server, leader, { joined: [open, quiet], location: 'Here' });
-      const query = (sql: string, values: unknown[]) => server.app.services.db.dataSource.query(sql, values);
+      const query = (sql: string, values: unknown[]) => server.sql(sql, values);
       await query('UPDATE sessions SET status = ?, started_at = NOW(3), due_at = NULL WHERE id = ?', [
         status,
         id,

@@ -171,12 +171,4 @@ describe('unread events', () => {
     expect(next.socket.terminate).not.toHaveBeenCalled();
     for (const done of next.sent) done();
   });
-
-  test('count once if the same bytes go to many sockets', () => {
-    const event = megabytes(30);
-    const subscribers = Array.from({ length: 20 }, () => subscriberOf('192.0.2.2'));
-    for (const { subscriber } of subscribers) subscriber.deliver(event, 1);
-    for (const { socket } of subscribers) expect(socket.terminate).not.toHaveBeenCalled();
-    for (const { sent } of subscribers) for (const done of sent) done();
-  });
 });

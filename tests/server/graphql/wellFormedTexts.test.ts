@@ -13,34 +13,32 @@ const createStory =
 
 type Story = { id: string } & typeof half;
 
-describe('half of a surrogate pair is replaced on the way in, so that the answer has what is stored', () => {
-  const expectStored = async (token: string, { id, ...answered }: Story) => {
-    const { data } = await server.graphql(
-      'query ($id: ID!) { story(id: $id) { title content } }',
-      { id },
-      token,
-    );
-    expect([answered, data.story]).toEqual([stored, stored]);
-  };
+/** By each way of sending a text, what it answers. */
+const ways: [string, (token: string) => Promise<Story>][] = [
+  [
+    'HTTP',
+    async (token) => (await server.graphql(createStory, { input: half }, token)).data.createStory.story,
+  ],
+  [
+    'a WebSocket',
+    async (token) => {
+      const socket = await connectSocket(server, token);
+      socket.subscribe('a', createStory, { input: half });
+      const { payload } = await socket.until(({ type }) => type === 'next');
+      socket.raw.close();
+      return payload.data.createStory.story;
+    },
+  ],
+  ['REST', async (token) => (await api.post<Story>('/stories', half, { token })).body],
+];
 
-  test('over HTTP', async () => {
+test.each(ways)(
+  'half of a surrogate pair is replaced on the way in over %s, so that the answer has what is stored',
+  async (_way, send) => {
     const { token } = await buildMember(server);
-    const { data } = await server.graphql(createStory, { input: half }, token);
-    await expectStored(token, data.createStory.story);
-  });
-
-  test('over a WebSocket', async () => {
-    const { token } = await buildMember(server);
-    const socket = await connectSocket(server, token);
-    socket.subscribe('a', createStory, { input: half });
-    const { payload } = await socket.until(({ type }) => type === 'next');
-    await expectStored(token, payload.data.createStory.story);
-    socket.raw.close();
-  });
-
-  test('over REST', async () => {
-    const { token } = await buildMember(server);
-    const { body } = await api.post<Story>('/stories', half, { token });
-    await expectStored(token, { id: body.id, title: body.title, content: body.content });
-  });
-});
+    const { id, title, content } = await send(token);
+    const read = 'query ($id: ID!) { story(id: $id) { title content } }';
+    const { data } = await server.graphql(read, { id }, token);
+    expect([{ title, content }, data.story]).toEqual([stored, stored]);
+  },
+);

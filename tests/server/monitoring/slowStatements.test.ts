@@ -1,6 +1,8 @@
 import { guardOf } from '../../../server/db/poolGuard';
 import { StatementWatch } from '../../../server/db/statementWatch';
+import { newStory } from '../../../server/features/story/story.service';
 import { makeLog } from '../../../server/log';
+import { Story } from '../../../server/model/story.entity';
 import { buildMember } from '../../support/factories';
 import { contextOf, testServer } from '../../support/testServer';
 
@@ -26,26 +28,15 @@ describe('a statement that takes longer than the setting is logged', () => {
     (server.logLines as string[]).length = 0;
   });
 
-  it('with the request that sent it, and without its values', async () => {
-    const { db } = await contextOf(server);
-    await db.read('SELECT SLEEP(?) AS slept, ? AS value', [seconds, secret]);
-    expect(slowOnes()).toEqual([
-      expect.objectContaining({
-        level: 40,
-        requestId: 'test-request',
-        sql: 'SELECT SLEEP(?) AS slept, ? AS value',
-      }),
-    ]);
+  const sql = 'SELECT SLEEP(?) AS slept, ? AS value';
+  type Db = Awaited<ReturnType<typeof contextOf>>['db'];
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['read', (db) => db.read(sql, [seconds, secret])],
+    ['in a transaction', (db) => db.transaction((tx) => tx.read(sql, [seconds, secret]))],
+  ])('with the request that sent it, and without its values: %s', async (_how, run) => {
+    await run((await contextOf(server)).db);
+    expect(slowOnes()).toEqual([expect.objectContaining({ level: 40, requestId: 'test-request', sql })]);
     expect(slowOnes()[0].ms).toBeGreaterThanOrEqual(slowStatementMs);
-    expect(server.logLines.join()).not.toContain(secret);
-  });
-
-  it('in a transaction, too', async () => {
-    const { db } = await contextOf(server);
-    await db.transaction((tx) => tx.read('SELECT SLEEP(?) AS slept, ? AS value', [seconds, secret]));
-    expect(slowOnes()).toEqual([
-      expect.objectContaining({ requestId: 'test-request', sql: 'SELECT SLEEP(?) AS slept, ? AS value' }),
-    ]);
     expect(server.logLines.join()).not.toContain(secret);
   });
 
@@ -86,4 +77,18 @@ it('of many slow statements, as while the database stalls, ten are logged in ten
     ['SELECT 2', 15],
   ]);
   expect(watch.slow).toBe(26);
+});
+
+it('a save that the database refuses leaves no word of the text in the log', async () => {
+  const { db, log } = server.app.services;
+  // Longer than its column.
+  const story = newStory((await buildMember(server)).id, {
+    title: 'Unseen '.repeat(50),
+    content: 'Nobody else may read this.',
+  });
+  const refused = await db.transaction((tx) => tx.insert(Story, story)).catch((error: unknown) => error);
+  log.error({ err: refused }, 'a request failed');
+  const [line = ''] = server.logLines.slice(-1);
+  expect(JSON.parse(line)).toMatchObject({ msg: 'a request failed', err: { code: 'ER_DATA_TOO_LONG' } });
+  expect(line).not.toMatch(/Unseen|Nobody else may read this/);
 });
