@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97b5e12117694f8437a83664bd657a7>>
- * @relayHash ea3ae2ca8a5318603a58a13086c99b35
+ * @generated SignedSource<<fd80ef539775d8837ca2a2b0efcb0727>>
+ * @relayHash c1ea0db81ed4b1f43c3aa0f9b34b6990
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ed527d8192e65fa5e23d20baa8c6502d7522949a1f5d3009c83e80a53099cb
+// @relayRequestID ad4432382afcd324c4ad022dc777cec7d9c65c52cb522d148653b8d745bab7c8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type renewPushQuery$variables = Record<PropertyKey, never>;
 export type renewPushQuery$data = {
   readonly viewer: {
     readonly pushPublicKey: string;
-    readonly pushSubscriptions: ReadonlyArray<{
-      readonly id: string;
-      readonly signIn: {
-        readonly id: string;
-        readonly isCurrent: boolean;
-      } | null | undefined;
-    }>;
   } | null | undefined;
 };
 export type renewPushQuery = {
@@ -30,14 +23,7 @@ export type renewPushQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -52,37 +38,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "pushPublicKey",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PushSubscription",
-        "kind": "LinkedField",
-        "name": "pushSubscriptions",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignIn",
-            "kind": "LinkedField",
-            "name": "signIn",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -94,7 +49,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "renewPushQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -103,10 +58,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "renewPushQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b0ed527d8192e65fa5e23d20baa8c6502d7522949a1f5d3009c83e80a53099cb",
+    "id": "ad4432382afcd324c4ad022dc777cec7d9c65c52cb522d148653b8d745bab7c8",
     "metadata": {},
     "name": "renewPushQuery",
     "operationKind": "query",
@@ -115,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "f690b8293847b832ed63f5ef69823196";
+(node as any).hash = "52328df9efc7d48fbb488f6b06254aa0";
 
 export default node;

@@ -13,8 +13,7 @@ export interface AuthViewer {
   canCreateSessions: boolean;
   /** The same for exercises. */
   canCreateExercises: boolean;
-  /** Missing in what an earlier version of the app stored. */
-  roles?: readonly string[];
+  roles: readonly string[];
   /** An administrator whose role doesn't count in this sign-in. */
   secondFactorOwed?: boolean;
 }

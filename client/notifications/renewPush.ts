@@ -9,13 +9,6 @@ const query = graphql`
   query renewPushQuery {
     viewer {
       pushPublicKey
-      pushSubscriptions {
-        id
-        signIn {
-          id
-          isCurrent
-        }
-      }
     }
   }
 `;
@@ -37,12 +30,9 @@ export async function renewPush(
   isStillHere: () => boolean,
 ): Promise<void> {
   const told = toldPush();
-  const subscription = await readPushSubscription();
-  // Without what was told, they were turned on by an earlier version of the app, or never.
-  if (told ? told.memberId !== memberId || told.endpoint === subscription?.endpoint : !subscription) return;
+  if (told?.memberId !== memberId || told.endpoint === (await readPushSubscription())?.endpoint) return;
   const data = await readNow<renewPushQuery>(environment, query, {});
-  const isKnown = data?.viewer?.pushSubscriptions.some(({ signIn }) => signIn?.isCurrent);
-  if (!data?.viewer || !(told || isKnown) || !isStillHere()) return;
+  if (!data?.viewer || !isStillHere()) return;
   const input = await subscribeToPush(data.viewer.pushPublicKey);
   if (!isStillHere()) return;
   await commit<renewPushMutation>(environment, mutation, { input });

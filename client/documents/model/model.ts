@@ -33,10 +33,7 @@ export interface ServerCopy extends Draft {
   id: string;
   /** Server time of this text, or of the published one if that is later; compared with other server times only. */
   updatedAt: string;
-  /**
-   * Increases by one when it is decided anew who may read it. Missing in copies of earlier versions, and of journals and
-   * notes.
-   */
+  /** Increases by one when it is decided anew who may read it. Missing in copies of journals and notes. */
   audienceRevision?: number;
   /** Only named members may read it. */
   isSharedByName?: boolean;

@@ -5,7 +5,6 @@ import type { OfflineConnection, OfflineDatabase, OfflineSchema } from './databa
 import {
   fromStored,
   fromStoredItem,
-  memberOf,
   type StoredDocument,
   type StoredItem,
   toStoredDocument,
@@ -179,7 +178,7 @@ export class DeviceRecords {
     }
   }
 
-  private readonly isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === this.memberId;
+  private readonly isOwn = (record: StoredDocument | StoredItem) => record.memberId === this.memberId;
 
   private own(stored?: StoredDocument, item?: StoredItem): SyncRecord {
     const ownItem = item && this.isOwn(item) ? item : null;

@@ -1,6 +1,6 @@
 import { hasUnsentText, type LocalDocument } from '../model/model';
 import { type OfflineDatabase, database as pageDatabase } from './database';
-import { fromStoredDocument, memberOf, type StoredItem } from './storedRecords';
+import { fromStoredDocument, type StoredItem } from './storedRecords';
 
 type Stays = (document: LocalDocument, item: StoredItem | undefined) => boolean;
 
@@ -31,7 +31,7 @@ export async function removeDocuments(
   await Promise.all([
     ...leaving.map(({ localId }) => stories.delete(localId)),
     ...items
-      .filter((item) => memberOf(item) === memberId && !staying.has(item.id))
+      .filter((item) => item.memberId === memberId && !staying.has(item.id))
       .map(({ id }) => queue.delete(id)),
   ]);
   await transaction.done;

@@ -1,14 +1,8 @@
-import { type LocalDocument, type QueueItem, toSentText } from '../model/model';
-import { isOpen } from '../model/published';
+import type { LocalDocument, QueueItem } from '../model/model';
 import type { SyncRecord } from '../sync/syncRequest';
 
-/**
- * Records as this device stores them. Their fields keep the names of the first release: one of its tabs may still be
- * open beside a newer one.
- */
-export type StoredDocument = Omit<LocalDocument, 'idempotencyKey' | 'unacknowledgedHashes' | 'publishing'> & {
-  /** Missing in records of earlier versions. */
-  publishing?: LocalDocument['publishing'];
+/** Records as this device stores them. Their fields keep these names: devices have them, and a tab of another version may be open. */
+export type StoredDocument = Omit<LocalDocument, 'idempotencyKey' | 'unacknowledgedHashes'> & {
   madeAs: LocalDocument['idempotencyKey'];
   inDoubt: LocalDocument['unacknowledgedHashes'];
 };
@@ -17,10 +11,6 @@ export type StoredItem = Omit<QueueItem, 'serverFailures' | 'retryAt'> & {
   troubles: QueueItem['serverFailures'];
   notBefore: QueueItem['retryAt'];
 };
-
-/** The owner. The first release stored journals and notes with their kind before the owner's id. */
-export const memberOf = ({ memberId }: Pick<StoredDocument, 'memberId'>) =>
-  memberId.replace(/^(?:journal|note):/, '');
 
 export const toStoredDocument = ({
   idempotencyKey,
@@ -34,26 +24,15 @@ export const toStoredDocument = ({
 
 export const fromStoredDocument = ({ madeAs, inDoubt, ...stored }: StoredDocument): LocalDocument => ({
   ...stored,
-  memberId: memberOf(stored),
   idempotencyKey: madeAs,
   unacknowledgedHashes: inDoubt,
-  publishing: stored.publishing ?? null,
 });
 
-/**
- * A document with its queued action. An earlier version of the app published whatever text the record had when it was
- * sent: only a text that wasn't changed after the button was pressed is published, any other becomes a draft.
- */
-export function fromStored(stored: StoredDocument, storedItem: StoredItem | null): SyncRecord {
-  const document = fromStoredDocument(stored);
-  const item = storedItem && fromStoredItem(storedItem);
-  const pressedAt = item?.data.pressedAt ?? null;
-  const isPressed =
-    stored.publishing === undefined && pressedAt !== null && isOpen(item?.data.privacyLevel ?? null);
-  if (!isPressed) return { document, item };
-  const isUnchanged = document.lastModified <= pressedAt;
-  return { document: { ...document, publishing: isUnchanged ? toSentText(document) : null }, item };
-}
+/** A document with its queued action. */
+export const fromStored = (stored: StoredDocument, item: StoredItem | null): SyncRecord => ({
+  document: fromStoredDocument(stored),
+  item: item && fromStoredItem(item),
+});
 
 export const toStoredItem = ({ serverFailures, retryAt, ...item }: QueueItem): StoredItem => ({
   ...item,
@@ -63,7 +42,6 @@ export const toStoredItem = ({ serverFailures, retryAt, ...item }: QueueItem): S
 
 export const fromStoredItem = ({ troubles, notBefore, ...stored }: StoredItem): QueueItem => ({
   ...stored,
-  memberId: memberOf(stored),
   serverFailures: troubles,
   retryAt: notBefore,
 });

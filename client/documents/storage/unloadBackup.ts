@@ -53,35 +53,28 @@ export function writeUnloadBackup(
 export const removeUnloadBackup = (document: LocalDocument) =>
   onDevice(() => localStorage.removeItem(nameOf(document)), undefined);
 
-/** An earlier version kept them in sessionStorage. */
-const places = () => [localStorage, sessionStorage];
-
-const namesIn = (place: Storage, memberId: string) =>
-  Object.keys(place).filter((key) => key.startsWith(prefixOf(memberId)));
+const namesOf = (memberId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(memberId)));
 
 export const removeAllUnloadBackups = (memberId: string) =>
   onDevice(() => {
-    for (const place of places()) for (const name of namesIn(place, memberId)) place.removeItem(name);
+    for (const name of namesOf(memberId)) localStorage.removeItem(name);
   }, undefined);
 
-function readBackup(place: Storage, name: string): KeptBackup {
-  const text = place.getItem(name) ?? '';
+function readBackup(name: string): KeptBackup {
+  const text = localStorage.getItem(name) ?? '';
   const { story, draft, underWay } = JSON.parse(text);
   return {
-    // The earlier version knew one draft, or null.
-    backup: { document: fromStoredDocument(story), draft, underWay: [underWay ?? []].flat() },
+    backup: { document: fromStoredDocument(story), draft, underWay },
     remove: () =>
       onDevice(() => {
-        if (place.getItem(name) === text) place.removeItem(name);
+        if (localStorage.getItem(name) === text) localStorage.removeItem(name);
       }, undefined),
   };
 }
 
 export const readUnloadBackups = (memberId: string): KeptBackup[] =>
-  onDevice(
-    () => places().flatMap((place) => namesIn(place, memberId).map((name) => readBackup(place, name))),
-    [],
-  );
+  onDevice(() => namesOf(memberId).map(readBackup), []);
 
 /** Calls the listener when another tab of the member leaves a backup. Returns a function that stops it. */
 export function onUnloadBackup(memberId: string, listener: () => void): () => void {

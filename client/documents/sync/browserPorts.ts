@@ -15,13 +15,10 @@ export interface Channel {
 export type SyncMessage =
   /** A request is queued while another tab is sending. */
   | { kind: 'send' }
-  /**
-   * The server was reached, or was unreachable so many times in a row. A tab with an earlier build treats it as a change
-   * of the text.
-   */
+  /** The server was reached, or was unreachable so many times in a row. */
   | { kind: 'reach'; localId: string; failures: number }
-  /** This tab does the periodic work. `localId` is blank, for tabs of the first release, which read a record by it. */
-  | { kind: 'period'; localId: '' };
+  /** This tab does the periodic work. */
+  | { kind: 'period' };
 
 export type TabMessage = { kind: 'changed'; localId: string } | SyncMessage;
 

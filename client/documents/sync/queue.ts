@@ -103,7 +103,7 @@ function withMissing(document: LocalDocument): LocalDocument {
 
 /** Queues a deletion. The record stays, hidden, until the server has confirmed it. */
 export function enqueueDelete({ document, item }: PresentRecord, now: number): SyncRecord {
-  if (document.id === null && !possiblyCreatedText(document) && !hasNoteToKeep(document))
+  if (document.id === null && !document.firstSent && !hasNoteToKeep(document))
     return { document: null, item: null };
   const timestamp = nextTimestamp(item, now);
   return {
@@ -159,7 +159,7 @@ function nextCall(
     if (document.id !== null)
       return { kind: 'delete', id: document.id, baseUpdatedAt: document.base?.updatedAt ?? null };
     // A create may have succeeded without an answer: repeated under the same key, it returns the id to delete.
-    const text = possiblyCreatedText(document);
+    const text = document.firstSent;
     return text && create(document, { ...text, tags: [], details: document.details }, 'PRIVATE');
   }
   const withdraws = (copy: ServerCopy | null | undefined): Call | null =>
@@ -202,15 +202,6 @@ function keepVersion(document: LocalDocument): Call | null {
 /** Pending versions of journals and notes become notes, and must be created even if the document is deleted. */
 export const hasNoteToKeep = ({ kind, versionsToKeep }: LocalDocument) =>
   kind !== 'story' && versionsToKeep.length > 0;
-
-/** The text with which the server may have created it by a request without an answer; null if it can't have. */
-function possiblyCreatedText(document: LocalDocument): StoryText | null {
-  const { firstSent } = document;
-  // The first release stored a blank text for one that it no longer knew.
-  if (firstSent?.content !== '') return firstSent;
-  const { title, content } = toSentText(document);
-  return isSendable(document) ? { title, content } : null;
-}
 
 const sendingOf = ({ lastModified }: LocalDocument, text: TextFields): Sending => ({
   text,

@@ -61,7 +61,7 @@ export class SyncEngine {
       clock: deps.clock,
       random: deps.random,
       work: () => this.sweep().finally(() => this.wake()),
-      post: () => deps.post({ kind: 'period', localId: '' }),
+      post: () => deps.post({ kind: 'period' }),
     });
   }
 

@@ -17,14 +17,12 @@ export const copyOf = (
 export interface StoryFields extends DocumentFields {
   readonly privacyLevel: unknown;
   readonly tags?: readonly (string | { readonly name: string })[];
-  /** Servers of the previous version don't send these three with a conflict. */
+  /** Absent where an answer says nothing of them: they stay as they are here. */
   readonly listed?: boolean;
   readonly lang?: string | null;
   readonly notes?: string | null;
-  /** Servers of the previous version don't send these two with a conflict. */
   readonly audienceRevision?: number | null;
   readonly isSharedByName?: boolean;
-  /** Servers of the previous version don't know these two. */
   readonly workingUpdatedAt?: string | null;
   readonly draft?: {
     readonly title: string;

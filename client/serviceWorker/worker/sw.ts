@@ -114,6 +114,6 @@ registerRoute(
 // load hang.
 self.addEventListener('message', (event) => {
   const question = event.data as VersionQuestion;
-  if (question?.type !== 'VERSION_CHECK' && question?.type !== 'is this your version') return;
+  if (question?.type !== 'VERSION_CHECK') return;
   event.ports[0]?.postMessage(isKept(question.part) satisfies VersionAnswer);
 });

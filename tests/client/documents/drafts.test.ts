@@ -1,5 +1,4 @@
 import { hasUnpublishedChanges } from '../../../client/documents/model/published';
-import type { StoredDocument, StoredItem } from '../../../client/documents/storage/storedRecords';
 import { autosaved, documents, here, inStep, online, press, story, world } from './oneWorld';
 
 let localId: string;
@@ -120,38 +119,4 @@ test('a pressed text that clashes with one published elsewhere waits for another
   });
   await inStep();
   expect(onServer()).toMatchObject({ published: 'Published.\n\nTwo.', draft: 'Both.\n\nTwo.' });
-});
-
-describe('records of the version before drafts', () => {
-  /** As that version stored a change, with or without the press of a button that waits. */
-  async function stored(lastModified: number, pressedAt: number | null) {
-    documents.close();
-    const database = world.database();
-    await database.init();
-    const connection = database.connection();
-    const { publishing: _, ...document } = (await connection.get('stories', localId)) as StoredDocument;
-    const content = 'Mine.\n\nTwo.';
-    await connection.put('stories', { ...document, content, lastModified, syncStatus: 'draft' });
-    const item = {
-      id: localId,
-      memberId: 'user_ann',
-      action: 'update',
-      timestamp: 5,
-      retryCount: 0,
-      troubles: 0,
-      notBefore: 0,
-      data: { privacyLevel: pressedAt === null ? null : 'PUBLIC', pressedAt, quiet: false },
-    };
-    await connection.put('syncQueue', item as StoredItem);
-    await inStep(world.open());
-  }
-
-  test.each([
-    ['an auto-save as a draft', 5, null, first, 'Mine.\n\nTwo.'],
-    ['a press after which something was typed as a draft', 6, 5, first, 'Mine.\n\nTwo.'],
-    ['a press after which nothing was typed as it was pressed for', 5, 5, 'Mine.\n\nTwo.', null],
-  ])('send %s', async (_what, lastModified, pressedAt, published, draft) => {
-    await stored(lastModified, pressedAt);
-    expect(onServer()).toMatchObject({ published, draft });
-  });
 });

@@ -11,7 +11,6 @@ import { documents, inStep, story, world } from './oneWorld';
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
   world.isOnline = false;
 });
 
@@ -26,7 +25,7 @@ const lastWords = {
   read: () => readUnloadBackups('user_ann'),
   subscribe: (listener: () => void) => onUnloadBackup('user_ann', listener),
 };
-const isTaken = () => localStorage.length + sessionStorage.length === 0;
+const isTaken = () => localStorage.length === 0;
 
 async function reloaded() {
   documents.close();
@@ -49,13 +48,13 @@ test.each([
   expect(await (await reloaded()).list()).toMatchObject([{ content: words, versionsToKeep: [] }]);
 });
 
-test('words that a tab of an earlier version stored are read: the stored names stay', async () => {
+test('words that a tab of 1.0 stored are read: the stored names stay', async () => {
   const document = await written();
   const { idempotencyKey, unacknowledgedHashes, ...rest } = document;
   const story = { ...rest, madeAs: idempotencyKey, inDoubt: unacknowledgedHashes };
   const draft = { ...draftOf(document), title: 'One two', content: 'One two' };
   const name = `lastWords:user_ann:${document.localId}`;
-  sessionStorage.setItem(name, JSON.stringify({ draft, underWay: null, story }));
+  localStorage.setItem(name, JSON.stringify({ draft, underWay: [], story }));
   expect(lastWords.read()).toMatchObject([{ backup: { draft, underWay: [], document } }]);
   keep(document, 'One two');
   expect(JSON.parse(localStorage.getItem(name) ?? '')).toEqual({
