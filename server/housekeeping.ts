@@ -7,7 +7,6 @@ import { thinVersions } from './features/version/thinning';
 import type { TrustedDocuments } from './graphql/trustedDocuments';
 import { recountStored } from './storedTexts';
 import { sweepsOf } from './sweeps';
-import { dateLeftTags } from './tags/setTags';
 import { withholdMissed } from './withholding';
 
 const minuteMs = 60 * 1000;
@@ -54,11 +53,6 @@ export function startHousekeeping(
       () => documents.register(now()),
     ],
     ['removing ended sign-ins', 'what is past its date could not be removed', () => removeEnded(db, now())],
-    [
-      'dating the tags of published stories',
-      'tags saved during an upgrade could not be dated',
-      () => dateLeftTags(db),
-    ],
     [
       'thinning versions of stories',
       'old versions of stories could not be thinned',

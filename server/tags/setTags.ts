@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../db/database';
+import type { Transaction } from '../db/database';
 import { placeholders } from '../db/rows';
 import { badInput } from '../errors';
 import { newId } from '../ids';
@@ -69,25 +69,3 @@ export const dateTags = (tx: Transaction, storyId: string) =>
      WHERE l.story_id = ?`,
     [storyId],
   );
-
-/** Stories whose tags a statement looks at. */
-const page = 500;
-
-/**
- * Does so for tags that servers of the version before this column saved during an upgrade, page by page along the key. Only
- * their order is copied: what lists show is decided by the story's own row.
- */
-export async function dateLeftTags(db: Pick<Database, 'read' | 'transaction'>): Promise<void> {
-  for (let after = ''; ; ) {
-    const stories = await db.read<{ id: string; isLeft: number }>(
-      `SELECT l.story_id AS id, MAX(l.published_at IS NULL AND s.privacy_level = 'public') AS isLeft
-       FROM story_tags l FORCE INDEX (PRIMARY) STRAIGHT_JOIN stories s ON s.id = l.story_id
-       WHERE l.story_id > ? GROUP BY l.story_id ORDER BY l.story_id LIMIT ${page}`,
-      [after],
-    );
-    for (const { id, isLeft } of stories)
-      if (Number(isLeft) === 1) await db.transaction((tx) => dateTags(tx, id));
-    if (stories.length < page) return;
-    after = stories.at(-1)?.id ?? '';
-  }
-}

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productionFlags } from '../../bench/processes';
 import { freePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/paths';
+import { endProcess } from './endProcess';
 
 /** A server of the built app, in a process of its own. */
 export class AppServer {
@@ -58,17 +58,8 @@ export class AppServer {
     );
   }
 
-  kill = (): Promise<void> => this.end('SIGKILL');
-  stop = (): Promise<void> => this.end('SIGTERM');
+  kill = (): Promise<void> => endProcess(this.child, 'SIGKILL');
+  stop = (): Promise<void> => endProcess(this.child, 'SIGTERM');
   freeze = (): void => void this.child?.kill('SIGSTOP');
   thaw = (): void => void this.child?.kill('SIGCONT');
-
-  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGCONT');
-    child.kill(signal);
-    await gone;
-  }
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { freePort } from '../../server/db/embedded/runServer';
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
 import { projectRoot } from '../../server/paths';
 import { provideTemplate } from '../support/testMariadb';
+import { endProcess } from './endProcess';
 
 /** What docker-compose.yml starts its nodes with. */
 const settingsFile = path.join(projectRoot, 'docs/operating/galera.cnf');
@@ -117,21 +117,10 @@ export class ClusterNode {
     await this.untilSynced();
   }
 
-  kill(): Promise<void> {
-    return this.end('SIGKILL');
-  }
-
-  stop(): Promise<void> {
-    return this.end('SIGTERM');
-  }
-
-  freeze(): void {
-    this.child?.kill('SIGSTOP');
-  }
-
-  thaw(): void {
-    this.child?.kill('SIGCONT');
-  }
+  kill = (): Promise<void> => endProcess(this.child, 'SIGKILL');
+  stop = (): Promise<void> => endProcess(this.child, 'SIGTERM');
+  freeze = (): void => void this.child?.kill('SIGSTOP');
+  thaw = (): void => void this.child?.kill('SIGCONT');
 
   /** With `afterOthers`, it first waits for what other nodes wrote. */
   async query(sql: string, afterOthers = false): Promise<RowDataPacket[]> {
@@ -153,15 +142,6 @@ export class ClusterNode {
       if (state[0]?.Value === 'Synced') return;
     }
     throw new Error(`${this.name} is not in sync after ${joinMs / 1000} s:\n${this.lastLines()}`);
-  }
-
-  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGCONT');
-    child.kill(signal);
-    await gone;
   }
 
   private lastLines(): string {

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/paths';
+import { endProcess } from './endProcess';
 
 const configuration = path.join(projectRoot, 'docs/operating/haproxy.cfg');
 const startMs = 10_000;
@@ -28,10 +28,10 @@ export async function startHaproxy(servers: readonly string[], log: string): Pro
   const url = `http://${at}`;
   for (const until = Date.now() + startMs; !(await isUp(url)); await sleep(50))
     if (Date.now() > until || child.exitCode !== null) {
-      await end(child);
+      await endProcess(child, 'SIGTERM');
       throw new Error(`HAProxy did not start: see ${log}`);
     }
-  return { url, stop: () => end(child) };
+  return { url, stop: () => endProcess(child, 'SIGTERM') };
 }
 
 const isUp = (url: string) =>
@@ -39,10 +39,3 @@ const isUp = (url: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}

@@ -12,6 +12,7 @@ const smtpProblem =
   'SMTP_URL must be an address such as smtp://user:password@host:587, with special characters of user and password encoded, as %40 for @';
 const tildeProblem = 'may not begin with ~, which only a shell replaces: write the whole path';
 const metricsProblem = 'METRICS_PORT must be another port than PORT';
+const noExtras = 'may not have a user, a query or a fragment';
 const appProblem = 'APP_URL must be an address such as https://writers.example';
 
 const production = {
@@ -57,13 +58,13 @@ describe('configuration', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('development may switch rate limits off', () => {
-    expect(loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: '0' }).rateLimits).toBe(0);
-  });
-
-  test('metrics and traces are off unless an address is given', () => {
+  test('in development rate limits can be off, and metrics and traces are unless an address is given', () => {
     const read = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env });
-    expect(read({})).toMatchObject({ metrics: undefined, traces: undefined });
+    expect(read({ RATE_LIMITS: '0' })).toMatchObject({
+      metrics: undefined,
+      traces: undefined,
+      rateLimits: 0,
+    });
     expect(read({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
     const traces = {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
@@ -114,12 +115,9 @@ describe('configuration', () => {
   });
 
   test.each([
-    [{ APP_URL: 'https://writers.example/?ref=mail' }, 'APP_URL may not have a user, a query or a fragment'],
-    [{ APP_URL: 'https://writers.example/#top' }, 'APP_URL may not have a user, a query or a fragment'],
-    [
-      { APP_URL: 'https://mina:secret@writers.example' },
-      'APP_URL may not have a user, a query or a fragment',
-    ],
+    [{ APP_URL: 'https://writers.example/?ref=mail' }, `APP_URL ${noExtras}`],
+    [{ APP_URL: 'https://writers.example/#top' }, `APP_URL ${noExtras}`],
+    [{ APP_URL: 'https://mina:secret@writers.example' }, `APP_URL ${noExtras}`],
     [
       { APP_URL: 'https://writers.example/group/' },
       'APP_URL may not have a path: the app needs a host name of its own',
@@ -130,10 +128,6 @@ describe('configuration', () => {
     [{ APP_URL: 'https://writers.example,https://www.writers.example' }, appProblem],
     [{ APP_URL: 'https://writers.example:0' }, appProblem],
     [{ DATABASE_URL: 'mysql://app:secret@db:0/writers' }, databaseProblem],
-    [{ DATABASE_URL: 'mysql://app:se/cret@db/writers' }, databaseProblem],
-    [{ DATABASE_URL: 'mysql://app:secret@db/writers?ssl=true' }, databaseProblem],
-    [{ DATABASE_URL: 'mysql://app:secret@db/writers?tls=yes' }, databaseProblem],
-    [{ REDIS_URL: 'redis:' }, redisProblem],
     [{ REDIS_URL: 'redis://' }, redisProblem],
     [{ REDIS_URL: 'redis://:50%@cache' }, redisProblem],
     [
@@ -154,19 +148,13 @@ describe('configuration', () => {
     [{ DELETIONS_FILE: '~/deleted.jsonl' }, `DELETIONS_FILE ${tildeProblem}`],
     [{ PORT: '4100', METRICS_PORT: '4100' }, metricsProblem],
     [{ PORT: '4100', METRICS_PORT: '4100', METRICS_HOST: '0.0.0.0' }, metricsProblem],
-    [{ SMTP_URL: 'smtp:mail' }, smtpProblem],
-    [{ SMTP_URL: 'smtp://mina:12/34@mail:587' }, smtpProblem],
     [{ SMTP_URL: 'smtp://mina:12#34@mail:587' }, smtpProblem],
     [{ REDIS_URL: 'redis://writers:12#34@cache:6379' }, redisProblem],
     [{ SMTP_URL: 'smtp://' }, smtpProblem],
     [{ SMTP_URL: 'smtp://mina:secret@mail:0' }, smtpProblem],
     [
-      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://mina:secret@collector:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT may not have a user, a query or a fragment',
-    ],
-    [
-      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318?key=secret' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT may not have a user, a query or a fragment',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://mina:secret@collector:4318?key=secret' },
+      `OTEL_EXPORTER_OTLP_ENDPOINT ${noExtras}`,
     ],
   ])('%j is refused, as it can’t be used', (env, problem) => {
     expect(problemsOf({ ...production, ...env })).toEqual([problem]);
@@ -218,12 +206,8 @@ describe('configuration', () => {
     };
     const read = (given: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...given }).oidc;
     expect(read({})).toBeUndefined();
-    expect(read(env)).toEqual({
-      issuer: 'https://login.example',
-      clientId: 'writers',
-      clientSecret: 'a secret',
-      name: 'Acme',
-    });
+    const [issuer, clientId, clientSecret, name] = Object.values(env);
+    expect(read(env)).toEqual({ issuer, clientId, clientSecret, name });
     expect(read({ ...env, OIDC_ISSUER: 'http://127.0.0.1:3000' })?.issuer).toBe('http://127.0.0.1:3000');
     expect(problemsOf({ ...env, OIDC_CLIENT_SECRET: '', OIDC_NAME: ' ' })).toEqual([
       'OIDC_CLIENT_SECRET and OIDC_NAME are missing: OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together',

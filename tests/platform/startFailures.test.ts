@@ -63,32 +63,31 @@ async function start(env: NodeJS.ProcessEnv, uid?: number): Promise<{ code: numb
   return { code, complaint: complaint.trim() };
 }
 
-const changed = (change: (url: URL) => void): string => {
-  const url = new URL(database.url);
-  change(url);
-  return url.href;
-};
+/** What a start says that must not be repeated as it is. */
+async function complaintOf(...run: Parameters<typeof start>): Promise<string> {
+  const { code, complaint } = await start(...run);
+  expect(code).toBe(78);
+  return complaint;
+}
 
 describe('a start that fails says what is wrong and what to do, without a stack', () => {
   it('where DATA_DIR is a file', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
-    const { code, complaint } = await start({ DATA_DIR: file });
+    const complaint = await complaintOf({ DATA_DIR: file });
     expect(complaint).toContain(
       `${file} is not a folder, or lies below a file.\nMove the file away, or choose`,
     );
-    expect(code).toBe(78);
   });
 
   it.each(['/proc/writers', '/sys/writers'])(
     'where DATA_DIR is %s, which can’t be made',
     async (DATA_DIR) => {
-      const { code, complaint } = await start({ DATA_DIR });
+      const complaint = await complaintOf({ DATA_DIR });
       expect(complaint).toMatch(
         /^(The folder|This account may not write to|\/).*\n.*choose another folder with DATA_DIR\.$/,
       );
       expect(complaint).toContain(DATA_DIR);
-      expect(code).toBe(78);
     },
   );
 
@@ -103,11 +102,10 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     const isRoot = process.getuid?.() === 0;
     chmodSync(locked, isRoot ? 0o700 : 0);
     const DATA_DIR = path.join(folder, name);
-    const { code, complaint } = await start({ DATA_DIR }, isRoot ? 65_534 : undefined);
+    const complaint = await complaintOf({ DATA_DIR }, isRoot ? 65_534 : undefined);
     chmodSync(locked, 0o700);
     expect(complaint).toMatch(/^This account may not write to .*\.\nGive it that folder, or choose another/);
     expect(complaint).toContain(DATA_DIR);
-    expect(code).toBe(78);
   });
 
   it.each(['{"port": 33', '{"port":1,"password":"it\'s","rootPassword":"b"}'])(
@@ -115,22 +113,20 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     async (text) => {
       const broken = mkdtempSync(path.join(folder, 'broken-'));
       writeFileSync(path.join(broken, 'database.json'), text);
-      const { code, complaint } = await start({ DATA_DIR: broken });
+      const complaint = await complaintOf({ DATA_DIR: broken });
       expect(complaint).toContain(`${path.join(broken, 'database.json')} is damaged`);
       expect(complaint).toContain('Restore it from a backup.');
-      expect(code).toBe(78);
     },
   );
 
   it.each(['database.json', 'auth-secret'])('where %s is a folder', async (name) => {
     const DATA_DIR = mkdtempSync(path.join(folder, 'broken-'));
     mkdirSync(path.join(DATA_DIR, name));
-    const { code, complaint } = await start({ DATA_DIR, ...(name === 'auth-secret' && { AUTH_SECRET: '' }) });
+    const complaint = await complaintOf({ DATA_DIR, ...(name === 'auth-secret' && { AUTH_SECRET: '' }) });
     expect(complaint).toBe(
       `${path.join(DATA_DIR, name)} is a folder, but must be a file.\n` +
         'Move the folder away, or choose another folder with DATA_DIR.',
     );
-    expect(code).toBe(78);
   });
 
   it('where nobody answers at DATABASE_URL, which another start may mend', async () => {
@@ -140,37 +136,46 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     expect(code).toBe(1);
   });
 
-  it('where the password is wrong', async () => {
-    const DATABASE_URL = changed((url) => {
-      url.password = 'wrong';
-    });
-    const { code, complaint } = await start({ DATABASE_URL });
-    expect(complaint).toMatch(/^The database refuses this user or password: .*\nCheck DATABASE_URL\.$/);
-    expect(code).toBe(78);
+  it.each([
+    [
+      'the password is wrong',
+      { password: 'wrong' },
+      /^The database refuses this user or password: .*\nCheck DATABASE_URL\.$/,
+    ],
+    [
+      'the user may not use the database',
+      { pathname: '/elsewhere' },
+      /^The database user lacks a privilege: .*\nGRANT ALL ON/,
+    ],
+    [
+      'the database has no TLS, and DATABASE_URL asks for it',
+      { search: '?tls=true' },
+      /^The database offers no encrypted connections, and DATABASE_URL asks for one\.\nSet TLS up .* or remove/,
+    ],
+  ])('where %s', async (_what, changes, says) => {
+    const { href } = Object.assign(new URL(database.url), changes);
+    expect(await complaintOf({ DATABASE_URL: href })).toMatch(says);
   });
 
-  it('where the user may not use the database', async () => {
-    const DATABASE_URL = changed((url) => {
-      url.pathname = '/elsewhere';
-    });
-    const { code, complaint } = await start({ DATABASE_URL });
-    expect(complaint).toMatch(/^The database user lacks a privilege: .*\nGRANT ALL ON/);
-    expect(code).toBe(78);
-  });
-
-  it('where the database is a newer app’s; nothing is changed in it', async () => {
+  it.each([
+    [
+      'a newer app’s',
+      'Later9999999999999',
+      'The database was migrated by a newer version of the app, which this one does not know: Later9999999999999.\n' +
+        'Start that version, or restore a backup from before it.',
+    ],
+    [
+      'too old',
+      'Members1763800000000',
+      "The database is of a version before 1.0 that this one can't upgrade: start the last version before 1.0 once (CHANGELOG.md names it), then this one.",
+    ],
+  ])('where the database is %s', async (_what, name, told) => {
     try {
-      await dataSource.query(
-        "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')",
-      );
-      const { code, complaint } = await start({ DATABASE_URL: database.url });
-      expect(complaint).toBe(
-        'The database was migrated by a newer version of the app, which this one does not know: Later9999999999999.\n' +
-          'Start that version, or restore a backup from before it.',
-      );
-      expect(code).toBe(78);
+      await dataSource.query('INSERT INTO migrations (timestamp, name) VALUES (1, ?)', [name]);
+      const complaint = await complaintOf({ DATABASE_URL: database.url });
+      expect(complaint).toBe(told);
     } finally {
-      await dataSource.query("DELETE FROM migrations WHERE name = 'Later9999999999999'");
+      await dataSource.query('DELETE FROM migrations WHERE timestamp = 1');
     }
   });
 
@@ -178,36 +183,21 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const PORT = String((other.address() as AddressInfo).port);
-    const { code, complaint } = await start({ DATABASE_URL: database.url, PORT });
+    const complaint = await complaintOf({ DATABASE_URL: database.url, PORT });
     other.close();
     expect(complaint).toBe(
       `Port ${PORT} on 127.0.0.1 is taken by another program. Stop it, or choose another with PORT=${Number(PORT) + 1}.`,
     );
-    expect(code).toBe(78);
   });
 
   it.each([
     ['HOST', 'PORT', 'nonsense.invalid'],
-    ['HOST', 'PORT', '192.0.2.1'],
-    ['METRICS_HOST', 'METRICS_PORT', 'nonsense.invalid'],
     ['METRICS_HOST', 'METRICS_PORT', '192.0.2.1'],
   ])('where %s is no address of this machine (%s, %s)', async (host, port, address) => {
-    const given = { DATABASE_URL: database.url, [host]: address, [port]: '0' };
-    expect(await start(given)).toEqual({
-      code: 78,
-      complaint:
-        `This machine has no address ${address} to listen on (${host}=${address}, ${port}=0).\n` +
+    expect(await complaintOf({ DATABASE_URL: database.url, [host]: address, [port]: '0' })).toBe(
+      `This machine has no address ${address} to listen on (${host}=${address}, ${port}=0).\n` +
         `Choose one of its own with ${host}=127.0.0.1.`,
-    });
-  });
-
-  it('where the database has no TLS, and DATABASE_URL asks for it', async () => {
-    expect(await start({ DATABASE_URL: `${database.url}?tls=true` })).toEqual({
-      code: 78,
-      complaint:
-        'The database offers no encrypted connections, and DATABASE_URL asks for one.\n' +
-        'Set TLS up on the database, or remove ?tls=true from DATABASE_URL.',
-    });
+    );
   });
 });
 
@@ -217,11 +207,10 @@ describe('a start on the app’s own data says so', () => {
 
   it('where a newer server wrote it, and leaves it alone', async () => {
     writeFileSync(file('mariadb_upgrade_info'), '99.1.2-MariaDB');
-    const { code, complaint } = await start({ DATA_DIR: dataDir });
+    const complaint = await complaintOf({ DATA_DIR: dataDir });
     expect(complaint).toMatch(
       /was last used by MariaDB 99\.1, which is newer than the MariaDB [\d.]+ on this machine\.\nInstall MariaDB 99\.1 or later, or restore a backup that [\d.]+ made\.$/,
     );
-    expect(code).toBe(78);
     expect(readFileSync(file('mariadb_upgrade_info'), 'utf8')).toBe('99.1.2-MariaDB');
     rmSync(file('mariadb_upgrade_info'));
   });
@@ -234,22 +223,20 @@ describe('a start on the app’s own data says so', () => {
     // The first pages of an .ibd file contain no rows, so damage a later page.
     const content = readFileSync(damaged);
     writeFileSync(damaged, content.fill(0x5a, kind === 'ibd' ? 3 * 16_384 : 0));
-    const { code, complaint } = await start({ DATA_DIR: dataDir });
+    const complaint = await complaintOf({ DATA_DIR: dataDir });
     expect(complaint).toBe(
       `A table of the database is damaged or missing: ${said}.\n` +
         "Restore a backup (docs/operating.md); the database's own log tells more.",
     );
-    expect(code).toBe(78);
     expect(existsSync(path.join(dataDir, 'database.process.json'))).toBe(false);
   });
 
   it('where the database can’t start on it, with the end of its log', async () => {
     writeFileSync(file('ibdata1'), Buffer.alloc(readFileSync(file('ibdata1')).length));
-    const { code, complaint } = await start({ DATA_DIR: dataDir });
+    const complaint = await complaintOf({ DATA_DIR: dataDir });
     expect(complaint).toMatch(
       /^The database server ended at its start \(code \d+\); its log .* says:\n(.*\n){1,6}Put right what the log names, or restore a backup of the data folder\.$/,
     );
-    expect(code).toBe(78);
   });
 });
 
@@ -287,12 +274,12 @@ it.each(['ENOTFOUND', 'EAI_AGAIN'])('a database whose name is not found (%s) may
 });
 
 it.each([
-  ['10.6.18-MariaDB-log', /is MariaDB 10\.6, and the app needs 10\.11 or later/],
-  ['8.0.36', /is MySQL 8\.0, and the app needs 8\.4 or later/],
-])('a server of version %s is too old', (version, sentence) => {
-  expect(() => refuseOldServer(version)).toThrow(sentence);
-});
-
-it.each(['10.11.6-MariaDB-0+deb12u1', '11.4.2-MariaDB', '8.4.0', '9.1.0'])('one of %s is not', (version) => {
-  expect(() => refuseOldServer(version)).not.toThrow();
+  ['10.6.18-MariaDB-log', 'is MariaDB 10.6, and the app needs 10.11 or later'],
+  ['8.0.36', 'is MySQL 8.0, and the app needs 8.4 or later'],
+  ['10.11.6-MariaDB-0+deb12u1', null],
+  ['11.4.2-MariaDB', null],
+  ['8.4.0', null],
+])('of a database server of version %s a start says: %s', (version, says) => {
+  const refuse = expect(() => refuseOldServer(version));
+  says ? refuse.toThrow(says) : refuse.not.toThrow();
 });

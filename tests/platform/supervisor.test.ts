@@ -23,6 +23,8 @@ interface Supervised {
   ended: Promise<[code: number | null, signal: string | null]>;
   /** Resolves with the output when it has `times` matching lines. */
   said(pattern: RegExp, times?: number): Promise<string>;
+  /** Of the server's first start. */
+  pid(): Promise<number>;
 }
 
 let made = 0;
@@ -54,81 +56,67 @@ function supervised(
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
     output += chunk;
   });
-  return {
-    process: child,
-    ended: once(child, 'close') as Supervised['ended'],
-    async said(pattern, times = 1) {
-      while (output.split('\n').filter((line) => pattern.test(line)).length < times) await sleep(10);
-      return output;
-    },
+  const said = async (pattern: RegExp, times = 1) => {
+    while (output.split('\n').filter((line) => pattern.test(line)).length < times) await sleep(10);
+    return output;
   };
+  const pid = async () => Number(/^up 1 (\d+)/m.exec(await said(/^up 1/))?.[1]);
+  return { process: child, ended: once(child, 'close') as Supervised['ended'], said, pid };
 }
 
 describe('a server that crashes', () => {
   it('is restarted, and the reason is reported', async () => {
-    const {
-      process: parent,
-      said,
-      ended,
-    } = supervised(`
+    const server = supervised(`
       process.on('SIGTERM', () => process.exit(7));
       ready();
       if (start === 1) process.kill(process.pid, 'SIGKILL');
       if (start === 2) process.send({ lastWords: 'Error: out of ink' }, () => process.exit(1));
       stay();`);
-    const output = await said(/^up 3/);
+    const output = await server.said(/^up 3/);
     expect(output).toMatch(
       /report: the server ended unasked \(SIGKILL, ended from outside, as by the system when memory runs out\); starting it again in 0\.0 s/,
     );
     expect(output).toMatch(/report: the server ended unasked \(code 1: Error: out of ink\); starting/);
-    parent.kill('SIGTERM');
-    expect(await ended).toEqual([7, null]);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toEqual([7, null]);
   });
 
   it('is restarted also where reports can’t be written', async () => {
-    const { process: parent, said } = supervised(
+    const server = supervised(
       `process.send('ready', () => { if (start === 1) process.exit(1); });
        if (start === 2) fs.writeSync(2, 'up again\\n');
        stay();`,
       [],
       (args) => ['sh', ['-c', 'exec "$@" 2>&1 1</dev/null', 'sh', process.execPath, supervisor, ...args]],
     );
-    await said(/^up again/);
-    parent.kill('SIGTERM');
+    await server.said(/^up again/);
+    server.process.kill('SIGTERM');
   });
 
   it('because of memory is reported as such', async () => {
-    const {
-      process: parent,
-      said,
-      ended,
-    } = supervised(
+    const server = supervised(
       `process.on('SIGTERM', () => process.exit(0));
        ready();
        if (start === 1) { const all = []; for (;;) all.push(new Array(1e5).fill({})); }
        stay();`,
       ['--max-old-space-size=20'],
     );
-    expect(await said(/^up 2/)).toMatch(
+    expect(await server.said(/^up 2/)).toMatch(
       /\((SIGABRT, Node gave up, most often for want of heap memory|code 134)/,
     );
-    parent.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toEqual([0, null]);
   });
 
   it('is restarted until it succeeds, even if it fails at once', async () => {
-    const {
-      process: parent,
-      said,
-      ended,
-    } = supervised(`
+    const server = supervised(`
       if (start === 1) { ready(); setTimeout(() => process.exit(1), 10); stay(); }
       else if (start < 5) process.exit(1);
       else { process.on('SIGTERM', () => process.exit(0)); ready(); stay(); }`);
-    await said(/^up 5/);
-    await said(/^report:/, 4);
-    parent.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    await server.said(/^up 5/);
+    await server.said(/^report:/, 4);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toEqual([0, null]);
   });
 });
 
@@ -173,7 +161,7 @@ it('a server whose supervisor is killed shuts down cleanly', async () => {
      ready(); stay();`,
     ['-r', path.join(projectRoot, 'node_modules/@swc-node/register')],
   );
-  const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
+  const pid = await server.pid();
   server.process.kill('SIGKILL');
   while (isAlive(pid)) await sleep(10);
   expect(readFileSync(stopped, 'utf8')).toBe('in order');
@@ -204,7 +192,7 @@ describe('what prepares a start, such as the installation of packages', () => {
     'has ended when the start ends at %s, so that it can’t clash with the next start’s',
     async (signal) => {
       const preparation = supervised(work, [], start);
-      const pid = Number(/^up 1 (\d+)/m.exec(await preparation.said(/^up 1/))?.[1]);
+      const pid = await preparation.pid();
       preparation.process.kill(signal);
       await once(preparation.process, 'exit');
       expect(isAlive(pid)).toBe(false);
@@ -214,7 +202,7 @@ describe('what prepares a start, such as the installation of packages', () => {
 
   it('ends after npm, which tells nobody of a signal', async () => {
     const preparation = supervised(work, [], (args) => throughNpm(preparing, args));
-    const pid = Number(/^up 1 (\d+)/m.exec(await preparation.said(/^up 1/))?.[1]);
+    const pid = await preparation.pid();
     preparation.process.kill('SIGTERM');
     while (isAlive(pid)) await sleep(10);
     await preparation.ended;
@@ -228,7 +216,7 @@ describe('a server that npm runs', () => {
       [],
       (args) => throughNpm(supervisor, args),
     );
-    const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
+    const pid = await server.pid();
     server.process.kill(signal);
     while (isAlive(pid)) await sleep(10);
     expect(await server.said(/^stopped in order/)).toContain('the npm that started the server has ended');
@@ -242,7 +230,7 @@ describe('a server that npm runs', () => {
       [],
       (args) => ['sh', [...inShell, ...args]],
     );
-    const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
+    const pid = await server.pid();
     server.process.kill('SIGKILL');
     await once(server.process, 'exit');
     const { length } = (await server.said(/^still up/)).match(/^still up/gm) ?? [];

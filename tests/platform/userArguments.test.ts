@@ -1,16 +1,13 @@
 import { readUserCommand } from '../../server/cli/userArguments';
 
+const commands =
+  'list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys, cases and help';
+
 describe('what npm run user is asked', () => {
   it.each([
     ['', 'Which command?'],
-    [
-      'lst',
-      'No such command: lst. There are list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys, cases and help.',
-    ],
-    [
-      'toString',
-      'No such command: toString. There are list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys, cases and help.',
-    ],
+    ['lst', `No such command: lst. There are ${commands}.`],
+    ['toString', `No such command: toString. There are ${commands}.`],
     ['list --role boss', 'No such role: boss. There are admin, instructor and user.'],
     ['promote teo user', 'Every member is a user: only admin and instructor can be given or taken away.'],
     ['make inge', 'email is missing: npm run user -- make <username> <email>'],

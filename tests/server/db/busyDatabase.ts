@@ -8,11 +8,12 @@ import { newExercise } from '../../../server/features/exercise/exercise.service'
 import { newJournal } from '../../../server/features/journal/journal.service';
 import { newNote } from '../../../server/features/note/note.service';
 import { newSession } from '../../../server/features/session/session.service';
-import { newId } from '../../../server/ids';
+import { newStory } from '../../../server/features/story/story.service';
 import { Exercise } from '../../../server/model/exercise.entity';
 import { Journal } from '../../../server/model/journal.entity';
 import { Note } from '../../../server/model/note.entity';
 import { Session } from '../../../server/model/session.entity';
+import { Story } from '../../../server/model/story.entity';
 import { buildMember } from '../../support/factories';
 import type { TestServer } from '../../support/testServer';
 
@@ -20,31 +21,16 @@ const rows = <Row>(length: number, build: (n: number) => Row) => Array.from({ le
 const timeOf = (n: number) => new Date(Date.UTC(2026, 0, 5) + n * 60_000);
 type AuthorOf = (n: number) => string;
 
-async function addStories({ app }: TestServer, authorOf: AuthorOf) {
-  const { dataSource } = app.services.db;
+function buildStories(authorOf: AuthorOf) {
   const levels = Object.values(PrivacyLevel);
-  const stories = rows(3_000, (n) => {
-    const level = levels[n % 3] as PrivacyLevel;
-    const at = timeOf(n);
-    const [sharedAt, publishedAt] = [level === 'shared' ? at : null, level === 'public' ? at : null];
-    return [
-      newId('story'),
-      authorOf(n),
-      `Story ${n}`,
-      'Words',
-      'Words',
-      level,
-      1,
-      at,
-      at,
-      sharedAt,
-      publishedAt,
-    ];
-  });
-  await dataSource.query(
-    `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, shared_at, published_at) VALUES ${stories.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
-    stories.flat(),
+  return rows(3_000, (n) =>
+    newStory(authorOf(n), { title: `Story ${n}`, content: 'Words', privacyLevel: levels[n % 3] }, timeOf(n)),
   );
+}
+
+/** Of all stories: tags, drafts of changes and favourites. */
+async function addToStories({ app }: TestServer) {
+  const { dataSource } = app.services.db;
   await dataSource.query("INSERT INTO tags (id, name) VALUES ('tag_half', 'half'), ('tag_rare', 'rare')");
   await dataSource.query(
     `INSERT INTO story_tags (story_id, tag_id, position, published_at)
@@ -91,7 +77,6 @@ export async function fillDatabase(server: TestServer) {
   const author = await buildMember(server, { username: 'busy' });
   const others = await Promise.all(rows(9, () => buildMember(server)));
   const authorOf = (n: number) => [author, ...others][n % 10]!.id;
-  await addStories(server, authorOf);
   const journals = rows(2_000, (n) =>
     newJournal(authorOf(n), { content: 'Rain.' }, { now: timeOf(n), timeZone: 'UTC' }),
   );
@@ -106,11 +91,13 @@ export async function fillDatabase(server: TestServer) {
   );
   const { db } = server.app.services;
   await db.transaction(async (tx) => {
+    await tx.insert(Story, buildStories(authorOf));
     await tx.insert(Journal, journals);
     await tx.insert(Note, notes);
     await tx.insert(Session, buildSessions(authorOf));
     await tx.insert(Exercise, buildExercises(author.id));
   });
+  await addToStories(server);
   await db.dataSource.query(
     'ANALYZE TABLE stories, story_favorites, tags, story_tags, users, sessions, exercises, journals, notes',
   );

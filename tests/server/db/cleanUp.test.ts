@@ -1,14 +1,11 @@
 import type { QueryRunner } from 'typeorm';
-import { PrivacyLevel } from '../../../server/contract/enums';
 import type { Database } from '../../../server/db/database';
 import { within } from '../../../server/db/statementLimits';
 import { removeEnded } from '../../../server/housekeeping';
 import { newIdAt } from '../../../server/ids';
-import { dateLeftTags } from '../../../server/tags/setTags';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildMember, type TestMember } from '../../support/factories';
 import { rowsReadBy } from '../../support/statements';
-import { storyCalls } from '../../support/storyCalls';
-import { isAll, itInAll } from '../../support/testAll';
+import { isAll } from '../../support/testAll';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -147,17 +144,11 @@ beforeAll(async () => {
   const author = await buildMember(server);
   await withoutForeignKeys(async (runner) => {
     await fillCards(runner, author);
-    for (const [id, status] of [
-      ['session_open', 'in_progress'],
-      ['session_ended', 'completed'],
-    ] as const) {
-      await fill(runner, 'sessions', now, 1, status.length);
-      await runner.query('UPDATE sessions SET id = ?, status = ?, due_at = NULL WHERE id NOT LIKE ?', [
-        id,
-        status,
-        'session\\_%',
-      ]);
-    }
+    await fill(runner, 'sessions', now, 2, 1);
+    await runner.query(
+      `UPDATE sessions SET due_at = NULL, status = IF(id = 'i1', 'in_progress', 'completed'),
+         id = IF(id = 'i1', 'session_open', 'session_ended')`,
+    );
     for (const table of Object.keys(rowsOf)) {
       await fill(runner, table, old, each, 0);
       await fill(runner, table, new Date(now.getTime() + dayMs), 2, each);
@@ -210,73 +201,6 @@ it(`at ${cards} cards, rows of every kind are gone past their date, statement by
   expect(told.filter(({ read }) => read > readMax)).toEqual([]);
   const deletedFrom = told.flatMap(({ sql }) => /^DELETE (?:t )?FROM (\w+)/.exec(sql)?.[1] ?? []);
   expect([...new Set(deletedFrom)].sort()).toEqual([...Object.keys(rowsOf), 'story_cards'].sort());
-});
-
-it('tags that were left without their date get it, by statements of few rows', async () => {
-  const { dataSource } = server.app.services.db;
-  await dataSource.query("INSERT INTO tags (id, name) VALUES ('tag_1', 'old')");
-  await dataSource.query(
-    `INSERT INTO story_tags (story_id, tag_id, position, published_at)
-     SELECT id, 'tag_1', 0, published_at FROM stories WHERE privacy_level = 'public' ORDER BY id LIMIT 5000`,
-  );
-  const left = "story_id = 'story_00000000000000000000003001' AND published_at";
-  await dataSource.query(`UPDATE story_tags SET published_at = NULL WHERE ${left} IS NOT NULL`);
-  expect(await count(`story_tags WHERE ${left} IS NULL`)).toBe(1);
-  const told: { sql: string; read: number }[] = [];
-  await dateLeftTags(watched(told));
-  expect(await count(`story_tags WHERE ${left} IS NULL`)).toBe(0);
-  expect(told.filter(({ read }) => read > readMax)).toEqual([]);
-});
-
-/** Runs saves with each read and each deletion of a clean-up: one before it, and others until it is done. */
-function savedBeside(db: Database, save: () => Promise<unknown>) {
-  const newTimes = () => ({ alone: [] as number[], beside: [] as number[] });
-  const times = { reads: newTimes(), deletions: newTimes() };
-  const timed = async () => {
-    const begunAt = performance.now();
-    await save();
-    return performance.now() - begunAt;
-  };
-  const measured = async <T>(of: typeof times.reads, work: () => Promise<T>): Promise<T> => {
-    of.alone.push(await timed());
-    let isDone = false;
-    const working = work().finally(() => {
-      isDone = true;
-    });
-    do of.beside.push(await timed());
-    while (!isDone);
-    return working;
-  };
-  const savingDb = {
-    read: (sql: string, params?: never[]) => measured(times.reads, () => db.read(sql, params)),
-    transaction: (work: never) => measured(times.deletions, () => db.transaction(work)),
-  } as unknown as Database;
-  return { savingDb, times };
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-itInAll('a save beside it takes less than twice its usual time', async () => {
-  await withoutForeignKeys(async (runner) => {
-    for (const table of Object.keys(rowsOf)) await fill(runner, table, old, each, 10_000);
-    await runner.query("UPDATE stories SET privacy_level = 'private' WHERE id LIKE '%77'");
-  });
-  const { db } = server.app.services;
-  const writer = await buildMember(server);
-  const { id } = await buildStory(server, writer, { privacyLevel: PrivacyLevel.PUBLIC });
-  let count = 0;
-  const { update } = storyCalls(server);
-  const save = async () => {
-    const content = `${'Rain fell. '.repeat(1_000)}${count++}`;
-    expect((await update({ id, content, autosave: true }, writer.token)).errors).toBeUndefined();
-  };
-  for (let n = 0; n < 20; n++) await save();
-  const { savingDb, times } = savedBeside(db, save);
-  await removeEnded(savingDb, now);
-  for (const { alone, beside } of Object.values(times)) {
-    expect(alone.length).toBeGreaterThan(60);
-    expect(median(beside) / median(alone)).toBeLessThan(2);
-  }
 });
 
 it('what fails of it keeps no other, and the failure is named', async () => {

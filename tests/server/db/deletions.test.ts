@@ -9,8 +9,6 @@ import { deleteNote } from '../../../server/features/note/note.service';
 import { deleteSession } from '../../../server/features/session/session.service';
 import { deleteStory } from '../../../server/features/story/story.service';
 import { commentCalls } from '../../support/commentCalls';
-import { journalCalls, noteCalls } from '../../support/dailyCalls';
-import { exerciseCalls } from '../../support/exerciseCalls';
 import {
   buildComment,
   buildExercise,
@@ -26,164 +24,128 @@ import {
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
-import { contextOf, type GraphQLAnswer, testServer } from '../../support/testServer';
+import { codeOf, contextOf, type GraphQLAnswer, testServer } from '../../support/testServer';
 
 jest.setTimeout(120_000);
 
 const server = testServer();
 let others: TestMember[];
 const owner = memberOfFile(server, { roles: [Role.INSTRUCTOR] });
-const admin = memberOfFile(server, { roles: [Role.ADMIN] });
 beforeAll(async () => {
   others = await Promise.all(Array.from({ length: 8 }, () => buildMember(server)));
 });
 
 type Call = (input: Record<string, unknown>, token?: string) => Promise<GraphQLAnswer>;
+type Addition = (id: string, member: TestMember) => Promise<GraphQLAnswer>;
+
+const publicStory = () => buildStory(server, owner, { privacyLevel: PrivacyLevel.PUBLIC });
 
 interface Kind {
   build: () => Promise<{ id: string }>;
-  remove: () => Call;
   load: (ctx: Context, id: string) => Promise<unknown>;
-  write: (ctx: Context, thing: never) => Promise<void>;
-  /** Who else may delete it, besides the owner. */
-  second: () => TestMember;
+  remove: (ctx: Context, thing: never) => Promise<void>;
 }
-
-const publicStory = () => buildStory(server, owner, { privacyLevel: PrivacyLevel.PUBLIC });
 
 const kinds: Record<string, Kind> = {
   feedback: {
     build: () => buildFeedback(server, owner),
-    remove: () => feedbackCalls(server).remove,
     load: (ctx, id) => ctx.loaders.feedbackById.load(id),
-    write: deleteFeedback,
-    second: () => admin,
+    remove: deleteFeedback,
   },
   exercise: {
     build: () => buildExercise(server, owner),
-    remove: () => exerciseCalls(server).remove,
     load: (ctx, id) => ctx.loaders.exerciseById.load(id),
-    write: deleteExercise,
-    second: () => admin,
+    remove: deleteExercise,
   },
   session: {
     build: () => buildSession(server, owner),
-    remove: () => sessionCalls(server).remove,
     load: (ctx, id) => ctx.loaders.sessionById.load(id),
-    write: deleteSession,
-    second: () => admin,
+    remove: deleteSession,
   },
   comment: {
     build: async () => buildComment(server, owner, (await publicStory()).id),
-    remove: () => commentCalls(server).remove,
     load: (ctx, id) => ctx.loaders.commentById.load(id),
-    write: deleteComment,
-    second: () => admin,
+    remove: deleteComment,
   },
   story: {
     build: publicStory,
-    remove: () => storyCalls(server).remove,
     load: (ctx, id) => ctx.loaders.storyById.load(id),
-    write: (ctx, story) => deleteStory(ctx, story, null),
-    second: () => owner,
+    remove: (ctx, story) => deleteStory(ctx, story, null),
   },
   journal: {
     build: () => buildJournal(server, owner),
-    remove: () => journalCalls(server).remove,
     load: (ctx, id) => ctx.loaders.journalById.load(id),
-    write: (ctx, journal) => deleteJournal(ctx, journal, null),
-    second: () => owner,
+    remove: (ctx, journal) => deleteJournal(ctx, journal, null),
   },
   note: {
     build: () => buildNote(server, owner),
-    remove: () => noteCalls(server).remove,
     load: (ctx, id) => ctx.loaders.noteById.load(id),
-    write: (ctx, note) => deleteNote(ctx, note, null),
-    second: () => owner,
+    remove: (ctx, note) => deleteNote(ctx, note, null),
   },
 };
 
-const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
-
-describe.each(Object.entries(kinds))(
-  'a %s that two members delete',
-  (_name, { build, remove, load, write, second }) => {
-    it('is NOT_FOUND for the second one', async () => {
-      const { id } = await build();
-      const ctx = await contextOf(server, second().token);
-      const thing = await load(ctx, id);
-      expect(codeOf(await remove()({ id }, owner.token))).toBeUndefined();
-      await expect(write(ctx, thing as never)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    });
-
-    it('concurrently is deleted by exactly one of them', async () => {
-      for (let round = 0; round < 5; round += 1) {
-        const { id } = await build();
-        const tokens = [owner, second(), owner, second()].map(({ token }) => token);
-        const codes = (await Promise.all(tokens.map((token) => remove()({ id }, token)))).map(codeOf);
-        expect(codes.filter((code) => code !== 'NOT_FOUND')).toEqual([undefined]);
-      }
-    });
+it.each(Object.entries(kinds))(
+  'a %s that four requests delete, which all found it, is deleted by one: to the others it is NOT_FOUND',
+  async (_name, { build, load, remove }) => {
+    const { id } = await build();
+    const contexts = await Promise.all([1, 2, 3, 4].map(() => contextOf(server, owner.token)));
+    const found = await Promise.all(contexts.map((ctx) => load(ctx, id)));
+    const ends = await Promise.allSettled(contexts.map((ctx, n) => remove(ctx, found[n] as never)));
+    const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
+    expect(refusals).toEqual(Array(3).fill('NOT_FOUND'));
   },
 );
 
 describe('additions to something that is being deleted', () => {
-  const db = () => server.app.services.db;
-  const left = (table: string, column: string, id: string) =>
-    db().read(`SELECT * FROM ${table} WHERE ${column} = ?`, [id]);
-
-  /** All add something while the owner deletes: each addition must succeed or fail with NOT_FOUND. */
-  async function race(remove: Call, id: string, add: (member: TestMember) => Promise<GraphQLAnswer>) {
-    const half = others.length / 2;
-    const answers = await Promise.all([
-      ...others.slice(0, half).map(add),
-      remove({ id }, owner.token),
-      ...others.slice(half).map(add),
-    ]);
-    expect(codeOf(answers[half] as GraphQLAnswer)).toBeUndefined();
-    for (const code of answers.map(codeOf)) expect([undefined, 'NOT_FOUND']).toContain(code);
-  }
-
-  const story = () => storyCalls(server);
-  const raced: [what: string, run: () => Promise<[table: string, column: string, id: string]>][] = [
+  /** What is added to, its deletion, an addition by a member, and where those that succeeded would be. */
+  const raced: [what: string, table: string, column: string, Kind['build'], () => Call, Addition][] = [
     [
       'comments on a story',
-      async () => {
-        const { id } = await publicStory();
-        const add = commentCalls(server).add;
-        await race(story().remove, id, ({ token }) => add({ storyId: id, content: 'Well said.' }, token));
-        return ['comments', 'story_id', id];
-      },
+      'comments',
+      'story_id',
+      publicStory,
+      () => storyCalls(server).remove,
+      (id, { token }) => commentCalls(server).add({ storyId: id, content: 'Well said.' }, token),
     ],
     [
       'favourites of a story',
-      async () => {
-        const { id } = await publicStory();
-        await race(story().remove, id, ({ token }) => story().favorite({ id }, token));
-        return ['story_favorites', 'story_id', id];
-      },
+      'story_favorites',
+      'story_id',
+      publicStory,
+      () => storyCalls(server).remove,
+      (id, { token }) => storyCalls(server).favorite({ id }, token),
     ],
     [
       'votes on feedback',
-      async () => {
-        const { id } = await buildFeedback(server, owner);
-        const calls = feedbackCalls(server);
-        await race(calls.remove, id, ({ token }) => calls.vote({ id, voteType: 'UPVOTE' }, token));
-        return ['feedback_votes', 'feedback_id', id];
-      },
+      'feedback_votes',
+      'feedback_id',
+      () => buildFeedback(server, owner),
+      () => feedbackCalls(server).remove,
+      (id, { token }) => feedbackCalls(server).vote({ id, voteType: 'UPVOTE' }, token),
     ],
     [
       'registrations for a session',
-      async () => {
-        const { id } = await buildSession(server, owner);
-        const calls = sessionCalls(server);
-        await race(calls.remove, id, ({ token }) => calls.join(id, token));
-        return ['session_participants', 'session_id', id];
-      },
+      'session_participants',
+      'session_id',
+      () => buildSession(server, owner),
+      () => sessionCalls(server).remove,
+      (id, { token }) => sessionCalls(server).join(id, token),
     ],
   ];
 
-  it.each(raced)('as %s is added, or NOT_FOUND', async (_what, run) => {
-    for (let round = 0; round < 5; round += 1) expect(await left(...(await run()))).toEqual([]);
+  // All add something while the owner deletes: each addition must succeed or fail with NOT_FOUND.
+  it.each(raced)('as %s is added, or NOT_FOUND', async (_what, table, column, build, remove, add) => {
+    const half = others.length / 2;
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await build();
+      const answers = await Promise.all([
+        ...others.slice(0, half).map((member) => add(id, member)),
+        remove()({ id }, owner.token),
+        ...others.slice(half).map((member) => add(id, member)),
+      ]);
+      expect(codeOf(answers[half] as GraphQLAnswer)).toBeUndefined();
+      for (const code of answers.map(codeOf)) expect([undefined, 'NOT_FOUND']).toContain(code);
+      expect(await server.sql(`SELECT * FROM ${table} WHERE ${column} = ?`, [id])).toEqual([]);
+    }
   });
 });

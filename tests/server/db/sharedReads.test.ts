@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { coalesce } from '../../../server/db/coalesce';
 import { SharedReads } from '../../../server/db/sharedReads';
 
 /** Statements that the test answers. */
@@ -86,4 +87,71 @@ it('a failure is told to all who shared it, and the next asks again', async () =
   await turns();
   sent[1]?.answer([]);
   expect(await next).toEqual([]);
+});
+
+describe('lookups by key', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Lookups that the test ends. Each value tells which lookup found it. */
+  function lookups() {
+    const asked: { keys: string[]; end: () => void }[] = [];
+    const find = coalesce<string, string>(
+      (keys) =>
+        new Promise((resolve) => {
+          const n = asked.length + 1;
+          asked.push({ keys, end: () => resolve(new Map(keys.map((key) => [key, `${key} by ${n}`]))) });
+        }),
+    );
+    return { asked, find };
+  }
+  const keysOf = (asked: { keys: string[] }[]) => asked.map(({ keys }) => keys);
+
+  it('requests during a lookup are answered together by the next lookup', async () => {
+    const { asked, find } = lookups();
+    const first = [find('a'), find('a'), find('b')];
+    await turns();
+    const second = [find('a'), find('c')];
+    await turns();
+    expect(keysOf(asked)).toEqual([['a', 'b']]);
+    asked[0]?.end();
+    await turns();
+    expect(keysOf(asked)).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ]);
+    asked[1]?.end();
+    expect(await Promise.all([...first, ...second])).toEqual([
+      'a by 1',
+      'a by 1',
+      'b by 1',
+      'a by 2',
+      'c by 2',
+    ]);
+  });
+
+  it('a new lookup overtakes a stuck one, and the end of the stuck one starts no further lookup', async () => {
+    const { asked, find } = lookups();
+    const stuck = find('a');
+    await turns();
+    const waited = find('b');
+    await turns();
+    expect(asked).toHaveLength(1);
+    jest.advanceTimersByTime(200);
+    await turns();
+    expect(keysOf(asked)).toEqual([['a'], ['b']]);
+
+    asked[0]?.end();
+    expect(await stuck).toBe('a by 1');
+    const last = find('c');
+    await turns();
+    expect(asked).toHaveLength(2);
+    asked[1]?.end();
+    expect(await waited).toBe('b by 2');
+    await turns();
+    asked[2]?.end();
+    expect(await last).toBe('c by 3');
+  });
 });

@@ -4,7 +4,7 @@ import { within } from '../../../server/db/statementLimits';
 import { toAppError } from '../../../server/errors';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { dataOf, startTestServer, type TestServer } from '../../support/testServer';
 
 jest.setTimeout(120_000);
 
@@ -31,11 +31,7 @@ const commit = '\x03COMMIT';
 /** Six million bytes. */
 const novel = '字'.repeat(2_000_000);
 const create = (content: string) =>
-  server.graphql(
-    'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
-    { input: { title: 'Umbrellas', content } },
-    member.token,
-  );
+  server.mutate('createStory', { title: 'Umbrellas', content }, member.token, 'story { id }');
 
 describe('if a COMMIT takes 5 s', () => {
   beforeAll(() => proxy.slowAfter(commit, 5_000));
@@ -43,33 +39,8 @@ describe('if a COMMIT takes 5 s', () => {
 
   // At the same time, since they wait for COMMIT.
   it.concurrent('the longest story is created and saved', async () => {
-    const made = await create(novel);
-    expect(made.errors).toBeUndefined();
-    const { id } = made.data.createStory.story;
-    const saved = await server.graphql(
-      'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { story { wordCount } } }',
-      { input: { id, content: `${novel.slice(1)}。` } },
-      member.token,
-    );
-    expect(saved.errors).toBeUndefined();
-  });
-
-  it.concurrent('long stories can be imported', async () => {
-    const content = novel.slice(0, 1_300_000);
-    const { data, errors } = await server.graphql(
-      'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }',
-      {
-        input: {
-          stories: [
-            { title: 'One', content },
-            { title: 'Two', content },
-          ],
-        },
-      },
-      member.token,
-    );
-    expect(errors).toBeUndefined();
-    expect(data.importStories.results).toEqual([{ outcome: 'CREATED' }, { outcome: 'CREATED' }]);
+    const { id } = (await dataOf(create(novel))).createStory.story;
+    await dataOf(server.mutate('updateStory', { id, content: `${novel.slice(1)}。` }, member.token));
   });
 
   it('a short one still gets 503 within 5 s', async () => {
@@ -82,16 +53,9 @@ describe('if a COMMIT takes 5 s', () => {
 it('an account whose stories take 4 s to delete is deleted', async () => {
   const leaver = await buildMember(direct);
   for (let n = 0; n < 4; n += 1) await buildStory(direct, leaver, { content: novel });
-  const { dataSource } = direct.app.services.db;
-  await dataSource.query('CREATE TRIGGER slow_deletion BEFORE DELETE ON stories FOR EACH ROW DO SLEEP(1)');
-  const { data, errors } = await server.graphql(
-    'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
-    { input: { password: leaver.password } },
-    leaver.token,
-  );
-  expect(errors).toBeUndefined();
-  expect(data.deleteAccount.deletedUserId).toBe(leaver.id);
-  expect(await dataSource.query('SELECT id FROM stories WHERE author_id = ?', [leaver.id])).toEqual([]);
+  await direct.sql('CREATE TRIGGER slow_deletion BEFORE DELETE ON stories FOR EACH ROW DO SLEEP(1)');
+  await dataOf(server.mutate('deleteAccount', { password: leaver.password }, leaver.token));
+  expect(await direct.sql('SELECT id FROM stories WHERE author_id = ?', [leaver.id])).toEqual([]);
 });
 
 describe('a statement that takes long', () => {

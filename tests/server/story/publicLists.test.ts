@@ -1,5 +1,4 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { dateLeftTags } from '../../../server/tags/setTags';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { statementsSentBy } from '../../support/statements';
@@ -197,14 +196,6 @@ describe('the list of a tag', () => {
     );
     expect(errors).toBeUndefined();
     expect(await inList('made')).toEqual(['Created', 'Imported']);
-  });
-
-  it('has what a server of the previous version saved during an upgrade', async () => {
-    const { db } = server.app.services;
-    const story = await publish('Saved by the old one', ['upgrade']);
-    await db.dataSource.query('UPDATE story_tags SET published_at = NULL WHERE story_id = ?', [story.id]);
-    await dateLeftTags(db);
-    expect(await inList('upgrade')).toEqual(['Saved by the old one']);
   });
 });
 
