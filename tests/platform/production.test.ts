@@ -160,24 +160,24 @@ describe('a start in production', () => {
     });
   });
 
-  it('reports a missing list of packages', async () => {
-    const home = built('without its list');
-    rmSync(path.join(home, 'package-lock.json'));
-    expect(await run(home, ['scripts/start.mjs'])).toMatchObject({
-      code: 78,
-      complained:
-        '\nThe app is not complete.\nNo package-lock.json, which lists the packages. Copy it from where the release was made.\n\n',
-    });
-  });
-
   it.each([
-    ['without the queries of its client', 'dist/persistedDocuments.json'],
-    ['that was broken off', 'dist/.stamps/client'],
-  ])('takes a build %s for none', async (how, file) => {
+    [
+      'without the queries of its client',
+      'dist/persistedDocuments.json',
+      'Not built: dist/client. Run npm run build',
+    ],
+    ['that was broken off', 'dist/.stamps/client', 'Not built: dist/client. Run npm run build'],
+    [
+      'without the list of packages',
+      'package-lock.json',
+      'No package-lock.json, which lists the packages. Copy it from',
+    ],
+  ])('takes a build %s for none', async (how, file, says) => {
     const home = built(how);
     rmSync(path.join(home, file));
-    const { complained } = await run(home, ['scripts/start.mjs']);
-    expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
+    const { code, complained } = await run(home, ['scripts/start.mjs']);
+    expect(complained).toContain(`\nThe app is not complete.\n${says}`);
+    expect(code).toBe(78);
   });
 
   it('runs the last build if the sources have changed since, and says so', async () => {
