@@ -26,6 +26,8 @@ export const fromStoredDocument = ({ madeAs, inDoubt, ...stored }: StoredDocumen
   ...stored,
   idempotencyKey: madeAs,
   unacknowledgedHashes: inDoubt,
+  // A text that the last version before 1.0 only kept may have been stored by one that knew no drafts.
+  publishing: stored.publishing ?? null,
 });
 
 /** A document with its queued action. */
