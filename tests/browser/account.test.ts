@@ -100,6 +100,8 @@ describe('the access token', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+    // What the offline device has logged.
+    run.complaints();
   });
 });
 

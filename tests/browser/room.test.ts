@@ -5,7 +5,7 @@ import { buildMember, buildSession, buildStory, type TestMember } from '../suppo
 import { redisUrl } from '../support/redis';
 import { sessionCalls } from '../support/sessionCalls';
 import type { TestServer } from '../support/testServer';
-import { desktop, expectAccessible, phone } from './support/accessible';
+import { expectAccessible } from './support/accessible';
 import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
 const minute = 60_000;
@@ -72,11 +72,7 @@ async function watchGoing(page: Page, name: string) {
 
 it('a session on two servers is joined, started, written in, timed, ended and deleted, live for everybody', async () => {
   await buildStory(run.server, writer, { title: 'The Lamp', content: 'one two' });
-  const { id } = await buildSession(run.server, leader, {
-    description: `Bring a pen.\n\n${'x'.repeat(300)}`,
-    dateTime: startsIn(30),
-    capacity: 2,
-  });
+  const { id } = await buildSession(run.server, leader, { dateTime: startsIn(30), capacity: 2 });
   const [theirs, mine] = [await run.signedIn(leader), await run.signedIn(writer, { baseURL: second.url })];
   const third = await run.signedIn(onlooker, { baseURL: second.url });
   await openLive(theirs, id);
@@ -94,15 +90,11 @@ it('a session on two servers is joined, started, written in, timed, ended and de
   await timer(mine, 'Time left').waitFor();
   await mine.getByText('in progress').waitFor();
 
-  // Looking at what there is, without a mouse, changes nothing.
-  await button(mine, 'One of my stories').press('Enter');
-  const choice = mine.getByRole('dialog').getByRole('button', { name: /The Lamp/ });
-  await choice.waitFor();
-  await mine.keyboard.press('Escape');
-  await choice.waitFor({ state: 'detached' });
-  await mine.waitForFunction(() => document.activeElement?.textContent === 'One of my stories');
-  await mine.keyboard.press('Enter');
-  await choice.click();
+  await button(mine, 'One of my stories').click();
+  await mine
+    .getByRole('dialog')
+    .getByRole('button', { name: /The Lamp/ })
+    .click();
   await mine.getByRole('link', { name: 'Continue writing' }).waitFor();
   expect(await hereNow(theirs).getByText('The Lamp').count()).toBe(0);
   await mine.getByRole('switch', { name: 'Show what I’m writing' }).click();
@@ -136,12 +128,6 @@ it('a session on two servers is joined, started, written in, timed, ended and de
   await mine.getByRole('link', { name: 'Back to the room' }).click();
   await timer(mine, 'Sprint').waitFor();
   await seen(mine, '5 words');
-  // The room clips what overflows it.
-  const room = mine.getByRole('region', { name: 'Writing room' });
-  for (const viewport of [phone, desktop]) {
-    await mine.setViewportSize(viewport);
-    expect(await room.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  }
   expect(await missing()).toEqual([]);
   await button(theirs, 'End sprint').click();
   await timer(mine, 'Time left').waitFor();
