@@ -13,7 +13,8 @@ export interface AuthViewer {
   canCreateSessions: boolean;
   /** The same for exercises. */
   canCreateExercises: boolean;
-  roles: readonly string[];
+  /** Missing in what a version before 1.0 may have stored on the device. */
+  roles?: readonly string[];
   /** An administrator whose role doesn't count in this sign-in. */
   secondFactorOwed?: boolean;
 }

@@ -3,7 +3,7 @@ import type { AuthViewer } from './lastViewer';
 type Viewer = Pick<AuthViewer, 'roles' | 'secondFactorOwed'> | null;
 
 const hasOneOf = (viewer: Viewer, roles: readonly string[]) =>
-  !viewer?.secondFactorOwed && (viewer?.roles.some((role) => roles.includes(role)) ?? false);
+  !viewer?.secondFactorOwed && (viewer?.roles?.some((role) => roles.includes(role)) ?? false);
 
 /** Whether to offer what organisers do, administrators and instructors; the server checks the permission. */
 export const isStaff = (viewer: Viewer): boolean => hasOneOf(viewer, ['ADMIN', 'INSTRUCTOR']);

@@ -15,14 +15,7 @@ import { environment } from '../support/mockEnvironment';
 
 const auth = {
   status: 'signedIn',
-  viewer: {
-    id: 'user_1',
-    username: 'ann',
-    name: 'Ann',
-    roles: ['USER'],
-    canCreateSessions: false,
-    canCreateExercises: true,
-  },
+  viewer: { id: 'user_1', username: 'ann', name: 'Ann', canCreateSessions: false, canCreateExercises: true },
 } as Auth;
 
 /** A text on this device, which the server has. */
