@@ -1,3 +1,4 @@
+import type { LocalDocument } from '../model/model';
 import { applyServerResponse } from './applyServerResponse';
 import { applyEdit, mergeInMemory, restoreBackup, restoreRecord } from './edits';
 import { enqueueDelete, enqueueSave, settleStatus, startSending } from './queue';
@@ -47,6 +48,10 @@ function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
   return { document: { ...document, createdAt, lastModified }, item };
 }
 
+/** A story that the device keeps may have been chosen for a session since: only the server knows. */
+const ofSession = <Next extends SyncRecord>(next: Next, { sessionId, exerciseId }: LocalDocument): Next =>
+  next.document ? { ...next, document: { ...next.document, sessionId, exerciseId } } : next;
+
 /** Words typed into a text that was deleted meanwhile are sent at once, so that its author decides soon. */
 function goOn(before: SyncRecord, event: EventOf<'edited'>): Step {
   const next = step(before, event);
@@ -66,6 +71,7 @@ function step(record: SyncRecord, event: SyncEvent): Step {
     case 'edited':
       return applyEdit(record, event);
     case 'opened':
+      return ofSession(applyServerCopy(record, event.copy, event.now), event.fresh);
     case 'serverCopyReceived':
       return applyServerCopy(record, event.copy, event.now);
     case 'saveRequested':

@@ -1,5 +1,5 @@
 import { keptCount } from '../../../client/documents/keptCounts';
-import type { DocumentKind } from '../../../client/documents/model/model';
+import type { DocumentKind, ServerCopy } from '../../../client/documents/model/model';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
 import { keptOfKind } from '../../../client/documents/sync/keptTexts';
@@ -54,6 +54,19 @@ describe('a member’s own texts', () => {
     });
     expect(world.sent).toEqual([]);
     expect(await world.open('user_bob').list()).toEqual([]);
+  });
+
+  test('know for which session their author has chosen them since, once they are opened', async () => {
+    const id = savedElsewhere('One.');
+    await world.until(async () => (await documents.list()).length === 1);
+    const [row] = [...world.server.rows.values()];
+    const opened = await documents.open(row?.copy as ServerCopy, {
+      sessionId: 'session_2',
+      exerciseId: null,
+    });
+    expect(opened).toMatchObject({ id, sessionId: 'session_2', exerciseId: null, syncStatus: 'synced' });
+    expect(await documents.read({ id })).toMatchObject({ sessionId: 'session_2' });
+    expect(world.sent).toEqual([]);
   });
 
   test('are read once, and then only what has changed', async () => {
