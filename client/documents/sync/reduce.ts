@@ -45,7 +45,7 @@ function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
   const { document, item } = applyServerCopy(record, fresh?.base ?? null, now);
   if (!document || !fresh || document.base === base) return { document, item };
   const { createdAt, lastModified } = fresh;
-  return { document: { ...document, createdAt, lastModified }, item };
+  return ofSession({ document: { ...document, createdAt, lastModified }, item }, fresh);
 }
 
 /** A story that the device keeps may have been chosen for a session since: only the server knows. */

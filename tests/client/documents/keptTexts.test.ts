@@ -3,6 +3,7 @@ import type { DocumentKind, ServerCopy } from '../../../client/documents/model/m
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
 import { keptOfKind } from '../../../client/documents/sync/keptTexts';
+import { reduce } from '../../../client/documents/sync/reduce';
 import { started } from './documentsWorld';
 import { documents, here, story, world } from './oneWorld';
 
@@ -67,6 +68,11 @@ describe('a member’s own texts', () => {
     expect(opened).toMatchObject({ id, sessionId: 'session_2', exerciseId: null, syncStatus: 'synced' });
     expect(await documents.read({ id })).toMatchObject({ sessionId: 'session_2' });
     expect(world.sent).toEqual([]);
+    // As when they are read again because their text has changed.
+    const newer = { ...(row?.copy as ServerCopy), content: 'Two.', updatedAt: '2100-01-01T00:00:00.000Z' };
+    const fresh = { ...opened, base: newer, content: 'Two.', sessionId: 'session_3' };
+    const { document } = reduce({ document: opened, item: null }, { type: 'kept', fresh, now: 1 });
+    expect(document).toMatchObject({ content: 'Two.', sessionId: 'session_3' });
   });
 
   test('are read once, and then only what has changed', async () => {
