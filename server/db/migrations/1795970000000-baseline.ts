@@ -1,13 +1,41 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { epochSlots } from '../database';
 import { accounts } from './baseline/accounts';
+import { ascii } from './baseline/columns';
 import { community } from './baseline/community';
-import { installation } from './baseline/installation';
 import { notifications } from './baseline/notifications';
 import { sessions } from './baseline/sessions';
 import { stories } from './baseline/stories';
 import { writing } from './baseline/writing';
 import { baselineTime } from './standing';
+
+/** What belongs to no member. */
+const installation = {
+  installation_settings: `
+    name varchar(64) ${ascii} NOT NULL,
+    value varchar(255) NOT NULL,
+    PRIMARY KEY (name)
+  `,
+  public_epoch: `
+    slot tinyint UNSIGNED NOT NULL,
+    n bigint UNSIGNED NOT NULL DEFAULT 0,
+    PRIMARY KEY (slot)
+  `,
+  rate_limits: `
+    \`key\` varchar(255) ${ascii} NOT NULL,
+    points int NOT NULL DEFAULT 0,
+    expire bigint UNSIGNED NULL,
+    PRIMARY KEY (\`key\`),
+    INDEX rate_limits_expire (expire)
+  `,
+  persisted_documents: `
+    hash char(64) ${ascii} NOT NULL,
+    text mediumtext NOT NULL,
+    registered_at datetime(3) NOT NULL,
+    PRIMARY KEY (hash),
+    INDEX persisted_documents_time (registered_at)
+  `,
+};
 
 /** A table comes after those that its foreign keys refer to. */
 const tables = {
