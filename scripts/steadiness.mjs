@@ -4,13 +4,16 @@ import { main } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/terminal.mjs';
 
+/** Busy until this process is gone, however it ended. */
+const busyUntilLeft = 'const starter = process.ppid; while (process.ppid === starter);';
+
 /**
  * Runs `npm test` and appends a line to a file: the commit, how many processes were busy beside it, the seconds, and what passed
  * and failed. `npm run steadiness -- runs.jsonl [busy processes]`, as often as wanted.
  */
 async function counted(busy) {
   const begun = Date.now();
-  const others = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  const others = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', busyUntilLeft]));
   const output = await run(['npm', 'test'], { env: { CI: '1' } })
     .catch((error) => error.output ?? String(error))
     .finally(() => {
