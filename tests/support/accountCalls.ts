@@ -49,5 +49,3 @@ export const accountCalls = (server: TestServer) => {
     whoAmI: (token?: string): Promise<GraphQLAnswer> => server.graphql(`{ ${viewer} }`, {}, token),
   };
 };
-
-export type AccountCalls = ReturnType<typeof accountCalls>;
