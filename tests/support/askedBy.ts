@@ -37,3 +37,9 @@ export function askedByDocument(id: string): ReadonlySet<string> {
 /** What the app asks for in a request with this body. */
 export const askedBy = (body: unknown) =>
   askedByDocument(String(body).match(/"documentId":"(\w+)"/)?.[1] ?? '');
+
+/** Whether the app's answer to this path can come from its store instead of the server. */
+export const isQueried = (path: string) =>
+  Object.entries(documents).some(
+    ([id, document]) => document.startsWith('query ') && askedByDocument(id).has(path),
+  );

@@ -1,10 +1,11 @@
+import { isQueried } from '../../support/askedBy';
 import { browserRun, isLoaded } from '../support/visit';
 import { allIsAsWritten, createOnlookers, look, signInAndSettings } from './look';
 import type { Row, Rows } from './row';
 import { buildWorld, type World } from './world';
 
 /** Whether navigating in the running app can open the row. Cached data would hide a simulated answer to a query. */
-const opensWithoutLoading = ({ at, answers }: Row) => !isLoaded(at) && !/Query$/.test(answers?.to ?? '');
+const opensWithoutLoading = ({ at, answers }: Row) => !isLoaded(at) && !(answers && isQueried(answers.to));
 
 /** Whether the app can go on after the row: it keeps no text on the device, and waits for no answer. */
 const leavesNothing = (row: Row) =>

@@ -31,7 +31,7 @@ export interface Row {
   says: readonly string[];
   /** Texts that no element on the screen may have. */
   never?: readonly string[];
-  /** Simulates a failed or a missing answer to the operation with this name. */
+  /** Simulates a failed or a missing answer to the operation that asks for this path of fields. */
   answers?: { to: string; with: 'failure' | 'silence' };
   /** Pattern of the final address. */
   leadsTo?: RegExp;
