@@ -163,7 +163,7 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
   const answer: AnswerState = {};
   const context: Context = {
     ...services,
-    db: new RequestDatabase(services.db, answer, facts.requestId),
+    db: new RequestDatabase(services.db, answer, facts.requestId, (tables) => context.loaders.forget(tables)),
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,
@@ -186,7 +186,7 @@ export function createSharedContext(services: Services, requestId: string): Cont
   const answer: AnswerState = {};
   const context: Context = {
     ...services,
-    db: new RequestDatabase(services.db, answer, requestId),
+    db: new RequestDatabase(services.db, answer, requestId, (tables) => context.loaders.forget(tables)),
     requestId,
     ip: '',
     userAgent: '',

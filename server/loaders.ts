@@ -49,20 +49,55 @@ const factories = {
   ...reportLoaders,
 };
 
-/** Loaders of one request by name. Services clear what they write. */
-export type Loaders = { readonly [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };
+/** Loaders of one request by name. After a write of the request they read again what it may have changed. */
+export type Loaders = { readonly [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> } & {
+  /** Forgets what was read of these tables; of all if none is named. */
+  forget(tables: ReadonlySet<string>): void;
+};
+
+type Reader = LoaderScope['db'];
+
+/** Notes the statements that one loader sends. */
+const noting = (db: Reader, sent: Set<string>): Reader => ({
+  read: (sql, params) => db.read(note(sent, sql), params),
+  readForAll: (sql, params) => db.readForAll(note(sent, sql), params),
+  readOfOwner: (ownerId, ownerOf, sql, params) => db.readOfOwner(ownerId, ownerOf, note(sent, sql), params),
+});
+
+function note(sent: Set<string>, sql: string): string {
+  sent.add(sql);
+  return sql;
+}
 
 /** Makes each loader when it is first used, because a request uses only a few of them. */
 class RequestLoaders {
-  readonly made: Record<string, unknown> = {};
-  constructor(readonly scope: LoaderScope) {}
+  private readonly made = new Map<string, { loader: { clearAll?(): unknown }; sent: Set<string> }>();
+  constructor(private readonly scope: LoaderScope) {}
+
+  loader(name: string, make: (scope: LoaderScope, loaders: Loaders) => object): object {
+    const known = this.made.get(name);
+    if (known) return known.loader;
+    const sent = new Set<string>();
+    // The scope's other properties stay those of the request, which may change.
+    const scope = Object.create(this.scope, { db: { value: noting(this.scope.db, sent) } });
+    const loader = make(scope, this as unknown as Loaders);
+    this.made.set(name, { loader, sent });
+    return loader;
+  }
+
+  forget(tables: ReadonlySet<string>): void {
+    const written = new RegExp(`\\b(?:${[...tables].join('|')})\\b`);
+    // What has sent nothing was filled by another's statement, which may have read any table.
+    for (const { loader, sent } of this.made.values())
+      if (tables.size === 0 || sent.size === 0 || [...sent].some((sql) => written.test(sql)))
+        loader.clearAll?.();
+  }
 }
 
-for (const [name, make] of Object.entries<(scope: LoaderScope, loaders: Loaders) => unknown>(factories))
+for (const [name, make] of Object.entries<(scope: LoaderScope, loaders: Loaders) => object>(factories))
   Object.defineProperty(RequestLoaders.prototype, name, {
-    get(this: RequestLoaders & Loaders) {
-      this.made[name] ??= make(this.scope, this);
-      return this.made[name];
+    get(this: RequestLoaders) {
+      return this.loader(name, make);
     },
   });
 

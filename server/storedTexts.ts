@@ -137,7 +137,6 @@ async function measureVersions(db: Database, userId: string): Promise<void> {
     const ids = padded((await db.read<{ id: string }>(unmeasured, [userId])).map(({ id }) => id));
     if (ids.length === 0) return;
     await db.transaction((tx) => {
-      tx.skipPublicCacheBump();
       tx.mayTake(60);
       return tx.execute(
         `UPDATE story_versions SET content_bytes = OCTET_LENGTH(content) WHERE id IN (${placeholders(ids)})`,
@@ -156,7 +155,6 @@ interface Counted {
 async function recount(db: Database, { userId, countedAt }: Counted, now: Date): Promise<void> {
   await measureVersions(db, userId);
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     tx.mayTake(60);
     const [row] = await tx.read<{ bytes: string }>(missed, allOf.map(() => userId).concat(userId));
     await tx.execute(

@@ -38,7 +38,6 @@ export type Sweep = (db: Pick<Database, 'read' | 'transaction'>) => Promise<void
 async function write(db: Pick<Database, 'transaction'>, sql: string, params: SqlValue[]): Promise<number> {
   const begunAt = performance.now();
   const rows = await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     return (await tx.execute(sql, params)).affectedRows;
   });
   const tookMs = performance.now() - begunAt;

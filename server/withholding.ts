@@ -169,6 +169,5 @@ export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<numbe
        WHERE u.state = 'suspended'
          AND (s.withheld & ${withheldFor.suspension} = 0 OR s.privacy_level IN ('shared', 'public'))`,
     );
-    if (affectedRows === 0) tx.skipPublicCacheBump();
     return affectedRows;
   });

@@ -110,7 +110,6 @@ export async function make(
   const user = await newUser({ username, email, password, roles, confirmed: true });
   try {
     await db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await createAccount(tx, user);
       await recordOperatorsAct(tx, await contextIn(tx), { act: 'sign_up', subjectId: user.id });
     });
@@ -200,7 +199,6 @@ export async function setPassword(
   check({ password });
   const passwordHash = await hashPassword(password);
   const ended = await house.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const present = { id, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
@@ -221,7 +219,6 @@ export async function setPassword(
 export async function turnTwoStepOff(house: CliApp, who: string): Promise<string> {
   const { id, username } = await memberCalled(house, who);
   const wasOn = await house.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const ctx = await contextIn(tx);
     if (!(await removeSecondFactor(tx, ctx, id))) return false;
     await recordOperatorsAct(tx, ctx, { act: 'second_factor_off', subjectId: id });
@@ -236,7 +233,6 @@ export async function turnTwoStepOff(house: CliApp, who: string): Promise<string
 export async function removePasskeys(house: CliApp, who: string): Promise<string> {
   const { id, username } = await memberCalled(house, who);
   const removed = await house.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const ctx = await contextIn(tx);
     const count = await removePasskeysOf(tx, ctx, id);
     if (count > 0) await recordOperatorsAct(tx, ctx, { act: 'passkey_removed', subjectId: id });

@@ -12,7 +12,9 @@ import {
   isConnectionLost,
   isDeadlock,
 } from './failures';
+import { snakeCase } from './naming';
 import { guardOf, type PoolGuard } from './poolGuard';
+import { changesPublicData, type Write, writeOf } from './publicData';
 import type { SqlValue } from './rows';
 import { SharedReads } from './sharedReads';
 
@@ -44,8 +46,6 @@ export interface Transaction {
    * Allows each statement, including COMMIT, to wait that many seconds for a response; 0 for the usual limit.
    */
   mayTake(seconds: number): void;
-  /** Declares that nothing visible to visitors has changed, so that cached public responses stay valid. */
-  skipPublicCacheBump(): void;
 }
 
 /** Rows of the public epoch's counter: several, so that writers rarely wait for the same one. */
@@ -84,6 +84,17 @@ function definite<Criteria extends object>(criteria: Criteria): Criteria {
     throw new Error(`Criteria that name no row: ${Object.keys(criteria).join(', ') || 'none'}`);
   return criteria;
 }
+
+/** The level of new stories, if they have the same. */
+function levelOf(rows: object): Pick<Write, 'level'> {
+  const [level, ...others] = new Set(
+    [rows].flat().map((row) => (row as { privacyLevel?: string }).privacyLevel),
+  );
+  return level !== undefined && others.length === 0 ? { level } : {};
+}
+
+/** Called after a write with the tables that it changed; with none if it found nothing to change, so that what it relied on is out of date. */
+export type OnWrite = (tables: ReadonlySet<string>) => void;
 
 /** Prepared reads, and transactions that are retried after deadlocks. */
 export class Database {
@@ -154,29 +165,35 @@ export class Database {
    * lost before COMMIT was sent. READ COMMITTED (see PoolGuard): correctness comes from atomic statements, not from
    * snapshots.
    */
-  async transaction<T>(work: (tx: Transaction) => Promise<T>, requestId?: string): Promise<T> {
+  async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    requestId?: string,
+    onWrite?: OnWrite,
+  ): Promise<T> {
     const begunAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const hooks: (() => void)[] = [];
       let committing = false;
-      let touchesPublic = true;
+      let touchesPublic = false;
       let written = 0;
+      let isRefused = false;
+      const tables = new Set<string>();
       let endAllowance = () => {};
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const connection: object = await manager.queryRunner?.connect();
           this.guard.statements.follow(manager.queryRunner, requestId);
           const done = await work({
-            ...this.statementsOf(manager, (rows) => {
+            ...this.statementsOf(manager, (rows, ...writes) => {
               written += rows;
+              isRefused ||= rows === 0;
+              for (const { table } of writes) tables.add(table);
+              if (rows > 0) touchesPublic ||= writes.some(changesPublicData);
               return rows;
             }),
             afterCommit: (hook) => hooks.push(hook),
             mayTake: (seconds) => {
               if (seconds > 0) endAllowance = this.guard.allow(connection, seconds);
-            },
-            skipPublicCacheBump: () => {
-              touchesPublic = false;
             },
           });
           // As the last statement, so that the counter's lock is held only during the commit.
@@ -188,7 +205,8 @@ export class Database {
           return done;
         });
         // Others may have written nothing.
-        if (touchesPublic || written > 0) this.guard.failureLog.writeSucceeded();
+        if (written > 0) this.guard.failureLog.writeSucceeded();
+        onWrite?.(written === 0 || isRefused ? new Set() : tables);
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
@@ -206,9 +224,17 @@ export class Database {
 
   /**
    * Runs one statement by itself; returns the number of rows that it changed. It must have the same effect however often it
-   * runs, because it is retried like a transaction, and change nothing that visitors see.
+   * runs, because it is retried like a transaction.
    */
-  async writeRepeatable(sql: string, params: SqlValue[], requestId?: string): Promise<number> {
+  async writeRepeatable(
+    sql: string,
+    params: SqlValue[],
+    requestId?: string,
+    onWrite?: OnWrite,
+  ): Promise<number> {
+    const writes = writeOf(sql);
+    if (writes.some(changesPublicData))
+      return this.transaction(async (tx) => (await tx.execute(sql, params)).affectedRows, requestId, onWrite);
     const begunAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       this.statements += 1;
@@ -218,6 +244,7 @@ export class Database {
           () => this.guard.statements.ended(sql, sentAt, requestId),
         );
         if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
+        onWrite?.(new Set(affectedRows > 0 ? writes.map(({ table }) => table) : []));
         return affectedRows;
       } catch (error) {
         if (attempt >= attempts || !(await this.mayBeginAnew(error, begunAt))) {
@@ -232,14 +259,15 @@ export class Database {
   /** A transaction's statements, counted; `wrote` is told how many rows they changed. */
   private statementsOf(
     manager: EntityManager,
-    wrote: (rows: number) => number,
+    wrote: (rows: number, ...writes: Write[]) => number,
   ): Pick<Transaction, 'manager' | 'insert' | 'update' | 'delete' | 'execute' | 'read'> {
+    const tableOf = (entity: EntityTarget<ObjectLiteral>) => manager.connection.getMetadata(entity).tableName;
     return {
       manager,
       insert: async (entity, rows) => {
         this.statements += 1;
         await manager.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
-        wrote(1);
+        wrote(1, { table: tableOf(entity), adds: true, ...levelOf(rows) });
       },
       update: async (entity, criteria, values) => {
         this.statements += 1;
@@ -250,7 +278,8 @@ export class Database {
           .where(definite(criteria))
           .updateEntity(false)
           .execute();
-        return wrote(affected ?? 0);
+        const columns = Object.keys(values).map(snakeCase);
+        return wrote(affected ?? 0, { table: tableOf(entity), columns });
       },
       delete: async (entity, criteria) => {
         this.statements += 1;
@@ -260,12 +289,12 @@ export class Database {
           .from(entity)
           .where(definite(criteria))
           .execute();
-        return wrote(affected ?? 0);
+        return wrote(affected ?? 0, { table: tableOf(entity) });
       },
       execute: async (sql, params = []) => {
         this.statements += 1;
         const result = await manager.query(sql, params);
-        wrote(result.affectedRows ?? 0);
+        wrote(result.affectedRows ?? 0, ...writeOf(sql));
         return result;
       },
       read: (sql, params = []) => {

@@ -87,3 +87,14 @@ export const tagsLoader = ({ db }: LoaderScope, kind: 'story' | 'exercise') =>
     );
     return grouped(ids, rows, ({ ownerId }) => ownerId).map((tags) => tags.map(tagRows.toNode));
   });
+
+/** Keeps rows that were read otherwise for the loader by id. */
+export function keepNodes<T extends { id: string }>(
+  loader: DataLoader<string, T | null>,
+  nodes: readonly T[],
+): void {
+  for (const node of nodes) loader.prime(node.id, node);
+}
+
+export const nodesOf = <T>({ edges }: { edges: readonly { node: T }[] }): T[] =>
+  edges.map(({ node }) => node);

@@ -15,6 +15,20 @@ export interface Prefetch<T> {
   keep: (value: unknown, node: T) => void;
 }
 
+/** Puts the column's value into the loader of the row's field. What has no id or no value is left to the loader. */
+export const into =
+  <T extends { id: string }, V>(
+    loader: DataLoader<string, V>,
+    convert: (value: unknown) => V | undefined,
+    idOf: (node: T) => string | null = ({ id }) => id,
+  ): Prefetch<T>['keep'] =>
+  (value, node) => {
+    const [id, kept] = [idOf(node), convert(value)];
+    if (id !== null && kept !== undefined) loader.prime(id, kept);
+  };
+
+export const isSet = (value: unknown) => Number(value) === 1;
+
 /** The source with the columns added. Their parameters come before all others of the statement. */
 export function withPrefetches<
   S extends { columns: string; columnParams?: SqlValue[]; toNode: (row: never) => unknown },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldPacket } from 'mysql2';
-import type { Database, Transaction } from './database';
+import type { Database, OnWrite, Transaction } from './database';
 import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
 import type { SqlValue } from './rows';
@@ -162,14 +162,15 @@ export class RequestDatabase {
     /** Whether it answers a query of ours; it may change until the first read. */
     private readonly answer: { mayCombine?: true },
     private readonly requestId?: string,
+    private readonly onWrite?: OnWrite,
   ) {}
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.shared.transaction(work, this.requestId);
+    return this.shared.transaction(work, this.requestId, this.onWrite);
   }
 
   writeRepeatable(sql: string, params: SqlValue[]): Promise<number> {
-    return this.shared.writeRepeatable(sql, params, this.requestId);
+    return this.shared.writeRepeatable(sql, params, this.requestId, this.onWrite);
   }
 
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {

@@ -250,7 +250,6 @@ export class MailQueue extends QueueWorker {
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.db.transaction((tx) => {
-      tx.skipPublicCacheBump();
       return work(tx);
     });
   }

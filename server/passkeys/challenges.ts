@@ -20,7 +20,6 @@ export async function makeChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(randomBytes(32));
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.insert(PasskeyChallenge, {
       challengeHash: sha256(Buffer.from(bytes).toString('base64url')),
       purpose,
@@ -41,7 +40,6 @@ export const useChallenge = (
   { purpose, userId }: ChallengeUse,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const given = { challengeHash: sha256(challenge), purpose, userId: userId ?? IsNull() };
     return (await tx.delete(PasskeyChallenge, { ...given, expiresAt: MoreThan(now()) })) === 1;
   });

@@ -223,7 +223,6 @@ export class PushSender extends QueueWorker {
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.deps.db.transaction((tx) => {
-      tx.skipPublicCacheBump();
       return work(tx);
     });
   }

@@ -40,7 +40,6 @@ export async function endFollowing(
   id?: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.delete(Reader, id === undefined ? { addressKey } : { addressKey, id });
   });
 }

@@ -33,7 +33,6 @@ export async function beginReaderRun(
   ]);
   if (last && last.value >= lastNoon) return;
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute("INSERT IGNORE INTO installation_settings (name, value) VALUES (?, '')", [setting]);
     const { affectedRows } = await tx.execute(
       'UPDATE installation_settings SET value = ? WHERE name = ? AND value < ?',

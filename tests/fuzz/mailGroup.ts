@@ -64,7 +64,6 @@ export class MailGroup {
     let happening: Happening | undefined;
     let takeBack: ((tx: Transaction) => Promise<void>) | undefined;
     await this.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const done = await act.call(this, tx, number, author, other);
       happening = { to: done.to, withdrawnAt: undefined };
       takeBack = takesBack ? done.takeBack : undefined;

@@ -82,7 +82,6 @@ export async function buildMember(
   Object.assign(user, { displayName: given.displayName ?? null, bio: given.bio ?? null });
   const ctx = await contextOf(server);
   const { signInId, refreshToken } = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.insert(User, user);
     return startSignIn(tx, ctx, user.id, { remembered: true });
   });

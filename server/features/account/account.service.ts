@@ -82,7 +82,6 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   const user = Object.assign(await newUser(input), { displayName: named.value });
   try {
     const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const { state, invitationId } = await createAccountByRule(tx, ctx, user, input.invitation);
       await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id, thing: invitationId });
       if (state === 'waiting') return {};
@@ -121,7 +120,6 @@ export async function signIn(ctx: Context, input: SignInInput) {
   }
   const enterWithCode = () =>
     ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       // Serialises with a password change: it either waits for this sign-in and then ends it, or came first,
       // and the old hash no longer matches.
       const [still] = await tx.read(
@@ -174,7 +172,6 @@ export async function changePassword(
   if (!(await verifyPassword(knownHash, currentPassword)) || !member || !knownHash) throw notCurrent();
   const passwordHash = await hashPassword(newPassword);
   const revoked = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const asKnown = { id: userId, passwordHash: knownHash };
     const changed = await tx.update(User, asKnown, { passwordHash, updatedAt: new Date() });
     if (changed === 0) throw notCurrent();
@@ -220,6 +217,7 @@ export async function enter(
     roles: user.roles,
     isProved,
   });
+  // It is another viewer's.
   ctx.loaders.accountStateById.clear(user.id);
   return {
     viewer: viewerOf(user),

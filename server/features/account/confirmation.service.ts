@@ -24,7 +24,6 @@ export async function confirmEmail(ctx: Context, { token, code }: ConfirmEmailIn
   if (token != null) return { ...(await confirmByLink(ctx, token)), endedAccess: false };
   if (!userId) throw unauthenticated();
   const confirmed = await confirmByCode(ctx, userId, (code ?? '').replace(/\s/g, ''));
-  ctx.loaders.accountStateById.clear(userId);
   return { ...confirmed, endedAccess: false };
 }
 
@@ -41,12 +40,10 @@ async function confirmByLink(ctx: Context, token: string): Promise<{ email: stri
   if (!ctx.viewer) throw unauthenticated(messages.confirmation.elsewhere);
   if (ctx.viewer.id !== userId) throw forbidden(messages.confirmation.elsewhere);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const proof = { userId, purpose: 'email_confirmation', tokens: [token], signedInHere: true } as const;
     if (!(await useProof(tx, ctx, proof))) throw refused();
     await lockSignIn(tx, ctx);
   });
-  ctx.loaders.accountStateById.clear(userId);
   return { email };
 }
 
@@ -70,7 +67,6 @@ export async function requestEmailConfirmation(
     const retryAfter = await waitForUnconfirmedMail(ctx.db, mail);
     if (retryAfter > 0) throw new AppError('RATE_LIMITED', messages.confirmation.tooMany, { retryAfter });
     await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await queueMail(tx, ctx, 'email_confirmation', normalEmail(email));
     });
   }

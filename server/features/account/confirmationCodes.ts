@@ -77,7 +77,6 @@ async function stateOf(db: Pick<Transaction, 'read'>, userId: string): Promise<S
 async function takeTry(ctx: Context, userId: string): Promise<Code | { confirmed: string }> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const { affectedRows } = await tx.execute(
       `UPDATE confirmation_codes SET tries = tries + 1 WHERE user_id = ? AND tries < ${triesMax} AND expires_at > ?`,
       [userId, now],
@@ -107,7 +106,6 @@ export async function confirmByCode(ctx: Context, userId: string, given: string)
   if (!isSame(given, digitsOf(code, ctx.config.authSecret)))
     throw badInput({ code: messages.confirmation.codeWrong });
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const use = async () => (await tx.delete(ConfirmationCode, { userId, mailId })) === 1;
     if (!(await proveAddress(tx, ctx, { userId, signedInHere: true }, use)))
       throw badInput({ code: messages.confirmation.codeOver });

@@ -53,7 +53,6 @@ export async function requestEmailChange(
   await confirmWithPassword(ctx, member.passwordHash, password, messages.password.notCurrent);
   await ctx.rateLimits.take('emailChangeMember', userId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.delete(AccountLink, { userId, purpose: 'email_change', email: Not(email) });
     await tx.delete(Mail, { userId, kind: 'email_change', email: Not(email) });
     const mailId = await queueChange(tx, ctx, userId, email);
@@ -99,7 +98,6 @@ export async function confirmEmailChange(
   const now = ctx.now();
   try {
     await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const former = await lockAddress(tx, userId);
       await lockSignIn(tx, ctx);
       if (!(await useLink(tx, ctx, 'email_change', [token]))) throw refused();
@@ -121,8 +119,6 @@ export async function confirmEmailChange(
     throw new AppError('CONFLICT', messages.emailChange.taken);
   }
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
-  ctx.loaders.accountStateById.clear(userId);
-  ctx.loaders.userById.clear(userId);
   return { email };
 }
 
@@ -135,7 +131,6 @@ export async function sendTestEmail(
   if (!emailConfirmedAt) throw forbidden(messages.testEmail.confirmFirst);
   await ctx.rateLimits.take('testMailMember', userId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await queueMail(tx, ctx, 'test', '', { userId });
   });
   const isSent = ctx.config.smtpUrl !== undefined;

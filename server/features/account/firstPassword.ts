@@ -25,12 +25,10 @@ export async function setPassword(ctx: Context, userId: string, { newPassword }:
   await ctx.rateLimits.take('providerMember', userId);
   const passwordHash = await hashPassword(newPassword);
   const revoked = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const without = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };
     if ((await tx.update(User, without, { passwordHash, updatedAt: ctx.now() })) === 0) throw hasOne();
     await lockSignIn(tx, ctx);
     return tellOfPassword(tx, ctx, userId, member.email);
   });
-  ctx.loaders.accountStateById.clear(userId);
   return revoked;
 }

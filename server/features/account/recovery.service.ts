@@ -45,7 +45,6 @@ async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: st
   await ctx.rateLimits.take('recoveryNetwork', `${accountKey(email)} ${networkAround(ctx.ip)}`);
   await ctx.rateLimits.take('recoveryAccount', accountKey(email));
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     return queueMail(tx, ctx, kind, email);
   });
 }
@@ -97,7 +96,6 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(password);
   const setWithCode = async (tx: Transaction) => {
-    tx.skipPublicCacheBump();
     const proof = { userId, purpose: 'password_reset', tokens, signedInHere: false } as const;
     if (!(await useProof(tx, ctx, proof))) throw refused();
     await proveSecondFactor(tx, ctx, userId, code);
@@ -134,7 +132,6 @@ export async function signInWithMagicLink(
   const found = await findLink(ctx, 'magic_link', [token]);
   if (!found) throw refused();
   const enterWithCode = async (tx: Transaction) => {
-    tx.skipPublicCacheBump();
     const proof = {
       userId: found.userId,
       purpose: 'magic_link',

@@ -101,7 +101,6 @@ const refused = () => unauthenticated('This sign-in has ended. Please sign in ag
 export async function rotate(ctx: Context, token: string) {
   const tokenHash = sha256(token);
   const outcome = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // Of all servers: by their own clocks, one that is half a minute off would take a second tab for a thief.
     const now = ctx.now();
     const isFirst = (await tx.update(RefreshToken, { tokenHash, usedAt: IsNull() }, { usedAt: now })) === 1;
@@ -148,7 +147,6 @@ export async function rotate(ctx: Context, token: string) {
 /** Ends the token's sign-in. An unknown token does nothing and gives the same result. */
 export async function revokeByToken(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const tokenHash = sha256(token);
     const { affectedRows } = await tx.execute(
       `UPDATE sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id

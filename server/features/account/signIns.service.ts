@@ -38,7 +38,6 @@ export async function revokeSignInsOf(
 export async function revokeSignIn(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'signin') throw notFound(messages.signIns.notFound);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockSignIn(tx, ctx);
     const own = { id, userId };
     const ended = { revokedAt: new Date(), deviceHash: null };
@@ -57,7 +56,6 @@ export function revokeAllSignIns(
   { keepCurrent }: RevokeAllSignInsInput,
 ): Promise<string[]> {
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockSignIn(tx, ctx);
     const ended = await revokeSignInsOf(tx, ctx, userId, keepCurrent ? { except: ctx.viewer?.signInId } : {});
     if (ended.length > 0) await recordOwnAct(tx, ctx, { act: 'signed_out_everywhere', subjectId: userId });

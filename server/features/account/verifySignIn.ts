@@ -28,7 +28,6 @@ async function checkPassword(ctx: Context, userId: string, password: string | nu
 async function byPasskey(ctx: Context, userId: string, response: string, verifiedAt: Date) {
   const proved = await provePasskey(ctx, response, { purpose: 'verify', userId });
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: verifiedAt })))
       throw unauthenticated();
     await countUse(tx, ctx, proved);
@@ -52,7 +51,6 @@ async function byPasswordOrCode(
     [signInId, userId],
   );
   const refresh = async (tx: Transaction) => {
-    tx.skipPublicCacheBump();
     // Who turned it on since the check above is asked for a code.
     const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
     const present = { id: signInId, userId, revokedAt: IsNull() };

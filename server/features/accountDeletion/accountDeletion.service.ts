@@ -41,7 +41,6 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   // Check this before the password: otherwise the only admin's password could be guessed here without
   // deleting anything.
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await refuseOnlyAdmin(tx, userId);
   });
   const [member] = await ctx.db.read<{ passwordHash: string | null }>(
@@ -112,7 +111,6 @@ export async function deleteWaitingAccount(
   const deletedAt = new Date();
   const isDone = await ctx.db.transaction(async (tx) => {
     // They have published nothing.
-    tx.skipPublicCacheBump();
     const account = await lockedAccount(tx, id);
     if (account?.state !== 'waiting') return false;
     await removeAccount(tx, ctx, account, { lostHash, deletedAt });

@@ -66,7 +66,6 @@ export async function renewCalendarFeed(
 ): Promise<void> {
   const feed = { id: newId('feed'), userId, createdAt: now() };
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockSignIn(tx, { viewer });
     const replaced = replaces !== null && kindOf(replaces) === 'feed' ? replaces : '';
     const { id, createdAt } = feed;
@@ -82,7 +81,6 @@ export async function renewCalendarFeed(
 /** Deletes the member's calendar address if it is still the one named. */
 export async function revokeCalendarFeed({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.delete(CalendarFeedRow, { userId, id: kindOf(id) === 'feed' ? id : '' });
   });
 }

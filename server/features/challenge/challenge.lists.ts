@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import { withPrefetches } from '../../db/prefetch';
 import { type Connection, type ConnectionArgs, type EntitySource, paginate } from '../../graphql/connection';
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
@@ -15,7 +16,7 @@ export const challengesSource: EntitySource<Challenge> = challengeRows;
 const sourceFor = (ctx: Context) => withPrefetches(challengesSource, challengePrefetches(ctx, ctx.loaders));
 
 function prime(ctx: Context, page: Connection<Challenge>) {
-  for (const { node } of page.edges) ctx.loaders.challengeById.prime(node.id, node);
+  keepNodes(ctx.loaders.challengeById, nodesOf(page));
   return page;
 }
 

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { GoalUnit } from '../../contract/enums';
 import { loaderById, viewerLinkLoader } from '../../db/loaders';
 import type { Prefetch } from '../../db/prefetch';
+import { into, isSet } from '../../db/prefetch';
 import { inOrder, padded, placeholders, type SqlValue } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
@@ -62,20 +63,20 @@ export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoader
   if (selected?.has('Challenge.total'))
     prefetches.push({
       column: total,
-      keep: (value, { id }) => loaders.challengeTotal.prime(id, Number(value)),
+      keep: into(loaders.challengeTotal, Number),
     });
   if (selected?.has('Challenge.viewerTotal'))
     prefetches.push({
       column: viewerTotal,
       params: viewerParams(scope),
-      keep: (value, { id }) => loaders.challengeViewerTotal.prime(id, Number(value)),
+      keep: into(loaders.challengeViewerTotal, Number),
     });
   if (viewer && selected?.has('Challenge.viewerIsMember'))
     prefetches.push({
       column:
         'EXISTS (SELECT 1 FROM challenge_members joined WHERE joined.challenge_id = c.id AND joined.user_id = ?)',
       params: [viewer.id],
-      keep: (value, { id }) => loaders.viewerIsInChallenge.prime(id, Number(value) === 1),
+      keep: into(loaders.viewerIsInChallenge, isSet),
     });
   return prefetches;
 }

@@ -51,7 +51,6 @@ async function openNewChallenge(
   checkDays(ctx, { startsOn, endsOn });
   const id = newId('challenge');
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, userId);
     await tx.insert(Challenge, {
       id,
@@ -70,8 +69,7 @@ async function openNewChallenge(
 }
 
 async function challengeNow(ctx: Context, id: string): Promise<Challenge> {
-  ctx.loaders.viewerIsInChallenge.clear(id);
-  const challenge = await ctx.loaders.challengeById.clear(id).load(id);
+  const challenge = await ctx.loaders.challengeById.load(id);
   if (!challenge) throw notFound(texts.notFound);
   return challenge;
 }
@@ -88,7 +86,6 @@ export async function joinChallenge(
   let joined = false;
   try {
     joined = await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await lockAccount(tx, userId);
       const { affectedRows } = await tx.execute(
         `UPDATE challenges SET member_count = member_count + 1
@@ -117,7 +114,6 @@ export async function leaveChallenge(
   { id }: Authorized<Challenge, 'leaveChallenge'>,
 ): Promise<Challenge> {
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // Lock the challenge's row first, as joining does, to avoid deadlocks.
     await tx.read('SELECT id FROM challenges WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(ChallengeMembership, { challengeId: id, userId })) > 0)
@@ -132,7 +128,6 @@ export async function closeChallenge(
   { id }: Authorized<Challenge, 'closeChallenge'>,
 ): Promise<Challenge> {
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute(`UPDATE challenges SET closed_on = ? WHERE id = ? AND ${notOver}`, [
       today(ctx),
       id,
@@ -148,10 +143,8 @@ export async function deleteChallenge(
   { id }: Authorized<Challenge, 'deleteChallenge'>,
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     return tx.delete(Challenge, { id });
   });
-  ctx.loaders.challengeById.clear(id);
   if (deleted === 0) throw notFound(texts.notFound);
 }
 

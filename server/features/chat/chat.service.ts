@@ -79,7 +79,6 @@ async function sendNew(
     createdAt: now,
   });
   const isSent = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_messages (id, session_id, author_id, content, local_id, created_at)
        SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s STRAIGHT_JOIN users u
@@ -99,7 +98,6 @@ async function sendNew(
 }
 
 async function refusal(ctx: Context, id: string): Promise<AppError> {
-  ctx.loaders.sessionById.clear(id);
   const session = await authorize(ctx, 'sendSessionMessage', id);
   if (!isOpen(session)) return new AppError('CONFLICT', messages.chat.closed);
   // Otherwise a sprint was running when the statement ran, or the account was deleted.
@@ -129,7 +127,6 @@ export async function deleteSessionMessage(
   const session = await ctx.loaders.sessionById.load(sessionId);
   const isRecorded = session && ctx.viewer?.id !== authorId && actsAsStaff(ctx, session);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const [said] = isRecorded
       ? await tx.read<{ content: string }>(
           'SELECT content FROM session_messages WHERE id = ? AND is_deleted = 0 FOR UPDATE',
@@ -139,7 +136,6 @@ export async function deleteSessionMessage(
     if (said) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: said.content });
     await removeMessage(tx, ctx, message);
   });
-  ctx.loaders.sessionMessageById.clear(id);
 }
 
 type Clear = (tx: Transaction, ctx: Context, sessionId: string, last: string) => Promise<number>;
@@ -186,7 +182,6 @@ export async function clearSessionChat(
   const clear = actsAsStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
   for (let cleared = batch; cleared === batch; )
     cleared = await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const rows = await clear(tx, ctx, sessionId, last);
       // The session's id in place of a message's id means all of its messages.
       if (rows > 0) publishSessionChatChanged(tx, ctx, sessionId, sessionId);

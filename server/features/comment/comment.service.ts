@@ -100,16 +100,12 @@ async function addNewComment(
        LOCK IN SHARE MODE`,
       [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, story.id, authorId],
     );
-    if (affectedRows === 0) {
-      tx.skipPublicCacheBump();
-      return false;
-    }
+    if (affectedRows === 0) return false;
     const current = await lockPrivacy(tx, story.id);
     // The insert has locked the story, so these are the mode and level that it has read.
     const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
     comment.state = verdict.waits && isForAll(current) ? 'held' : waits ? 'waiting' : 'shown';
-    if (comment.state !== 'shown') tx.skipPublicCacheBump();
-    else await markUnseen(tx, comment);
+    if (comment.state === 'shown') await markUnseen(tx, comment);
     if (isForAll(current)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(comment) });
     const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
     // Nobody is told of what waits for an organiser before they have approved it.
@@ -118,8 +114,6 @@ async function addNewComment(
     return true;
   });
   if (!added) {
-    ctx.loaders.storyById.clear(story.id);
-    ctx.loaders.storyNamesViewer.clear(story.id);
     await authorize(ctx, 'addComment', story.id);
     // The same as for a closed story: nobody is told that they are blocked.
     const now = await ctx.loaders.storyById.load(story.id);
@@ -128,7 +122,6 @@ async function addNewComment(
     // The story accepts comments, so the member's account was deleted.
     throw unauthenticated();
   }
-  ctx.loaders.commentById.clear(comment.id).prime(comment.id, comment);
   return comment;
 }
 
@@ -175,7 +168,6 @@ export async function updateComment(
     publishComment(tx, ctx, now, story, before.state, now.state);
     return now;
   });
-  ctx.loaders.commentById.clear(id).prime(id, comment);
   return comment;
 }
 
@@ -209,11 +201,9 @@ export async function deleteComment(
   ctx: Context,
   comment: Authorized<Comment, 'deleteComment'>,
 ): Promise<void> {
-  const { id } = comment;
   const deleted = await ctx.db.transaction(async (tx) => {
     await recordStaffsRemoval(tx, ctx, comment);
     return removeComment(tx, ctx, comment);
   });
-  ctx.loaders.commentById.clear(id);
   if (!deleted) throw notFound(messages.comment.notFound);
 }

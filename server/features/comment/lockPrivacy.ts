@@ -1,4 +1,4 @@
-import { type CommentsMode, PrivacyLevel } from '../../contract/enums';
+import type { CommentsMode } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
 
 interface LockedStory {
@@ -11,10 +11,7 @@ interface LockedStory {
   readersMayComment: number;
 }
 
-/**
- * Locks the story against privacy changes until the commit, and skips the public cache bump unless it is
- * public.
- */
+/** Locks the story against privacy changes until the commit. */
 export async function lockPrivacy(tx: Transaction, storyId: string): Promise<LockedStory | undefined> {
   const [story] = await tx.read<LockedStory>(
     `SELECT privacy_level AS privacyLevel, COALESCE(withheld_level, privacy_level) AS level,
@@ -23,7 +20,6 @@ export async function lockPrivacy(tx: Transaction, storyId: string): Promise<Loc
      FROM stories WHERE id = ? LOCK IN SHARE MODE`,
     [storyId],
   );
-  if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
   return story;
 }
 

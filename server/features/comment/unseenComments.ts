@@ -43,7 +43,6 @@ export async function markCommentsSeen(
 ): Promise<void> {
   if (kindOf(lastId) !== 'comment') return;
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute('DELETE FROM late_comments WHERE story_id = ? AND comment_id <= ?', [id, lastId]);
     const { affectedRows } = await tx.execute(
       'DELETE FROM unseen_comments WHERE story_id = ? AND last_id <= ?',

@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Exercise, exerciseRows } from '../../model/exercise.entity';
@@ -28,6 +29,6 @@ export async function exercises(
     ...exercisesSource,
     arms: [{ from: `exercises e FORCE INDEX (${index})`, where: where.join(' AND ') || 'TRUE', params }],
   });
-  for (const { node } of page.edges) ctx.loaders.exerciseById.prime(node.id, node);
+  keepNodes(ctx.loaders.exerciseById, nodesOf(page));
   return page;
 }

@@ -59,12 +59,10 @@ async function createNewExercise(
   const tags = tagsOf(input.tags ?? []);
   const exercise = newExercise(creatorId, input);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, creatorId);
     await tx.insert(Exercise, exercise);
     if (tags.length > 0) await setTags(tx, 'exercise', exercise.id, tags, newTags);
   });
-  ctx.loaders.exerciseById.clear(exercise.id).prime(exercise.id, exercise);
   return exercise;
 }
 
@@ -128,7 +126,6 @@ async function changeExercise(
   const tags = input.tags && tagsOf(input.tags);
   const changes = changesOf(input);
   const exercise = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const before = await exerciseRows.first(tx, 'WHERE e.id = ? FOR UPDATE', [id]);
     if (!before) throw notFound(messages.exercise.notFound);
     const names = await tagNamesOf(tx, id);
@@ -145,8 +142,6 @@ async function changeExercise(
     if (tags) await setTags(tx, 'exercise', id, tags, newTags);
     return Object.assign(before, changes, { updatedAt });
   });
-  ctx.loaders.exerciseById.clear(id).prime(id, exercise);
-  ctx.loaders.exerciseTags.clear(id);
   return exercise;
 }
 
@@ -156,10 +151,8 @@ export async function deleteExercise(
   { id }: Authorized<Exercise, 'deleteExercise'>,
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await publishRoomsThatShow(tx, ctx, 'exercise', [id]);
     return tx.delete(Exercise, { id });
   });
-  ctx.loaders.exerciseById.clear(id);
   if (deleted === 0) throw notFound(messages.exercise.notFound);
 }

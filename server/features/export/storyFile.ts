@@ -94,8 +94,8 @@ export async function sendStoryFile(
   }
   // Check again: the sign-in may have ended, or the story been withdrawn or deleted, during rendering.
   if (ctx.viewer) await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, ctx.viewer.id);
-  ctx.loaders.storyNamesViewer.clear(story.id);
-  await authorize(ctx, 'story', await ctx.loaders.storyById.clear(story.id).load(story.id));
+  ctx.loaders.forget(new Set());
+  await authorize(ctx, 'story', await ctx.loaders.storyById.load(story.id));
   response.setTimeout(stalledMs, () => response.destroy());
   response.writeHead(200, { ...headers, 'Content-Length': file.byteLength }).end(file);
 }

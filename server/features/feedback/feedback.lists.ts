@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits';
 import { isNotSuspended } from '../../db/activeMember';
 import { matching, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Feedback, feedbackRows } from '../../model/feedback.entity';
@@ -37,7 +38,7 @@ export async function publicFeedback(
       },
     ],
   });
-  for (const { node } of page.edges) ctx.loaders.feedbackById.prime(node.id, node);
+  keepNodes(ctx.loaders.feedbackById, nodesOf(page));
   return page;
 }
 
@@ -69,6 +70,6 @@ export async function similarFeedback(ctx: Context, title: string): Promise<Feed
         `%${escapeLike(title.trim())}%`,
         ...over,
       ]));
-  for (const feedback of found) ctx.loaders.feedbackById.prime(feedback.id, feedback);
+  keepNodes(ctx.loaders.feedbackById, found);
   return found;
 }

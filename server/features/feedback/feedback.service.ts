@@ -57,7 +57,6 @@ async function createNewFeedback(
     await lockAccount(tx, authorId);
     await tx.insert(Feedback, feedback);
   });
-  ctx.loaders.feedbackById.clear(feedback.id).prime(feedback.id, feedback);
   return feedback;
 }
 
@@ -125,8 +124,7 @@ async function write(
                AND NOT (${wanted.map(([property]) => isSame(snakeCase(property))).join(' AND ')})`,
             [...assigned.map(sent), new Date(), id, ...(base ? [base] : []), ...wanted.map(sent)],
           );
-    if (affectedRows === 0) tx.skipPublicCacheBump();
-    else if (values.status)
+    if (affectedRows > 0 && values.status)
       await recordAct(tx, ctx, { act: 'feedback_status', actorId: ctx.viewer?.id ?? null, subjectId: id });
     const now = await feedbackRows.first(tx, 'WHERE f.id = ?', [id]);
     if (!now) throw notFound(messages.feedback.notFound);
@@ -137,7 +135,6 @@ async function write(
       await decideRewording(tx, ctx, { subjectId: id, authorId: now.authorId, removedText: asText(before) });
     return now;
   });
-  ctx.loaders.feedbackById.clear(id).prime(id, feedback);
   return feedback;
 }
 
@@ -191,6 +188,5 @@ export async function deleteFeedback(
     if (words) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: asText(words) });
     return tx.delete(Feedback, { id });
   });
-  ctx.loaders.feedbackById.clear(id);
   if (deleted === 0) throw notFound(messages.feedback.notFound);
 }

@@ -46,20 +46,14 @@ async function write(
   statement: (tx: Transaction) => Promise<{ affectedRows: number }>,
 ): Promise<Feedback> {
   const { id } = feedback;
-  const { affectedRows } = await ctx.db.transaction(async (tx) => {
-    const result = await statement(tx);
-    if (result.affectedRows === 0) tx.skipPublicCacheBump();
-    return result;
-  });
-  const { feedbackById, feedbackVotes, viewerFeedbackVote } = ctx.loaders;
-  feedbackVotes.clear(id);
-  viewerFeedbackVote.clear(id);
+  const { affectedRows } = await ctx.db.transaction(statement);
+  const { feedbackById, viewerFeedbackVote } = ctx.loaders;
   if (affectedRows > 0) {
     viewerFeedbackVote.prime(id, vote);
     return feedback;
   }
   // The vote was already as wanted, or the feedback or the account is no more.
-  const now = await authorize(ctx, 'feedback', await feedbackById.clear(id).load(id));
+  const now = await authorize(ctx, 'feedback', await feedbackById.load(id));
   const [member] = await ctx.db.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')}`, [
     ctx.viewer?.id ?? '',
   ]);

@@ -18,7 +18,6 @@ const zoneHours = 14;
 /** Writes for the member, whose account is locked against deletion until the commit. */
 const writeFor = <T>(ctx: Context, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, userId);
     return work(tx);
   });

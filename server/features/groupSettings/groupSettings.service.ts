@@ -78,7 +78,7 @@ export async function saveGroupSettings(
     const changes = rowsIn(input).filter(
       ([setting, value]) => (stored.get(rowNames[setting]) ?? '') !== value,
     );
-    if (changes.length === 0) return tx.skipPublicCacheBump();
+    if (changes.length === 0) return;
     for (const [setting, value] of changes) {
       const name = rowNames[setting];
       // Calendars give weekly sessions in the group's time zone.

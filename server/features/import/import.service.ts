@@ -96,7 +96,6 @@ async function make(ctx: Context, given: Story, tags: readonly string[]): Promis
         tx.mayTake(secondsFor(given.content));
         await lockAccount(tx, given.authorId);
         const made = await withLevels(tx, ctx, given, { keepsDate: true });
-        if (made.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
         await tx.insert(Story, made);
         if (tags.length > 0) await setTags(tx, 'story', made.id, tags, newTags);
         const size = sizeOf(made.content, made.authorNotes);
@@ -111,8 +110,6 @@ async function make(ctx: Context, given: Story, tags: readonly string[]): Promis
     if (!there) throw error;
     return { outcome: ImportOutcome.ALREADY_THERE, story: there, problems: [] };
   }
-  ctx.loaders.storyById.prime(story.id, story);
-  ctx.loaders.storyContent.prime(story.id, story.content);
   return { outcome: ImportOutcome.CREATED, story, problems: [] };
 }
 

@@ -33,7 +33,6 @@ export async function createInvitation(
     revokedAt: null,
   };
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockSignIn(tx, ctx);
     await tx.insert(Invitation, invitation);
     await recordOwnAct(tx, ctx, { act: 'invitation_made', subjectId: userId, thing: invitation.id });
@@ -48,11 +47,10 @@ export async function revokeInvitation(
   { id, invitedById }: Authorized<Invitation, 'revokeInvitation'>,
 ): Promise<Invitation | null> {
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     if ((await tx.update(Invitation, { id, revokedAt: IsNull() }, { revokedAt: ctx.now() })) === 0) return;
     await recordStaffAct(tx, ctx, { act: 'invitation_revoked', subjectId: invitedById, thing: id });
   });
-  return ctx.loaders.invitationById.clear(id).load(id);
+  return ctx.loaders.invitationById.load(id);
 }
 
 /** Whether somebody can still join by it, as long as whoever made it may use their account. */

@@ -31,7 +31,6 @@ export async function joining(ctx: Context, token: string | null | undefined): P
 export async function approveMember(ctx: Context, id: string): Promise<User> {
   if (kindOf(id) !== 'user') throw notWaiting();
   const user = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockSignIn(tx, ctx);
     const waiting = { id, state: 'waiting', deletedAt: IsNull() } as const;
     const approved = (await tx.update(User, waiting, { state: 'active' })) === 1;
@@ -43,8 +42,6 @@ export async function approveMember(ctx: Context, id: string): Promise<User> {
     await recordDecided(tx, ctx);
     return member;
   });
-  ctx.loaders.userById.clear(id);
-  ctx.loaders.accountStateById.clear(id);
   return user;
 }
 
@@ -58,5 +55,4 @@ export async function declineMember(ctx: Context, id: string): Promise<void> {
       await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
     }));
   if (!isDone) throw notWaiting();
-  ctx.loaders.userById.clear(id);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { Row } from '../../db/entityRows';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
 import { type Connection, type EntitySource, pageOf } from '../../graphql/connection';
@@ -23,7 +24,7 @@ export async function journals(
   if (authorId != null && authorId !== viewerId) return pageOf(args, journalsSource, [], async () => 0);
   const list = { source: journalsSource, index: 'journals_date', authorId: viewerId, search };
   const page = await ownTexts(ctx, args, list);
-  for (const { node } of page.edges) ctx.loaders.journalById.prime(node.id, node);
+  keepNodes(ctx.loaders.journalById, nodesOf(page));
   return page;
 }
 
@@ -52,6 +53,6 @@ export async function journalOfDay(
   const [journal] = rows
     .map(journalRows.toNode)
     .sort((one, other) => other.journalDate.getTime() - one.journalDate.getTime());
-  if (journal) ctx.loaders.journalById.prime(journal.id, journal);
+  if (journal) keepNodes(ctx.loaders.journalById, [journal]);
   return journal ?? null;
 }

@@ -44,20 +44,16 @@ export async function muteMember(ctx: Context, viewerId: string, id: string): Pr
   const user = await memberNow(ctx, viewerId, id);
   await ctx.rateLimits.take('memberBlock', viewerId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await add(tx, 'mutes', viewerId, id);
   });
-  ctx.loaders.othersOfViewer.clear('mutes');
   return user;
 }
 
 export async function unmuteMember(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, viewerId, id);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.delete(Mute, { memberId: viewerId, otherId: id });
   });
-  ctx.loaders.othersOfViewer.clear('mutes');
   return user;
 }
 
@@ -66,14 +62,11 @@ export async function blockMember(ctx: Context, viewerId: string, id: string): P
   const user = await memberNow(ctx, viewerId, id);
   await ctx.rateLimits.take('memberBlock', viewerId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     if (!(await add(tx, 'blocks', viewerId, id))) return;
     await tx.delete(Follow, { followerId: id, followedId: viewerId });
     await tx.delete(Follow, { followerId: viewerId, followedId: id });
     await endShares(tx, ctx, viewerId, id);
   });
-  ctx.loaders.othersOfViewer.clear('blocks');
-  ctx.loaders.viewerFollows.clear(id);
   return user;
 }
 
@@ -96,9 +89,7 @@ async function endShares(tx: Transaction, ctx: Context, authorId: string, userId
 export async function unblockMember(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, viewerId, id);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.delete(Block, { memberId: viewerId, otherId: id });
   });
-  ctx.loaders.othersOfViewer.clear('blocks');
   return user;
 }

@@ -32,7 +32,6 @@ export async function saveSettings(
   if (settings.length === 0) return settingsOf(ctx.db, userId);
   const now = ctx.now().getTime();
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // One save of a member at a time: the limit holds, and the rows are locked in one order.
     const [member] = await tx.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')} FOR UPDATE`, [
       userId,

@@ -25,9 +25,7 @@ async function act(
   await ctx.rateLimits.take('staffActMember', ctx.viewer.id);
   const actor: StaffActor = { kind: 'member', id: ctx.viewer.id };
   await ctx.db.transaction((tx) => run(tx, { actor, userId }));
-  ctx.loaders.userById.clear(userId);
-  ctx.loaders.accountStateById.clear(userId);
-  const member = await ctx.loaders.managedMemberById.clear(id).load(id);
+  const member = await ctx.loaders.managedMemberById.load(id);
   if (!member) throw notFound(messages.account.notFound);
   return member;
 }

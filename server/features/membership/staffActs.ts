@@ -158,7 +158,6 @@ export async function setRoles(
   about: About,
   rolesOf: (present: readonly Role[]) => readonly Role[],
 ): Promise<boolean> {
-  tx.skipPublicCacheBump();
   const { actor, userId } = about;
   const { member, admins } = await lock(tx, ctx, about);
   const wanted = new Set([...rolesOf(member.roles), Role.USER]);
@@ -181,7 +180,6 @@ export async function setRoles(
 
 /** Ends all sign-ins; false if there were none. */
 export async function endSignIns(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
-  tx.skipPublicCacheBump();
   await lock(tx, ctx, about);
   if ((await revokeSignInsOf(tx, ctx, about.userId)).length === 0) return false;
   const acts = [{ act: 'sign_ins_ended' as const }];
@@ -195,7 +193,6 @@ export async function sendRecovery(
   ctx: StaffCtx,
   { actor, userId }: Omit<About, 'reason'>,
 ): Promise<void> {
-  tx.skipPublicCacheBump();
   const { member } = await lock(tx, ctx, { actor, userId });
   await queueMail(tx, ctx, 'password_reset', member.email);
   await recordActOf(actor, tx, ctx, { act: 'recovery_sent', subjectId: userId });

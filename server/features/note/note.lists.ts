@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import { type Connection, pageOf } from '../../graphql/connection';
 import type { Note } from '../../model/note.entity';
 import { ownTexts } from '../privateDocument/ownTexts';
@@ -13,6 +14,6 @@ export async function notes(
   if (authorId != null && authorId !== viewerId) return pageOf(args, notesSource, [], async () => 0);
   const list = { source: notesSource, index: 'notes_pinned', authorId: viewerId, search };
   const page = await ownTexts(ctx, args, list);
-  for (const { node } of page.edges) ctx.loaders.noteById.prime(node.id, node);
+  keepNodes(ctx.loaders.noteById, nodesOf(page));
   return page;
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { loaderById } from '../../db/loaders';
-import { listed, type Prefetch, prefetchRow } from '../../db/prefetch';
+import { into, isSet, listed, type Prefetch, prefetchRow } from '../../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import { kindOf } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
@@ -72,10 +72,7 @@ export function notificationPrefetches(
     {
       column: `(SELECT GROUP_CONCAT(CONCAT(i.item_id, ' ', i.actor_id) ORDER BY i.created_at DESC, i.item_id DESC)
         FROM notification_items i WHERE i.notification_id = n.id)`,
-      keep: (value, { id }) => {
-        const pairs = listed(value);
-        if (pairs) loaders.notificationItems.prime(id, pairs.map(toItem));
-      },
+      keep: into(loaders.notificationItems, (value) => listed(value)?.map(toItem)),
     },
     prefetchRow(
       userRows,
@@ -87,9 +84,9 @@ export function notificationPrefetches(
     {
       column: 'EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = n.subject_id AND sh.user_id = ?)',
       params: [viewer.id],
-      keep: (value, { subjectId }) => {
-        if (kindOf(subjectId) === 'story') loaders.storyNamesViewer.prime(subjectId, Number(value) === 1);
-      },
+      keep: into(loaders.storyNamesViewer, isSet, ({ subjectId }) =>
+        kindOf(subjectId) === 'story' ? subjectId : null,
+      ),
     },
   ];
 }

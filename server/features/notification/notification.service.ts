@@ -18,7 +18,6 @@ export async function markNotificationsRead(
   if (all) await markAllRead(ctx, userId);
   else
     await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const { affectedRows } = await tx.execute(
         `UPDATE notifications SET unread = NULL, read_at = ?
          WHERE user_id = ? AND unread = 1 AND id IN (${placeholders(named)})`,
@@ -26,7 +25,6 @@ export async function markNotificationsRead(
       );
       if (affectedRows > 0) publishNotificationsChanged(tx, ctx, userId);
     });
-  for (const id of named) ctx.loaders.notificationById.clear(id);
 }
 
 /** Rows marked in one transaction, so that none holds its locks for long. */
@@ -46,7 +44,6 @@ async function markAllRead(ctx: Context, userId: string): Promise<void> {
     isLast = !end;
     const until = end?.at ?? now;
     await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const { affectedRows } = await tx.execute(
         `UPDATE notifications SET unread = NULL, read_at = ?
          WHERE user_id = ? AND unread = 1 AND changed_at > ? AND changed_at <= ?`,

@@ -74,7 +74,6 @@ export async function setNotificationPreferences(
     everyWay.filter((way) => (ways ?? kinds[kind].ways).includes(way)).join(','),
   ]);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, userId);
     for (const [, kind, ways] of rows)
       await tx.execute(
@@ -96,7 +95,6 @@ export async function setNotificationSettings(
   if (quietHours && quietHours.from === quietHours.until)
     throw badInput({ quietHours: messages.notification.quietHours });
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, userId);
     if (digest)
       await tx.execute(

@@ -243,7 +243,6 @@ export class Notifier extends QueueWorker {
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.deps.db.transaction((tx) => {
-      tx.skipPublicCacheBump();
       return work(tx);
     });
   }

@@ -36,7 +36,6 @@ export async function endMails(
   topic: MailTopic,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const [member] = await tx.read<{ startsWith: 'app' | 'standard' | null }>(
       `SELECT s.starts_with AS startsWith FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id
        WHERE u.id = ? AND u.deleted_at IS NULL FOR UPDATE`,

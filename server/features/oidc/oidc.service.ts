@@ -44,7 +44,6 @@ export async function linkProvider(
   const proved = await openCode(ctx, 'link', token, browserIn(ctx.cookies, ctx.config.appUrl));
   if (!proved) throw notFound(texts.expired);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const [member] = await tx.read<{ confirmedAt: Date | null }>(
       'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
       [userId],
@@ -69,7 +68,6 @@ export async function unlinkProvider(ctx: Context, userId: string): Promise<void
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('providerMember', userId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockWaysIn(tx, ctx, userId);
     await lockSignIn(tx, ctx);
     const linked = { userId, unlinkedAt: IsNull() };

@@ -131,7 +131,6 @@ async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: S
   const device = code ? await knownDevice(ctx, userId, deviceToken) : undefined;
   const signIn = await limitCodes(ctx, { userId, code, device }, () =>
     ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await open(tx, ctx, proved, owner);
       return startSignIn(tx, ctx, userId, {
         remembered: true,
@@ -158,7 +157,6 @@ async function join(
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
   const user = userWith(null, { username, email, confirmed: true });
   const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     if (!(await useCode(tx, ctx, proved))) throw refused();
     const { state, invitationId } = await createAccountByRule(tx, ctx, user, proved.invitation);
     await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id, thing: invitationId });

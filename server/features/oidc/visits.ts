@@ -43,7 +43,6 @@ interface VisitWish {
 export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Promise<VisitSecrets> {
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.insert(ProviderFlow, {
       stateHash: sha256(secrets.state),
       browserHash: sha256(browser),
@@ -68,7 +67,6 @@ interface Visit extends Pick<ProviderFlow, 'verifier' | 'nonce' | 'purpose' | 'r
 export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visit | undefined> {
   const [stateHash, browserHash] = [sha256(state), sha256(browser)];
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const [visit] = await tx.read<Omit<Visit, 'isAgain' | 'startedAt'> & { again: number; expiresAt: Date }>(
       `SELECT verifier, nonce, purpose, is_again AS again, return_to AS returnTo, invitation, expires_at AS expiresAt FROM provider_flows
        WHERE state_hash = ? AND browser_hash = ?`,
@@ -92,7 +90,6 @@ export async function keepCode(
   const { purpose, isAgain, returnTo, invitation } = visit;
   const { issuer, identityHash, email, name } = identity;
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.insert(ProviderCode, {
       codeHash: sha256(code),
       browserHash: sha256(browser),
@@ -133,7 +130,6 @@ export async function openCode(
   const own = { codeHash: sha256(token), browserHash: sha256(browser), purpose };
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.update(
       ProviderCode,
       { ...own, openedAt: IsNull(), expiresAt: MoreThan(now) },

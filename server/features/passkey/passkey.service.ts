@@ -120,7 +120,6 @@ async function credentialIn(ctx: Context, userId: string, text: string) {
 
 async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promise<void> {
   const { id, userId } = row;
-  tx.skipPublicCacheBump();
   await lockWaysIn(tx, ctx, userId);
   await refuseUnprovedChange(tx, ctx, userId);
   const [count] = await tx.read<{ passkeys: number }>(
@@ -170,7 +169,6 @@ export async function renamePasskey(
 ): Promise<Passkey> {
   if (kindOf(id) !== 'passkey') throw notFound(texts.notFound);
   const renamed = await ctx.db.transaction((tx) => {
-    tx.skipPublicCacheBump();
     return tx.update(Passkey, { id, userId }, { name: oneLine(name) });
   });
   const passkey =
@@ -184,7 +182,6 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
   await requireFreshSignIn(ctx);
   if (kindOf(id) !== 'passkey') throw notFound(texts.notFound);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockWaysIn(tx, ctx, userId);
     await lockSignIn(tx, ctx);
     if ((await tx.delete(Passkey, { id, userId })) === 0) throw notFound(texts.notFound);

@@ -43,7 +43,6 @@ export async function signInWithPasskey(
   await ctx.rateLimits.take('passkeyAddress', ctx.ip);
   const proved = await provePasskey(ctx, response, { purpose: 'sign_in' });
   const signIn = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const entered = await startSignIn(tx, ctx, proved.userId, {
       remembered: rememberMe ?? true,
       deviceToken,

@@ -50,7 +50,6 @@ export async function createPersonalAccessToken(
     };
     try {
       await ctx.db.transaction(async (tx) => {
-        tx.skipPublicCacheBump();
         await lockSignIn(tx, ctx);
         await tx.insert(PersonalAccessToken, row);
         await recordSecurityAct(tx, ctx, userId, 'token_created');
@@ -81,7 +80,6 @@ async function freeSlot(ctx: Context, userId: string): Promise<number> {
 export async function revokePersonalAccessToken(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'token') throw notFound(texts.notFound);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const open = { id, userId, revokedAt: IsNull() };
     if ((await tx.update(PersonalAccessToken, open, { revokedAt: new Date(), slot: null })) > 0) {
       await recordOwnAct(tx, ctx, { act: 'token_revoked', subjectId: userId, thing: id });

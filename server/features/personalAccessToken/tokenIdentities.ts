@@ -80,7 +80,6 @@ export class TokenIdentities {
     for (const id of ids) this.noting.add(id);
     this.db
       .transaction(async (tx) => {
-        tx.skipPublicCacheBump();
         await tx.execute(
           `UPDATE personal_access_tokens SET last_used_at = ?
            WHERE id IN (${placeholders(ids)}) AND (last_used_at IS NULL OR last_used_at < ?)`,

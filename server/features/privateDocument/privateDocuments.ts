@@ -63,7 +63,6 @@ async function createNewText<T extends PrivateDocument>(
   { writtenOn, check }: Save,
 ): Promise<T> {
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     tx.mayTake(secondsFor(text.content));
     await lockAccount(tx, text.authorId);
     await check?.(tx);
@@ -73,13 +72,7 @@ async function createNewText<T extends PrivateDocument>(
     const size = sizeOf(text.content, text.prompt);
     await chargeStored(tx, ctx, text.authorId, { received: size, grown: size });
   });
-  prime(ctx, kind, text);
-  kind.content(ctx.loaders).prime(text.id, text.content);
   return text;
-}
-
-function prime<T extends PrivateDocument>({ loaders }: Context, kind: PrivateDocuments<T>, text: T) {
-  kind.byId(loaders).clear(text.id).prime(text.id, text);
 }
 
 /** The CONFLICT error with the server's current copy. */
@@ -88,7 +81,7 @@ async function conflictWith<T extends PrivateDocument>(
   kind: PrivateDocuments<T>,
   text: T,
 ): Promise<AppError> {
-  return kind.conflictWith(text, await kind.content(loaders).clear(text.id).load(text.id));
+  return kind.conflictWith(text, await kind.content(loaders).load(text.id));
 }
 
 /**
@@ -106,7 +99,6 @@ export async function savePrivateDocument<T extends PrivateDocument>(
   if (Object.keys(given).length === 0) return authorized;
   const { id } = authorized;
   const { text, written } = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     tx.mayTake(secondsFor(given.content));
     const before = await kind.rows.first(tx, 'WHERE id = ? FOR UPDATE', [id]);
     if (!before) throw notFound(kind.notFound);
@@ -134,8 +126,6 @@ export async function savePrivateDocument<T extends PrivateDocument>(
     }
     return { text: after, written: true };
   });
-  prime(ctx, kind, text);
-  kind.content(ctx.loaders).clear(id);
   if (!written) throw await conflictWith(ctx, kind, text);
   if (given.content !== undefined) kind.content(ctx.loaders).prime(id, given.content);
   return text;
@@ -150,11 +140,8 @@ export async function deletePrivateDocument<T extends PrivateDocument>(
 ): Promise<void> {
   const { id } = document;
   const isDeleted = await ctx.db.transaction((tx) => {
-    tx.skipPublicCacheBump();
     return deleteDocument(tx, kind.entity, document, { base, now: ctx.now() });
   });
-  kind.byId(ctx.loaders).clear(id);
-  kind.content(ctx.loaders).clear(id);
   if (isDeleted) return;
   const left = await kind.byId(ctx.loaders).load(id);
   throw left ? await conflictWith(ctx, kind, left) : notFound(kind.notFound);

@@ -32,7 +32,6 @@ export async function addPushSubscription(
   const signInId = ctx.viewer?.signInId ?? '';
   await ctx.rateLimits.take('pushMember', userId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // The sign-in is locked, so that one that ends meanwhile gets no subscription.
     const { affectedRows } = await tx.execute(
       `INSERT INTO push_subscriptions (id, user_id, sign_in_id, endpoint_hash, endpoint, p256dh, auth, created_at)
@@ -69,7 +68,6 @@ export async function removePushSubscription(
   if (!id && !endpoint) throw badInput({ id: messages.push.which });
   const which = id ? { id: kindOf(id) === 'push' ? id : '' } : { endpointHash: sha256(endpoint ?? '') };
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.delete(PushSubscription, { ...which, userId });
   });
 }

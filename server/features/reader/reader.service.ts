@@ -39,7 +39,6 @@ export async function requestFollowing(
   const now = ctx.now();
   const [key, id] = [addressKey(email), readerId(email, follows)];
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute(
       `INSERT INTO readers (id, address_key, email, follows, created_at)
        SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) theirs
@@ -72,7 +71,6 @@ export async function findFollowing({ db, now }: Ctx, id: string): Promise<Follo
 export async function confirmFollowing(ctx: Ctx, id: string): Promise<Following | undefined> {
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const { affectedRows } = await tx.execute(
       'UPDATE readers SET confirmed_at = ?, told_until = ? WHERE id = ? AND confirmed_at IS NULL AND created_at > ?',
       [now, now, id, new Date(now.getTime() - confirmationDays * dayMs)],

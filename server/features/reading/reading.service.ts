@@ -42,7 +42,6 @@ async function change(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<Reading> {
   const isChanged = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const now = ctx.now();
     await tx.execute(
       `INSERT INTO session_readings (session_id, changed_at) SELECT s.id, ? FROM sessions s WHERE s.id = ?
@@ -66,7 +65,6 @@ async function change(
 }
 
 async function refusal(ctx: Context, id: string, statuses: readonly SessionStatus[]): Promise<AppError> {
-  ctx.loaders.sessionById.clear(id);
   const session = await authorize(ctx, 'sessionReadingChanged', id);
   if (!session.hasReading) return new AppError('CONFLICT', 'Nobody reads aloud in this session');
   if (statuses.includes(session.status)) return new AppError('CONFLICT', messages.reading.changed);
@@ -118,7 +116,6 @@ export async function leaveSessionReading(
 ): Promise<Reading> {
   await ctx.rateLimits.take('readingMember', userId);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await removeReader(tx, ctx, session.id, userId);
   });
   return ctx.loaders.sessionReading.load(session.id);

@@ -41,14 +41,6 @@ function refuseOwn({ viewer }: Context, authorId: string): void {
   if (authorId === viewer?.id) throw forbidden(messages.report.own);
 }
 
-function forgetContent({ loaders }: Context, id: string): void {
-  const { storyById, commentById, anyCommentById, feedbackById, sessionMessageById, userById } = loaders;
-  const byId = [storyById, commentById, anyCommentById, feedbackById, sessionMessageById, userById];
-  for (const loader of byId) loader.clear(id);
-  loaders.heldBecause.clear(id);
-  loaders.userByUsername.clearAll();
-}
-
 /** What can be hidden. */
 function hideableOf(id: string) {
   const kind = reportedKindOf(id);
@@ -70,13 +62,12 @@ export async function hideContent(ctx: Context, id: string, given: string): Prom
     refuseOwn(ctx, locked.authorId);
     const settling = { decision: ReportDecision.HIDDEN, note: reason };
     const settled = await settleCases(tx, ctx, id, settling);
-    if (locked.isHidden) return tx.skipPublicCacheBump();
+    if (locked.isHidden) return;
     if (settled === 0)
       await addSettledCase(tx, ctx, { ...locked, id, excerpt: subject?.excerpt ?? '' }, settling);
     await hide(tx, ctx, locked);
     await decide(tx, ctx, { subjectId: id, authorId: locked.authorId, decision: 'hidden', reason });
   });
-  forgetContent(ctx, id);
 }
 
 /** Shows something hidden again as its author chose, unless it is withheld for another reason. */
@@ -87,15 +78,11 @@ export async function restoreContent(ctx: Context, id: string): Promise<void> {
     const locked = (await lock(tx, id)) ?? refuseGone();
     const { authorId } = locked;
     // What was never hidden by staff is nothing that they may learn of.
-    if (!locked.isHidden) {
-      tx.skipPublicCacheBump();
-      return requireDecided(tx, { authorId, id, decision: 'restored' });
-    }
+    if (!locked.isHidden) return requireDecided(tx, { authorId, id, decision: 'restored' });
     refuseOwn(ctx, authorId);
     await restore(tx, ctx, locked);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'restored', reason: '' });
   });
-  forgetContent(ctx, id);
 }
 
 /**
@@ -112,10 +99,7 @@ export async function approveContent(
   await ctx.db.transaction(async (tx) => {
     const locked = (await lock(tx, id)) ?? refuseGone();
     const { authorId } = locked;
-    if (!locked.isHeld) {
-      tx.skipPublicCacheBump();
-      return requireDecided(tx, { authorId, id, decision: 'approved' });
-    }
+    if (!locked.isHeld) return requireDecided(tx, { authorId, id, decision: 'approved' });
     refuseOwn(ctx, authorId);
     if (!seenAt) throw badInput({ seenAt: messages.decision.seenAtNeeded });
     if (locked.updatedAt > seenAt) throw new AppError('CONFLICT', messages.decision.changed);
@@ -123,7 +107,6 @@ export async function approveContent(
     await approve(tx, ctx, locked);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'approved', reason: '' });
   });
-  forgetContent(ctx, id);
 }
 
 function refuseGone(): never {
@@ -156,5 +139,4 @@ export async function removeContent(ctx: Context, id: string, given: string): Pr
     refuseOwn(ctx, authorId);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });
   });
-  forgetContent(ctx, id);
 }

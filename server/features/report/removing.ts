@@ -47,7 +47,6 @@ export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover
       [id],
     );
     if (!message) return null;
-    tx.skipPublicCacheBump();
     await settle();
     await removeMessage(tx, ctx, { id, sessionId: message.sessionId });
     return { authorId: message.authorId, text: message.content };

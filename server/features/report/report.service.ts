@@ -29,7 +29,6 @@ export async function reportContent(
   const points = await takeAsMember(ctx, 'reportMember', userId);
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, userId);
     // A case that is there already is locked by this, so that nobody settles it before the commit.
     await tx.execute(
@@ -81,7 +80,6 @@ export async function dismissReport(ctx: Context, { id, note }: DismissReportInp
   if (kindOf(id) !== 'case') throw missing();
   await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   const settled = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const found = await reportCaseRows.first(tx, 'WHERE rc.id = ? FOR UPDATE', [id]);
     if (!found || found.subjectAuthorId === ctx.viewer?.id) throw missing();
     if (found.open !== 1) {
@@ -95,7 +93,6 @@ export async function dismissReport(ctx: Context, { id, note }: DismissReportInp
     await recordStaffAct(tx, ctx, { act: 'report_dismissed', subjectId: subjectAuthorId, thing: subjectId });
     return reportCaseRows.first(tx, 'WHERE rc.id = ?', [id]);
   });
-  ctx.loaders.reportCaseById.clear(id);
   if (!settled) throw missing();
   return settled;
 }

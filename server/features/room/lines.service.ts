@@ -26,7 +26,6 @@ export async function saySessionLines(
     return text === undefined ? [] : [{ column, text: oneLine(text ?? '') || null }];
   });
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const session = await lockAsWriter(tx, userId, id);
     if (session.status === SessionStatus.CANCELLED && change.some(({ text }) => text !== null))
       throw new AppError('CONFLICT', messages.session.cancelled);
@@ -47,7 +46,7 @@ export async function saySessionLines(
     // The summary is part of the session.
     if (!isOpen(session)) publishSessionChanged(tx, ctx, id);
   });
-  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  const session = await ctx.loaders.sessionById.load(id);
   if (!session) throw notFound(messages.session.notFound);
   return session;
 }

@@ -231,7 +231,6 @@ export class Presence {
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.deps.db.transaction((tx) => {
-      tx.skipPublicCacheBump();
       return work(tx);
     });
   }

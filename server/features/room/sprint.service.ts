@@ -12,7 +12,7 @@ import type { StartSprintInput } from './room.inputs';
 const minuteMs = 60 * 1000;
 
 async function reloadSession(ctx: Context, id: string): Promise<Session> {
-  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  const session = await ctx.loaders.sessionById.load(id);
   if (!session) throw notFound(messages.session.notFound);
   return session;
 }
@@ -45,7 +45,6 @@ export async function startSprint(
   /** The start of the sprint's last minute, in which the session must still be going on. */
   const lastMinute = new Date(endsAt.getTime() - minuteMs);
   const started = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const { affectedRows } = await tx.execute(
       `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = IF(kind = 'drop_in', ?, LEAST(?, ends_at)),
          sprint_starter_id = ?
@@ -76,7 +75,6 @@ export async function endSprint(
 ): Promise<Session> {
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // Not one that another member has started since the permission was checked.
     const running = { id, sprintEndsAt: MoreThan(now), sprintStartedAt: sprintStartedAt ?? IsNull() };
     if ((await tx.update(Session, running, { sprintEndsAt: now })) === 0) return;

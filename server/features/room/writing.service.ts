@@ -130,7 +130,6 @@ export async function writeInSession(
 ): Promise<Session> {
   const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // Lock the story before the session, as saving does, to avoid deadlocks.
     await checkPick(tx, userId, input);
     const isOver = await checkMayWrite(tx, userId, input);
@@ -148,7 +147,7 @@ export async function writeInSession(
     }
     if (input.storyId != null) await writeStoryIn(tx, ctx, { storyId: input.storyId, authorId: userId }, id);
   });
-  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  const session = await ctx.loaders.sessionById.load(id);
   if (!session) throw notFound(messages.session.notFound);
   return session;
 }
@@ -167,6 +166,5 @@ async function writeStoryIn(
     'UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)',
     [sessionId, storyId, sessionId],
   );
-  ctx.loaders.storyById.clear(storyId);
   if (affectedRows > 0) publishStoryChangedFor(tx, ctx, { id: storyId, memberId: authorId });
 }

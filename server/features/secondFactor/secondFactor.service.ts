@@ -51,7 +51,6 @@ export async function startTotp(ctx: Context, userId: string): Promise<{ secret:
   await ctx.rateLimits.take('secondFactorMember', userId);
   const secret = makeSecret();
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockMember(tx, userId);
     await tx.delete(TotpSecret, { userId, confirmedAt: IsNull() });
     if (await hasSecondFactor(tx, userId)) throw new AppError('CONFLICT', texts.alreadyOn);
@@ -81,7 +80,6 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
   const recoveryCodes = await limitCodes(ctx, { userId, code: given, turnsOn: true }, () =>
     ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await lockMember(tx, userId);
       await refuseUnprovedChange(tx, ctx, userId);
       const [waiting] = await tx.read<{ secret: string }>(
@@ -128,7 +126,6 @@ export async function removeSecondFactor(
 export async function disableTotp(ctx: Context, userId: string): Promise<void> {
   await requireFreshSignIn(ctx);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const wasOn = await removeSecondFactor(tx, ctx, userId);
     await lockSignIn(tx, ctx);
     if (wasOn) await recordOwnAct(tx, ctx, { act: 'second_factor_off', subjectId: userId });
@@ -141,7 +138,6 @@ export async function renewRecoveryCodes(ctx: Context, userId: string): Promise<
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('secondFactorMember', userId);
   return ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockMember(tx, userId);
     await lockSignIn(tx, ctx);
     if (!(await hasSecondFactor(tx, userId))) throw new AppError('CONFLICT', texts.off);

@@ -29,7 +29,6 @@ export async function openDropIn(ctx: Context): Promise<void> {
   const { groupTimeZone } = ctx.config;
   const { start, end } = standingDayOf(now, groupTimeZone);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // A name and an address that nobody can register, and a deletion too long ago to be repeated by the clean-up.
     await tx.execute(
       `INSERT INTO users (id, username, email, roles, created_at, updated_at, deleted_at)
@@ -49,7 +48,6 @@ export async function openDropIn(ctx: Context): Promise<void> {
       ],
     );
   });
-  ctx.loaders.sessionById.clear(dropInSessionId);
 }
 
 /**
@@ -57,7 +55,6 @@ export async function openDropIn(ctx: Context): Promise<void> {
  * chosen nothing to write. One statement decides, so of several servers one does it.
  */
 export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
-  tx.skipPublicCacheBump();
   const now = ctx.now();
   const { start, end } = standingDayOf(now, ctx.config.groupTimeZone);
   const sessionId = dropInSessionId;

@@ -72,7 +72,6 @@ export async function moveSession(
   to: SessionStatus,
   { stillDue = false, actorId = null }: { stillDue?: boolean; actorId?: string | null },
 ): Promise<boolean> {
-  tx.skipPublicCacheBump();
   const now = ctx.now();
   const at = stillDue ? whenDue : '?';
   // Never decreases, even when server clocks differ: a base read after the last edit must not precede it.

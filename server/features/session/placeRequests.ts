@@ -20,7 +20,6 @@ export async function requestSessionPlace(
          WHERE p.session_id = s.id AND p.user_id = u.id) LOCK IN SHARE MODE`,
     [ctx.now(), userId, id],
   );
-  ctx.loaders.viewerAwaitsPlace.clear(id);
   if (!added && !(await ctx.loaders.viewerAwaitsPlace.load(id)))
     throw new AppError('CONFLICT', messages.session.notFull);
   return session;
@@ -36,6 +35,5 @@ export async function withdrawSessionPlaceRequest(
     session.id,
     userId,
   ]);
-  ctx.loaders.viewerAwaitsPlace.clear(session.id);
   return session;
 }

@@ -15,7 +15,7 @@ import { removeReader } from '../reading/reading.service';
 import { registrationOf } from './moves';
 
 async function sessionNow(ctx: Context, id: string): Promise<Session> {
-  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  const session = await ctx.loaders.sessionById.load(id);
   if (!session) throw notFound(messages.session.notFound);
   return session;
 }
@@ -45,7 +45,6 @@ export async function joinSession(
   let joined = false;
   try {
     joined = await ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await lockAccount(tx, userId);
       const { affectedRows } = await tx.execute(
         `UPDATE sessions SET participant_count = participant_count + 1
@@ -77,7 +76,6 @@ export async function leaveSession(
 ): Promise<Session> {
   if (leaderId === userId) throw new AppError('CONFLICT', messages.session.leader);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // Lock the session's row first, as joining does, to avoid deadlocks.
     await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(SessionParticipant, { sessionId: id, userId })) === 0) return;

@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import { withPrefetches } from '../../db/prefetch';
 import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
@@ -43,6 +44,6 @@ export async function sessions(
     ...(statuses.length > 0 && statuses.every((one) => ahead.has(one)) && { oldestFirst: true as const }),
     arms,
   });
-  for (const { node } of page.edges) ctx.loaders.sessionById.prime(node.id, node);
+  keepNodes(ctx.loaders.sessionById, nodesOf(page));
   return page;
 }

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { type Prefetch, prefetchUser } from '../../db/prefetch';
+import { into, isSet, type Prefetch, prefetchUser } from '../../db/prefetch';
 import type { LoaderScope } from '../../loaderScope';
 import type { Session } from '../../model/session.entity';
 import type { User } from '../../model/user.entity';
@@ -22,7 +22,7 @@ export function sessionPrefetches(
       column: `EXISTS (SELECT 1 FROM session_participants joined
         WHERE joined.session_id = s.id AND joined.user_id = ?)`,
       params: [viewer.id],
-      keep: (value, { id }) => loaders.viewerIsParticipant.prime(id, Number(value) === 1),
+      keep: into(loaders.viewerIsParticipant, isSet),
     });
   return prefetches;
 }

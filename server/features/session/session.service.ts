@@ -81,12 +81,10 @@ async function createNewSession(ctx: Context, leaderId: string, input: CreateSes
   checkNotTooFar(input.dateTime, now);
   const session = newSession(leaderId, input, { now, timeZone: ctx.config.groupTimeZone });
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await lockAccount(tx, leaderId);
     await tx.insert(Session, session);
     publishSessionChanged(tx, ctx, session.id);
   });
-  ctx.loaders.sessionById.clear(session.id).prime(session.id, session);
   return session;
 }
 
@@ -174,7 +172,6 @@ export async function updateSession(
   input: UpdateSessionInput,
 ): Promise<Session> {
   const session = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     const before = await lockSession(tx, id);
     const after = changed(before, input);
     // A retry after a lost answer, or no change: must not make other copies stale.
@@ -220,7 +217,6 @@ export async function updateSession(
     publishSessionChanged(tx, ctx, id);
     return after;
   });
-  ctx.loaders.sessionById.clear(id).prime(id, session);
   return session;
 }
 
@@ -255,13 +251,11 @@ export async function deleteSession(
   { id }: Authorized<Session, 'deleteSession'>,
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await recordDeletion(tx, ctx, id);
     const rows = await tx.delete(Session, { id });
     if (rows > 0) publishSessionChanged(tx, ctx, id);
     return rows;
   });
-  ctx.loaders.sessionById.clear(id);
   if (deleted === 0) throw notFound(messages.session.notFound);
 }
 
@@ -275,7 +269,7 @@ export async function setSessionStatus(
 ): Promise<Session> {
   const actorId = ctx.viewer?.id ?? null;
   await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status, { actorId }));
-  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  const session = await ctx.loaders.sessionById.load(id);
   if (session?.status !== status) throw refusedMove(session, status);
   return session;
 }

@@ -123,7 +123,6 @@ export class SessionClock {
           break;
         default: {
           // The cancelled week is over.
-          tx.skipPublicCacheBump();
           const due = { id, status: CANCELLED, dueAt: LessThanOrEqual(this.deps.now()) };
           if ((await tx.update(Session, due, { dueAt: null })) > 0) await repeatSession(tx, this.deps, id);
         }

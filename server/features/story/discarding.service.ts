@@ -7,7 +7,7 @@ import { chargeStored } from '../../storedTexts';
 import { holdDraft, removeDraft } from './heldDraft';
 import { keepText } from './keepText';
 import type { DiscardStoryDraftInput } from './story.inputs';
-import { conflictWith, forget } from './story.service';
+import { conflictWith } from './story.service';
 import { lock, type Outcome, timeAfter, writeStory } from './storySave';
 
 /** Removes a story's draft; its text becomes a version. Without a draft nothing changes. */
@@ -19,7 +19,6 @@ export async function discardStoryDraft(
   // Its text becomes a version that stays.
   await ctx.rateLimits.takeOfRunning('versionMember', authorId);
   const { story, written } = await ctx.db.transaction(async (tx): Promise<Outcome> => {
-    tx.skipPublicCacheBump();
     tx.mayTake(30);
     const { before } = await lock(tx, id, undefined);
     if (base && workingUpdatedAt(before) > base)
@@ -36,14 +35,12 @@ export async function discardStoryDraft(
       draftChangedAt: timeAfter(before, now),
       versionNumber: before.versionNumber + (kept ? 1 : 0),
     };
-    await writeStory(tx, id, changed);
+    await writeStory(tx, before, changed);
     publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
     const grown = kept ? 0 : -draft.size;
     await chargeStored(tx, ctx, authorId, { received: 0, grown });
     return { story: Object.assign(new Story(), before, changed), written: true, kept, grown };
   });
-  forget(ctx, id);
   if (!written) throw await conflictWith(ctx, story);
-  ctx.loaders.storyById.prime(id, story);
   return story;
 }

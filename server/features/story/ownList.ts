@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import type { Row } from '../../db/entityRows';
+import { keepNodes } from '../../db/loaders';
 import { within } from '../../db/statementLimits';
 import { inText, ownBytesCompared, searchSeconds, type Wanted, wantedBy } from '../../db/wordSearch';
 import type { Connection, ListSource } from '../../graphql/connection';
@@ -133,6 +134,6 @@ export async function tagsOfStories(ctx: Context, authorId: string): Promise<Tag
      ORDER BY t.name`,
     [authorId],
   );
-  for (const tag of tags) ctx.loaders.tagById.prime(tag.id, tag);
+  keepNodes(ctx.loaders.tagById, tags);
   return tags;
 }

@@ -21,7 +21,7 @@ import { holdDraft, sameList } from './heldDraft';
 import { keeps, keepText, kindOfReplaced } from './keepText';
 import { completeFromDraft, saveToDraft, seesDraft, settleDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
-import { conflictWith, forget, storyNow, tagsOf } from './story.service';
+import { conflictWith, storyNow, tagsOf } from './story.service';
 import {
   datesOf,
   type Given,
@@ -72,7 +72,6 @@ export async function saveStory(
       return saved;
     }),
   );
-  forget(ctx, id);
   if (!outcome.written) throw await conflictWith(ctx, outcome.story);
   ctx.loaders.storyById.prime(id, outcome.story);
   if (outcome.content !== undefined) ctx.loaders.storyContent.prime(id, outcome.content);
@@ -122,15 +121,13 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const base = input.baseUpdatedAt;
   const becomesPrivate = save.given.privacyLevel === PrivacyLevel.PRIVATE;
   const isOfBoth = save.publishesDraft || (input.replacesDraft && becomesPrivate);
-  if (base && (isOfBoth ? workingUpdatedAt(before) : before.updatedAt) > base) return refused(save, before);
+  if (base && (isOfBoth ? workingUpdatedAt(before) : before.updatedAt) > base) return refused(before);
   const draft =
     before.draftChangedAt && before.privacyLevel !== PrivacyLevel.PRIVATE
       ? (await holdDraft(tx, id, save.given.content)).draft
       : null;
-  if (save.publishesDraft && (!draft || (draft.isConflicting && !base))) {
-    tx.skipPublicCacheBump();
+  if (save.publishesDraft && (!draft || (draft.isConflicting && !base)))
     return { story: before, written: !draft, kept: null, grown: 0 };
-  }
   let { contentChanges } = locked;
   if (draft && save.given.content === undefined && (save.publishesDraft || becomesPrivate))
     contentChanges = await completeFromDraft(save, draft);
@@ -146,7 +143,8 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     textChanges && (losesConflict || keeps(before, isAutosave, now))
       ? await keepText(tx, before, { kind, createdAt: now })
       : null;
-  const isRevised = textChanges || (tags != null && !sameList(await tagsNow(tx, id), tags));
+  const tagsChange = tags != null && !sameList(await tagsNow(tx, id), tags);
+  const isRevised = textChanges || tagsChange;
   const at = timeAfter(before, now);
   const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
   const levels = await levelsFor(tx, ctx, before, {
@@ -173,14 +171,13 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     updatedAt: at,
     ...(isRevised && { revisedAt: at }),
   };
-  await writeStory(tx, id, written);
+  await writeStory(tx, before, written);
   const story = Object.assign(new Story(), before, written);
-  if (!story.publishedAt) tx.skipPublicCacheBump();
   const wordsBefore = settled?.isRemoved && draft ? draft.wordCount : before.wordCount;
   if (inSession) await recordWords(tx, ctx, { ...inSession, words: wordsBefore }, story);
   if (save.isWriting)
     await countForDay(tx, ctx, { text: story, before: wordsBefore, writtenOn: input.writtenOn });
-  if (tags) await setTags(tx, 'story', id, tags, save.newTags);
+  if (tagsChange) await setTags(tx, 'story', id, tags, save.newTags);
   else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
   if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
   await heedReach(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });

@@ -22,7 +22,7 @@ export async function saveToDraft(save: Save, { before, contentChanges, size }: 
   const { ctx, tx, input, given, tags, now } = save;
   const { id } = before;
   const base = input.baseUpdatedAt;
-  if (base && workingUpdatedAt(before) > base) return refused(save, before);
+  if (base && workingUpdatedAt(before) > base) return refused(before);
   const { title, content, wordCount, excerptText: _, ...properties } = given;
   const changed = Object.fromEntries(
     Object.entries(properties).filter(([key, value]) => before[key as keyof Story] !== value),
@@ -50,8 +50,7 @@ export async function saveToDraft(save: Save, { before, contentChanges, size }: 
     ...(isOfDraft && { draftChangedAt: at }),
     ...(kept && { versionNumber: before.versionNumber + 1 }),
   };
-  if (Object.keys(written).length > 0) await writeStory(tx, id, written);
-  if (!isOfStory || !before.publishedAt) tx.skipPublicCacheBump();
+  if (Object.keys(written).length > 0) await writeStory(tx, before, written);
   if (saved) {
     const { wordsBefore, wordsNow } = saved;
     // The room shows the story's own title.

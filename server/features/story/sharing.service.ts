@@ -15,7 +15,7 @@ import { takeAsMember } from '../../spam/limits';
 import { isForAll } from '../comment/judging';
 import { heedReach } from '../comment/reach';
 import type { ShareStoryInput } from './story.inputs';
-import { forget, storyNow } from './story.service';
+import { storyNow } from './story.service';
 
 const unknownMember = 'One of these members does not exist';
 
@@ -49,7 +49,6 @@ export async function shareStory(
       before?.privacyLevel === PrivacyLevel.PUBLIC
         ? await openOrClose(tx, id, before, input.canComment)
         : before && (await share(tx, id, before, userIds, input.canComment ?? true));
-    if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.skipPublicCacheBump();
     if (before && isChanged) {
       const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
       const was = isForAll({ ...before, level: before.privacyLevel });
@@ -62,7 +61,6 @@ export async function shareStory(
       publishStoryChanged(tx, ctx, id);
     }
   });
-  forget(ctx, id);
   return storyNow(ctx, id);
 }
 
@@ -75,7 +73,6 @@ async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonl
     [authorId, ...userIds],
   );
   if (!blocked) return;
-  tx.skipPublicCacheBump();
   throw badInput({ userIds: messages.memberBlock.named });
 }
 

@@ -1,6 +1,7 @@
 import { mayReadStory } from '../../authz/mayReadStory';
 import type { Context } from '../../context';
 import type { Row } from '../../db/entityRows';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import { notBlocked } from '../../db/memberBlocks';
 import { withPrefetches } from '../../db/prefetch';
 import { searchSeconds, wantedBy } from '../../db/wordSearch';
@@ -39,7 +40,7 @@ export async function listed<Row, T extends Story>(
 ) {
   const prefetches = source.isForAll ? prefetchesForAll : storyPrefetches;
   const page = await paginate(ctx, args, withPrefetches(source, prefetches(ctx, ctx.loaders)));
-  for (const { node } of page.edges) ctx.loaders.storyById.prime(node.id, node);
+  keepNodes(ctx.loaders.storyById, nodesOf(page));
   return page;
 }
 

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { listed, type Prefetch, prefetchUser } from '../../db/prefetch';
+import { into, isSet, listed, type Prefetch, prefetchUser } from '../../db/prefetch';
 import { mayPrefetchText } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import type { Story } from '../../model/story.entity';
@@ -37,7 +37,7 @@ export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Pref
     prefetches.push({
       column: 'EXISTS (SELECT 1 FROM story_favorites sf WHERE sf.story_id = s.id AND sf.user_id = ?)',
       params: [viewer.id],
-      keep: (value, { id }) => loaders.storyIsFavorited.prime(id, Number(value) === 1),
+      keep: into(loaders.storyIsFavorited, isSet),
     });
   return prefetches;
 }
@@ -60,10 +60,7 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
     {
       column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
         FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
-      keep: (value, { id }) => {
-        const pairs = listed(value);
-        if (pairs) loaders.storyTags.prime(id, pairs.map(toTag));
-      },
+      keep: into(loaders.storyTags, (value) => listed(value)?.map(toTag)),
     },
   ];
 }
@@ -82,9 +79,9 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
       column: `s.privacy_level = 'shared' AND EXISTS
         (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?)`,
       params: [viewer.id],
-      keep: (value, { id, privacyLevel }) => {
-        if (privacyLevel === 'shared') loaders.storyNamesViewer.prime(id, Number(value) === 1);
-      },
+      keep: into(loaders.storyNamesViewer, isSet, ({ id, privacyLevel }) =>
+        privacyLevel === 'shared' ? id : null,
+      ),
     });
   if (answer.selected?.has('Story.content') && mayPrefetchText(scope))
     prefetches.push({

@@ -109,7 +109,6 @@ async function createNewStory(
     await lockAccount(tx, authorId);
     await checkOrigin(tx, given);
     const story = await withLevels(tx, ctx, given);
-    if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
     await tx.insert(Story, story);
     await refuseDeleted(tx, story);
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
@@ -126,8 +125,6 @@ async function createNewStory(
     await chargeStored(tx, ctx, authorId, { received: size, grown: size });
     return story;
   });
-  ctx.loaders.storyById.prime(story.id, story);
-  ctx.loaders.storyContent.prime(story.id, story.content);
   return story;
 }
 
@@ -137,7 +134,6 @@ export const isSharedByName = (story: Story): boolean =>
 /** Builds the CONFLICT error with the server's copy and its draft, in GraphQL's enum case. */
 export async function conflictWith(ctx: Context, story: Story): Promise<AppError> {
   const { id } = story;
-  forget(ctx, id);
   const [content, tags, draft] = await Promise.all([
     ctx.loaders.storyContent.load(id),
     ctx.loaders.storyTags.load(id),
@@ -194,7 +190,6 @@ export async function deleteStory(
     publishStoryChanged(tx, ctx, id);
     return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });
-  forget(ctx, id);
   if (isDeleted) return;
   const left = await ctx.loaders.storyById.load(id);
   throw left ? await conflictWith(ctx, left) : notFound(messages.story.notFound);
@@ -221,7 +216,7 @@ export async function favoriteStory(
         [id, userId],
       );
   if (!favorite) throw notFound(messages.story.notFound);
-  ctx.loaders.storyIsFavorited.clear(id).prime(id, true);
+  ctx.loaders.storyIsFavorited.prime(id, true);
   return favorite.createdAt ?? now;
 }
 
@@ -231,21 +226,11 @@ export async function unfavoriteStory(ctx: Context, userId: string, storyId: str
     userId,
     storyId,
   ]);
-  ctx.loaders.storyIsFavorited.clear(storyId).prime(storyId, false);
+  ctx.loaders.storyIsFavorited.prime(storyId, false);
 }
 
 export async function storyNow(ctx: Context, id: string): Promise<Story> {
   const story = await ctx.loaders.storyById.load(id);
   if (!story) throw notFound(messages.story.notFound);
   return story;
-}
-
-/** Clears the loaders' cached data of a story after a write. */
-export function forget(ctx: Context, id: string) {
-  ctx.loaders.storyById.clear(id);
-  ctx.loaders.storyContent.clear(id);
-  ctx.loaders.storyTags.clear(id);
-  ctx.loaders.storyDraft.clear(id);
-  ctx.loaders.storyDraftContent.clear(id);
-  ctx.loaders.storySharedWith.clear(id);
 }

@@ -63,7 +63,8 @@ export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Dat
   return {};
 }
 
-export function writeStory(tx: Transaction, id: string, given: Given) {
+/** Writes to a locked story. The statement names its level: what only its author and members read leaves visitors' answers as they are. */
+export function writeStory(tx: Transaction, { id, privacyLevel }: Story, given: Given) {
   const { title } = given;
   const editedAt = given.draftChangedAt ?? given.updatedAt;
   const written = {
@@ -74,7 +75,7 @@ export function writeStory(tx: Transaction, id: string, given: Given) {
   return tx.execute(
     `UPDATE stories SET ${Object.keys(written)
       .map((property) => `${snakeCase(property)} = ?`)
-      .join(', ')} WHERE id = ?`,
+      .join(', ')} WHERE id = ? AND privacy_level = '${privacyLevel}'`,
     [...(Object.values(written) as SqlValue[]), id],
   );
 }
@@ -116,7 +117,4 @@ export interface Save extends SaveOptions {
 export const timeAfter = (before: Story, now: Date) =>
   new Date(Math.max(now.getTime(), workingUpdatedAt(before).getTime() + 1));
 
-export const refused = ({ tx }: Save, story: Story): Outcome => {
-  tx.skipPublicCacheBump();
-  return { story, written: false, kept: null, grown: 0 };
-};
+export const refused = (story: Story): Outcome => ({ story, written: false, kept: null, grown: 0 });

@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import type { Row } from '../../db/entityRows';
 import { escapeLike } from '../../db/like';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import { badInput } from '../../errors';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../graphql/connection';
 import { type Tag, tagRows } from '../../model/tag.entity';
@@ -19,7 +20,7 @@ const tagsSource: ListSource<Row<Tag>, Tag> = {
 
 export async function allTags(ctx: Context, args: ConnectionArgs): Promise<Connection<Tag>> {
   const page = await paginate(ctx, args, tagsSource);
-  for (const { node } of page.edges) ctx.loaders.tagById.prime(node.id, node);
+  keepNodes(ctx.loaders.tagById, nodesOf(page));
   return page;
 }
 

@@ -47,7 +47,6 @@ export async function createTag(ctx: Context, userId: string, input: CreateTagIn
   if (existing) return existing;
   await ctx.rateLimits.takeOfRunning('tagMember', userId);
   const tag = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute('INSERT IGNORE INTO tags (id, name, description) VALUES (?, ?, ?)', [
       newId('tag'),
       name,
@@ -57,7 +56,6 @@ export async function createTag(ctx: Context, userId: string, input: CreateTagIn
     if (!made) throw notFound(messages.tag.notFound);
     return made;
   });
-  ctx.loaders.tagById.clear(tag.id).prime(tag.id, tag);
   return tag;
 }
 
@@ -72,13 +70,12 @@ export async function updateTag(ctx: Context, { id, name, description }: UpdateT
       .catch((error) => {
         throw isDuplicate(error, 'tags_name') ? new AppError('CONFLICT', messages.tag.taken) : error;
       });
-  const tag = await ctx.loaders.tagById.clear(id).load(id);
+  const tag = await ctx.loaders.tagById.load(id);
   if (!tag) throw notFound(messages.tag.notFound);
   return tag;
 }
 
 export async function deleteTag(ctx: Context, id: string): Promise<void> {
   const deleted = await ctx.db.transaction((tx) => tx.delete(Tag, { id: kindOf(id) === 'tag' ? id : '' }));
-  ctx.loaders.tagById.clear(id);
   if (deleted === 0) throw notFound(messages.tag.notFound);
 }

@@ -3,6 +3,7 @@ import { Role } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { isActive } from '../../db/activeMember';
 import { escapeLike } from '../../db/like';
+import { keepNodes, nodesOf } from '../../db/loaders';
 import { badInput } from '../../errors';
 import { type Arm, type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { positionOf } from '../../graphql/cursor';
@@ -69,6 +70,6 @@ export async function members(
   const everyone: Arm = { from: from('users_username'), where: isActive(), params: [] };
   const arms = text !== '' ? startingWith(text, role) : role ? withRole(role) : [everyone];
   const page = await paginate(ctx, args, { ...byUsername, arms });
-  for (const { node } of page.edges) ctx.loaders.userById.prime(node.id, node);
+  keepNodes(ctx.loaders.userById, nodesOf(page));
   return page;
 }

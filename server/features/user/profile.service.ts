@@ -6,14 +6,11 @@ import { badInput, notFound } from '../../errors';
 import { User } from '../../model/user.entity';
 import type { UpdateProfileInput } from './profile.inputs';
 
-const profileFields: Record<
-  keyof UpdateProfileInput,
-  { check: (typed: string) => Checked; visitorsSee: boolean }
-> = {
-  displayName: { check: checkDisplayName, visitorsSee: true },
-  bio: { check: checkBio, visitorsSee: true },
-  websiteUrl: { check: checkWebAddress, visitorsSee: false },
-  profileImageUrl: { check: checkWebAddress, visitorsSee: false },
+const profileFields: Record<keyof UpdateProfileInput, (typed: string) => Checked> = {
+  displayName: checkDisplayName,
+  bio: checkBio,
+  websiteUrl: checkWebAddress,
+  profileImageUrl: checkWebAddress,
 };
 
 /**
@@ -22,9 +19,8 @@ const profileFields: Record<
 export async function updateProfile(ctx: Context, userId: string, input: UpdateProfileInput): Promise<User> {
   const changes: Partial<Record<keyof UpdateProfileInput, string | null>> = {};
   const problems: Record<string, string> = {};
-  let touchesPublic = false;
   for (const name of Object.keys(profileFields) as (keyof UpdateProfileInput)[]) {
-    const { check, visitorsSee } = profileFields[name];
+    const check = profileFields[name];
     const given = input[name];
     if (given === undefined) continue;
     const checked: Checked = given === null ? { value: null } : check(given);
@@ -33,20 +29,16 @@ export async function updateProfile(ctx: Context, userId: string, input: UpdateP
       continue;
     }
     changes[name] = checked.value;
-    touchesPublic ||= visitorsSee;
   }
   if (Object.keys(problems).length > 0) throw badInput(problems);
   if (Object.keys(changes).length > 0) {
     await ctx.db.transaction(async (tx) => {
-      if (!touchesPublic) tx.skipPublicCacheBump();
       await tx.update(
         User,
         { id: userId, deletedAt: IsNull(), state: 'active' },
         { ...changes, updatedAt: new Date() },
       );
     });
-    ctx.loaders.userById.clear(userId);
-    ctx.loaders.userByUsername.clearAll();
   }
   const user = await ctx.loaders.userById.load(userId);
   if (!user || user.deletedAt) throw notFound(messages.profile.notFound);

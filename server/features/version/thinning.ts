@@ -54,7 +54,6 @@ export async function thinVersions(db: Database, now: Date): Promise<void> {
       if (stories.length === 0) break;
       const write = (sql: string, params: (string | number | Date)[]) =>
         db.transaction(async (tx) => {
-          tx.skipPublicCacheBump();
           return (await tx.execute(sql, params)).affectedRows;
         });
       while ((await write(thinningSql(period, stories), [...stories, ...due])) === batch);

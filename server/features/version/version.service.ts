@@ -13,7 +13,6 @@ import { oneLine } from '../../normalizeText';
 import { chargeStored, sizeSql } from '../../storedTexts';
 import { keepText } from '../story/keepText';
 import { saveStory } from '../story/saving.service';
-import { forget } from '../story/story.service';
 import type { CreateStoryVersionInput } from './version.inputs';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
@@ -58,7 +57,6 @@ async function createNewVersion(
     const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
-    tx.skipPublicCacheBump();
     const made = await keepText(tx, story, {
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
       createdAt: ctx.now(),
@@ -77,8 +75,6 @@ async function createNewVersion(
     await chargeStored(tx, ctx, authorId, { received: 0, grown });
     return made;
   });
-  forget(ctx, id);
-  ctx.loaders.storyVersionById.clear(version.id).prime(version.id, version);
   return version;
 }
 
@@ -90,13 +86,11 @@ export async function renameStoryVersion(
   const { id } = version;
   const named = nameOf(name);
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     // Without a name it is thinned like others of its age.
     if ((await tx.update(StoryVersion, { id }, { name: named, ...(!named && { thinned: 0 }) })) === 0)
       throw notFound(messages.version.notFound);
   });
   const renamed = Object.assign(new StoryVersion(), version, { name: named });
-  ctx.loaders.storyVersionById.clear(id).prime(id, renamed);
   return renamed;
 }
 

@@ -75,7 +75,6 @@ describe('changing the password', () => {
     const { db } = server.app.services;
     let signingIn: Promise<GraphQLAnswer> | undefined;
     await db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await tx.execute("UPDATE users SET password_hash = 'another' WHERE id = ?", [member.id]);
       signingIn = signInWith(member.password);
       // Wait until it has verified its password and waits for the lock.
@@ -103,7 +102,6 @@ describe('changing the password', () => {
     });
     const stranger = await buildMember(server);
     await server.app.services.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await tx.insert(AccountLink, [link('a', member.id), link('b', stranger.id)]);
     });
     await change('Wrong7pm');

@@ -107,7 +107,6 @@ it('a sign-in waits for a suspension that isn’t committed yet, and is then ref
   const ctx = await contextOf(server);
   let refused: Promise<unknown> = Promise.resolve();
   await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute("UPDATE users SET state = 'suspended' WHERE id = ?", [member.id]);
     refused = expect(
       ctx.db.transaction((other) => startSignIn(other, ctx, member.id, { remembered: true })),

@@ -95,7 +95,7 @@ it('a server whose clock is two years fast deletes nothing too early: the databa
   try {
     const execute = jest.fn().mockResolvedValue({ affectedRows: 0 });
     const db = {
-      transaction: (work: (tx: object) => unknown) => work({ skipPublicCacheBump: () => undefined, execute }),
+      transaction: (work: (tx: object) => unknown) => work({ execute }),
       read: () => Promise.resolve([]),
     };
     const { stop } = startHousekeeping(services(db), () => now);

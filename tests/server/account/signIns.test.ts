@@ -19,7 +19,6 @@ async function buildSignIn(given: Partial<SignIn>, owner = member): Promise<stri
   const id = newId('signin');
   const now = new Date();
   await server.app.services.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.insert(SignIn, {
       id,
       userId: owner.id,

@@ -171,7 +171,6 @@ describe('the entries', () => {
   /** Adds an entry of an organiser's act about another member, as of a time. */
   const addAct = (of: Partial<AuditEntry>, at = new Date()) =>
     server.app.services.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       const entry = { act: 'role_given', actorKind: 'member', thing: 'admin' } as const;
       const nobody = { actorId: null, subjectId: null };
       await tx.insert(AuditEntry, { id: newIdAt('audit', at), ...entry, ...nobody, ...of, createdAt: at });

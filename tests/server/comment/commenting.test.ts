@@ -102,23 +102,3 @@ describe('changing a comment', () => {
     expect((await update('SO IT GOES.')).updatedAt > comment.updatedAt).toBe(true);
   });
 });
-
-describe('the cached answer for visitors', () => {
-  const epoch = async () => {
-    const [row] = await server.sql<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch');
-    return Number(row?.n);
-  };
-
-  it.each([
-    [PrivacyLevel.PUBLIC, 3],
-    [PrivacyLevel.SHARED, 0],
-  ])('is computed again for a comment on a story that is %s: %i times of 3', async (privacyLevel, times) => {
-    const story = await buildStory(server, author, { privacyLevel });
-    const before = await epoch();
-    const { id } = (await calls.add({ storyId: story.id, content: 'One.' }, reader.token)).data.addComment
-      .comment;
-    await calls.update({ id, content: 'Two.' }, reader.token);
-    await calls.remove({ id }, reader.token);
-    expect((await epoch()) - before).toBe(times);
-  });
-});

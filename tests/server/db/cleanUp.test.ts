@@ -170,8 +170,7 @@ function watched(told: { sql: string; read: number }[]): Database {
   };
   return {
     read: run,
-    transaction: (work: (tx: object) => unknown) =>
-      work({ skipPublicCacheBump: () => undefined, execute: run }),
+    transaction: (work: (tx: object) => unknown) => work({ execute: run }),
   } as unknown as Database;
 }
 

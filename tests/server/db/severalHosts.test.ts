@@ -104,7 +104,6 @@ describe('of several hosts', () => {
   };
   const write = (text: string) =>
     db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await tx.execute('INSERT INTO written (text) VALUES (?)', [text]);
     });
   const lines = async () =>

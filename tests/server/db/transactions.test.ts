@@ -165,24 +165,6 @@ describe('an after-commit hook', () => {
     expect(await facts()).toEqual({ a: '0', b: '0' });
   });
 });
-
-describe('the public epoch', () => {
-  const epoch = async () =>
-    Number((await db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch'))[0]?.n);
-
-  it('counts transactions that may have changed what visitors read, and no others', async () => {
-    const before = await epoch();
-    await db.transaction((tx) => add(tx, 'a'));
-    expect(await epoch()).toBe(before + 1);
-    await db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
-      await add(tx, 'a');
-    });
-    await db.transaction(() => Promise.reject(new Error('No further'))).catch(() => undefined);
-    expect(await epoch()).toBe(before + 1);
-  });
-});
-
 it('a server that goes while a statement is under way closes without an error', async () => {
   const going = await server.another();
   const reading = going.app.services.db.read('SELECT SLEEP(60)').catch((error: Error) => error.message);

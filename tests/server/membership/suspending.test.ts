@@ -136,7 +136,6 @@ it('a story that is being created waits for a suspension, and is refused', async
   const input = { title: 'Late', content: 'A late word', privacyLevel: PrivacyLevel.PUBLIC };
   let refused: Promise<unknown> = Promise.resolve();
   await author.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
     await tx.execute("UPDATE users SET state = 'suspended' WHERE id = ?", [member.id]);
     refused = expect(createStory(author, member.id, input)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

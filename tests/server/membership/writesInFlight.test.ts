@@ -100,7 +100,6 @@ it.each(Object.entries(writes))(
     const before = await count();
     let answer: Promise<GraphQLAnswer> | undefined;
     await db().transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await tx.execute("UPDATE users SET state = 'suspended' WHERE id = ?", [writer.id]);
       answer = server.graphql(query, {}, writer.token);
       const early = answer.then(({ errors }) => `answered before: ${errors?.[0]?.message}`);

@@ -39,7 +39,6 @@ it.each(writes)(
     await setSessionStatus(server, id, SessionStatus.IN_PROGRESS);
     let answer: Promise<GraphQLAnswer> | undefined;
     await db().transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await tx.execute('DELETE FROM sessions WHERE id = ?', [id]);
       const query = `mutation { ${name}(input: { ${idField}: "${id}", ${fields} }) { __typename } }`;
       answer = server.graphql(query, {}, admin.token);

@@ -174,7 +174,6 @@ describe('the statement that signs in', () => {
   const enter = async (id: string) => {
     const ctx = await contextOf(server);
     return ctx.db.transaction((tx) => {
-      tx.skipPublicCacheBump();
       return startSignIn(tx, ctx, id, { remembered: true });
     });
   };
@@ -188,7 +187,6 @@ describe('the statement that signs in', () => {
     const { db } = server.app.services;
     let refused: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
       await tx.read('SELECT id FROM users WHERE id = ? FOR UPDATE', [without.id]);
       await tx.execute(
         'INSERT INTO totp_secrets (user_id, secret, created_at, confirmed_at) VALUES (?, ?, NOW(3), NOW(3))',

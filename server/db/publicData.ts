@@ -1,0 +1,125 @@
+/** A statement's effect on one table. */
+export interface Write {
+  table: string;
+  /** The columns that it sets in rows that were there; without them it adds or removes rows. */
+  columns?: readonly string[];
+  /** Whether it adds rows and does nothing else. */
+  adds?: boolean;
+  /** The level of all stories whose rows it touches, before and after, if the statement says so. */
+  level?: string;
+}
+
+/**
+ * What visitors may see of a table: nothing, all of it, or all but the columns named. A new row of users or tags is seen
+ * by visitors only once a public story refers to it. A table or column that is not named here counts as seen: an answer
+ * that is made anew without need costs less than one that is out of date.
+ */
+type Visibility = 'none' | 'all' | { except: readonly string[]; added?: 'none' };
+
+const none = (...tables: string[]): [string, Visibility][] => tables.map((table) => [table, 'none']);
+
+export const visibility: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+  [
+    'stories',
+    {
+      except: [
+        'session_id',
+        'author_notes',
+        'version_number',
+        'version_kept_at',
+        'is_autosaved',
+        'audience_revision',
+        'draft_changed_at',
+        'edited_at',
+        'text_hash',
+      ],
+    },
+  ],
+  [
+    'users',
+    {
+      except: [
+        'email',
+        'email_confirmed_at',
+        'password_hash',
+        'roles',
+        'mail_refusals',
+        'mail_refused_at',
+        'updated_at',
+      ],
+      added: 'none',
+    },
+  ],
+  ['tags', { except: [], added: 'none' }],
+  ['story_tags', 'all'],
+  ['comments', 'all'],
+  ['feedback', 'all'],
+  ['feedback_votes', 'all'],
+  ['deleted_public_stories', 'all'],
+  // The group's name and the like.
+  ['installation_settings', 'all'],
+  ...none('story_drafts', 'story_versions', 'story_shares', 'story_favorites', 'story_cards', 'stored_texts'),
+  ...none('unseen_comments', 'late_comments', 'deleted_documents', 'persisted_documents', 'public_epoch'),
+  ...none('journals', 'notes', 'exercises', 'exercise_tags', 'followers_told', 'told_members'),
+  ...none('writing_days', 'writing_days_off', 'writing_goals', 'writing_minutes'),
+  ...none('challenges', 'challenge_members'),
+  ...none('follows', 'mutes', 'blocks', 'member_settings', 'calendar_feeds'),
+  ...none('sign_ins', 'refresh_tokens', 'personal_access_tokens', 'account_links', 'confirmation_codes'),
+  ...none('passkeys', 'passkey_challenges', 'totp_secrets', 'recovery_codes'),
+  ...none('provider_identities', 'provider_flows', 'provider_codes', 'rate_limits'),
+  ...none('invitations', 'invitation_uses', 'audit_log', 'content_decisions'),
+  ...none('report_cases', 'reports', 'case_findings'),
+  ...none(
+    'sessions',
+    'session_participants',
+    'session_place_requests',
+    'session_presences',
+    'session_reminders',
+  ),
+  ...none('session_lines', 'session_messages', 'session_readers', 'session_readings', 'session_writers'),
+  ...none('session_sprints', 'session_sprint_words', 'session_words', 'session_word_intervals'),
+  ...none('deleted_session_members'),
+  ...none('notifications', 'notification_events', 'notification_items', 'notification_preferences'),
+  ...none('notification_settings', 'notices', 'push_messages', 'push_subscriptions'),
+  ...none('mails', 'mail_failures', 'unconfirmed_mails', 'readers'),
+]);
+
+/** Whether visitors may see something else after it. */
+export function changesPublicData({ table, columns, adds = false, level }: Write): boolean {
+  const seen = visibility.get(table) ?? 'all';
+  if (seen === 'none' || (level !== undefined && level !== 'public')) return false;
+  if (seen === 'all') return true;
+  if (columns) return columns.some((column) => !seen.except.includes(column));
+  return !(adds && seen.added === 'none');
+}
+
+const names = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)];
+
+/** What a statement of our own writes. Says nothing of one that can't be read: see `visibility`. */
+export function writeOf(sql: string): Write[] {
+  const [, inserted] = /^\s*(?:INSERT|REPLACE)(?: IGNORE)? INTO\s+`?(\w+)/i.exec(sql) ?? [];
+  if (inserted) return [{ table: inserted, adds: !/\bON DUPLICATE KEY UPDATE\b|^\s*REPLACE/i.test(sql) }];
+  const [, target] = /^\s*DELETE(?: (\w+))? FROM\b/i.exec(sql) ?? [];
+  const tables = new Map<string, string>();
+  const mentioned =
+    /\b(?:UPDATE|FROM|JOIN)\s+`?(\w+)`?(?:\s+(?:AS\s+)?(?!SET\b|WHERE\b|ON\b|JOIN\b|FORCE\b)(\w+))?/gi;
+  for (const [, table = '', alias] of names(sql, mentioned)) {
+    const name = alias ?? table;
+    if (!tables.has(name)) tables.set(name, table);
+  }
+  const [first = ''] = tables.values();
+  if (/^\s*DELETE\b/i.test(sql)) return [{ table: tables.get(target ?? '') ?? first }];
+  // To the last WHERE: a value may be a subquery that has one, too.
+  const [, set = ''] = /\bSET\b([\s\S]*)\bWHERE\b/i.exec(sql) ?? /\bSET\b([\s\S]*)/i.exec(sql) ?? [];
+  const [, level] = /\bAND privacy_level = '(\w+)'\s*$/.exec(sql) ?? [];
+  const written = new Map<string, string[]>();
+  for (const [, alias, column = ''] of names(set, /(?:\b(\w+)\.)?\b(\w+)\s*=/g)) {
+    const table = (alias && tables.get(alias)) || first;
+    written.set(table, [...(written.get(table) ?? []), column]);
+  }
+  return [...written].map(([table, columns]) => ({
+    table,
+    columns,
+    ...(level && table === 'stories' && !columns.includes('privacy_level') && { level }),
+  }));
+}
