@@ -105,6 +105,20 @@ async function tagChange(group: WritingGroup) {
   return group.send('updateTag', 'tag { id }', { id: tag.id, ...change }, admin);
 }
 
+const aDecision: Write = (group) => {
+  const name = group.one(['hideContent', 'restoreContent']);
+  const reason = name === 'hideContent' ? { reason: 'Not ours.' } : {};
+  return group.send(name, 'contentId', { id: group.aStory().id, ...reason }, group.admin);
+};
+
+/** One member at most is suspended at a time: others go on writing. */
+const aSuspension: Write = async (group) => {
+  const { id } = group.anAuthor();
+  const about = { id, reason: 'Rude.' };
+  const suspended = await group.send('suspendMember', 'managedMember { id }', about, group.admin);
+  return suspended && group.send('restoreMember', 'managedMember { id }', about, group.admin);
+};
+
 /** How often each comes, and what it does. */
 const writes: Record<string, [often: number, Write]> = {
   'a new story': [6, newStory],
@@ -162,6 +176,13 @@ const writes: Record<string, [often: number, Write]> = {
     (group) => group.send('followUser', 'user { id }', { id: group.anAuthor().id }, group.anAuthor()),
   ],
   'a tag': [3, tagChange],
+  'a decision of staff': [2, aDecision],
+  'a suspension that ends': [1, aSuspension],
+  'the group’s name': [
+    1,
+    (group) =>
+      group.send('saveGroupSettings', 'groupSettings { changed }', { name: group.aTitle() }, group.admin),
+  ],
 };
 const names = Object.entries(writes).flatMap(([name, [often]]) => Array<string>(often).fill(name));
 
