@@ -93,7 +93,10 @@ function levelOf(rows: object): Pick<Write, 'level'> {
   return level !== undefined && others.length === 0 ? { level } : {};
 }
 
-/** Called after a write with the tables that it changed; with none if it found nothing to change, so that what it relied on is out of date. */
+/**
+ * Called after a write with the tables that it changed; with none if any may have been: rows that were deleted took others with
+ * them, or a statement found nothing to change, so that what it relied on is out of date.
+ */
 export type OnWrite = (tables: ReadonlySet<string>) => void;
 
 /** Prepared reads, and transactions that are retried after deadlocks. */
@@ -176,7 +179,7 @@ export class Database {
       let committing = false;
       let touchesPublic = false;
       let written = 0;
-      let isRefused = false;
+      let mayTouchAny = false;
       const tables = new Set<string>();
       let endAllowance = () => {};
       try {
@@ -186,7 +189,7 @@ export class Database {
           const done = await work({
             ...this.statementsOf(manager, (rows, ...writes) => {
               written += rows;
-              isRefused ||= rows === 0;
+              mayTouchAny ||= rows === 0 || writes.some(({ columns, adds }) => !columns && !adds);
               for (const { table } of writes) tables.add(table);
               if (rows > 0) touchesPublic ||= writes.some(changesPublicData);
               return rows;
@@ -206,7 +209,7 @@ export class Database {
         });
         // Others may have written nothing.
         if (written > 0) this.guard.failureLog.writeSucceeded();
-        onWrite?.(written === 0 || isRefused ? new Set() : tables);
+        onWrite?.(written === 0 || mayTouchAny ? new Set() : tables);
         for (const hook of hooks) hook();
         return result;
       } catch (error) {

@@ -95,8 +95,9 @@ export function changesPublicData({ table, columns, adds = false, level }: Write
 
 const names = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)];
 
-/** What a statement of our own writes. Says nothing of one that can't be read: see `visibility`. */
+/** What a statement of our own writes. One that isn't understood counts as a write to an unknown table. */
 export function writeOf(sql: string): Write[] {
+  if (/^\s*SELECT\b/i.test(sql)) return [];
   const [, inserted] = /^\s*(?:INSERT|REPLACE)(?: IGNORE)? INTO\s+`?(\w+)/i.exec(sql) ?? [];
   if (inserted) return [{ table: inserted, adds: !/\bON DUPLICATE KEY UPDATE\b|^\s*REPLACE/i.test(sql) }];
   const [, target] = /^\s*DELETE(?: (\w+))? FROM\b/i.exec(sql) ?? [];
@@ -117,6 +118,7 @@ export function writeOf(sql: string): Write[] {
     const table = (alias && tables.get(alias)) || first;
     written.set(table, [...(written.get(table) ?? []), column]);
   }
+  if (written.size === 0) return [{ table: first }];
   return [...written].map(([table, columns]) => ({
     table,
     columns,

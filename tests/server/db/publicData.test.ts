@@ -24,6 +24,7 @@ describe('a statement changes what visitors see', () => {
     ['DELETE s FROM stories s JOIN users u ON u.id = s.author_id', true],
     ['REPLACE INTO tags (id) VALUES (?)', true],
     ['INSERT INTO a_table_to_come (id) VALUES (?)', true],
+    ['WITH old AS (SELECT 1) DELETE FROM anything', true],
     ['INSERT INTO users (id) VALUES (?)', false],
     ['INSERT IGNORE INTO tags (id, name) VALUES (?, ?)', false],
     ['UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)', false],
