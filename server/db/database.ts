@@ -14,7 +14,7 @@ import {
 } from './failures';
 import { snakeCase } from './naming';
 import { guardOf, type PoolGuard } from './poolGuard';
-import { changesPublicData, type Write, writeOf } from './publicData';
+import { changesPublicData, levelOf, type OnWrite, WriteRecord, writeOf } from './publicData';
 import type { SqlValue } from './rows';
 import { SharedReads } from './sharedReads';
 
@@ -84,20 +84,6 @@ function definite<Criteria extends object>(criteria: Criteria): Criteria {
     throw new Error(`Criteria that name no row: ${Object.keys(criteria).join(', ') || 'none'}`);
   return criteria;
 }
-
-/** The level of new stories, if they have the same. */
-function levelOf(rows: object): Pick<Write, 'level'> {
-  const [level, ...others] = new Set(
-    [rows].flat().map((row) => (row as { privacyLevel?: string }).privacyLevel),
-  );
-  return level !== undefined && others.length === 0 ? { level } : {};
-}
-
-/**
- * Called after a write with the tables that it changed; with none if any may have been: rows that were deleted took others with
- * them, or a statement found nothing to change, so that what it relied on is out of date.
- */
-export type OnWrite = (tables: ReadonlySet<string>) => void;
 
 /** Prepared reads, and transactions that are retried after deadlocks. */
 export class Database {
@@ -177,30 +163,21 @@ export class Database {
     for (let attempt = 1; ; attempt += 1) {
       const hooks: (() => void)[] = [];
       let committing = false;
-      let touchesPublic = false;
-      let written = 0;
-      let mayTouchAny = false;
-      const tables = new Set<string>();
+      const record = new WriteRecord();
       let endAllowance = () => {};
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const connection: object = await manager.queryRunner?.connect();
           this.guard.statements.follow(manager.queryRunner, requestId);
           const done = await work({
-            ...this.statementsOf(manager, (rows, ...writes) => {
-              written += rows;
-              mayTouchAny ||= rows === 0 || writes.some(({ columns, adds }) => !columns && !adds);
-              for (const { table } of writes) tables.add(table);
-              if (rows > 0) touchesPublic ||= writes.some(changesPublicData);
-              return rows;
-            }),
+            ...this.statementsOf(manager, record),
             afterCommit: (hook) => hooks.push(hook),
             mayTake: (seconds) => {
               if (seconds > 0) endAllowance = this.guard.allow(connection, seconds);
             },
           });
           // As the last statement, so that the counter's lock is held only during the commit.
-          if (touchesPublic)
+          if (record.changesPublicData)
             await manager.query('UPDATE public_epoch SET n = n + 1 WHERE slot = ?', [
               Math.floor(Math.random() * epochSlots),
             ]);
@@ -208,8 +185,8 @@ export class Database {
           return done;
         });
         // Others may have written nothing.
-        if (written > 0) this.guard.failureLog.writeSucceeded();
-        onWrite?.(written === 0 || mayTouchAny ? new Set() : tables);
+        if (record.rows > 0) this.guard.failureLog.writeSucceeded();
+        onWrite?.(record.changed);
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
@@ -259,10 +236,10 @@ export class Database {
     }
   }
 
-  /** A transaction's statements, counted; `wrote` is told how many rows they changed. */
+  /** A transaction's statements, counted and recorded. */
   private statementsOf(
     manager: EntityManager,
-    wrote: (rows: number, ...writes: Write[]) => number,
+    record: WriteRecord,
   ): Pick<Transaction, 'manager' | 'insert' | 'update' | 'delete' | 'execute' | 'read'> {
     const tableOf = (entity: EntityTarget<ObjectLiteral>) => manager.connection.getMetadata(entity).tableName;
     return {
@@ -270,7 +247,7 @@ export class Database {
       insert: async (entity, rows) => {
         this.statements += 1;
         await manager.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
-        wrote(1, { table: tableOf(entity), adds: true, ...levelOf(rows) });
+        record.add(1, { table: tableOf(entity), adds: true, ...levelOf(rows) });
       },
       update: async (entity, criteria, values) => {
         this.statements += 1;
@@ -282,7 +259,7 @@ export class Database {
           .updateEntity(false)
           .execute();
         const columns = Object.keys(values).map(snakeCase);
-        return wrote(affected ?? 0, { table: tableOf(entity), columns });
+        return record.add(affected ?? 0, { table: tableOf(entity), columns });
       },
       delete: async (entity, criteria) => {
         this.statements += 1;
@@ -292,12 +269,12 @@ export class Database {
           .from(entity)
           .where(definite(criteria))
           .execute();
-        return wrote(affected ?? 0, { table: tableOf(entity) });
+        return record.add(affected ?? 0, { table: tableOf(entity) });
       },
       execute: async (sql, params = []) => {
         this.statements += 1;
         const result = await manager.query(sql, params);
-        wrote(result.affectedRows ?? 0, ...writeOf(sql));
+        record.add(result.affectedRows ?? 0, ...writeOf(sql));
         return result;
       },
       read: (sql, params = []) => {

@@ -112,7 +112,9 @@ export function writeOf(sql: string): Write[] {
   if (/^\s*DELETE\b/i.test(sql)) return [{ table: tables.get(target ?? '') ?? first }];
   // To the last WHERE: a value may be a subquery that has one, too.
   const [, set = ''] = /\bSET\b([\s\S]*)\bWHERE\b/i.exec(sql) ?? /\bSET\b([\s\S]*)/i.exec(sql) ?? [];
-  const [, level] = /\bAND privacy_level = '(\w+)'\s*$/.exec(sql) ?? [];
+  const [, before] = /\bAND privacy_level = '(\w+)'\s*$/.exec(sql) ?? [];
+  const [, after = "'public'"] = /\bprivacy_level\s*=\s*(IF\([^?)]*\)|'\w+')/.exec(set) ?? [];
+  const level = /\bprivacy_level\s*=/.test(set) && after.includes('public') ? 'public' : before;
   const written = new Map<string, string[]>();
   for (const [, alias, column = ''] of names(set, /(?:\b(\w+)\.)?\b(\w+)\s*=/g)) {
     const table = (alias && tables.get(alias)) || first;
@@ -122,6 +124,42 @@ export function writeOf(sql: string): Write[] {
   return [...written].map(([table, columns]) => ({
     table,
     columns,
-    ...(level && table === 'stories' && !columns.includes('privacy_level') && { level }),
+    ...(level && table === 'stories' && { level }),
   }));
+}
+
+/** The level of new stories, if they have the same. */
+export function levelOf(rows: object): Pick<Write, 'level'> {
+  const [level, ...others] = new Set(
+    [rows].flat().map((row) => (row as { privacyLevel?: string }).privacyLevel),
+  );
+  return level !== undefined && others.length === 0 ? { level } : {};
+}
+
+/**
+ * Called after a write with the tables that it changed; with none if any may have been: rows that were deleted took others with
+ * them, or a statement found nothing to change, so that what it relied on is out of date.
+ */
+export type OnWrite = (tables: ReadonlySet<string>) => void;
+
+/** What a transaction's statements wrote. */
+export class WriteRecord {
+  rows = 0;
+  changesPublicData = false;
+  private mayChangeAny = false;
+  private readonly tables = new Set<string>();
+
+  /** Adds a statement that changed so many rows, and returns their number. */
+  add(rows: number, ...writes: Write[]): number {
+    this.rows += rows;
+    this.mayChangeAny ||= rows === 0 || writes.some(({ columns, adds }) => !columns && !adds);
+    for (const { table } of writes) this.tables.add(table);
+    if (rows > 0) this.changesPublicData ||= writes.some(changesPublicData);
+    return rows;
+  }
+
+  /** The tables to name to OnWrite. */
+  get changed(): ReadonlySet<string> {
+    return this.rows === 0 || this.mayChangeAny ? new Set() : this.tables;
+  }
 }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldPacket } from 'mysql2';
-import type { Database, OnWrite, Transaction } from './database';
+import type { Database, Transaction } from './database';
 import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
+import type { OnWrite } from './publicData';
 import type { SqlValue } from './rows';
 import { ofOneOwner } from './sharedReads';
 import { unionPartOf } from './unionPart';

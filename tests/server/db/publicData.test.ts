@@ -29,6 +29,9 @@ describe('a statement changes what visitors see', () => {
     ['INSERT IGNORE INTO tags (id, name) VALUES (?, ?)', false],
     ['UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)', false],
     ["UPDATE stories SET title = ? WHERE id = ? AND privacy_level = 'shared'", false],
+    ["UPDATE stories SET privacy_level = IF(withheld = 0, 'shared', 'withheld') WHERE id = ?", true],
+    ["UPDATE stories SET privacy_level = 'shared' WHERE id = ? AND privacy_level = 'public'", true],
+    ["UPDATE stories SET privacy_level = 'shared' WHERE id = ? AND privacy_level = 'private'", false],
     ['UPDATE users SET email = ?, updated_at = NOW() WHERE id = ?', false],
     [
       'UPDATE invitations i JOIN users u ON u.id = i.inviter_id SET i.uses = i.uses + 1 WHERE i.id = ?',
