@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
-import { migrate, openDatabase } from '../server/db/dataSource';
 import { startEmbeddedDatabase } from '../server/db/embedded/startEmbeddedDatabase';
-import { projectRoot } from '../server/paths';
+import { projectRoot } from '../server/lib/paths';
+import { migrate, openDatabase } from '../server/startup/dataSource';
 import { type SeedSize, seed } from './seed/seed';
 import { settings } from './settings';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../server/db/embedded/runServer';
-import { projectRoot } from '../server/paths';
+import { projectRoot } from '../server/lib/paths';
 import { settings } from './settings';
 
 export interface Side {

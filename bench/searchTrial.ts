@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
-import { newIdAt } from '../server/ids';
+import { newIdAt } from '../server/lib/ids';
 import type { BenchDatabase } from './database';
 import { tokenOf } from './facts';
 import { median } from './measure';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '../server/paths';
+import { projectRoot } from '../server/lib/paths';
 
 function positive(name: string, otherwise: number): number {
   const given = process.env[name]?.trim();

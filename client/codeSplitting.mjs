@@ -11,9 +11,9 @@ const layers = [
     name: 'entrance',
     fromTwo: true,
     roots: [
-      'features/account/LoginPage.tsx',
-      'features/account/RegisterPage.tsx',
-      'features/account/ForgotPasswordPage.tsx',
+      'features/identity/account/LoginPage.tsx',
+      'features/identity/account/RegisterPage.tsx',
+      'features/identity/account/ForgotPasswordPage.tsx',
     ],
   },
   { name: 'relay', roots: ['shell/RelayRoot.tsx', 'relay/usePageQuery.ts'] },
@@ -22,15 +22,15 @@ const layers = [
     name: 'recovery',
     fromTwo: true,
     roots: [
-      'features/account/ResetPasswordPage.tsx',
-      'features/account/MagicLinkPage.tsx',
-      'features/account/ConfirmPage.tsx',
+      'features/identity/account/ResetPasswordPage.tsx',
+      'features/identity/account/MagicLinkPage.tsx',
+      'features/identity/account/ConfirmPage.tsx',
     ],
   },
   {
     name: 'member',
     roots: [
-      'features/room/Attendance.tsx',
+      'features/sessions/room/Attendance.tsx',
       'shell/MainLayout.tsx',
       'documents/browserDocumentStore.ts',
       'relay/socket.ts',
@@ -40,18 +40,18 @@ const layers = [
     name: 'lists',
     fromTwo: true,
     roots: [
-      'features/dashboard/DashboardPage.tsx',
+      'features/members/dashboard/DashboardPage.tsx',
       'documents/screens/TextListPage.tsx',
       'documents/screens/LocalTextRow.tsx',
-      'features/session/SessionsPage.tsx',
-      'features/story/StoriesPage.tsx',
-      'features/story/FavoritesPage.tsx',
-      'features/journal/JournalsPage.tsx',
-      'features/note/NotesPage.tsx',
-      'features/exercise/ExercisesPage.tsx',
-      'features/feedback/FeedbackListPage.tsx',
-      'features/notification/NotificationsPage.tsx',
-      'features/settings/SettingsPage.tsx',
+      'features/sessions/session/SessionsPage.tsx',
+      'features/stories/story/StoriesPage.tsx',
+      'features/stories/story/FavoritesPage.tsx',
+      'features/writing/journal/JournalsPage.tsx',
+      'features/writing/note/NotesPage.tsx',
+      'features/writing/exercise/ExercisesPage.tsx',
+      'features/staff/feedback/FeedbackListPage.tsx',
+      'features/notify/notification/NotificationsPage.tsx',
+      'features/members/settings/SettingsPage.tsx',
     ],
   },
   {
@@ -59,7 +59,7 @@ const layers = [
     roots: [
       'documents/screens/NewText.tsx',
       'documents/screens/EditText.tsx',
-      'features/story/StoryEditor.tsx',
+      'features/stories/story/StoryEditor.tsx',
     ],
   },
   { name: 'editor', roots: ['editor/MarkdownEditor.tsx'] },
@@ -71,7 +71,7 @@ const layers = [
  */
 const widgets = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@internationalized|@emotion|stylis)[\\/]/;
 
-const ofOrganisers = /[\\/]features[\\/]admin[\\/](?!adminRoutes)/;
+const ofOrganisers = /[\\/]features[\\/]staff[\\/]admin[\\/](?!adminRoutes)/;
 
 /**
  * What several screens share, and what only those of organisers do, which no other member should load. A chunk brings what its

@@ -1,26 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
 import { guestOnly, requireAuth } from './auth/guards';
 import { loadDocuments } from './documents/loadDocuments';
-import { accountRoutes } from './features/account/accountRoutes';
-import { recoveryRoutes } from './features/account/recoveryRoutes';
-import { adminRoutes } from './features/admin/adminRoutes';
-import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
-import { documentRoutes } from './features/document/documentRoutes';
-import { exerciseRoutes } from './features/exercise/exerciseRoutes';
-import { feedbackRoutes } from './features/feedback/feedbackRoutes';
-import { goalRoutes } from './features/goal/goalRoutes';
-import { helpRoutes } from './features/help/helpRoutes';
-import { journalRoutes } from './features/journal/journalRoutes';
-import { noteRoutes } from './features/note/noteRoutes';
-import { notFoundRoutes } from './features/notFound/notFoundRoutes';
-import { notificationRoutes } from './features/notification/notificationRoutes';
-import { profileRoutes } from './features/profile/profileRoutes';
-import { sessionRoutes } from './features/session/sessionRoutes';
-import { settingsRoutes } from './features/settings/settingsRoutes';
-import { favoriteRoutes } from './features/story/favoriteRoutes';
-import { storyRoutes } from './features/story/storyRoutes';
-import { versionRoutes } from './features/version/versionRoutes';
+import { accountRoutes } from './features/identity/account/accountRoutes';
+import { recoveryRoutes } from './features/identity/account/recoveryRoutes';
+import { dashboardRoutes } from './features/members/dashboard/dashboardRoutes';
+import { profileRoutes } from './features/members/profile/profileRoutes';
+import { settingsRoutes } from './features/members/settings/settingsRoutes';
+import { notificationRoutes } from './features/notify/notification/notificationRoutes';
+import { sessionRoutes } from './features/sessions/session/sessionRoutes';
+import { adminRoutes } from './features/staff/admin/adminRoutes';
+import { feedbackRoutes } from './features/staff/feedback/feedbackRoutes';
+import { favoriteRoutes } from './features/stories/story/favoriteRoutes';
+import { storyRoutes } from './features/stories/story/storyRoutes';
+import { versionRoutes } from './features/stories/version/versionRoutes';
+import { exerciseRoutes } from './features/writing/exercise/exerciseRoutes';
+import { goalRoutes } from './features/writing/goal/goalRoutes';
+import { journalRoutes } from './features/writing/journal/journalRoutes';
+import { noteRoutes } from './features/writing/note/noteRoutes';
 import { AppRoot } from './shell/AppRoot';
+import { documentRoutes } from './shell/document/documentRoutes';
+import { helpRoutes } from './shell/help/helpRoutes';
+import { notFoundRoutes } from './shell/notFound/notFoundRoutes';
 import { ContentError, PageError, PlainError, StartingPage } from './ui/feedback/ErrorBoundary';
 import { PlainLayout } from './ui/layout/PlainLayout';
 import { prefetchRoutes } from './ui/layout/prefetchRoutes';
@@ -51,7 +51,7 @@ const mainLayout = async () => (await withDocuments(import('./shell/MainLayout')
 
 const eitherLayout = async () => (await withDocuments(import('./shell/EitherLayout'))).EitherLayout;
 
-const attendancePages = async () => (await import('./features/room/Attendance')).AttendancePages;
+const attendancePages = async () => (await import('./features/sessions/room/Attendance')).AttendancePages;
 
 // Outside the layout, which remounts with each page.
 const main = (children: RouteObject[]): RouteObject => ({

@@ -2,11 +2,11 @@
 import { letYoungGenerationGrow } from './startup/youngGeneration';
 import 'reflect-metadata';
 import { createApp } from './app';
-import { loadConfig } from './config';
-import { closeDatabase, migrate, openDatabase } from './db/dataSource';
-import { prepareContent, requireDemoContent } from './demo/prepareContent';
-import { makeLog } from './log';
+import { loadConfig } from './config/config';
+import { makeLog } from './lib/log';
 import { announce } from './startup/announce';
+import { closeDatabase, migrate, openDatabase } from './startup/dataSource';
+import { prepareContent, requireDemoContent } from './startup/demo/prepareContent';
 import { explainFailure } from './startup/explainFailure';
 import { endOfLifeWarning } from './startup/nodeRelease';
 import { makeProgress } from './startup/progress';

@@ -1,64 +1,55 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, GraphQLString, getNamedType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { validateArgument } from './errors';
-import { AccountResolver } from './features/account/account.resolver';
-import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
-import { EmailChangeResolver, ViewerAddressResolver } from './features/account/emailChange.resolver';
-import { RecoveryResolver } from './features/account/recovery.resolver';
-import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
-import { VerifySignInResolver } from './features/account/verifySignIn.resolver';
-import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
-import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
-import { ChallengeResolver, ViewerChallengesResolver } from './features/challenge/challenge.resolver';
-import { ChatResolver, SessionChatResolver } from './features/chat/chat.resolver';
-import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
-import { CommentModerationResolver, StoryModerationResolver } from './features/comment/moderation.resolver';
-import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
+import { AccountResolver } from './features/identity/account/account.resolver';
 import {
-  ExerciseResolver,
-  StoryExerciseResolver,
-  ViewerExercisesResolver,
-} from './features/exercise/exercise.resolver';
-import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/export/export.resolver';
-import { FeedbackResolver, FeedbackVoteResolver } from './features/feedback/feedback.resolver';
-import { FollowResolver } from './features/follow/follow.resolver';
-import { GoalResolver } from './features/goal/goal.resolver';
-import { GroupSettingsResolver } from './features/groupSettings/groupSettings.resolver';
-import { ImportResolver } from './features/import/import.resolver';
-import { InfoResolver } from './features/info/info.resolver';
+  ConfirmationResolver,
+  ViewerAccountResolver,
+} from './features/identity/account/confirmation.resolver';
+import { EmailChangeResolver, ViewerAddressResolver } from './features/identity/account/emailChange.resolver';
+import { RecoveryResolver } from './features/identity/account/recovery.resolver';
+import { SignInResolver, ViewerSignInsResolver } from './features/identity/account/signIns.resolver';
+import { VerifySignInResolver } from './features/identity/account/verifySignIn.resolver';
 import {
   InvitationResolver,
   JoiningResolver,
   WaitingMemberResolver,
-} from './features/joining/joining.resolver';
-import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
-import { MemberBlockResolver, ViewerMemberBlocksResolver } from './features/memberBlock/memberBlock.resolver';
-import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
-import { AuditEntryResolver, ViewerAccountLogResolver } from './features/membership/auditLog.resolver';
-import { MemberDetailsResolver } from './features/membership/memberDetails.resolver';
-import { MembershipResolver } from './features/membership/membership.resolver';
-import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
-import {
-  NotificationConnectionResolver,
-  NotificationResolver,
-  ViewerNotificationsResolver,
-} from './features/notification/notification.resolver';
-import { OidcResolver, ViewerProviderResolver } from './features/oidc/oidc.resolver';
+} from './features/identity/joining/joining.resolver';
+import { OidcResolver, ViewerProviderResolver } from './features/identity/oidc/oidc.resolver';
 import {
   PasskeyFieldsResolver,
   PasskeyResolver,
   ViewerPasskeysResolver,
-} from './features/passkey/passkey.resolver';
+} from './features/identity/passkey/passkey.resolver';
 import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
-} from './features/personalAccessToken/personalAccessToken.resolver';
-import { PushSubscriptionResolver, ViewerPushResolver } from './features/push/push.resolver';
-import { ReadingResolver, SessionReaderResolver } from './features/reading/reading.resolver';
-import { HeldCaseResolver, HeldCommentResolver, HeldStoryResolver } from './features/report/held.resolver';
-import { ReportCaseResolver, ReportResolver, ViewerReportsResolver } from './features/report/report.resolver';
-import { RoomResolver } from './features/room/room.resolver';
+} from './features/identity/personalAccessToken/personalAccessToken.resolver';
+import {
+  SecondFactorResolver,
+  ViewerSecondFactorResolver,
+} from './features/identity/secondFactor/secondFactor.resolver';
+import { FollowResolver } from './features/members/follow/follow.resolver';
+import {
+  MemberBlockResolver,
+  ViewerMemberBlocksResolver,
+} from './features/members/memberBlock/memberBlock.resolver';
+import { ViewerSettingsResolver } from './features/members/memberSettings/memberSettings.resolver';
+import { DirectoryResolver } from './features/members/user/directory.resolver';
+import { StoryMentionsResolver } from './features/members/user/mentionableMembers.resolver';
+import { UserResolver, ViewerResolver } from './features/members/user/user.resolver';
+import {
+  NotificationConnectionResolver,
+  NotificationResolver,
+  ViewerNotificationsResolver,
+} from './features/notify/notification/notification.resolver';
+import { PushSubscriptionResolver, ViewerPushResolver } from './features/notify/push/push.resolver';
+import { AccountDeletionResolver } from './features/own-data/accountDeletion/accountDeletion.resolver';
+import { ViewerDataExportResolver } from './features/own-data/dataExport/dataExport.resolver';
+import { CalendarResolver, SessionCalendarResolver } from './features/sessions/calendar/calendar.resolver';
+import { ChatResolver, SessionChatResolver } from './features/sessions/chat/chat.resolver';
+import { ReadingResolver, SessionReaderResolver } from './features/sessions/readAloud/reading.resolver';
+import { RoomResolver } from './features/sessions/room/room.resolver';
 import {
   SessionLinesResolver,
   SessionPieceResolver,
@@ -67,29 +58,62 @@ import {
   SessionSprintWriterResolver,
   SessionSummaryWriterResolver,
   SessionWritingResolver,
-} from './features/room/writers.resolver';
-import {
-  SecondFactorResolver,
-  ViewerSecondFactorResolver,
-} from './features/secondFactor/secondFactor.resolver';
-import { SessionPlaceResolver } from './features/session/placeRequests.resolver';
+} from './features/sessions/room/writers.resolver';
+import { SessionPlaceResolver } from './features/sessions/session/placeRequests.resolver';
 import {
   SessionResolver,
   StorySessionResolver,
   ViewerSessionsResolver,
-} from './features/session/session.resolver';
-import { SessionSubscriptions } from './features/session/session.subscriptions';
-import { StoryDraftResolver, StoryDraftsResolver } from './features/story/draft.resolver';
-import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
-import { StoryResolver } from './features/story/story.resolver';
-import { SystemStateResolver } from './features/systemState/systemState.resolver';
-import { TagResolver } from './features/tag/tag.resolver';
-import { DirectoryResolver } from './features/user/directory.resolver';
-import { StoryMentionsResolver } from './features/user/mentionableMembers.resolver';
-import { UserResolver, ViewerResolver } from './features/user/user.resolver';
-import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
-import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
+} from './features/sessions/session/session.resolver';
+import { SessionSubscriptions } from './features/sessions/session/session.subscriptions';
+import { FeedbackResolver, FeedbackVoteResolver } from './features/staff/feedback/feedback.resolver';
+import { GroupSettingsResolver } from './features/staff/groupSettings/groupSettings.resolver';
+import { InfoResolver } from './features/staff/info/info.resolver';
+import { AuditEntryResolver, ViewerAccountLogResolver } from './features/staff/membership/auditLog.resolver';
+import { MemberDetailsResolver } from './features/staff/membership/memberDetails.resolver';
+import { MembershipResolver } from './features/staff/membership/membership.resolver';
+import {
+  HeldCaseResolver,
+  HeldCommentResolver,
+  HeldStoryResolver,
+} from './features/staff/report/held.resolver';
+import {
+  ReportCaseResolver,
+  ReportResolver,
+  ViewerReportsResolver,
+} from './features/staff/report/report.resolver';
+import { SystemStateResolver } from './features/staff/systemState/systemState.resolver';
+import { CommentResolver, StoryCommentsResolver } from './features/stories/comment/comment.resolver';
+import {
+  CommentModerationResolver,
+  StoryModerationResolver,
+} from './features/stories/comment/moderation.resolver';
+import {
+  StoryDownloadsResolver,
+  ViewerStoriesExportResolver,
+} from './features/stories/export/export.resolver';
+import { ImportResolver } from './features/stories/import/import.resolver';
+import { StoryDraftResolver, StoryDraftsResolver } from './features/stories/story/draft.resolver';
+import { UserStoriesResolver, ViewerStoriesResolver } from './features/stories/story/memberStories.resolver';
+import { StoryResolver } from './features/stories/story/story.resolver';
+import { TagResolver } from './features/stories/tag/tag.resolver';
+import { StoryVersionResolver, StoryVersionsResolver } from './features/stories/version/version.resolver';
+import { ChallengeResolver, ViewerChallengesResolver } from './features/writing/challenge/challenge.resolver';
+import {
+  ExerciseResolver,
+  StoryExerciseResolver,
+  ViewerExercisesResolver,
+} from './features/writing/exercise/exercise.resolver';
+import { GoalResolver } from './features/writing/goal/goal.resolver';
+import { JournalResolver, ViewerJournalsResolver } from './features/writing/journal/journal.resolver';
+import {
+  JournalNotesResolver,
+  NoteResolver,
+  ViewerNotesResolver,
+} from './features/writing/note/note.resolver';
+import { ViewerWritingDaysResolver } from './features/writing/writingDay/writingDay.resolver';
 import { authorizeFirst } from './graphql/authorizeFirst';
+import { validateArgument } from './lib/errors';
 import './graphql/enumTypes';
 import './graphql/reportEnumTypes';
 import './graphql/enumTypesOfMembership';

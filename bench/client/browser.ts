@@ -8,7 +8,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { findBrowser } from '../../tests/support/browser';
 import { buildDist } from '../processes';
 import { settings } from '../settings';

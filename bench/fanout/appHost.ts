@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import type * as app from '../../server/app';
-import type * as config from '../../server/config';
-import type * as dataSources from '../../server/db/dataSource';
-import type * as logs from '../../server/log';
+import type * as config from '../../server/config/config';
+import type * as logs from '../../server/lib/log';
+import type * as dataSources from '../../server/startup/dataSource';
 import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages';
 
 /** Runs the production build in one process and publishes events on request. */

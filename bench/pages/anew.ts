@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import type { BenchDatabase } from '../database';
 import { cpuOf, median } from '../measure';
 import { type Side, startSide } from '../processes';

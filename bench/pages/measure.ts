@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import type { BenchDatabase } from '../database';
 import { type Calls, load, median } from '../measure';
 import { buildDist, type Side, startApp, startSide } from '../processes';

@@ -1,4 +1,4 @@
-import { newId } from '../../server/ids';
+import { newId } from '../../server/lib/ids';
 import { excerptTextMax } from '../../server/markdown/excerpt';
 import { plainText } from '../../server/markdown/plainText';
 import { countWords } from '../../server/markdown/wordCount';

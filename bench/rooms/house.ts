@@ -1,6 +1,6 @@
 import { createPool, type Pool } from 'mysql2/promise';
-import { Authenticator } from '../../server/features/account/authenticator';
-import { newId } from '../../server/ids';
+import { Authenticator } from '../../server/features/identity/account/authenticator';
+import { newId } from '../../server/lib/ids';
 import { bulkInsert } from '../seed/bulkInsert';
 import { settings } from '../settings';
 import type { Room } from './messages';

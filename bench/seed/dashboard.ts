@@ -1,5 +1,5 @@
 import type { Pool } from 'mysql2/promise';
-import { newIdAt } from '../../server/ids';
+import { newIdAt } from '../../server/lib/ids';
 import { oneOf, type Random, wholeBelow } from '../random';
 import { settings } from '../settings';
 import { bulkInsert } from './bulkInsert';

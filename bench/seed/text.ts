@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../server/lib/paths';
 import { excerptTextMax } from '../../server/markdown/excerpt';
-import { projectRoot } from '../../server/paths';
 import { oneOf, type Random, wholeBelow } from '../random';
 
-const folder = path.join(projectRoot, 'server/demo/content/stories');
+const folder = path.join(projectRoot, 'server/startup/demo/content/stories');
 
 interface Sentence {
   text: string;

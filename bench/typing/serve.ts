@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 
 const built = path.join(projectRoot, '.data/bench/typing');
 const types: Record<string, string> = {

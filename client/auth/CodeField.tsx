@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { FieldProps } from '../forms/fieldsOf';
 import { TextButton } from '../ui/form/Button';
-import type { FieldProps } from '../ui/form/fieldsOf';
 import { TextField } from '../ui/form/formFields';
 
 /** A code of the authenticator app, or a recovery code: the server tells them apart. */

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 import { entranceMessages } from '../../server/contract/entranceMessages';
+import { forgetForms } from '../forms/keptForm';
+import { forgetTabTexts } from '../lib/tabStorage';
 import { memberChanged } from '../relay/memberChange';
 import { GraphQLRequestError } from '../relay/requestError';
 import { endPushSubscription } from '../serviceWorker/pushSubscription';
 import { toast } from '../ui/feedback/toaster';
-import { forgetForms } from '../ui/form/keptForm';
 import { openDocument } from '../ui/layout/openDocument';
-import { forgetTabTexts } from '../ui/tabStorage';
 import {
   commitSignIn,
   commitSignInWithMagicLink,

@@ -1,4 +1,4 @@
-import { storage } from '../ui/storage';
+import { storage } from '../lib/storage';
 
 /**
  * Where the device token is stored: it makes this browser known to accounts that signed in on it, survives signing out and

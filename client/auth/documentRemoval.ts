@@ -1,6 +1,6 @@
-import { forgetCopies } from '../ui/memberCopies';
-import { storage } from '../ui/storage';
-import { forgetTabTexts } from '../ui/tabStorage';
+import { forgetCopies } from '../lib/memberCopies';
+import { storage } from '../lib/storage';
+import { forgetTabTexts } from '../lib/tabStorage';
 import { readAccessToken, tokenSubject } from './tokens';
 
 /** Followed by the id of a member who signed out and whose documents must still be removed. */

@@ -1,4 +1,4 @@
-import { storage } from '../ui/storage';
+import { storage } from '../lib/storage';
 import { readAccessToken, tokenSubject } from './tokens';
 
 export interface AuthViewer {

@@ -1,5 +1,5 @@
-import { storage } from '../ui/storage';
-import { createListeners } from '../ui/store';
+import { storage } from '../lib/storage';
+import { createListeners } from '../lib/store';
 
 interface Tokens {
   accessToken: string;

@@ -1,5 +1,5 @@
-import { copyName } from '../ui/memberCopies';
-import { storage } from '../ui/storage';
+import { copyName } from '../lib/memberCopies';
+import { storage } from '../lib/storage';
 import type { DocumentKind } from './model/model';
 
 type Counts = Partial<Record<DocumentKind, number>>;

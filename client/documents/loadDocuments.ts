@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../ui/store';
+import { createStore } from '../lib/store';
 
 /** Local documents and sync. Loaded on demand, because visitors don't need it. */
 type DocumentsCode = typeof import('./browserDocumentStore');

@@ -1,4 +1,4 @@
-import { createListeners } from '../ui/store';
+import { createListeners } from '../lib/store';
 import { joined, type Lines, type Splice, spliceBetween, wordsOf } from './lines';
 import { Scan } from './scan';
 import type { Line } from './slateTypes';

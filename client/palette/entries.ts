@@ -2,7 +2,7 @@ import { go, type SnapshotKeys, snapshot } from 'fuzzysort';
 import { kinds, localDocumentPath } from '../documents/model/kinds';
 import type { LocalDocument } from '../documents/model/model';
 import { matcherOf } from '../documents/model/searchTexts';
-import type { Member } from '../ui/form/useMemberSearch';
+import type { Member } from '../forms/useMemberSearch';
 import type { Command } from './commands';
 import type { FoundText } from './useTextSearch';
 

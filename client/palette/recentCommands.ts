@@ -1,4 +1,4 @@
-import { createStoredValue } from '../ui/store';
+import { createStoredValue } from '../lib/store';
 
 /** On this device, for all members: it contains only ids of commands, nothing private. */
 const commandsMax = 8;

@@ -2,7 +2,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { DocumentsContext } from '../documents/DocumentsContext';
 import { isWorthShowing, type LocalDocument } from '../documents/model/model';
 import { listedFirst } from '../documents/sync/documentStore';
-import { useMemberSearch } from '../ui/form/useMemberSearch';
+import { useMemberSearch } from '../forms/useMemberSearch';
 import type { Command } from './commands';
 import {
   commandEntry,

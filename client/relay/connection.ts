@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../ui/store';
+import { createListeners } from '../lib/store';
 
 /** Shorter outages aren't shown. */
 const noticedAfterMs = 3_000;

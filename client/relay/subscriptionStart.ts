@@ -1,4 +1,4 @@
-import { createListeners } from '../ui/store';
+import { createListeners } from '../lib/store';
 
 /**
  * Notifies whenever subscriptions start on a connection, initially and after an outage. Earlier changes cause

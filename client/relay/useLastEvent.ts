@@ -8,7 +8,7 @@ import {
   type RecordSourceProxy,
   type Variables,
 } from 'relay-runtime';
-import { isSameContent } from '../ui/isSameContent';
+import { isSameContent } from '../lib/isSameContent';
 import { afterChanges, isChangeUnderWay } from './changesUnderWay';
 
 type EventStore = Pick<RecordSourceProxy, 'get'> & {

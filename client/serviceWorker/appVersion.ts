@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../ui/store';
+import { createStore } from '../lib/store';
 import type { VersionAnswer, VersionQuestion } from './versionQuestion';
 
 const lookAgainMs = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { storage } from '../ui/storage';
+import { storage } from '../lib/storage';
 
 /** The service worker shows push messages; without it, or without this part of the browser, there are none. */
 export const canPush = () =>

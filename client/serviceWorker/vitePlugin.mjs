@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from '../../server/contract/routes';
 
 /** Excluded from the precache: large, and useless without the server. */
-const notKept = 'client/features/import/';
+const notKept = 'client/features/stories/import/';
 
 const fonts = /\/(figtree-latin|literata-latin)-wght-(normal|italic)-/;
 const pictures = /^(icon\.svg|icons\/.*\.png|manifest\.webmanifest)$/;

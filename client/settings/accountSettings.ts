@@ -1,4 +1,4 @@
-import { storage } from '../ui/storage';
+import { storage } from '../lib/storage';
 import { defaultSettings, type Settings } from './defaults';
 import { applySettings, readSettings, subscribeToMemberChanges } from './settingsStore';
 import { isFields, toSettings } from './toSettings';

@@ -1,5 +1,5 @@
-import { storage } from '../ui/storage';
-import { createListeners, createStoredValue } from '../ui/store';
+import { storage } from '../lib/storage';
+import { createListeners, createStoredValue } from '../lib/store';
 import { defaultSettings, type Settings } from './defaults';
 import { toSettings } from './toSettings';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NotificationPanelProps } from '../notifications/NotificationPanel';
-import { formatCount, useUnreadCount } from '../notifications/unreadCount';
+import type { NotificationPanelProps } from '../features/notify/notification/NotificationPanel';
+import { formatCount, useUnreadCount } from '../features/notify/notification/unreadCount';
 import { BellIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 
@@ -22,7 +22,7 @@ export function NotificationBell() {
   const isOpen = open?.on === key;
   const toggle = () => {
     if (isOpen) return setOpen(null);
-    import('../notifications/NotificationPanel').then(
+    import('../features/notify/notification/NotificationPanel').then(
       ({ NotificationPanel }) => setOpen({ on: key, Panel: NotificationPanel }),
       // The page says what is the matter.
       () => void navigate('/notifications'),

@@ -1,6 +1,6 @@
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { LiveNotifications } from '../notifications/LiveNotifications';
+import { LiveNotifications } from '../features/notify/notification/LiveNotifications';
 import { environment } from '../relay/environment';
 
 /** As loader data, the environment changes in the same render as the queries loaded with it. */

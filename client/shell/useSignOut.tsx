@@ -3,9 +3,9 @@ import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
 import type { DocumentKind } from '../documents/model/model';
 import { findUnsent, SignOutDialog } from '../documents/screens/SignOutDialog';
+import { isFormKept } from '../forms/keptForm';
 import { useCommands } from '../palette/commands';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
-import { isFormKept } from '../ui/form/keptForm';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 
 /** Signs out, after a question if there is text that the server doesn't have. Also a command of the palette. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStoredValue } from '../ui/store';
+import { createStoredValue } from '../lib/store';
 
 const stored = createStoredValue('shortcut_list_key', (text) => text !== 'off');
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../ui/store';
+import { createStore } from '../lib/store';
 
 export const newStoryPath = (sessionId: string) => `/stories/new?session=${encodeURIComponent(sessionId)}`;
 

@@ -36,7 +36,7 @@ export const checks = {
   schema: {
     title: 'Schema',
     detail: 'schema.graphql and openapi.json are what the code prints',
-    command: [...withTypeScript, 'server/print.ts', '--check'],
+    command: [...withTypeScript, 'server/cli/print.ts', '--check'],
   },
   codegen: {
     title: 'Documents',

@@ -1,9 +1,9 @@
-import type { Context } from '../context';
 import { messages } from '../contract/messages';
-import { AppError, forbidden, notFound, unauthenticated } from '../errors';
+import { AppError, forbidden, notFound, unauthenticated } from '../lib/errors';
 import type { Loaders } from '../loaders';
 import type { User } from '../model/user.entity';
-import type { ViewerIdentity } from '../viewer';
+import type { Context } from '../request/context';
+import type { ViewerIdentity } from '../request/viewer';
 import { type Ability, needNoToken } from './abilities';
 import type { Kind, PolicyInputs, StoryPolicyInput } from './policyInputs';
 import { abilities, hasScopeFor, tokenNeeds, type ViewerFieldOfSignIns } from './tokenAbilities';

@@ -1,5 +1,5 @@
-import type { Context } from '../context';
 import type { Story } from '../model/story.entity';
+import type { Context } from '../request/context';
 import { can } from './authorize';
 
 /** Whether a story's author has blocked the viewer, to whom it then looks closed to comments. */

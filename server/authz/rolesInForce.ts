@@ -1,5 +1,5 @@
 import { Role } from '../contract/enums';
-import type { ViewerIdentity } from '../viewer';
+import type { ViewerIdentity } from '../request/viewer';
 
 /** Whom the operator requires to prove a second factor. */
 export type RequiredSecondFactor = 'off' | 'admins';

@@ -1,6 +1,6 @@
 import { PrivacyLevel, Role } from '../contract/enums';
 import { isDropIn } from '../model/session.entity';
-import type { ViewerIdentity } from '../viewer';
+import type { ViewerIdentity } from '../request/viewer';
 import type {
   AccountPolicyInput,
   ChallengePolicyInput,

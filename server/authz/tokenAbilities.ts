@@ -1,5 +1,5 @@
 import { TokenScope } from '../contract/enums';
-import type { ViewerIdentity } from '../viewer';
+import type { ViewerIdentity } from '../request/viewer';
 import { type Ability, abilityTable } from './abilities';
 
 /** The required scope; null if no token is accepted. */

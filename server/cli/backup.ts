@@ -1,9 +1,9 @@
-import { dump } from '../backup/dump';
-import { recordBackup } from '../backup/lastBackup';
-import { passphraseIn } from '../backup/passphrase';
-import { rotate, type WrittenBackup, writeBackup, writeBackupFile } from '../backup/writeBackup';
-import { loadConfig } from '../config';
-import { appInfo } from '../features/info/info.service';
+import { loadConfig } from '../config/config';
+import { dump } from '../db/backup/dump';
+import { recordBackup } from '../db/backup/lastBackup';
+import { passphraseIn } from '../db/backup/passphrase';
+import { rotate, type WrittenBackup, writeBackup, writeBackupFile } from '../db/backup/writeBackup';
+import { appInfo } from '../features/staff/info/info.service';
 import { type BackupCommand, backupUsage, readBackupCommand } from './backupArguments';
 import { UsageError } from './cliErrors';
 import { provideToolDatabase } from './openCliApp';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Rotation } from '../backup/writeBackup';
+import type { Rotation } from '../db/backup/writeBackup';
 import { parseCommand, UsageError } from './cliErrors';
 
 export const backupUsage = `Makes a backup of the whole database, while the app runs or not.

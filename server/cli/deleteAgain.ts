@@ -1,11 +1,15 @@
 import { access } from 'node:fs/promises';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
 import { makePubSub } from '../events/pubSub';
-import { deleteAccountAgain } from '../features/accountDeletion/accountDeletion.service';
-import { type Deletion, deletionsFileOf, readDeletions } from '../features/accountDeletion/deletionList';
-import { makeLog } from '../log';
+import { deleteAccountAgain } from '../features/own-data/accountDeletion/accountDeletion.service';
+import {
+  type Deletion,
+  deletionsFileOf,
+  readDeletions,
+} from '../features/own-data/accountDeletion/deletionList';
+import { makeLog } from '../lib/log';
 import { Refused } from './cliErrors';
 import type { Deletions } from './restoreArguments';
 

@@ -1,10 +1,10 @@
-import { type Config, loadConfig } from '../config';
+import { type Config, loadConfig } from '../config/config';
 import { Database } from '../db/database';
-import { migrate, openDatabase } from '../db/dataSource';
 import { runningDatabase } from '../db/embedded/runningDatabase';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 import { type Events, makePubSub } from '../events/pubSub';
-import { makeLog } from '../log';
+import { makeLog } from '../lib/log';
+import { migrate, openDatabase } from '../startup/dataSource';
 
 /** The parts of the app that command-line tools use. */
 export interface CliApp {

@@ -1,5 +1,5 @@
-import { BackupError } from '../backup/backupError';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config/config';
+import { BackupError } from '../db/backup/backupError';
 import { StartError } from '../db/embedded/startError';
 import { explainFailure } from '../startup/explainFailure';
 import { Interrupted } from './askPassword';

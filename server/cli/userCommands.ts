@@ -1,6 +1,6 @@
-import { recordOperatorsAct } from '../audit/audit';
-import { createAccount } from '../features/account/createAccount';
-import { recordSecurityAct } from '../notifications/acts';
+import { createAccount } from '../features/identity/account/createAccount';
+import { recordSecurityAct } from '../record/acts';
+import { recordOperatorsAct } from '../record/audit/audit';
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 import { IsNull } from 'typeorm';
@@ -9,20 +9,26 @@ import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 import { countCharacters } from '../contract/profileRules';
 import { isDuplicate, type Transaction } from '../db/database';
-import { AppError } from '../errors';
-import { SignUpInput } from '../features/account/account.inputs';
-import { newUser } from '../features/account/account.service';
-import { normalEmail } from '../features/account/emailAddress';
-import { endLinksAndTokens } from '../features/account/endAccess';
-import { hashPassword } from '../features/account/passwords';
-import { forgetProvider } from '../features/account/recovery.service';
-import { revokeSignInsOf } from '../features/account/signIns.service';
-import { type About, restore, type StaffCtx, setRoles, suspend } from '../features/membership/staffActs';
-import { removePasskeysOf } from '../features/passkey/passkey.service';
-import { removeSecondFactor } from '../features/secondFactor/secondFactor.service';
-import { queueMail } from '../mail/queueMail';
+import { SignUpInput } from '../features/identity/account/account.inputs';
+import { newUser } from '../features/identity/account/account.service';
+import { endLinksAndTokens } from '../features/identity/account/endAccess';
+import { hashPassword } from '../features/identity/account/passwords';
+import { forgetProvider } from '../features/identity/account/recovery.service';
+import { revokeSignInsOf } from '../features/identity/account/signIns.service';
+import { removePasskeysOf } from '../features/identity/passkey/passkey.service';
+import { removeSecondFactor } from '../features/identity/secondFactor/secondFactor.service';
+import {
+  type About,
+  restore,
+  type StaffCtx,
+  setRoles,
+  suspend,
+} from '../features/staff/membership/staffActs';
+import { normalEmail } from '../lib/emailAddress';
+import { AppError } from '../lib/errors';
+import { withoutEdges } from '../lib/normalizeText';
 import { User } from '../model/user.entity';
-import { withoutEdges } from '../normalizeText';
+import { queueMail } from '../record/queueMail';
 import { Refused } from './cliErrors';
 import type { CliApp } from './openCliApp';
 import { tableOf } from './table';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { asWork } from '../eventLoop';
+import { asWork } from '../lib/eventLoop';
 import type { Database } from './database';
 
 const everyMs = 10_000;

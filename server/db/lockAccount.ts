@@ -1,4 +1,4 @@
-import { unauthenticated } from '../errors';
+import { unauthenticated } from '../lib/errors';
 import { isActive } from './activeMember';
 import type { Transaction } from './database';
 

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits';
-import { badInput } from '../errors';
+import { badInput } from '../lib/errors';
 import { isUnspaced, notIndexed, wordsOf } from './fullText';
 import { escapeLike } from './like';
 import type { SqlValue } from './rows';

@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { limits } from '../contract/limits';
-import { AppError } from '../errors';
+import { AppError } from '../lib/errors';
 
 /** Allowance for everything besides the longest texts, if these exceed the limit. */
 const besideLongest = 1024 * 1024;

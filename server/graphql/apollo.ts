@@ -5,8 +5,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../context';
-import { formatError, httpStatusOf } from '../errors';
+import { formatError, httpStatusOf } from '../lib/errors';
+import type { Context } from '../request/context';
 import { tooLongError } from './answerBudget';
 import { CompiledQueries } from './compiledQueries';
 import { maxTokens } from './cost';

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { authorizeBeforehand } from '../authz/authorize';
-import type { Context } from '../context';
+import type { Context } from '../request/context';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 

@@ -3,8 +3,8 @@ import { limits } from '../contract/limits';
 import type { Row } from '../db/entityRows';
 import type { SqlValue } from '../db/rows';
 import { within } from '../db/statementLimits';
-import { badInput } from '../errors';
-import type { LoaderScope } from '../loaderScope';
+import { badInput } from '../lib/errors';
+import type { LoaderScope } from '../request/loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
 import { selectsPlace } from './selectedFields';
 

@@ -21,7 +21,7 @@ import {
   getComplexity,
 } from 'graphql-query-complexity';
 import { limits } from '../contract/limits';
-import { AppError } from '../errors';
+import { AppError } from '../lib/errors';
 import { introspectionCost } from './introspectionCost';
 
 /** Maximum cost of an operation; a page of 100 stories with all fields costs about 2,500. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { messages } from '../contract/messages';
-import { AppError } from '../errors';
-import type { RateLimitState, RateLimits } from '../rateLimits';
+import { AppError } from '../lib/errors';
+import type { RateLimitState, RateLimits } from '../request/rateLimits';
 
 /** Share of the limit that a server reserves for a caller at most. */
 const heldMax = 1 / 12;

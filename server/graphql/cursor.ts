@@ -1,4 +1,4 @@
-import { badInput } from '../errors';
+import { badInput } from '../lib/errors';
 
 /** Sort value other than the id. */
 export type SortKey = Date | number | string;

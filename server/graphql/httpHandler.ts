@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { hasTooManyValues } from '../bodyValues';
-import { type Context, createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
-import { AppError, type ErrorDetails, httpStatusOf, toAppError } from '../errors';
-import { beginWork, endWork, type Work } from '../eventLoop';
+import { hasTooManyValues } from '../http/bodyValues';
 import {
   type Answer,
   BodyTooLarge,
@@ -20,7 +17,10 @@ import {
   reserveBytes,
   sendAnswer,
   storyBodyBytes,
-} from '../http';
+} from '../http/http';
+import { AppError, type ErrorDetails, httpStatusOf, toAppError } from '../lib/errors';
+import { beginWork, endWork, type Work } from '../lib/eventLoop';
+import { type Context, createContext, type Services } from '../request/context';
 import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
 import { forAnyone, type PublicAnswers } from './publicAnswers';

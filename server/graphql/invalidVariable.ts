@@ -16,7 +16,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { limits } from '../contract/limits';
-import { AppError } from '../errors';
+import { AppError } from '../lib/errors';
 
 const { itemsMax, itemsTogetherMax } = limits.input;
 /** Characters of a value that isn't text: a number, a time, an enum value. */

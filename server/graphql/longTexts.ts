@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits';
 import { inOrder, padded, placeholders } from '../db/rows';
-import type { LoaderScope } from '../loaderScope';
+import type { LoaderScope } from '../request/loaderScope';
 import { answerTooLong } from './answerBudget';
 
 /** Rows measured per statement; the database reads their texts for it. */

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
-import type { Services } from '../context';
-import { AppError } from '../errors';
-import type { ViewerIdentity } from '../viewer';
+import { AppError } from '../lib/errors';
+import type { Services } from '../request/context';
+import type { ViewerIdentity } from '../request/viewer';
 
 /** The close code of a refused token: the client refreshes, and is signed out if that is refused. */
 const signInEnded = 4403;

@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context';
 import { messages } from '../contract/messages';
-import { Counts } from '../counts';
-import { AppError } from '../errors';
+import { Counts } from '../lib/counts';
+import { AppError } from '../lib/errors';
+import type { Context } from '../request/context';
 import { checkDocument } from './cost';
 import type { CostHeaders, OperationCosts } from './operationCosts';
 

@@ -2,13 +2,13 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { maySeeAuditLog } from '../authz/abilities';
 import { authorize, findAllowed, findComment, findProfile } from '../authz/authorize';
 import { abilities } from '../authz/tokenAbilities';
-import type { Context } from '../context';
 import { limits } from '../contract/limits';
-import { badInput } from '../errors';
-import { kindOf } from '../ids';
+import { isShownTo } from '../features/notify/notification/shown';
+import { badInput } from '../lib/errors';
+import { kindOf } from '../lib/ids';
 import { Node } from '../model/node.type';
 import type { ReportCase } from '../model/report.entity';
-import { isShownTo } from '../notifications/shown';
+import type { Context } from '../request/context';
 
 const mayReadReports = ({ viewer }: Context) => abilities.reportCases(viewer);
 

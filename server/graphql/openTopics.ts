@@ -1,7 +1,7 @@
 import { type ExecutionArgs, getArgumentValues, getOperationAST } from 'graphql';
 import { messages } from '../contract/messages';
-import { AppError } from '../errors';
-import { sha256 } from '../sha256';
+import { AppError } from '../lib/errors';
+import { sha256 } from '../lib/sha256';
 import { rootFields } from './authorizeFirst';
 
 /** Subscriptions of a member, or of a visitor's address, on this server: each event runs those that nobody shares. */

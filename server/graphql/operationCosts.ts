@@ -1,8 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { needNoToken } from '../authz/abilities';
-import type { Context } from '../context';
-import { AppError } from '../errors';
-import type { RateLimitState } from '../rateLimits';
+import { AppError } from '../lib/errors';
+import type { Context } from '../request/context';
+import type { RateLimitState } from '../request/rateLimits';
 import { authorizeOperation } from './authorizeFirst';
 import { costOfRefusal, maxCost, maxEventCost, tooCostly } from './cost';
 import { CostBudget, type Payer } from './costBudget';

@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context';
+import type { Context } from '../request/context';
 import { compileQuery } from './compiledQueries';
 import { selectedFields } from './selectedFields';
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { grouped, padded } from '../db/rows';
-import type { LoaderScope } from '../loaderScope';
+import type { LoaderScope } from '../request/loaderScope';
 import {
   type Connection,
   type ConnectionArgs,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths';
+import { projectRoot } from '../lib/paths';
 
 /** A built server reads those of the built client, which may be older than the sources beside it. */
 const file = path.join(

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { coalesce } from '../db/coalesce';
 import type { Database } from '../db/database';
-import { AppError } from '../errors';
-import type { Answer } from '../http';
-import { sizeOf } from '../sameData';
+import type { Answer } from '../http/http';
+import { AppError } from '../lib/errors';
+import { sizeOf } from '../lib/sameData';
 
 const maxBytes = 32 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { LoaderScope } from '../loaderScope';
+import type { LoaderScope } from '../request/loaderScope';
 
 const known = new WeakMap<DocumentNode, ReadonlySet<string> | undefined>();
 

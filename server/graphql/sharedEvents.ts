@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context';
 import type { ChangedIds } from '../events/pubSub';
+import type { Context } from '../request/context';
 import type { Connection } from './connections';
 import { SharedPlans } from './sharedFields';
 import { GroupSubscriber, type SharedDeps, SharedGroup } from './sharedGroup';

@@ -9,8 +9,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { abilities } from '../authz/tokenAbilities';
-import type { Context } from '../context';
-import type { ViewerIdentity } from '../viewer';
+import type { Context } from '../request/context';
+import type { ViewerIdentity } from '../request/viewer';
 import { compiledWhenWorth } from './compiledQueries';
 
 type Args = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
-import { type Context, createSharedContext, type Services } from '../context';
-import { beginWork, endWork } from '../eventLoop';
 import type { ChangedIds } from '../events/pubSub';
-import { takeUnread } from '../unreadBytes';
-import type { ViewerIdentity } from '../viewer';
+import { takeUnread } from '../http/unreadBytes';
+import { beginWork, endWork } from '../lib/eventLoop';
+import { type Context, createSharedContext, type Services } from '../request/context';
+import type { ViewerIdentity } from '../request/viewer';
 import { tooLongError } from './answerBudget';
 import type { Connection } from './connections';
 import type { SharedPlan } from './sharedFields';

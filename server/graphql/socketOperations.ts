@@ -7,8 +7,8 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { Context } from '../context';
-import { noteWork } from '../eventLoop';
+import { noteWork } from '../lib/eventLoop';
+import type { Context } from '../request/context';
 import type { Connection } from './connections';
 import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';

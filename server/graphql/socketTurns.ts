@@ -1,6 +1,6 @@
 import { messages } from '../contract/messages';
-import { Counts } from '../counts';
-import { AppError } from '../errors';
+import { Counts } from '../lib/counts';
+import { AppError } from '../lib/errors';
 
 /** Queries and mutations executing at once over sockets. */
 const maxExecuted = { ofAddress: 8, altogether: 16 };

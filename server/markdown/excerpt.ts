@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits';
-import { badInput } from '../errors';
+import { badInput } from '../lib/errors';
 import { cutWords } from './cutText';
 import { plainText } from './plainText';
 import { countWords } from './wordCount';

@@ -7,7 +7,7 @@ import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
-/** What happened. Rows are added by `server/audit/audit.ts` and never changed. */
+/** What happened. Rows are added by `server/record/audit/audit.ts` and never changed. */
 export type AuditAct = `${Acts}`;
 
 /** Who did it: a member, staff included, the operator at the command line, somebody who isn't signed in, or a rule. */

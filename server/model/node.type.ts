@@ -1,5 +1,5 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
-import { kindOf } from '../ids';
+import { kindOf } from '../lib/ids';
 
 const typeNames: Record<string, string> = {
   story: 'Story',

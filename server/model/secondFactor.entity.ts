@@ -9,7 +9,7 @@ export class TotpSecret {
   @ForeignKey(() => User, { name: 'totp_secrets_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** Sealed: `server/secondFactor/sealedSecret.ts`. */
+  /** Sealed: `server/features/identity/secondFactor/sealedSecret.ts`. */
   @Column({ ...asciiColumn(255), select: false })
   secret: string;
 

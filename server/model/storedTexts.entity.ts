@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey } from 'typeorm';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** How much of the database a member's texts take: see server/storedTexts.ts. */
+/** How much of the database a member's texts take: see server/record/storedTexts.ts. */
 @Entity('stored_texts')
 export class StoredTexts {
   @IdPrimaryColumn()

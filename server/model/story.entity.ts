@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { CommentsMode, PrivacyLevel } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
+import { sortKeyMax } from '../lib/normalizeText';
 import { excerptTextMax } from '../markdown/excerpt';
-import { sortKeyMax } from '../normalizeText';
 import { hashColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Exercise } from './exercise.entity';
 import { Node } from './node.type';
@@ -72,7 +72,7 @@ export class Story extends Node {
   @Column({ type: 'varchar', length: excerptTextMax })
   excerptText: string;
 
-  /** `withheld` is only its author's, whatever they chose: see `server/withholding.ts`. */
+  /** `withheld` is only its author's, whatever they chose: see `server/features/stories/withholding/withholding.ts`. */
   @Column({ type: 'enum', enum: [...Object.values(PrivacyLevel), 'withheld'], default: PrivacyLevel.PRIVATE })
   privacyLevel: PrivacyLevel | 'withheld';
 

@@ -60,7 +60,7 @@ export class StoryVersion extends Node {
   @TimeColumn()
   createdAt: Date;
 
-  /** The steps of thinning that it has passed: see server/features/version/thinning.ts. */
+  /** The steps of thinning that it has passed: see server/features/stories/version/thinning.ts. */
   @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
   thinned?: number;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
-import { listenOn } from '../listenOn';
+import { listenOn } from '../http/listenOn';
 
 export interface MetricsServer {
   port: number;

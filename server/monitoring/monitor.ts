@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { PoolGuard } from '../db/poolGuard';
-import { linesOf } from '../log';
-import type { MailTransport } from '../mail/mailTransport';
+import type { MailTransport } from '../features/notify/mail/mailTransport';
+import { linesOf } from '../lib/log';
 import { watchDescriptors } from './descriptors';
 import { makeMetrics, type Observed } from './metrics';
 import { type MetricsServer, serveMetrics } from './metricsServer';

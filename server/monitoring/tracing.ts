@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { StatementListener } from '../db/statementWatch';
-import { operationNameOf, requestIdOf } from '../http';
-import type { MailTransport } from '../mail/mailTransport';
+import type { MailTransport } from '../features/notify/mail/mailTransport';
+import { operationNameOf, requestIdOf } from '../http/http';
 import type { Span, SpanExporter } from './spanExporter';
 
 /** Statements traced of one request; a download of everything has thousands. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths';
+import { projectRoot } from '../lib/paths';
 import { themeCss } from './themeCss';
 
 /** What each document contains or refers to. */

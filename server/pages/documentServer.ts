@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type Context, createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
-import { AppError, httpStatusOf, tellable } from '../errors';
-import { beginWork, endWork } from '../eventLoop';
+import { formToken, formUntil } from '../features/notify/newsletter/readerTokens';
 import type { OperationCosts } from '../graphql/operationCosts';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
 import type { KeptAnswer, PublicAnswers } from '../graphql/publicAnswers';
@@ -20,9 +18,11 @@ import {
   readMethods,
   requestIdOf,
   reserveBytes,
-} from '../http';
-import { formToken, formUntil } from '../readers/readerTokens';
-import { isSame } from '../sameData';
+} from '../http/http';
+import { AppError, httpStatusOf, tellable } from '../lib/errors';
+import { beginWork, endWork } from '../lib/eventLoop';
+import { isSame } from '../lib/sameData';
+import { type Context, createContext, type Services } from '../request/context';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';

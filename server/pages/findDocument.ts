@@ -1,5 +1,5 @@
 import { documents, resources } from '../contract/routes';
-import { normalName } from '../tags/tagNames';
+import { normalName } from '../features/writing/tag/tagNames';
 import { pageRoutes } from './routes/table';
 
 const patternOf = (path: string) =>

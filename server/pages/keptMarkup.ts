@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import type * as ReactDomServer from 'react-dom/server';
-import { isSame, sizeOf } from '../sameData';
+import { isSame, sizeOf } from '../lib/sameData';
 
 /** Loaded at the first document: it takes megabytes and milliseconds that a start doesn't need. */
 export const toMarkup = (node: ReactNode): string =>

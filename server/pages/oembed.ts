@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express';
 import { authorize } from '../authz/authorize';
-import { createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
-import { notFound, tellable } from '../errors';
 import type { PublicAnswers } from '../graphql/publicAnswers';
-import { type Answer, etagOf, factsOfRequest, hasCopy, onlyRead, sendPlain } from '../http';
-import { kindOf } from '../ids';
-import { xmlText } from '../xmlText';
-import { cardAddress, cardSize } from './card/cardText';
+import { type Answer, etagOf, factsOfRequest, hasCopy, onlyRead, sendPlain } from '../http/http';
+import { notFound, tellable } from '../lib/errors';
+import { kindOf } from '../lib/ids';
+import { xmlText } from '../markdown/xmlText';
+import { cardAddress, cardSize } from '../render/card/cardText';
+import { createContext, type Services } from '../request/context';
 
 interface OembedDeps {
   services: Services;

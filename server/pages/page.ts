@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
-import type { Services } from '../context';
+import type { Services } from '../request/context';
 import type { KeptMarkup } from './keptMarkup';
 import type { StoryTexts } from './storyTexts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { cardAddress, cardSize } from './card/cardText';
+import type { Config } from '../config/config';
+import { cardAddress, cardSize } from '../render/card/cardText';
 import { authorPath, storyPath, titleOf } from './components/Byline';
 import type { PublicStory } from './components/StoryArticle';
 import { oembedAddress } from './oembed';

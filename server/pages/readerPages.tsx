@@ -1,4 +1,4 @@
-import type { Following } from '../readers/readerRows';
+import type { Following } from '../features/notify/newsletter/readerRows';
 import { authorPath } from './components/Byline';
 import { FollowForm } from './components/FollowForm';
 import { Notice } from './components/Layout';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { type AppError, httpStatusOf } from '../errors';
+import { type AppError, httpStatusOf } from '../lib/errors';
 import { pageAssets } from './assets';
 import type { Page } from './page';
 import type { Site } from './previewTags';

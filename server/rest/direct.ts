@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { authorize } from '../authz/authorize';
-import type { Context } from '../context';
-import { unauthenticated } from '../errors';
-import { sendStoriesZip } from '../features/export/storiesZip';
-import { type StoryFormat, sendStoryFile, storyFormats } from '../features/export/storyFile';
+import { sendStoriesZip } from '../features/stories/export/storiesZip';
+import { type StoryFormat, sendStoryFile, storyFormats } from '../features/stories/export/storyFile';
+import { unauthenticated } from '../lib/errors';
+import type { Context } from '../request/context';
 import type { Route } from './route';
 
 /** A path that returns a file instead of an operation's result. */

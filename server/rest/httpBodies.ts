@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { hasTooManyValues } from '../bodyValues';
 import { messages } from '../contract/messages';
-import type { Answer } from '../http';
+import { hasTooManyValues } from '../http/bodyValues';
+import type { Answer } from '../http/http';
 import { unsupportedMediaType } from './restError';
 
 const hasBody = ({ headers }: Request) =>

@@ -1,6 +1,6 @@
 import type { Ability } from '../authz/abilities';
-import type { Context } from '../context';
 import { limits } from '../contract/limits';
+import type { Context } from '../request/context';
 
 export interface QueryParameter {
   /** The variable of the operation that it sets: an argument, or a condition of an `@include`. */

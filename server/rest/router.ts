@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
-import { bearerChallenge, readMethods, reserveBytes } from '../http';
+import { bearerChallenge, readMethods, reserveBytes } from '../http/http';
 import { type Call, callsOf } from './call';
 import { type DirectRoute, directRoutes } from './direct';
 import { docsRouter } from './docsPage';

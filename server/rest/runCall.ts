@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../context';
-import { notFound } from '../errors';
 import { AnswerMeter, answerTooLong, fitsAnswer } from '../graphql/answerBudget';
 import { operationRunner } from '../graphql/operationRunner';
+import { notFound } from '../lib/errors';
+import type { Context } from '../request/context';
 import type { Call } from './call';
 import { projectionOf } from './project';
 

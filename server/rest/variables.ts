@@ -2,7 +2,7 @@ import { validateSync } from 'class-validator';
 import { coerceInputValue, GraphQLString, getNullableType, isEnumType, isNonNullType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { limits } from '../contract/limits';
-import { validationFields, validatorOptions } from '../errors';
+import { validationFields, validatorOptions } from '../lib/errors';
 import { type InputReader, inputReader, queryReader, Unreadable } from './inputReader';
 import type { Input, Inputs } from './inputs';
 import { humanName } from './names';

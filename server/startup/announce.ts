@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import type { DemoAccount } from '../demo/prepareContent';
+import type { Config } from '../config/config';
+import type { DemoAccount } from './demo/prepareContent';
 
 const colour = (code: number, text: string) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;

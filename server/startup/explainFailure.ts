@@ -1,4 +1,4 @@
-import { ConfigError } from '../config';
+import { ConfigError } from '../config/config';
 import { StartError } from '../db/embedded/startError';
 import { needsPerson } from './supervisor';
 

@@ -133,7 +133,7 @@ it('a member finds neither the entry nor the screens, and loads nothing of them'
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const modules = loaded.flatMap((name) => chunks[name] ?? []);
-  expect(modules).toContain('client/features/dashboard/DashboardPage.tsx');
+  expect(modules).toContain('client/features/members/dashboard/DashboardPage.tsx');
   expect(modules.filter((name) => /features\/admin\/(?!adminRoutes)/.test(name))).toEqual([]);
   await openWithin(page, '/admin');
   await heading(page, 'Access Restricted');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { JoiningMode, Role } from '../../server/contract/enums';
-import { joiningCalls } from '../server/joining/joiningCalls';
+import { joiningCalls } from '../server/identity/joining/joiningCalls';
 import { buildInvitation, buildMember } from '../support/factories';
 import { expectAccessible } from './support/accessible';
 import { browserRun } from './support/visit';

@@ -1,6 +1,6 @@
 import { PrivacyLevel } from '../../server/contract/enums';
-import { unsubscribeAddress } from '../../server/mail/unsubscribeLink';
-import { addressKey } from '../../server/readers/readerKeys';
+import { unsubscribeAddress } from '../../server/features/notify/mail/unsubscribeLink';
+import { addressKey } from '../../server/features/notify/newsletter/readerKeys';
 import { buildMember, buildStory } from '../support/factories';
 import { mailTo } from '../support/mails';
 import { pathIn, readersOf } from '../support/readerCalls';

@@ -3,7 +3,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productionFlags } from '../../bench/processes';
 import { freePort } from '../../server/db/embedded/runServer';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { endProcess } from './endProcess';
 
 /** A server of the built app, in a process of its own. */

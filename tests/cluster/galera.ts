@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { freePort } from '../../server/db/embedded/runServer';
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { provideTemplate } from '../support/testMariadb';
 import { endProcess } from './endProcess';
 

@@ -3,7 +3,7 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/db/embedded/runServer';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { endProcess } from './endProcess';
 
 const configuration = path.join(projectRoot, 'docs/operating/haproxy.cfg');

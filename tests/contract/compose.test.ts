@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { loadConfig } from '../../server/config';
+import { loadConfig } from '../../server/config/config';
+import { settings } from '../../server/config/settings';
 import { parseDatabaseUrl } from '../../server/db/databaseUrl';
-import { projectRoot } from '../../server/paths';
-import { settings } from '../../server/settings';
+import { projectRoot } from '../../server/lib/paths';
 import { testWithProgram } from '../support/testWithProgram';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a file says may have any shape

@@ -1,7 +1,7 @@
 import { FeedbackStatus, PrivacyLevel, Role } from '../../server/contract/enums';
 import { limits } from '../../server/contract/limits';
-import { loadDemoContent, parseStory } from '../../server/demo/demoContent';
-import { DemoContentError } from '../../server/demo/readContent';
+import { loadDemoContent, parseStory } from '../../server/startup/demo/demoContent';
+import { DemoContentError } from '../../server/startup/demo/readContent';
 
 const { members, stories, exercises, sessions, feedback, journals, notes } = loadDemoContent();
 

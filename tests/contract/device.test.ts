@@ -1,4 +1,4 @@
-import { deviceOf } from '../../server/features/account/device';
+import { deviceOf } from '../../server/features/identity/account/device';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalForm } from '../../server/contract/normalForm';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 
 describe('a normal form', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadDemoContent } from '../../server/demo/demoContent';
-import { projectRoot } from '../../server/paths';
-import { settings } from '../../server/settings';
+import { settings } from '../../server/config/settings';
+import { projectRoot } from '../../server/lib/paths';
+import { loadDemoContent } from '../../server/startup/demo/demoContent';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 
 const rawWrite =
   /\b(INSERT (IGNORE )?INTO|REPLACE INTO|DELETE (\w+ )?FROM)\b|\bUPDATE (\w+|\$\{\w+\})( \w+)?\s+(SET|JOIN)\b/;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { limits } from '../../server/contract/limits';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { makeSchema } from '../../server/schema';
 import {
   buildComment,

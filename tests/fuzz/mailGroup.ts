@@ -1,9 +1,9 @@
 import { FeedbackCategory, FeedbackStatus } from '../../server/contract/enums';
 import type { Database, Transaction } from '../../server/db/database';
-import { userWith } from '../../server/features/account/account.service';
-import { newId } from '../../server/ids';
+import { userWith } from '../../server/features/identity/account/account.service';
+import { newId } from '../../server/lib/ids';
 import { User } from '../../server/model/user.entity';
-import { recordAct } from '../../server/notifications/acts';
+import { recordAct } from '../../server/record/acts';
 
 /** What happened, of which one member is to be mailed once; the title that its mail names has its number. */
 interface Happening {

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { Database } from '../../server/db/database';
-import { openDatabase } from '../../server/db/dataSource';
-import { Notifier } from '../../server/features/notification/notifier';
-import { makeMailQueue } from '../../server/mails';
-import { mailConfig, smtpOf } from '../server/mail/testTransports';
+import { makeMailQueue } from '../../server/features/notify/mail/writeMail';
+import { Notifier } from '../../server/features/notify/notification/notifier';
+import { openDatabase } from '../../server/startup/dataSource';
+import { mailConfig, smtpOf } from '../server/notify/mail/testTransports';
 import { quickClock } from '../support/quickClock';
 
 /** A server that only notifies and sends mails, to be killed by a test: its database, mail server and clock are arguments. */

@@ -1,4 +1,4 @@
-import { StoryRenderer } from '../../server/features/export/storyRenderer';
+import { StoryRenderer } from '../../server/features/stories/export/storyRenderer';
 import { renderedStory } from '../contract/export/renderedStories';
 import { isFullFuzz, randomFrom } from '../support/fuzzing';
 

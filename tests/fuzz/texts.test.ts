@@ -1,4 +1,4 @@
-import { makePdf } from '../../server/features/export/pdf/makePdf';
+import { makePdf } from '../../server/features/stories/export/pdf/makePdf';
 import { renderedStory } from '../contract/export/renderedStories';
 import { isFullFuzz } from '../support/fuzzing';
 import { growthBeyondLength } from '../support/growth';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Redis from 'ioredis';
-import { ConfigError, loadConfig } from '../../server/config';
+import { ConfigError, loadConfig } from '../../server/config/config';
 
 const databaseProblem =
   'DATABASE_URL must be mysql://user:password@host:port/name, with special characters of user and password encoded, as %40 for @; several hosts are separated by commas, and only ?tls=true may follow';

@@ -4,9 +4,9 @@ import fs, { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { makeLog } from '../../server/log';
-import { LogOutput } from '../../server/logOutput';
-import { projectRoot } from '../../server/paths';
+import { makeLog } from '../../server/lib/log';
+import { LogOutput } from '../../server/lib/logOutput';
+import { projectRoot } from '../../server/lib/paths';
 import { readTypeScript } from '../support/serverProcess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'writers-log-'));
@@ -49,7 +49,7 @@ async function linesToEnd(first = 0): Promise<Line[]> {
 }
 
 it('a process goes on, and ends when it is to, while its log can’t be written', async () => {
-  const program = `const { makeLog } = require('./server/log');
+  const program = `const { makeLog } = require('./server/lib/log');
     const log = makeLog({ logLevel: 'info' });
     log.info('one');
     setTimeout(() => { log.info('two'); console.log('it serves'); process.exit(0); }, 50);`;

@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { migrate, openDatabase, refuseOldServer } from '../../server/db/dataSource';
 import { freePort } from '../../server/db/embedded/runServer';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
-import { requireDemoContent } from '../../server/demo/prepareContent';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
+import { migrate, openDatabase, refuseOldServer } from '../../server/startup/dataSource';
+import { requireDemoContent } from '../../server/startup/demo/prepareContent';
 import { explainFailure } from '../../server/startup/explainFailure';
 import { readTypeScript } from '../support/serverProcess';
 

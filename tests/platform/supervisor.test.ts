@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'writers-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 
 let folder: string;
 const inFolder = (...parts: string[]) => path.join(folder, ...parts);

@@ -17,12 +17,12 @@ import {
 import { Role } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { Database } from '../../server/db/database';
-import { migrate, openDatabase } from '../../server/db/dataSource';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
 import { makePubSub } from '../../server/events/pubSub';
-import { verifyPassword } from '../../server/features/account/passwords';
-import { startSignIn } from '../../server/features/account/refreshTokens';
-import { makeLog } from '../../server/log';
+import { verifyPassword } from '../../server/features/identity/account/passwords';
+import { startSignIn } from '../../server/features/identity/account/refreshTokens';
+import { makeLog } from '../../server/lib/log';
+import { migrate, openDatabase } from '../../server/startup/dataSource';
 import { startTestRedis } from '../support/testRedis';
 import { fakeTerminal, runUserTool } from './runUserTool';
 

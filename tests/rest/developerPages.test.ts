@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PrivacyLevel, TokenScope } from '../../server/contract/enums';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { launchBrowser, patienceMs } from '../support/browser';
 import { buildMember, buildStory, buildToken, changeStory, type TestMember } from '../support/factories';
 import { startTestServer, type TestServer } from '../support/testServer';

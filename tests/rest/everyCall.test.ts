@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { newId } from '../../server/ids';
-import { projectRoot } from '../../server/paths';
+import { newId } from '../../server/lib/ids';
+import { projectRoot } from '../../server/lib/paths';
 import { directRoutes } from '../../server/rest/direct';
 import { routes } from '../../server/rest/routes';
 import { restCalls } from '../server/authz/everyOperation';

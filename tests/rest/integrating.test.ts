@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { maxCost, maxTokens } from '../../server/graphql/cost';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 import { buildMember, buildToken } from '../support/factories';
 import { eventually } from '../support/mails';
 import { testServer } from '../support/testServer';

@@ -1,5 +1,5 @@
 import { PrivacyLevel } from '../../server/contract/enums';
-import { newId } from '../../server/ids';
+import { newId } from '../../server/lib/ids';
 import { buildMember, buildStory, memberOfTest } from '../support/factories';
 import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';

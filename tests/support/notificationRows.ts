@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../server/contract/enums';
 import { publishNotificationsChanged } from '../../server/events/publish';
-import { newId } from '../../server/ids';
+import { newId } from '../../server/lib/ids';
 import type { TestMember } from './factories';
 import type { TestServer } from './testServer';
 

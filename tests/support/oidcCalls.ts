@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { ProviderSettings } from '../../server/oidc/settings';
+import type { ProviderSettings } from '../../server/config/providerSettings';
 import type { GraphQLAnswer, TestServer } from './testServer';
 
 /** The address that the app has for the provider; the tests' browser goes to a server instead. */

@@ -1,4 +1,4 @@
-import { formToken, formUntil } from '../../server/readers/readerTokens';
+import { formToken, formUntil } from '../../server/features/notify/newsletter/readerTokens';
 import { eventually } from './mails';
 import type { TestServer } from './testServer';
 

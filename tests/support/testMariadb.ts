@@ -18,7 +18,7 @@ import { freePort, runServer, stopLeftover } from '../../server/db/embedded/runS
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
 import { StartError } from '../../server/db/embedded/startError';
 import { waysMessage } from '../../server/db/embedded/waysMessage';
-import { projectRoot } from '../../server/paths';
+import { projectRoot } from '../../server/lib/paths';
 
 const cache = path.join(projectRoot, 'node_modules/.cache/writers');
 const homePrefix = 'writers-tests-';

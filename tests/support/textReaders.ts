@@ -9,16 +9,16 @@ import { linesOf, textOf } from '../../client/editor/lines';
 import { viewOf } from '../../client/editor/scan';
 import { readFrontMatter } from '../../client/textFiles/readFrontMatter';
 import { outsidePdf } from '../../server/contract/pdfScripts';
-import { chaptersOf } from '../../server/features/export/epub/chapters';
+import { chaptersOf } from '../../server/features/stories/export/epub/chapters';
+import { hasNewLink, linksInMarkdown } from '../../server/features/stories/spam/addresses';
+import { hashOfText, isFullOfLinks } from '../../server/features/stories/spam/rules';
+import { oneLine, withoutEdges } from '../../server/lib/normalizeText';
 import { derivedFrom } from '../../server/markdown/excerpt';
 import { languageOf } from '../../server/markdown/languageOf';
 import { renderMarkdown } from '../../server/markdown/render';
 import { countWords } from '../../server/markdown/wordCount';
-import { oneLine, withoutEdges } from '../../server/normalizeText';
-import { hasNewLink, linksInMarkdown } from '../../server/spam/addresses';
-import { hashOfText, isFullOfLinks } from '../../server/spam/rules';
-import { settable } from '../../server/typesetting/spans';
-import { allowedInXml } from '../../server/xmlText';
+import { allowedInXml } from '../../server/markdown/xmlText';
+import { settable } from '../../server/render/typesetting/spans';
 
 function scan(text: string) {
   let state: Parameters<typeof viewOf>[1] = '';

@@ -1,7 +1,7 @@
 import type { Pool } from 'mysql2/promise';
 import { Role } from '../../../server/contract/enums';
-import { hashPassword } from '../../../server/features/account/passwords';
-import { newIdAt } from '../../../server/ids';
+import { hashPassword } from '../../../server/features/identity/account/passwords';
+import { newIdAt } from '../../../server/lib/ids';
 import { oneOf, type Random, wholeBelow } from '../../random';
 import { bulkInsert } from '../../seed/bulkInsert';
 import { writingRange } from '../../seed/dashboard';

@@ -1,5 +1,5 @@
 import type { Pool } from 'mysql2/promise';
-import { newIdAt } from '../../../server/ids';
+import { newIdAt } from '../../../server/lib/ids';
 import { oneOf, type Random, randomFrom, wholeBelow } from '../../random';
 import { bulkInsert } from '../../seed/bulkInsert';
 import { textOf, titleOf, uncommonEndOf } from '../../seed/text';

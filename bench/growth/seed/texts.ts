@@ -1,6 +1,6 @@
 import type { Pool } from 'mysql2/promise';
 import { ExerciseCategory, ExerciseDifficulty } from '../../../server/contract/enums';
-import { newIdAt } from '../../../server/ids';
+import { newIdAt } from '../../../server/lib/ids';
 import type { Random } from '../../random';
 import { bulkInsert } from '../../seed/bulkInsert';
 import { textOf, titleOf } from '../../seed/text';

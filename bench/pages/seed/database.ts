@@ -1,5 +1,5 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
-import { newIdAt } from '../../../server/ids';
+import { newIdAt } from '../../../server/lib/ids';
 import { type BenchDatabase, provideDatabase } from '../../database';
 import { randomFrom } from '../../random';
 import { bulkInsert } from '../../seed/bulkInsert';

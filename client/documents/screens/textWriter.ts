@@ -1,4 +1,4 @@
-import { createListeners } from '../../ui/store';
+import { createListeners } from '../../lib/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, type StoryText, sameText } from '../model/model';
 import { toStorageError } from '../storage/database';

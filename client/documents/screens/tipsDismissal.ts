@@ -1,4 +1,4 @@
-import { storage } from '../../ui/storage';
+import { storage } from '../../lib/storage';
 
 /** Tips that are dismissed separately. */
 const names = ['writing', 'journal'] as const;

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/store';
+import { createStore } from '../../lib/store';
 
 /** Whether this tab may write a document, or another does; 'asking' until that is known. */
 type LockState = 'asking' | 'mine' | 'elsewhere';

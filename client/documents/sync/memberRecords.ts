@@ -1,4 +1,4 @@
-import { createListeners } from '../../ui/store';
+import { createListeners } from '../../lib/store';
 import type { DocumentKind } from '../model/model';
 import { localIdOf } from '../model/newLocalDocument';
 import { type OfflineDatabase, StorageError } from '../storage/database';

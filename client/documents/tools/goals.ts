@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../ui/store';
+import { createStoredValue } from '../../lib/store';
 
 export interface Goal {
   unit: 'words' | 'minutes';

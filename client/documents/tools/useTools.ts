@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createListeners } from '../../ui/store';
+import { createListeners } from '../../lib/store';
 
 type Tool = 'find' | 'replace' | 'outline' | 'goal';
 

@@ -1,5 +1,5 @@
 import { isValidElement, memo, type ReactNode } from 'react';
-import { isSameContent } from '../isSameContent';
+import { isSameContent } from '../../lib/isSameContent';
 
 /**
  * A row that is rendered again only when its element has other properties. Each page, and each change while drafts are synced,

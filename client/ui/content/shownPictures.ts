@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../store';
+import { createListeners } from '../../lib/store';
 
 /** In sessionStorage, so that the choice survives a reload. */
 const key = 'shown-profile-pictures';

@@ -1,9 +1,9 @@
 import { chakra, Portal } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store';
 import { CheckIcon, CloseIcon, WarningIcon } from '../content/icons';
 import { useClearOfButtons } from '../form/useClearOfButtons';
 import { useNavigationState } from '../layout/navigationStore';
-import { createStore } from '../store';
 
 interface Toast {
   id: number;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStoredValue } from '../store';
+import { createStoredValue } from '../../lib/store';
 
 /** Which bars of the main layout are visible. */
 interface NavigationState {

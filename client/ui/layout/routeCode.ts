@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { createStore } from '../store';
+import { createStore } from '../../lib/store';
 import { isChunkError } from './chunkError';
 import { networkSettles, settlingRetryMs } from './settlingNetwork';
 

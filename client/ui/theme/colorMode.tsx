@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createStoredValue } from '../store';
+import { createStoredValue } from '../../lib/store';
 
 export type Theme = 'light' | 'dark' | 'system';
 

@@ -2,12 +2,12 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { getMetadataArgsStorage } from 'typeorm';
 import { isTooFarOff, measureOffset } from '../../db/databaseClock';
 import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
-import { refuseOldServer } from '../../db/dataSource';
 import { findLocks } from '../../db/lockedTables';
 import { migrationNames } from '../../db/migrations/migrations';
 import { standingOf } from '../../db/migrations/standing';
 import { restoreMark } from '../../db/restoreMark';
 import { setUp } from '../../db/sessionSettings';
+import { refuseOldServer } from '../../startup/dataSource';
 import { explainFailure } from '../../startup/explainFailure';
 import { type Finding, ok, problem, warning } from './finding';
 

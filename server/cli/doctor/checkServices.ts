@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import Redis from 'ioredis';
 import nodemailer from 'nodemailer';
-import type { Config } from '../../config';
-import { deletionsFileOf, whyUnwritable } from '../../features/accountDeletion/deletionList';
+import type { Config } from '../../config/config';
+import { deletionsFileOf, whyUnwritable } from '../../features/own-data/accountDeletion/deletionList';
 import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, loadConfig } from '../../config';
+import { type Config, ConfigError, loadConfig } from '../../config/config';
 import { runningDatabase } from '../../db/embedded/runningDatabase';
 import { endOfLifeWarning } from '../../startup/nodeRelease';
 import { checkDatabase } from './checkDatabase';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { projectRoot } from '../../paths';
+import { projectRoot } from '../../lib/paths';
 import type { KeptState } from './keptState';
 import { runCommand } from './runCommand';
 

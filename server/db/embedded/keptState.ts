@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTextFile } from '../../readTextFile';
+import { readTextFile } from '../../lib/readTextFile';
 import { StartError } from './startError';
 
 /** The embedded database's state between starts, readable only by its owner. */

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../makeFolder';
+import { makeFolder } from '../../lib/makeFolder';
 import { hasDocker, startInDocker } from './dockerDatabase';
 import { lockFolder } from './folderLock';
 import { kindOfFolder } from './initialiseFolder';

@@ -1,4 +1,4 @@
-import { xmlText } from '../../xmlText';
+import { xmlText } from '../../markdown/xmlText';
 import type { Feed, FeedEntry } from './readFeed';
 
 const link = (rel: string, type: string, href: string) =>

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { TypeID } from 'typeid-js';
+import { normalName } from '../../features/writing/tag/tagNames';
 import { guessedLanguage } from '../../markdown/languageOf';
 import { parser } from '../../markdown/parser';
-import { normalName } from '../../tags/tagNames';
 import { FeedDocument, type FeedQuery } from '../__generated__/operations';
 import { authorPath, storyPath, tagPath, titleOf } from '../components/Byline';
 import type { MakeRequest, ReadRequest } from '../page';

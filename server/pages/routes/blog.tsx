@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { toAppError } from '../../errors';
-import { theBlog } from '../../readers/readerKeys';
+import { theBlog } from '../../features/notify/newsletter/readerKeys';
+import { toAppError } from '../../lib/errors';
 import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
 import { LayoutBreak } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';

@@ -1,5 +1,5 @@
 import { documents } from '../../contract/routes';
-import { xmlText } from '../../xmlText';
+import { xmlText } from '../../markdown/xmlText';
 import { authorPath, storyPath, tagPath } from '../components/Byline';
 import type { PageRoute, ReadRequest, Resource } from '../page';
 import {

@@ -1,5 +1,5 @@
-import { toAppError } from '../../errors';
-import { wasOncePublic } from '../../oncePublic';
+import { wasOncePublic } from '../../features/stories/story/oncePublic';
+import { toAppError } from '../../lib/errors';
 import { StoryPageDocument, type StoryPageQuery } from '../__generated__/operations';
 import { authorPath, storyPath, titleOf } from '../components/Byline';
 import { feedLinks } from '../components/feedLinks';

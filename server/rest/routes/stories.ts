@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits';
-import { storyBodyBytes } from '../../http';
+import { storyBodyBytes } from '../../http/http';
 import { content, type Route, route } from '../route';
 
 const { restDefault, restStories } = limits.page;

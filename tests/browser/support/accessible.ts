@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { projectRoot } from '../../../server/paths';
+import { projectRoot } from '../../../server/lib/paths';
 import { isAll } from '../../support/testAll';
 import { twoFrames } from './visit';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../../server/paths';
+import { projectRoot } from '../../../server/lib/paths';
 
 /** The modules of each of the built client's chunks, by the chunk's address. */
 export const chunks: Readonly<Record<string, string[]>> = JSON.parse(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
-import type { ReadyConfig } from '../../../server/config';
+import type { ReadyConfig } from '../../../server/config/config';
 import { isRoute } from '../../../server/contract/routes';
 import { accountCalls } from '../../support/accountCalls';
 import { askedBy } from '../../support/askedBy';

@@ -6,7 +6,7 @@ import { database, StorageError } from '../../../client/documents/storage/databa
 import { nothingStays, removeDocuments } from '../../../client/documents/storage/removeDocuments';
 import { toStoredDocument, toStoredItem } from '../../../client/documents/storage/storedRecords';
 import { openDocument } from '../../../client/ui/layout/openDocument';
-import { fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
+import { fakeServer, inAnotherTab, renderApp, signInAs } from '../identity/account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 

@@ -1,6 +1,6 @@
 import { endSignIn, isFromEditor } from '../../../client/auth/endedSignIn';
 import { storeTokens } from '../../../client/auth/tokens';
-import { accessTokenOf } from '../account/renderApp';
+import { accessTokenOf } from '../identity/account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 

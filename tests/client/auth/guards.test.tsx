@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, fillInSignIn, renderApp, signInAs, submitSignIn } from '../account/renderApp';
+import { fakeServer, fillInSignIn, renderApp, signInAs, submitSignIn } from '../identity/account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 

@@ -7,7 +7,7 @@ import {
   fakeServer,
   inAnotherTab,
   renderApp,
-} from '../account/renderApp';
+} from '../identity/account/renderApp';
 import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { environment } from '../../../client/relay/environment';
 import { failures, toast } from '../../../client/ui/feedback/toaster';
 import { openDocument } from '../../../client/ui/layout/openDocument';
-import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
+import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../identity/account/renderApp';
 import { viewerNamed } from '../support/viewer';
 
 jest.unmock('../../../client/relay/environment');

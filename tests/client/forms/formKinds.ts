@@ -1,26 +1,30 @@
 import {
-  toValues as exerciseValues,
-  problemsOf as problemsOfExercise,
-} from '../../../client/features/exercise/exerciseFormValues';
+  problemsOf as problemsOfSession,
+  toValues as sessionValues,
+} from '../../../client/features/sessions/session/sessionFormValues';
 import {
   toValues as feedbackValues,
   problemsOf as problemsOfFeedback,
-} from '../../../client/features/feedback/feedbackFormValues';
+} from '../../../client/features/staff/feedback/feedbackFormValues';
 import {
-  problemsOf as problemsOfSession,
-  toValues as sessionValues,
-} from '../../../client/features/session/sessionFormValues';
-import { buildExercise, fillInExercise, showScreen as showExercises } from '../exercise/exerciseScreens';
-import { buildFeedback, fillInFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
-import { answerClock } from '../room/sessionOnScreen';
+  toValues as exerciseValues,
+  problemsOf as problemsOfExercise,
+} from '../../../client/features/writing/exercise/exerciseFormValues';
+import { answerClock } from '../sessions/room/sessionOnScreen';
 import {
   buildSession,
   fillInSession,
   groupIn,
   ownZone,
   showScreen as showSessions,
-} from '../session/sessionScreens';
-import { answer } from '../story/renderScreens';
+} from '../sessions/session/sessionScreens';
+import { buildFeedback, fillInFeedback, showScreen as showFeedback } from '../staff/feedback/feedbackScreens';
+import { answer } from '../stories/story/renderScreens';
+import {
+  buildExercise,
+  fillInExercise,
+  showScreen as showExercises,
+} from '../writing/exercise/exerciseScreens';
 
 type Overrides = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, settle, variablesOf } from '../stories/story/renderScreens';
 import { field, fill, press } from '../support/formFields';
 import { toasts } from '../support/toasts';
 import { formKinds, showEdit, staffKinds } from './formKinds';

@@ -6,7 +6,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import query from '../../../client/__generated__/SessionPageQuery.graphql';
 import subscription from '../../../client/__generated__/useSessionChangedSubscription.graphql';
 import mutation from '../../../client/__generated__/useUpdateSessionMutation.graphql';
-import { useSessionsChangedSubscription } from '../../../client/features/session/useSessionsChangedSubscription';
+import { useSessionsChangedSubscription } from '../../../client/features/sessions/session/useSessionsChangedSubscription';
 import { answerPatienceMs } from '../../../client/relay/eventOrder';
 import { startPageQuery } from '../../../client/relay/startPageQuery';
 import { useLiveSubscription } from '../../../client/relay/useLiveSubscription';

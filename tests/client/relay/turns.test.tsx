@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { useWriteInSessionMutation } from '../../../client/features/room/useWriteInSessionMutation';
-import { useSetNotificationSettingsMutation } from '../../../client/features/settings/useSetNotificationSettingsMutation';
-import { useFavoriteStoryMutation } from '../../../client/features/story/useFavoriteStoryMutation';
-import { useUnfavoriteStoryMutation } from '../../../client/features/story/useUnfavoriteStoryMutation';
+import { useSetNotificationSettingsMutation } from '../../../client/features/members/settings/useSetNotificationSettingsMutation';
+import { useWriteInSessionMutation } from '../../../client/features/sessions/room/useWriteInSessionMutation';
+import { useFavoriteStoryMutation } from '../../../client/features/stories/story/useFavoriteStoryMutation';
+import { useUnfavoriteStoryMutation } from '../../../client/features/stories/story/useUnfavoriteStoryMutation';
 import { environment } from '../../../client/relay/environment';
 import { answerPatienceMs } from '../../../client/relay/eventOrder';
 import { setNotificationPreferences } from '../../../client/settings/notificationPreferences';

@@ -1,10 +1,14 @@
 import { triesMax } from '../../../client/documents/sync/queue';
-import { magicLinkRedirectMs } from '../../../client/features/account/MagicLinkPage';
-import { resetRedirectMs } from '../../../client/features/account/ResetPasswordPage';
-import { lowTimeSeconds, minutesToChoose, timerMinutes } from '../../../client/features/story/writingTimer';
+import { magicLinkRedirectMs } from '../../../client/features/identity/account/MagicLinkPage';
+import { resetRedirectMs } from '../../../client/features/identity/account/ResetPasswordPage';
+import {
+  lowTimeSeconds,
+  minutesToChoose,
+  timerMinutes,
+} from '../../../client/features/stories/story/writingTimer';
+import { safetyTimeoutMs } from '../../../client/forms/useCheckedForm';
 import { choices, defaultSettings } from '../../../client/settings/defaults';
 import { toastDurationMs } from '../../../client/ui/feedback/toaster';
-import { safetyTimeoutMs } from '../../../client/ui/form/useCheckedForm';
 import {
   ExerciseCategory,
   ExerciseDifficulty,

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type CheckedFormOptions, useCheckedForm } from '../../../client/forms/useCheckedForm';
 import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
 import { TextField } from '../../../client/ui/form/formFields';
-import { type CheckedFormOptions, useCheckedForm } from '../../../client/ui/form/useCheckedForm';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const initial = { name: '', password: '', again: '' };

@@ -6,7 +6,7 @@ import { ColorModeProvider } from '../../../client/ui/theme/colorMode';
 import { ThemeSwitcher } from '../../../client/ui/theme/ThemeSwitcher';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { colors } from '../../../server/contract/theme';
-import { projectRoot } from '../../../server/paths';
+import { projectRoot } from '../../../server/lib/paths';
 
 /** Simulates an operating system's theme preference. */
 function operatingSystem(dark: boolean) {

@@ -1,4 +1,4 @@
-import { isSameContent } from '../../../client/ui/isSameContent';
+import { isSameContent } from '../../../client/lib/isSameContent';
 
 test.each([
   [1, 1, true],

@@ -1,4 +1,4 @@
-import { forgetForm, keepForm, keptName, readKept } from '../../../client/ui/form/keptForm';
+import { forgetForm, keepForm, keptName, readKept } from '../../../client/forms/keptForm';
 
 jest.unmock('../../../client/relay/environment');
 

@@ -1,11 +1,11 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { keepForm, keptName } from '../../../client/forms/keptForm';
 import { createConnectionNotice } from '../../../client/relay/connection';
 import { MainLayout } from '../../../client/shell/MainLayout';
 import { isActive } from '../../../client/shell/navigation';
 import { useNewStoriesIn } from '../../../client/shortcuts/newStoryRoom';
-import { keepForm, keptName } from '../../../client/ui/form/keptForm';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
 import { onPhone } from '../support/phone';
 import { renderRoutes } from '../support/routes';

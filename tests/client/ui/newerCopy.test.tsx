@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildExercise, showScreen as showExercise } from '../exercise/exerciseScreens';
-import { buildFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
-import { buildSession, showScreen as showSession } from '../session/sessionScreens';
-import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { buildSession, showScreen as showSession } from '../sessions/session/sessionScreens';
+import { buildFeedback, showScreen as showFeedback } from '../staff/feedback/feedbackScreens';
+import { answer, pending, refuse, variablesOf } from '../stories/story/renderScreens';
 import { field, fill, press } from '../support/formFields';
+import { buildExercise, showScreen as showExercise } from '../writing/exercise/exerciseScreens';
 
 beforeEach(() => localStorage.clear());
 

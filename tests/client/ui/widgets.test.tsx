@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { NotFoundPage } from '../../../client/features/notFound/NotFoundPage';
 import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
+import { NotFoundPage } from '../../../client/shell/notFound/NotFoundPage';
 import { formatTime } from '../../../client/ui/content/Time';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
 import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';

@@ -1,4 +1,4 @@
-import { makeEpub } from '../../../server/features/export/epub/makeEpub';
+import { makeEpub } from '../../../server/features/stories/export/epub/makeEpub';
 import { checkEpub } from '../../support/checkEpub';
 import { unzip } from '../../support/unzip';
 import { renderedStory } from './renderedStories';

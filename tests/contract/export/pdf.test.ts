@@ -1,6 +1,6 @@
-import { makePdf } from '../../../server/features/export/pdf/makePdf';
-import { columnWidths } from '../../../server/features/export/pdf/setTable';
-import { linesThatStay } from '../../../server/features/export/pdf/setText';
+import { makePdf } from '../../../server/features/stories/export/pdf/makePdf';
+import { columnWidths } from '../../../server/features/stories/export/pdf/setTable';
+import { linesThatStay } from '../../../server/features/stories/export/pdf/setText';
 
 import { type PdfContents, readPdf } from '../../support/readPdf';
 import { itInAll } from '../../support/testAll';

@@ -1,5 +1,5 @@
 import { messages } from '../../../server/contract/messages';
-import { StoryRenderer } from '../../../server/features/export/storyRenderer';
+import { StoryRenderer } from '../../../server/features/stories/export/storyRenderer';
 import { renderedStory } from './renderedStories';
 
 jest.setTimeout(120_000);

@@ -11,7 +11,7 @@ import {
   changeStory,
 } from '../../support/factories';
 import { testServer } from '../../support/testServer';
-import { reportCalls } from '../report/reportCalls';
+import { reportCalls } from '../staff/report/reportCalls';
 import * as tables from './areaTables';
 import { testPermissions } from './matrix';
 import {

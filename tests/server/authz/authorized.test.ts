@@ -1,8 +1,8 @@
 import { type Authorized, authorize } from '../../../server/authz/authorize';
-import type { Context } from '../../../server/context';
-import { deleteStory } from '../../../server/features/story/story.service';
-import { restoreStoryVersion } from '../../../server/features/version/version.service';
+import { deleteStory } from '../../../server/features/stories/story/story.service';
+import { restoreStoryVersion } from '../../../server/features/stories/version/version.service';
 import type { Story } from '../../../server/model/story.entity';
+import type { Context } from '../../../server/request/context';
 
 /** Only compiled, never called. */
 async function calls(ctx: Context, story: Story) {

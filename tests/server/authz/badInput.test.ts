@@ -1,8 +1,8 @@
 import { type Ability, abilityTable } from '../../../server/authz/abilities';
 import { Role } from '../../../server/contract/enums';
+import type { ViewerIdentity } from '../../../server/request/viewer';
 import { callsOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
-import type { ViewerIdentity } from '../../../server/viewer';
 import { memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';

@@ -1,4 +1,4 @@
-import { newId } from '../../../server/ids';
+import { newId } from '../../../server/lib/ids';
 import { testServer } from '../../support/testServer';
 import { onComment } from './commentTable';
 import { testPermissions, withPrivacy } from './matrix';

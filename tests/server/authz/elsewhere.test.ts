@@ -1,13 +1,13 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
-import { addressKey, readerId } from '../../../server/readers/readerKeys';
+import { addressKey, readerId } from '../../../server/features/notify/newsletter/readerKeys';
 import { askDocument } from '../../support/documents';
 import { buildComment, buildMember, buildStory, buildToken, type TestMember } from '../../support/factories';
 import { startMailServer, type TestMailServer } from '../../support/mails';
 import { mailsSent } from '../../support/readerCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
-import { calendarCalls } from '../calendar/calendarCalls';
-import { filesOf, linkOf } from '../dataExport/exportLink';
-import { membershipCalls } from '../membership/membershipCalls';
+import { filesOf, linkOf } from '../own-data/dataExport/exportLink';
+import { calendarCalls } from '../sessions/calendar/calendarCalls';
+import { membershipCalls } from '../staff/membership/membershipCalls';
 
 /** What the ability matrix can't ask: documents, feeds, mails, exports and addresses, by the same actors. */
 const dayMs = 24 * 60 * 60 * 1_000;

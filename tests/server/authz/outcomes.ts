@@ -1,5 +1,5 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
-import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
+import { blockMember, muteMember } from '../../../server/features/members/memberBlock/memberBlock.service';
 import type { Story } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { isAll } from '../../support/testAll';

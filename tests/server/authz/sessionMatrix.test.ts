@@ -1,5 +1,5 @@
 import { SessionStatus } from '../../../server/contract/enums';
-import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { newExercise } from '../../../server/features/writing/exercise/exercise.service';
 import { Exercise } from '../../../server/model/exercise.entity';
 import { buildSession } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';

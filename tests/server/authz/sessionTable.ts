@@ -1,5 +1,5 @@
 import { Role } from '../../../server/contract/enums';
-import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
+import { blockMember, muteMember } from '../../../server/features/members/memberBlock/memberBlock.service';
 import { buildMember, type TestMember } from '../../support/factories';
 import { contextOf, ofFile, type TestServer } from '../../support/testServer';
 import { ask, change, find, findAll, read, send, table } from './operations';
@@ -145,7 +145,7 @@ export const others = table({
     'POST /exercises',
     { title: 'New', description: 'New', difficulty: 'beginner', category: 'plot' },
   ),
-  // Of a message that exists, tests/server/room/chat.test.ts says who may.
+  // Of a message that exists, tests/server/sessions/room/chat.test.ts says who may.
   deleteSessionMessage: send(
     'id: "message_01h455vb4pex5vsknk084sn02q"',
     row('UNAUTHENTICATED', ...new Array<Outcome>(6).fill('NOT_FOUND')),

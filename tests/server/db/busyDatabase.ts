@@ -4,11 +4,11 @@ import {
   PrivacyLevel,
   SessionStatus,
 } from '../../../server/contract/enums';
-import { newExercise } from '../../../server/features/exercise/exercise.service';
-import { newJournal } from '../../../server/features/journal/journal.service';
-import { newNote } from '../../../server/features/note/note.service';
-import { newSession } from '../../../server/features/session/session.service';
-import { newStory } from '../../../server/features/story/story.service';
+import { newSession } from '../../../server/features/sessions/session/session.service';
+import { newStory } from '../../../server/features/stories/story/story.service';
+import { newExercise } from '../../../server/features/writing/exercise/exercise.service';
+import { newJournal } from '../../../server/features/writing/journal/journal.service';
+import { newNote } from '../../../server/features/writing/note/note.service';
 import { Exercise } from '../../../server/model/exercise.entity';
 import { Journal } from '../../../server/model/journal.entity';
 import { Note } from '../../../server/model/note.entity';

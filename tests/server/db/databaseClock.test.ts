@@ -1,7 +1,7 @@
 import { Role } from '../../../server/contract/enums';
 import type { Database } from '../../../server/db/database';
 import { DatabaseClock, measureOffset } from '../../../server/db/databaseClock';
-import { newId } from '../../../server/ids';
+import { newId } from '../../../server/lib/ids';
 import { Mail } from '../../../server/model/mail.entity';
 import { buildMember, buildSession } from '../../support/factories';
 import { eventually } from '../../support/mails';

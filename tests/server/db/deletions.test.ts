@@ -1,13 +1,13 @@
 import 'reflect-metadata';
-import type { Context } from '../../../server/context';
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
-import { deleteComment } from '../../../server/features/comment/comment.service';
-import { deleteExercise } from '../../../server/features/exercise/exercise.service';
-import { deleteFeedback } from '../../../server/features/feedback/feedback.service';
-import { deleteJournal } from '../../../server/features/journal/journal.service';
-import { deleteNote } from '../../../server/features/note/note.service';
-import { deleteSession } from '../../../server/features/session/session.service';
-import { deleteStory } from '../../../server/features/story/story.service';
+import { deleteSession } from '../../../server/features/sessions/session/session.service';
+import { deleteFeedback } from '../../../server/features/staff/feedback/feedback.service';
+import { deleteComment } from '../../../server/features/stories/comment/comment.service';
+import { deleteStory } from '../../../server/features/stories/story/story.service';
+import { deleteExercise } from '../../../server/features/writing/exercise/exercise.service';
+import { deleteJournal } from '../../../server/features/writing/journal/journal.service';
+import { deleteNote } from '../../../server/features/writing/note/note.service';
+import type { Context } from '../../../server/request/context';
 import { commentCalls } from '../../support/commentCalls';
 import {
   buildComment,

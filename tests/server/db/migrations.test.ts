@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { epochSlots } from '../../../server/db/database';
-import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrationNames, migrations } from '../../../server/db/migrations/migrations';
 import { baselineTime } from '../../../server/db/migrations/standing';
+import { migrate, openDatabase } from '../../../server/startup/dataSource';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 
 let database: TestDatabase;

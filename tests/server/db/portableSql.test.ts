@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { limitedIn, within } from '../../../server/db/statementLimits';
-import { projectRoot } from '../../../server/paths';
+import { projectRoot } from '../../../server/lib/paths';
 
 const files = readdirSync(path.join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { Database } from '../../../server/db/database';
 import { parseDatabaseUrl } from '../../../server/db/databaseUrl';
-import { closeDatabase, openDatabase } from '../../../server/db/dataSource';
 import { needsLocks } from '../../../server/db/lockedTables';
 import { guardOf } from '../../../server/db/poolGuard';
 import { Readiness } from '../../../server/db/readiness';
 import { unfitness } from '../../../server/db/writer';
-import { makeLog } from '../../../server/log';
+import { makeLog } from '../../../server/lib/log';
+import { closeDatabase, openDatabase } from '../../../server/startup/dataSource';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 

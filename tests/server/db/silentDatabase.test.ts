@@ -1,10 +1,10 @@
 import { messages } from '../../../server/contract/messages';
 import { guardOf } from '../../../server/db/poolGuard';
-import { toAppError } from '../../../server/errors';
-import { linkToCalendarFile } from '../../../server/features/calendar/calendarLink';
-import { linkToDataExport } from '../../../server/features/dataExport/exportLink';
-import { linksToStory, linkToStories } from '../../../server/features/export/storyLinks';
-import type { MailQueue } from '../../../server/mail/mailQueue';
+import type { MailQueue } from '../../../server/features/notify/mail/mailQueue';
+import { linkToDataExport } from '../../../server/features/own-data/dataExport/exportLink';
+import { linkToCalendarFile } from '../../../server/features/sessions/calendar/calendarLink';
+import { linksToStory, linkToStories } from '../../../server/features/stories/export/storyLinks';
+import { toAppError } from '../../../server/lib/errors';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
 import { outboxOf } from '../../support/mails';

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { type Database, isDuplicate, type Transaction } from '../../../server/db/database';
-import { newUser } from '../../../server/features/account/account.service';
+import { newUser } from '../../../server/features/identity/account/account.service';
 import { InstallationSetting } from '../../../server/model/installation.entity';
 import { User } from '../../../server/model/user.entity';
 import { eventually } from '../../support/mails';

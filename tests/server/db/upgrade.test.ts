@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrationNames } from '../../../server/db/migrations/migrations';
+import { migrate, openDatabase } from '../../../server/startup/dataSource';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 import { dataOf, testServer } from '../../support/testServer';
 

@@ -1,7 +1,7 @@
 import type { Authorized } from '../../../server/authz/authorize';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
-import { createStoryVersion } from '../../../server/features/version/version.service';
+import { createStoryVersion } from '../../../server/features/stories/version/version.service';
 import type { Story } from '../../../server/model/story.entity';
 import { buildJournal, buildMember, buildNote, buildStory, memberOfFile } from '../../support/factories';
 import { type RestAnswer, restClient } from '../../support/restClient';

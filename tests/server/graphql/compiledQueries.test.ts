@@ -1,9 +1,9 @@
 import { execute, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
-import type { Context } from '../../../server/context';
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { notFound } from '../../../server/errors';
 import { type CompiledResult, compileQuery } from '../../../server/graphql/compiledQueries';
 import { callFieldsDirectly } from '../../../server/graphql/directFields';
+import { notFound } from '../../../server/lib/errors';
+import type { Context } from '../../../server/request/context';
 import { makeSchema } from '../../../server/schema';
 import { buildStory, memberOfFile } from '../../support/factories';
 import { contextOf, testServer } from '../../support/testServer';

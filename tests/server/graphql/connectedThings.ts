@@ -1,5 +1,5 @@
 import { PrivacyLevel, Role, SessionStatus } from '../../../server/contract/enums';
-import { newId } from '../../../server/ids';
+import { newId } from '../../../server/lib/ids';
 import { accountCalls } from '../../support/accountCalls';
 import {
   buildChallenge,

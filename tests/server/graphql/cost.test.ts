@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { messages } from '../../../server/contract/messages';
-import { AppError } from '../../../server/errors';
 import { CostBudget, type Payer } from '../../../server/graphql/costBudget';
 import { KnownCosts } from '../../../server/graphql/knownCosts';
-import type { RateLimits } from '../../../server/rateLimits';
+import { AppError } from '../../../server/lib/errors';
+import type { RateLimits } from '../../../server/request/rateLimits';
 import { makeSchema } from '../../../server/schema';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';

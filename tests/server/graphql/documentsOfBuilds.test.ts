@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
-import { removeEnded } from '../../../server/housekeeping';
+import { removeEnded } from '../../../server/jobs/housekeeping';
 import { makeSchema } from '../../../server/schema';
 import { openSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';

@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '../../support/factories';
 import { statementsDuring } from '../../support/statements';
-import { openRoomHouse, type RoomHouse } from '../room/roomHouse';
+import { openRoomHouse, type RoomHouse } from '../sessions/room/roomHouse';
 
 let house: RoomHouse;
 let reader: TestMember;

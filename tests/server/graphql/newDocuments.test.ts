@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
-import type { Context } from '../../../server/context';
 import { NewDocuments } from '../../../server/graphql/newDocuments';
 import type { OperationCosts } from '../../../server/graphql/operationCosts';
+import type { Context } from '../../../server/request/context';
 
 const textOf = (n: number) => `{ info { field${n}: apiVersion } }`;
 const from = (ip: string) => ({ ip }) as Context;

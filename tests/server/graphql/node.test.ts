@@ -15,7 +15,7 @@ import {
   memberOfFile,
 } from '../../support/factories';
 import { testServer } from '../../support/testServer';
-import { reportCalls } from '../report/reportCalls';
+import { reportCalls } from '../staff/report/reportCalls';
 
 const server = testServer();
 // Invitations and managed members are for staff.

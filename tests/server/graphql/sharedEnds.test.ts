@@ -1,11 +1,11 @@
 import { type ExecutionResult, parse } from 'graphql';
-import { createSharedContext } from '../../../server/context';
 import { Role } from '../../../server/contract/enums';
 import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
 import { SharedPlans } from '../../../server/graphql/sharedFields';
 import type { Session } from '../../../server/model/session.entity';
+import { createSharedContext } from '../../../server/request/context';
+import type { ViewerIdentity } from '../../../server/request/viewer';
 import { makeSchema } from '../../../server/schema';
-import type { ViewerIdentity } from '../../../server/viewer';
 import { buildMember, buildSession, memberOfFile, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { follow, sessionChanged, titled } from '../../support/sessionEvents';

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { Role } from '../../../server/contract/enums';
 import { SharedPlans } from '../../../server/graphql/sharedFields';
 import { GroupSubscriber, SharedGroup } from '../../../server/graphql/sharedGroup';
-import { newId } from '../../../server/ids';
+import { newId } from '../../../server/lib/ids';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession } from '../../support/factories';
 import { sessionsChanged } from '../../support/sessionEvents';

@@ -1,5 +1,5 @@
-import { hasTooManyValues } from '../../../server/bodyValues';
 import { limits } from '../../../server/contract/limits';
+import { hasTooManyValues } from '../../../server/http/bodyValues';
 import { buildMember, type TestMember } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { buildFiles } from '../../../server/webPages';
+import { buildFiles } from '../../../server/pages/webPages';
 
 let folder: string;
 let server: Server;

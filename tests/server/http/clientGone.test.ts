@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { takeUnread } from '../../../server/unreadBytes';
+import { takeUnread } from '../../../server/http/unreadBytes';
 import { buildStory, memberOfFile } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 

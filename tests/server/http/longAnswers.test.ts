@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
-import type { AppError } from '../../../server/errors';
-import { type Answer, reserveBytes, sendAnswer } from '../../../server/http';
+import { type Answer, reserveBytes, sendAnswer } from '../../../server/http/http';
+import type { AppError } from '../../../server/lib/errors';
 
 const megabytes = (count: number): Answer => ({
   status: 200,

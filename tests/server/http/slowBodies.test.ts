@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { readBody } from '../../../server/http';
-import { refuseSlowBodies } from '../../../server/slowBodies';
+import { readBody } from '../../../server/http/http';
+import { refuseSlowBodies } from '../../../server/http/slowBodies';
 import { startTestServer } from '../../support/testServer';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { asWork, watchEventLoop } from '../../../server/eventLoop';
-import { makeLog } from '../../../server/log';
+import { asWork, watchEventLoop } from '../../../server/lib/eventLoop';
+import { makeLog } from '../../../server/lib/log';
 import { buildMember, buildStory } from '../../support/factories';
 import { interceptReads } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -1,4 +1,4 @@
-import { takeUnread } from '../../../server/unreadBytes';
+import { takeUnread } from '../../../server/http/unreadBytes';
 
 const kb = 1024;
 const mb = 1024 * kb;

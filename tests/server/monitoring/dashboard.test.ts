@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../server/paths';
+import { projectRoot } from '../../../server/lib/paths';
 import { eventually } from '../../support/mails';
 import { testServer } from '../../support/testServer';
 import { scrape } from './scrape';

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { makeLog } from '../../../server/log';
+import { makeLog } from '../../../server/lib/log';
 import { watchDescriptors } from '../../../server/monitoring/descriptors';
 import { eventually } from '../../support/mails';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordBackup } from '../../../server/backup/lastBackup';
-import { projectRoot } from '../../../server/paths';
+import { recordBackup } from '../../../server/db/backup/lastBackup';
+import { projectRoot } from '../../../server/lib/paths';
 import { buildMember } from '../../support/factories';
 import { eventually, startMailServer } from '../../support/mails';
 import { openSocket } from '../../support/socketClient';

@@ -1,7 +1,7 @@
 import { guardOf } from '../../../server/db/poolGuard';
 import { StatementWatch } from '../../../server/db/statementWatch';
-import { newStory } from '../../../server/features/story/story.service';
-import { makeLog } from '../../../server/log';
+import { newStory } from '../../../server/features/stories/story/story.service';
+import { makeLog } from '../../../server/lib/log';
 import { Story } from '../../../server/model/story.entity';
 import { buildMember } from '../../support/factories';
 import { contextOf, testServer } from '../../support/testServer';

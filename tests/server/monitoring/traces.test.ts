@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MailQueue } from '../../../server/mail/mailQueue';
+import type { MailQueue } from '../../../server/features/notify/mail/mailQueue';
 import { buildMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { type TestServer, testServer } from '../../support/testServer';

@@ -1,10 +1,10 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { withhold } from '../../../server/features/stories/withholding/withholding';
 import { OperationCosts } from '../../../server/graphql/operationCosts';
 import type { Story } from '../../../server/model/story.entity';
-import { cardAddress } from '../../../server/pages/card/cardText';
-import { StoryCards } from '../../../server/pages/card/storyCards';
-import { RenderThreads } from '../../../server/threads/renderThreads';
-import { withhold } from '../../../server/withholding';
+import { cardAddress } from '../../../server/render/card/cardText';
+import { StoryCards } from '../../../server/render/card/storyCards';
+import { RenderThreads } from '../../../server/render/threads/renderThreads';
 import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { readPng } from '../../support/readPng';
 import { storyCalls } from '../../support/storyCalls';

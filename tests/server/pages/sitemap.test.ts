@@ -1,6 +1,6 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { documents, resources, routes } from '../../../server/contract/routes';
-import { newIdAt } from '../../../server/ids';
+import { newIdAt } from '../../../server/lib/ids';
 import { sitemapPart, sitemapParts } from '../../../server/pages/publicIndex';
 import { accountCalls } from '../../support/accountCalls';
 import { askDocument } from '../../support/documents';

@@ -1,5 +1,5 @@
-import { journalRoutes } from '../../../../client/features/journal/journalRoutes';
-import { noteRoutes } from '../../../../client/features/note/noteRoutes';
+import { journalRoutes } from '../../../../client/features/writing/journal/journalRoutes';
+import { noteRoutes } from '../../../../client/features/writing/note/noteRoutes';
 import { openJournal, openNewJournal, openNewNote, openNote } from './editorScreen';
 import { buildJournal, buildNote, journalsOf, notesOf } from './privateTexts';
 

@@ -8,7 +8,7 @@ import {
   renderScreens,
   settle,
   variablesOf,
-} from '../../story/renderScreens';
+} from '../../stories/story/renderScreens';
 import { withoutAutoSaves } from '../../support/autoSaves';
 import { enter } from '../../support/formFields';
 import { toasts } from '../../support/toasts';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { journalCopy } from '../../../../client/documents/transport/journalCopy';
 import { noteCopy } from '../../../../client/documents/transport/serverCopies';
-import { journalRoutes } from '../../../../client/features/journal/journalRoutes';
-import { noteRoutes } from '../../../../client/features/note/noteRoutes';
+import { journalRoutes } from '../../../../client/features/writing/journal/journalRoutes';
+import { noteRoutes } from '../../../../client/features/writing/note/noteRoutes';
 import type { ServerError } from '../../../../client/relay/requestError';
-import { answer, documentServer, renderScreens } from '../../story/renderScreens';
+import { answer, documentServer, renderScreens } from '../../stories/story/renderScreens';
 import { buildJournal, buildNote } from './privateTexts';
 
 export const content = () => screen.getByLabelText('Content');

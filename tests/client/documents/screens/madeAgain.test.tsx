@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeGroup, resetSettings } from '../../../../client/settings/settingsStore';
-import { openEdit as openStory } from '../../story/editorScreen';
-import { documentServer, documents, pending, settle } from '../../story/renderScreens';
+import { openEdit as openStory } from '../../stories/story/editorScreen';
+import { documentServer, documents, pending, settle } from '../../stories/story/renderScreens';
 import { dailyKinds } from './dailyKinds';
 import { at, button, content } from './editorScreen';
 

@@ -1,7 +1,7 @@
 import type { LocalDocument, ServerCopy } from '../../../../client/documents/model/model';
 import type { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
-import { storeSettled as settled } from '../../story/deviceStore';
-import { createDocumentServer, type DocumentServer } from '../../story/documentServer';
+import { storeSettled as settled } from '../../stories/story/deviceStore';
+import { createDocumentServer, type DocumentServer } from '../../stories/story/documentServer';
 import { closePages, openPage, startStore } from './textPage';
 
 /** A member's device and server, new for each test of the file that imports this, with fake timers. */

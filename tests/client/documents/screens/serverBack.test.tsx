@@ -1,8 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storyRoutes } from '../../../../client/features/story/storyRoutes';
+import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
 import { announceConnected } from '../../../../client/relay/connection';
-import { answer, documentServer, documents, refuse, renderScreens, settle } from '../../story/renderScreens';
+import {
+  answer,
+  documentServer,
+  documents,
+  refuse,
+  renderScreens,
+  settle,
+} from '../../stories/story/renderScreens';
 import { dailyKinds } from './dailyKinds';
 import { content, refusal } from './editorScreen';
 

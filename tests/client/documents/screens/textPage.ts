@@ -5,8 +5,8 @@ import {
   type DocumentStoreDeps,
   LocalDocumentStore,
 } from '../../../../client/documents/sync/localDocumentStore';
-import { storeSettled as settled } from '../../story/deviceStore';
-import type { DocumentServer } from '../../story/documentServer';
+import { storeSettled as settled } from '../../stories/story/deviceStore';
+import type { DocumentServer } from '../../stories/story/documentServer';
 
 let databases = 0;
 /** Pages that a test leaves open would continue during the next. */

@@ -1,7 +1,7 @@
 import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
 import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
 import { limits } from '../../../../server/contract/limits';
-import { storeSettled as settled } from '../../story/deviceStore';
+import { storeSettled as settled } from '../../stories/story/deviceStore';
 import { begun, documents, onDevice, opened, origin, replaceStore, server, write } from './openTexts';
 import { pass, startStore } from './textPage';
 

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { useLoaderData } from 'react-router-dom';
+import { entranceMessages } from '../../../../server/contract/entranceMessages';
+import type { AuthViewer } from '../../../auth/lastViewer';
+import { reasonOf } from '../../../relay/requestError';
+import { LinkButton } from '../../../ui/form/Button';
+import { AccountPage } from './AccountPage';
+import { ConfirmNewAddress } from './ConfirmNewAddress';
+import { commitConfirmEmail, type LinkOwner } from './confirmationMutations';
+import { LookingAtLink } from './LookingAtLink';
+import { NotConfirmed } from './NotConfirmed';
+import { confirmPath, forgetLink } from './recoveryLink';
+import { useConfirmation } from './useConfirmation';
+
+const confirm = (token: string) => commitConfirmEmail({ token });
+
+/** The page of a link that confirms an account's address, or a new one. */
+export function ConfirmPage() {
+  const link = useLoaderData() as URLSearchParams;
+  const token = link.get('token');
+  return link.get('type') === 'email_change' ? (
+    <ConfirmNewAddress token={token} />
+  ) : (
+    <ConfirmAddress token={token} />
+  );
+}
+
+/** If its account is signed in here, it confirms at once. Anywhere else it shows the code, and changes nothing. */
+function ConfirmAddress({ token }: { token: string | null }) {
+  const { state, tryAgain } = useConfirmation({ purpose: 'EMAIL_CONFIRMATION', token, use: confirm });
+  if (state.kind === 'done') return <Confirmed {...state.done} />;
+  if (!token) return <NotConfirmed text={entranceMessages.confirmation.missing} />;
+  if (state.kind === 'failed')
+    return (
+      <NotConfirmed
+        text={reasonOf(state.error) ?? entranceMessages.confirmation.failed}
+        tryAgain={tryAgain}
+      />
+    );
+  if (state.kind === 'nobody' && state.owner) return <Elsewhere owner={state.owner} viewer={null} />;
+  if (state.kind === 'other') return <Elsewhere {...state} />;
+  return <LookingAtLink title="Confirming your address…" status="Confirming…" />;
+}
+
+const Confirmed = ({ email }: { email: string }) => (
+  <AccountPage
+    arrived
+    title="Address Confirmed"
+    lead={`${email} is confirmed. Your password and your sign-ins stay as they are.`}
+    footer={null}
+  >
+    <LinkButton to="/dashboard" replace>
+      Go to Your Dashboard
+    </LinkButton>
+  </AccountPage>
+);
+
+function Elsewhere({ owner, viewer }: { owner: LinkOwner; viewer: AuthViewer | null }) {
+  const { username, email, code } = owner;
+  const here = viewer ? `You’re signed in here as ${viewer.username}` : 'It isn’t signed in on this browser';
+  return (
+    <AccountPage
+      arrived
+      title={code ? 'Your code' : 'Sign in to confirm'}
+      lead={`${email} is the address of the account ${username}. ${here}.`}
+      footer="If you didn’t make this account, close this page: nothing has changed."
+    >
+      {code && (
+        <>
+          <chakra.p>Type this code where you signed up, on the dashboard or in Settings:</chakra.p>
+          <chakra.p
+            my="5"
+            fontSize="4xl"
+            lineHeight="1.2"
+            fontWeight="semibold"
+            letterSpacing="0.12em"
+            userSelect="all"
+            css={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {code}
+          </chakra.p>
+        </>
+      )}
+      {viewer ? (
+        <>
+          {!code && (
+            <chakra.p mb="6">
+              Open the link where {username} is signed in, or sign out here first and open it again.
+            </chakra.p>
+          )}
+          <LinkButton to="/dashboard" replace variant="outline" onClick={() => forgetLink(confirmPath)}>
+            Stay signed in as {viewer.username}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <chakra.p mb="6">
+            {code
+              ? 'Or sign in on this browser, which confirms the address as well.'
+              : 'Signing in on this browser confirms the address.'}
+          </chakra.p>
+          <LinkButton
+            to="/login"
+            state={{ from: { pathname: confirmPath }, email }}
+            variant={code ? 'outline' : 'solid'}
+          >
+            Sign In Here
+          </LinkButton>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../../auth/useAuth';
+import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { useSignInProvider } from '../../../auth/useSignInProvider';
+import { reasonOf } from '../../../relay/requestError';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button, LinkButton } from '../../../ui/form/Button';
+import { FormFailure } from '../../../ui/form/formFields';
+import { AccountPage } from './AccountPage';
+import { forgetLink, providerPath } from './recoveryLink';
+import { useLinkProviderMutation } from './useLinkProviderMutation';
+
+const settings = '/settings?tab=privacy';
+
+/** Asks before an account at the provider opens the viewer's: the visit may have been somebody else's idea. */
+export function LinkProvider({ token }: { token: string }) {
+  const { viewer } = useAuth();
+  const name = useSignInProvider() ?? 'the provider';
+  const navigate = useNavigate();
+  const [linkProvider, sending] = useLinkProviderMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
+  const [problem, setProblem] = useState<string | null>(null);
+  const link = async () => {
+    setProblem(null);
+    try {
+      await whenFresh(() => linkProvider({ input: { token } }));
+    } catch (error) {
+      return setProblem(reasonOf(error) ?? 'The account could not be linked. Please try again.');
+    }
+    forgetLink(providerPath);
+    toast.success(`You can sign in with ${name} now`);
+    await navigate(settings, { replace: true });
+  };
+  if (!viewer)
+    return (
+      <AccountPage
+        arrived
+        title="Sign in first"
+        lead="Sign in, then link the account in Settings."
+        footer={null}
+      >
+        <LinkButton to="/login">Sign in</LinkButton>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      arrived
+      title={`Link ${name}?`}
+      lead={`The account that you just used at ${name} then opens the account of ${viewer.username} here.`}
+      footer={null}
+    >
+      <FormFailure text={problem} />
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mt={problem ? '5' : '0'}>
+        <Button loading={sending} onClick={() => void link()}>
+          Link the account
+        </Button>
+        <LinkButton to={settings} variant="outline" onClick={() => forgetLink(providerPath)}>
+          Not now
+        </LinkButton>
+      </chakra.div>
+      {dialog}
+    </AccountPage>
+  );
+}

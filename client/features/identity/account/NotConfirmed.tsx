@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
+import { AccountPage } from './AccountPage';
+
+/** A link that confirmed nothing. */
+export const NotConfirmed = ({ text, tryAgain }: { text: string; tryAgain?: () => void }) => (
+  <AccountPage
+    arrived
+    title="Address Not Confirmed"
+    lead={text}
+    footer={<TextLink to="/login">Back to Sign In</TextLink>}
+  >
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      {tryAgain && <Button onClick={tryAgain}>Try Again</Button>}
+      <LinkButton to="/settings?tab=privacy" variant={tryAgain ? 'outline' : 'solid'}>
+        Open Settings
+      </LinkButton>
+    </chakra.div>
+  </AccountPage>
+);

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { GraphQLRequestError } from '../../../relay/requestError';
+import { waitingPath } from './recoveryLink';
+
+/** Signs in or up; whoever has to wait for approval is led to the page that says so. */
+export function useEnterOrWait() {
+  const navigate = useNavigate();
+  return async (email: string, entered: Promise<void>): Promise<void> => {
+    try {
+      await entered;
+    } catch (error) {
+      if (!(error instanceof GraphQLRequestError) || error.code !== 'WAITING_FOR_APPROVAL') throw error;
+      await navigate(waitingPath, { state: { email } });
+    }
+  };
+}

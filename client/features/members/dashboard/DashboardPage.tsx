@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql';
+import { usePageQuery } from '../../../relay/usePageQuery';
+import { useToday } from '../../../ui/content/useToday';
+import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
+import { usePressOver } from '../../../ui/layout/usePressOver';
+import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
+import { DashboardGoals } from './DashboardGoals';
+import { DashboardSection } from './DashboardSection';
+import { DashboardSkeleton, OpeningSkeleton } from './DashboardSkeleton';
+import { Figures } from './Figures';
+import { DropIn, FirstSession } from './FirstSession';
+import { FirstSteps } from './FirstSteps';
+import { NewInGroup } from './NewInGroup';
+import { QuickActions } from './QuickActions';
+import { RecentStories } from './RecentStories';
+import { UpcomingSessions } from './UpcomingSessions';
+import { useFollowedSessions, useUpcomingSessions } from './useUpcomingSessions';
+import { Waiting } from './Waiting';
+import { Welcome } from './Welcome';
+import { WritingDays } from './WritingDays';
+
+const query = graphql`
+  query DashboardPageQuery($from: String!, $to: String!) @preloadable {
+    viewer {
+      user {
+        stats {
+          storiesCount
+          journalsCount
+          notesCount
+          followersCount
+        }
+        ...Welcome_user
+        ...Figures_user
+      }
+      writingDays(from: $from, to: $to) {
+        __typename
+      }
+      ...UnconfirmedAddress_viewer
+      ...Waiting_viewer
+      ...NewInGroup_viewer
+      ...DashboardGoals_viewer @arguments(today: $to)
+      ...WritingDays_viewer @arguments(from: $from, to: $to)
+      ...RecentStories_viewer
+    }
+    ...useUpcomingSessions_query
+  }
+`;
+
+/** The quick actions stay the same elements while the rest loads, because one may be pressed, or have the focus. */
+export function DashboardPage() {
+  useDocumentTitle('Dashboard');
+  useFreshOnReturn();
+  return (
+    <chakra.div maxW="content" w="full" mx="auto">
+      <Suspense fallback={<OpeningSkeleton />}>
+        <Opening />
+      </Suspense>
+      <QuickActions />
+      <Suspense fallback={<DashboardSkeleton />}>
+        <Dashboard />
+      </Suspense>
+    </chakra.div>
+  );
+}
+
+function Opening() {
+  const data = usePageQuery<DashboardPageQuery>(query);
+  // Its height moves the quick actions.
+  usePressOver();
+  const [first] = useUpcomingSessions(data);
+  if (!data.viewer) return null;
+  return (
+    <>
+      <Welcome user={data.viewer.user} />
+      <UnconfirmedAddress viewer={data.viewer} mt="5" />
+      {first ? <FirstSession session={first} /> : <DropIn mt="3" />}
+    </>
+  );
+}
+
+function Dashboard() {
+  const data = usePageQuery<DashboardPageQuery>(query);
+  const sessions = useFollowedSessions(data);
+  const { viewer } = data;
+  if (!viewer) return null;
+  const { stats } = viewer.user;
+  const isNew =
+    viewer.writingDays.length === 0 && stats != null && Object.values(stats).every((figure) => figure === 0);
+  const hasNoStory = stats?.storiesCount === 0;
+  return (
+    <>
+      {hasNoStory && <FirstSteps />}
+      <Waiting viewer={viewer} />
+      <NewInGroup viewer={viewer} />
+      <DashboardGoals viewer={viewer} />
+      <DashboardSection title="Your writing">
+        <Figures user={viewer.user} />
+        {isNew ? (
+          <chakra.p mt="8" color="ink.muted">
+            Your calendar starts with your first words.
+          </chakra.p>
+        ) : (
+          <WritingDays viewer={viewer} />
+        )}
+      </DashboardSection>
+      <UpcomingSessions sessions={sessions} />
+      <RecentStories viewer={viewer} isNew={hasNoStory} />
+    </>
+  );
+}
+
+/** Fetches the page again when its tab becomes visible, and when a new day starts. */
+function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  const today = useToday();
+  const shown = useRef(today);
+  const readAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (shown.current !== today) readAgain();
+    shown.current = today;
+  }, [today]);
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') readAgain();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}

@@ -1,0 +1,106 @@
+import { dayMs } from '../../../../server/contract/calendar';
+
+export interface WrittenDay {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly words: number;
+}
+
+export interface CalendarDay extends WrittenDay {
+  /** 0 for no words, up to 4. */
+  readonly step: number;
+}
+
+export interface WritingMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly words: number;
+  readonly days: readonly WrittenDay[];
+}
+
+export interface WritingCalendar {
+  /** All days from the start of the first week until today. */
+  readonly days: readonly CalendarDay[];
+  readonly words: number;
+  /** Number of days with words. */
+  readonly daysWritten: number;
+  /** Length of the streak up to today, or up to yesterday if today has no words yet. */
+  readonly run: number;
+  /** Months with words, latest first, and their days likewise. */
+  readonly months: readonly WritingMonth[];
+}
+
+export const weeksShown = 53;
+
+/** Days as numbers since 1970; calendar days have 24 hours. */
+const toCount = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const toDay = (count: number) => new Date(count * dayMs).toISOString().slice(0, 10);
+
+/** Minimum words of each step; fixed, so that earlier dots never fade. */
+export const stepsFrom = [1, 100, 300, 750] as const;
+
+const stepOf = (words: number) => stepsFrom.filter((from) => words >= from).length;
+
+/** The range to fetch: enough for 53 weeks with any first weekday. */
+export const daysToRead = (today: string) => ({
+  from: toDay(toCount(today) - weeksShown * 7 + 1),
+  to: today,
+});
+
+const monday = 1;
+
+interface WeekInfo {
+  /** 1 is Monday, 7 is Sunday. */
+  firstDay: number;
+}
+
+/** The first weekday of a locale, as Date.getDay() counts. */
+export function firstWeekday(language: string): number {
+  try {
+    const locale = new Intl.Locale(language) as Intl.Locale & {
+      getWeekInfo?(): WeekInfo;
+      weekInfo?: WeekInfo;
+    };
+    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? monday;
+  } catch {
+    // Some browsers report invalid locales, such as en-US@posix.
+    return monday;
+  }
+}
+
+/** The past 53 weeks, for the drawing, the summary and the table. */
+export function writingCalendar(
+  written: readonly WrittenDay[],
+  today: string,
+  firstDayOfWeek: number,
+): WritingCalendar {
+  const wordsOn = new Map(written.map(({ day, words }) => [day, words]));
+  const last = toCount(today);
+  const daysIntoWeek = (new Date(last * dayMs).getUTCDay() - firstDayOfWeek + 14) % 7;
+  const first = last - daysIntoWeek - (weeksShown - 1) * 7;
+  const days = Array.from({ length: last - first + 1 }, (_, index) => {
+    const day = toDay(first + index);
+    const words = wordsOn.get(day) ?? 0;
+    return { day, words, step: stepOf(words) };
+  });
+  const writtenOn = days.filter(({ words }) => words > 0);
+  const latestFirst = [...writtenOn].reverse();
+  return {
+    days,
+    words: sum(writtenOn),
+    daysWritten: writtenOn.length,
+    run: runUpTo(days),
+    months: [...new Set(latestFirst.map(({ day }) => day.slice(0, 7)))].map((month) => {
+      const ofMonth = latestFirst.filter(({ day }) => day.startsWith(month));
+      return { month, words: sum(ofMonth), days: ofMonth };
+    }),
+  };
+}
+
+const sum = (days: readonly WrittenDay[]) => days.reduce((total, { words }) => total + words, 0);
+
+/** A streak ends only with a past day. */
+function runUpTo(days: readonly WrittenDay[]): number {
+  const past = days.at(-1)?.words === 0 ? days.slice(0, -1) : days;
+  return past.length - 1 - past.findLastIndex(({ words }) => words === 0);
+}

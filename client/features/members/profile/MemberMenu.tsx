@@ -1,0 +1,82 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../../server/contract/isolated';
+import type { MemberMenu_user$key } from '../../../__generated__/MemberMenu_user.graphql';
+import { useMemberBlockMutations } from '../../../relay/useMemberBlockMutations';
+import { MoreIcon } from '../../../ui/content/icons';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+
+/** What a member can do about another besides following: mute and block. */
+export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
+  const { id, viewerCanFollow, viewerMutes, viewerBlocks, ...of } = useFragment(
+    graphql`
+      fragment MemberMenu_user on User {
+        id
+        name
+        viewerCanFollow
+        viewerMutes
+        viewerBlocks
+      }
+    `,
+    user,
+  );
+  const name = isolated(of.name);
+  const { mute, unmute, block, unblock } = useMemberBlockMutations();
+  const [asking, setAsking] = useState<'mute' | 'block' | null>(null);
+  if (!viewerCanFollow) return null;
+  const run = (act: (id: string) => Promise<unknown>, done: string) =>
+    act(id).then(
+      () => toast.success(done),
+      () => toast.error('That could not be changed'),
+    );
+  return (
+    <>
+      <Menu.Root
+        positioning={{ placement: 'bottom-end' }}
+        onSelect={({ value }) => {
+          if (value === 'unmute') void run(unmute, `${name} is no longer muted`);
+          else if (value === 'unblock') void run(unblock, `${name} is no longer blocked`);
+          else if (value === 'mute' || value === 'block') setAsking(value);
+        }}
+      >
+        <Menu.Trigger asChild>
+          <Button variant="outline" size="md" px="3" aria-label={`More about ${name}`}>
+            <MoreIcon />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value={viewerMutes ? 'unmute' : 'mute'}>
+                <Menu.ItemText>{viewerMutes ? 'Unmute' : 'Mute…'}</Menu.ItemText>
+              </Menu.Item>
+              <Menu.Item value={viewerBlocks ? 'unblock' : 'block'}>
+                <Menu.ItemText>{viewerBlocks ? 'Unblock' : 'Block…'}</Menu.ItemText>
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ConfirmDialog
+        text={`Mute ${name}?`}
+        note="Their comments are folded for you, and you aren’t told of what they do. They won’t know."
+        confirmLabel="Mute"
+        tone="solid"
+        open={asking === 'mute'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => run(mute, `${name} is muted`)}
+      />
+      <ConfirmDialog
+        text={`Block ${name}?`}
+        note="They can’t follow you, comment on your stories, or read those that you shared with them by name. What is public stays public. Unblocking doesn’t bring back what this ends."
+        confirmLabel="Block"
+        open={asking === 'block'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => run(block, `${name} is blocked`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { SiteHeader } from '../../../shell/SiteHeader';
+import { MissingState } from '../../../ui/feedback/MissingState';
+import { LinkButton } from '../../../ui/form/Button';
+
+export function ProfileAccessDenied() {
+  const location = useLocation();
+  return (
+    <>
+      <SiteHeader />
+      <MissingState
+        title="Access denied - You must be logged in to edit your profile."
+        action={
+          <LinkButton to="/login" state={{ from: location }}>
+            Sign in
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

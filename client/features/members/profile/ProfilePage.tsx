@@ -1,0 +1,104 @@
+import { chakra, Tabs } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql';
+import { usePageQuery } from '../../../relay/usePageQuery';
+import { MissingState } from '../../../ui/feedback/MissingState';
+import { Skeleton, SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { ProfileFollowers } from './ProfileFollowers';
+import { ProfileFollowing } from './ProfileFollowing';
+import { ProfileHeader } from './ProfileHeader';
+import { ProfileStories } from './ProfileStories';
+
+export function ProfilePage() {
+  const { username } = useParams();
+  return (
+    <Suspense key={username} fallback={<ProfileSkeleton />}>
+      <Profile />
+    </Suspense>
+  );
+}
+
+function Profile() {
+  const { user } = usePageQuery<ProfilePageQuery>(graphql`
+    query ProfilePageQuery($username: String!) @preloadable {
+      user(username: $username) {
+        ...ProfileHeader_user
+        ...ProfileStories_user
+        ...ProfileFollowers_user
+        ...ProfileFollowing_user
+      }
+    }
+  `);
+  const [search, setSearch] = useSearchParams();
+  const tab = profileTab(search);
+  if (!user)
+    return (
+      <MissingState
+        title="User not found"
+        text="No member has this username."
+        wayOn={{ to: '/dashboard', label: 'Go to Dashboard' }}
+      />
+    );
+  return (
+    <>
+      <ProfileHeader user={user} />
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => setSearch(value === 'stories' ? {} : { tab: value })}
+        lazyMount
+        unmountOnExit
+        maxW="content"
+        mx="auto"
+      >
+        <Tabs.List aria-label="Profile">
+          {profileTabs.map(({ key, label }) => (
+            <Tabs.Trigger key={key} value={key}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="stories">
+          <ProfileStories user={user} />
+        </Tabs.Content>
+        <Tabs.Content value="followers">
+          <ProfileFollowers user={user} />
+        </Tabs.Content>
+        <Tabs.Content value="following">
+          <ProfileFollowing user={user} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <chakra.div maxW="content" w="full" mx="auto">
+      <chakra.div aria-hidden display="flex" gap={{ base: '4', md: '6' }} mb="10">
+        <Skeleton w="24" h="24" borderRadius="full" flexShrink="0" />
+        <chakra.div flex="1" pt="2">
+          <Skeleton h="8" w="12rem" maxW="full" />
+          <Skeleton h="4" w="7rem" mt="3" />
+          <Skeleton h="4" w="90%" mt="6" />
+        </chakra.div>
+      </chakra.div>
+      <SkeletonList />
+    </chakra.div>
+  );
+}
+
+const profileTabs = [
+  { key: 'stories', label: 'Stories' },
+  { key: 'followers', label: 'Followers' },
+  { key: 'following', label: 'Following' },
+] as const;
+
+type ProfileTab = (typeof profileTabs)[number]['key'];
+
+/** The tab in the address, or the first. */
+function profileTab(search: URLSearchParams): ProfileTab {
+  const named = search.get('tab');
+  return profileTabs.find(({ key }) => key === named)?.key ?? 'stories';
+}

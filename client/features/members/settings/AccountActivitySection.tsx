@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { AccountActivitySection_viewer$key } from '../../../__generated__/AccountActivitySection_viewer.graphql';
+import type { AccountActivitySectionPaginationQuery } from '../../../__generated__/AccountActivitySectionPaginationQuery.graphql';
+import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
+import { Time } from '../../../ui/content/Time';
+import { Rows } from '../../../ui/feedback/SkeletonList';
+import { Button } from '../../../ui/form/Button';
+import { SettingsSection } from '../../../ui/form/SettingsSection';
+import { toldToMember } from './accountActs';
+
+const perPage = 20;
+
+/** What happened with the member's account, newest first. */
+export function AccountActivitySection({ viewer }: { viewer: AccountActivitySection_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AccountActivitySectionPaginationQuery,
+    AccountActivitySection_viewer$key
+  >(
+    graphql`
+      fragment AccountActivitySection_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })
+      @refetchable(queryName: "AccountActivitySectionPaginationQuery") {
+        accountLog(first: $count, after: $cursor) @connection(key: "AccountActivitySection_accountLog") {
+          edges {
+            node {
+              id
+              act
+              actorKind
+              thing
+              reason
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [loadMore, failed] = useNextPage(loadNext, perPage);
+  const { edges } = data.accountLog;
+  return (
+    <SettingsSection
+      title="Account activity"
+      lead="What happened with your account in the last 400 days. If something wasn’t you, change your password and sign out all other devices."
+    >
+      {edges.length === 0 && <chakra.p color="ink.muted">Nothing so far.</chakra.p>}
+      <Rows aria-label="Account activity" css={{ '& > li, & > li:first-of-type': { py: '3' } }}>
+        {edges.map(({ node: { id, reason, createdAt, ...act } }) => (
+          <li key={id}>
+            <p>{toldToMember(act)}</p>
+            {reason != null && (
+              <chakra.p dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
+                “{reason}”
+              </chakra.p>
+            )}
+            <chakra.p textStyle="facts" color="ink.muted">
+              <Time value={createdAt} />
+            </chakra.p>
+          </li>
+        ))}
+      </Rows>
+      {failed && <NextPageFailure what="entries" mt="4" />}
+      {hasNext && (
+        <Button variant="outline" mt="4" loading={isLoadingNext} loadingText="Loading…" onClick={loadMore}>
+          Show more
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,167 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLoaderData } from 'react-router-dom';
+import type { SettingsPageQuery } from '../../../__generated__/SettingsPageQuery.graphql';
+import { GraphQLRequestError } from '../../../relay/requestError';
+import { usePageQuery } from '../../../relay/usePageQuery';
+import { formatBytes, spaceLine } from '../../../ui/content/formats';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { useTryAgain } from '../../../ui/feedback/useTryAgain';
+import { SettingHelp, SettingsSection } from '../../../ui/form/SettingsSection';
+import { AccountActivitySection } from './AccountActivitySection';
+import { AddressSection } from './AddressSection';
+import { ChangePasswordSection } from './ChangePasswordSection';
+import { DeleteAccountSection } from './DeleteAccountSection';
+import { MutedAndBlockedSection } from './MutedAndBlockedSection';
+import { NoPasswordSection } from './NoPasswordSection';
+import { PasskeysSection } from './PasskeysSection';
+import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
+import { ProviderSection } from './ProviderSection';
+import { SignInsSection } from './SignInsSection';
+import { TakeYourDataSection } from './TakeYourDataSection';
+import { TwoStepSection } from './TwoStepSection';
+
+/** The account's part of the Privacy tab. */
+export function AccountPrivacy() {
+  return (
+    <>
+      <FromServer>
+        <FromAccount />
+      </FromServer>
+      <FromServer instead={<ChangePasswordSection />}>
+        <Password />
+      </FromServer>
+    </>
+  );
+}
+
+/** The account's part of the Data tab. */
+export function AccountData() {
+  return (
+    <>
+      <TakeYourDataSection />
+      <FromServer instead={null}>
+        <StorageUsed />
+      </FromServer>
+      <FromServer instead={<DeleteAccountSection />}>
+        <Deletion />
+      </FromServer>
+    </>
+  );
+}
+
+const query = graphql`
+  query SettingsPageQuery @preloadable {
+    info {
+      signInProvider
+    }
+    viewer {
+      hasPassword
+      storage {
+        bytes
+        bytesMax
+        hourBytes
+        hourBytesMax
+      }
+      ...AddressSection_viewer
+      ...NoPasswordSection_viewer
+      ...PasskeysSection_viewer
+      ...TwoStepSection_viewer
+      ...ProviderSection_viewer
+      ...MutedAndBlockedSection_viewer
+      ...SignInsSection_viewer
+      ...PersonalAccessTokensSection_viewer
+      ...AccountActivitySection_viewer
+    }
+  }
+`;
+
+function FromAccount() {
+  const { viewer, info } = usePageQuery<SettingsPageQuery>(query);
+  return (
+    viewer && (
+      <>
+        <AddressSection viewer={viewer} />
+        <PasskeysSection viewer={viewer} />
+        <TwoStepSection viewer={viewer} />
+        <ProviderSection viewer={viewer} name={info.signInProvider ?? null} />
+        <MutedAndBlockedSection viewer={viewer} />
+        <SignInsSection viewer={viewer} />
+        <PersonalAccessTokensSection viewer={viewer} />
+        <AccountActivitySection viewer={viewer} />
+      </>
+    )
+  );
+}
+
+function Password() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return viewer?.hasPassword === false ? <NoPasswordSection viewer={viewer} /> : <ChangePasswordSection />;
+}
+
+function StorageUsed() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  const line = viewer && spaceLine(viewer.storage);
+  return (
+    viewer && (
+      <SettingsSection
+        title="Space on the server"
+        lead={`Your texts, with their drafts and earlier versions, take ${formatBytes(viewer.storage.bytes)} of ${formatBytes(viewer.storage.bytesMax)}.`}
+      >
+        {line && (
+          <SettingHelp>
+            {line} What the server doesn’t take stays on this device. You can read, download and delete your
+            texts at any time; deleting makes room.
+          </SettingHelp>
+        )}
+      </SettingsSection>
+    )
+  );
+}
+
+function Deletion() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return <DeleteAccountSection hasPassword={viewer?.hasPassword !== false} />;
+}
+
+/**
+ * A boundary for the server's part, so that device settings work without it. What stands `instead` of a part that can't be loaded
+ * isn't shown while it loads: the answer would take what was typed there.
+ */
+function FromServer({ children, instead }: { children: ReactNode; instead?: ReactNode }) {
+  const loaded = useLoaderData() as { ref: { fetchKey: string | number } };
+  const tryAgain = useTryAgain();
+  return (
+    <RequestBoundary
+      // A new fetch resets the boundary.
+      key={loaded.ref.fetchKey}
+      fallback={(error) =>
+        instead ?? <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
+      }
+    >
+      <Suspense fallback={<SkeletonList rows={2} />}>{children}</Suspense>
+    </RequestBoundary>
+  );
+}
+
+interface RequestBoundaryProps {
+  fallback: (error: GraphQLRequestError) => ReactNode;
+  children: ReactNode;
+}
+
+class RequestBoundary extends Component<RequestBoundaryProps, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    // Other errors are the page's.
+    if (!(error instanceof GraphQLRequestError)) throw error;
+    return this.props.fallback(error);
+  }
+}

@@ -1,0 +1,54 @@
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
+import { loadCeremony } from '../../../auth/passkeySupport';
+import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { CheckedForm } from '../../../forms/CheckedForm';
+import { fieldsOf } from '../../../forms/fieldsOf';
+import { useCheckedForm } from '../../../forms/useCheckedForm';
+import { TextField } from '../../../ui/form/formFields';
+import { SubmitRow } from '../../../ui/form/SubmitRow';
+import { useAddPasskeyMutation, useStartPasskeyMutation } from './usePasskeyMutations';
+
+interface AddPasskeyFormProps {
+  whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
+  onAdded: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** The name of a new passkey; the browser asks for the rest. */
+export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormProps) {
+  const [startPasskey] = useStartPasskeyMutation();
+  const [addPasskey] = useAddPasskeyMutation();
+  const checked = useCheckedForm({
+    initial: { name: '' },
+    problemsOf: ({ name }) => ({ name: name.trim() ? undefined : messages.passkey.nameRequired }),
+    async send({ name }) {
+      const { startPasskey: started } = await whenFresh(startPasskey);
+      const { makePasskey } = await loadCeremony();
+      const response = await makePasskey(started.options);
+      await addPasskey({ name: name.trim(), response });
+      onAdded(name.trim());
+    },
+  });
+  const { sending } = checked;
+  return (
+    <CheckedForm
+      checked={checked}
+      failed={messages.passkey.notAdded}
+      takesFocus
+      maxW="form"
+      aria-label="New passkey"
+    >
+      <TextField
+        label="Name"
+        hint="Where it is kept, such as “My phone” or “Password manager”. Your browser asks for the rest."
+        name="passkeyName"
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.passkey.nameMax}
+        {...fieldsOf(checked)('name')}
+      />
+      <SubmitRow label="Add passkey" sending={sending} onCancel={onCancel} />
+    </CheckedForm>
+  );
+}

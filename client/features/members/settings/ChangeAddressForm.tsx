@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { messages } from '../../../../server/contract/messages';
+import { HiddenUsername } from '../../../auth/HiddenUsername';
+import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { CheckedForm } from '../../../forms/CheckedForm';
+import { fieldsOf } from '../../../forms/fieldsOf';
+import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { Button } from '../../../ui/form/Button';
+import { PasswordField, TextField } from '../../../ui/form/formFields';
+import { emailError } from '../../identity/account/accountRules';
+import { useRequestEmailChangeMutation } from './useRequestEmailChangeMutation';
+
+const empty = { email: '', password: '' };
+
+interface ChangeAddressFormProps {
+  present: string;
+  hasPassword: boolean;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a link to a new address; opening it changes the address. */
+export function ChangeAddressForm({ present, hasPassword, onSent, onCancel }: ChangeAddressFormProps) {
+  const [requestEmailChange] = useRequestEmailChangeMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
+  const isPresent = (email: string) => email.trim().toLowerCase() === present.toLowerCase();
+  const problemsOf = ({ email, password }: typeof empty): Problems<typeof empty> => ({
+    email: emailError(email) ?? (isPresent(email) ? messages.emailChange.unchanged : undefined),
+    password: password || !hasPassword ? undefined : messages.password.required,
+  });
+  const checked = useCheckedForm({
+    initial: empty,
+    problemsOf,
+    async send({ email, password }) {
+      await whenFresh(() => requestEmailChange({ input: hasPassword ? { email, password } : { email } }));
+      onSent();
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { sending } = checked;
+  const field = fieldsOf(checked);
+  return (
+    <>
+      <CheckedForm
+        checked={checked}
+        failed="The link could not be sent. Please try again."
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        maxW="form"
+        aria-label="Change email address"
+        mt="6"
+      >
+        <HiddenUsername />
+        <TextField
+          label="New email address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          hint="We mail a link there. Your present address stays until you open it."
+          {...field('email')}
+        />
+        {hasPassword && (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button type="submit" loading={sending} loadingText="Sending…">
+            Send the link
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </chakra.div>
+      </CheckedForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { messages } from '../../../../server/contract/messages';
+import { HiddenUsername } from '../../../auth/HiddenUsername';
+import { useAuth } from '../../../auth/useAuth';
+import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { fieldsOf } from '../../../forms/fieldsOf';
+import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { Button } from '../../../ui/form/Button';
+import { FormFailure, PasswordField } from '../../../ui/form/formFields';
+import { Modal } from '../../../ui/layout/Modal';
+import { forgetOnDevice } from './forgetOnDevice';
+import { useDeleteAccountMutation } from './useDeleteAccountMutation';
+
+const empty = { password: '' };
+interface DeleteAccountDialogProps {
+  hasPassword: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password, if there is one; stays open until the account is deleted. */
+export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccountDialogProps) {
+  const { leaveForGood } = useAuth();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
+  const checked = useCheckedForm({
+    initial: empty,
+    problemsOf: ({ password }): Problems<typeof empty> =>
+      password || !hasPassword ? {} : { password: messages.password.required },
+    async send({ password }) {
+      const { deletedUserId } = (await whenFresh(() => deleteAccount(hasPassword ? password : null)))
+        .deleteAccount;
+      leaveForGood('Your account is deleted', () => forgetOnDevice(deletedUserId));
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, failure, sending, replace, forgetAttempt, onSubmit } = checked;
+  const close = () => {
+    if (sending) return;
+    replace(empty);
+    // The attempt has the password.
+    forgetAttempt();
+    onClose();
+  };
+  return (
+    <Modal role="alertdialog" open={open} onClose={close}>
+      <Dialog.Title>Delete your account?</Dialog.Title>
+      <Dialog.Description mt="2">
+        Your profile and your writing are deleted, and nobody can bring them back. Feedback you gave and
+        comments on other members’ public stories stay, as said by ‘Deleted member’.
+      </Dialog.Description>
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5">
+        <FormFailure
+          text={failure && (failure.reason ?? 'Your account could not be deleted. Please try again.')}
+        />
+        {hasPassword && (
+          <>
+            <HiddenUsername />
+            <chakra.div mt={failure ? '5' : '0'}>
+              <PasswordField
+                label="Your password"
+                name="password"
+                autoComplete="current-password"
+                {...fieldsOf(checked)('password')}
+              />
+            </chakra.div>
+          </>
+        )}
+        <Dialog.Footer>
+          <Button variant="outline" onClick={close} disabled={sending}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" loading={sending} loadingText="Deleting…">
+            Delete my account
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+      {dialog}
+    </Modal>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../../server/contract/isolated';
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
+import type { PasskeyRow_passkey$key } from '../../../__generated__/PasskeyRow_passkey.graphql';
+import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { fieldsOf } from '../../../forms/fieldsOf';
+import { useCheckedForm } from '../../../forms/useCheckedForm';
+import { reasonOf } from '../../../relay/requestError';
+import { Time } from '../../../ui/content/Time';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { FormFailure, TextField } from '../../../ui/form/formFields';
+import { Modal } from '../../../ui/layout/Modal';
+import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './usePasskeyMutations';
+
+interface PasskeyRowProps {
+  passkey: PasskeyRow_passkey$key;
+  whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
+  onRemoved: () => void;
+}
+
+/** A passkey's name and dates, with buttons to rename and remove it. */
+export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
+  const { id, name, createdAt, lastUsedAt, isUsable } = useFragment(
+    graphql`
+      fragment PasskeyRow_passkey on Passkey {
+        id
+        name
+        createdAt
+        lastUsedAt
+        isUsable
+      }
+    `,
+    passkey,
+  );
+  const [naming, setNaming] = useState(false);
+  const [removePasskey, removing] = useRemovePasskeyMutation();
+  const remove = async () => {
+    try {
+      await whenFresh(() => removePasskey(id));
+      onRemoved();
+      toast.success(`${isolated(name)} is removed`);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? 'This passkey could not be removed. Please try again.');
+    }
+  };
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <chakra.div flex="1 1 12rem" minW="0">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere" dir="auto">
+          {name}
+        </chakra.p>
+        <chakra.p textStyle="facts" color="ink.muted" mt="0.5">
+          Added on <Time value={createdAt} format="date" /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              Last used <Time value={lastUsedAt} />
+            </>
+          ) : (
+            'Never used'
+          )}
+          {!isUsable && ' · For another address'}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2">
+        <Button variant="ghost" size="sm" onClick={() => setNaming(true)}>
+          Rename<chakra.span srOnly> {name}</chakra.span>
+        </Button>
+        <ConfirmDialog
+          text={`Remove ${isolated(name)}?`}
+          note="It won’t sign you in any more. You can delete it on its device, too."
+          confirmLabel="Remove"
+          onConfirm={remove}
+          trigger={
+            <Button variant="outline" size="sm" loading={removing}>
+              Remove<chakra.span srOnly> {name}</chakra.span>
+            </Button>
+          }
+        />
+      </chakra.div>
+      <Modal open={naming} onClose={() => setNaming(false)}>
+        <RenameForm id={id} initial={name} onClose={() => setNaming(false)} />
+      </Modal>
+    </chakra.div>
+  );
+}
+
+function RenameForm({ id, initial, onClose }: { id: string; initial: string; onClose: () => void }) {
+  const [renamePasskey] = useRenamePasskeyMutation();
+  const checked = useCheckedForm({
+    initial: { name: initial },
+    problemsOf: ({ name }) => ({ name: name.trim() ? undefined : messages.passkey.nameRequired }),
+    async send({ name }) {
+      await renamePasskey({ id, name: name.trim() });
+      onClose();
+    },
+  });
+  const { form, failure, sending, onSubmit } = checked;
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate>
+      <Dialog.Title mb="4">Rename passkey</Dialog.Title>
+      <FormFailure text={failure && (failure.reason ?? 'That did not work. Please try again.')} />
+      <TextField
+        label="Name"
+        name="passkeyName"
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.passkey.nameMax}
+        {...fieldsOf(checked)('name')}
+      />
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose} disabled={sending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={sending}>
+          Save
+        </Button>
+      </Dialog.Footer>
+    </form>
+  );
+}

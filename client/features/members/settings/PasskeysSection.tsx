@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../../server/contract/isolated';
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
+import type { PasskeysSection_viewer$key } from '../../../__generated__/PasskeysSection_viewer.graphql';
+import { passkeysAreSupported } from '../../../auth/passkeySupport';
+import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { Rows } from '../../../ui/feedback/SkeletonList';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { SettingsSection } from '../../../ui/form/SettingsSection';
+import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
+import { AddPasskeyForm } from './AddPasskeyForm';
+import { PasskeyRow } from './PasskeyRow';
+
+/** The member's passkeys. */
+export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key }) {
+  const { passkeys, emailConfirmedAt } = useFragment(
+    graphql`
+      fragment PasskeysSection_viewer on Viewer {
+        emailConfirmedAt
+        passkeys {
+          id
+          ...PasskeyRow_passkey
+        }
+      }
+    `,
+    viewer,
+  );
+  const [adding, setAdding] = useState(false);
+  const { whenFresh, dialog } = useFreshSignIn();
+  const add = useRef<HTMLButtonElement>(null);
+  const focusAdd = useFocusAfterRender(add);
+  const back = () => {
+    setAdding(false);
+    focusAdd();
+  };
+  return (
+    <SettingsSection
+      title="Passkeys"
+      lead="Sign in with your fingerprint, face or device PIN instead of typing. A passkey counts as both steps of two-step sign-in."
+    >
+      {passkeys.length > 0 && (
+        <Rows aria-label="Passkeys" mb="4" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <PasskeyRow passkey={passkey} whenFresh={whenFresh} onRemoved={focusAdd} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {adding ? (
+        <AddPasskeyForm
+          whenFresh={whenFresh}
+          onAdded={(name) => {
+            back();
+            toast.success(`${isolated(name)} is added`);
+          }}
+          onCancel={back}
+        />
+      ) : (
+        <AddButton
+          ref={add}
+          isConfirmed={emailConfirmedAt != null}
+          count={passkeys.length}
+          onClick={() => setAdding(true)}
+        />
+      )}
+      {dialog}
+    </SettingsSection>
+  );
+}
+
+interface AddButtonProps {
+  ref: React.Ref<HTMLButtonElement>;
+  isConfirmed: boolean;
+  count: number;
+  onClick: () => void;
+}
+
+function AddButton({ ref, isConfirmed, count, onClick }: AddButtonProps) {
+  const hindrance = !isConfirmed
+    ? 'To add one, confirm your email address first, so that we can tell you of changes.'
+    : count >= limits.passkey.most
+      ? messages.passkey.tooMany
+      : passkeysAreSupported()
+        ? undefined
+        : 'This browser can’t make passkeys at this address.';
+  return hindrance ? (
+    <chakra.p color="ink.muted" maxW="measure">
+      {hindrance}
+    </chakra.p>
+  ) : (
+    <Button ref={ref} variant="outline" onClick={onClick}>
+      Add a passkey
+    </Button>
+  );
+}

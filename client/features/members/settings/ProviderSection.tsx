@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProviderSection_viewer$key } from '../../../__generated__/ProviderSection_viewer.graphql';
+import { providerStart } from '../../../auth/ContinueWithProvider';
+import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { reasonOf } from '../../../relay/requestError';
+import { Time } from '../../../ui/content/Time';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button, LinkButton } from '../../../ui/form/Button';
+import { SettingsSection } from '../../../ui/form/SettingsSection';
+import { FocusFrame } from '../../../ui/layout/FocusFrame';
+import { useUnlinkProviderMutation } from './useUnlinkProviderMutation';
+
+interface ProviderSectionProps {
+  viewer: ProviderSection_viewer$key;
+  /** Of the provider in use, if any. */
+  name: string | null;
+}
+
+/** The account at the provider that opens this one. Nothing where there is no provider. */
+export function ProviderSection({ viewer, name }: ProviderSectionProps) {
+  const { linkedProvider, emailConfirmedAt } = useFragment(
+    graphql`
+      fragment ProviderSection_viewer on Viewer {
+        emailConfirmedAt
+        linkedProvider {
+          name
+          linkedAt
+          lastUsedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const [unlinkProvider, unlinking] = useUnlinkProviderMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
+  const shown = linkedProvider?.name ?? name;
+  if (!shown) return null;
+  const unlink = async () => {
+    try {
+      await whenFresh(unlinkProvider);
+      toast.success(`${shown} no longer opens your account`);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? 'The account could not be unlinked. Please try again.');
+    }
+  };
+  return (
+    <SettingsSection title={`Sign in with ${shown}`} lead="In addition to your other ways to sign in.">
+      <FocusFrame>
+        {linkedProvider ? (
+          <>
+            <chakra.p>
+              Linked on <Time value={linkedProvider.linkedAt} format="date" />
+            </chakra.p>
+            {linkedProvider.name !== name && (
+              <chakra.p color="ink.muted">This provider isn’t in use here any more.</chakra.p>
+            )}
+            {linkedProvider.lastUsedAt && (
+              <chakra.p color="ink.muted">
+                Last used on <Time value={linkedProvider.lastUsedAt} format="date" />
+              </chakra.p>
+            )}
+            <ConfirmDialog
+              text={`Unlink ${shown}?`}
+              note={`You then sign in another way. Your account at ${shown} stays as it is.`}
+              confirmLabel="Unlink"
+              onConfirm={unlink}
+              trigger={
+                <Button variant="outline" mt="4" justifySelf="start" loading={unlinking}>
+                  Unlink
+                </Button>
+              }
+            />
+          </>
+        ) : emailConfirmedAt ? (
+          <LinkButton to={providerStart({ link: true })} reloadDocument variant="outline">
+            Link your account
+          </LinkButton>
+        ) : (
+          <chakra.p color="ink.muted">
+            Confirm your address first, so that we can tell you of changes.
+          </chakra.p>
+        )}
+      </FocusFrame>
+      {dialog}
+    </SettingsSection>
+  );
+}

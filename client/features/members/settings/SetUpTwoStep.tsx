@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { messages } from '../../../../server/contract/messages';
+import { CheckedForm } from '../../../forms/CheckedForm';
+import { fieldsOf } from '../../../forms/fieldsOf';
+import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { copyText } from '../../../ui/content/copyText';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { TextField } from '../../../ui/form/formFields';
+import { SubmitRow } from '../../../ui/form/SubmitRow';
+import { useConfirmTotpMutation } from './useConfirmTotpMutation';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+
+interface SetUpTwoStepProps {
+  secret: string;
+  uri: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** It may be on all the same. */
+  onFailed: () => void;
+  onCancel: () => void;
+}
+
+/** The secret for the authenticator app, and its first code. */
+export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: SetUpTwoStepProps) {
+  const [confirmTotp] = useConfirmTotpMutation();
+  const checked = useCheckedForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => ({ code: code.trim() ? undefined : messages.secondFactor.codeRequired }),
+    async send({ code }) {
+      onConfirmed((await confirmTotp(code.trim())).confirmTotp.recoveryCodes);
+    },
+    resendAfterMs: safetyTimeoutMs,
+    onFailed,
+  });
+  const { sending } = checked;
+  const copyKey = async () => {
+    if (await copyText(secret)) toast.success('Key copied');
+  };
+  return (
+    <CheckedForm
+      checked={checked}
+      failed="That did not work. Please try again."
+      maxW="form"
+      aria-label="Turn on two-step sign-in"
+    >
+      <p>Scan this with an authenticator app on your phone, then enter the six digits that it shows.</p>
+      <Suspense fallback={<chakra.div w="48" h="48" />}>
+        <QrCode text={uri} label="QR code for your authenticator app; the same as the key below" />
+      </Suspense>
+      <chakra.div>
+        <p>
+          Can’t scan it?{' '}
+          <chakra.a href={uri} textDecoration="underline">
+            Open your app on this device
+          </chakra.a>
+          , or enter this key:
+        </p>
+        <chakra.code display="block" mt="1" fontFamily="mono" overflowWrap="anywhere">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </chakra.code>
+        <Button variant="outline" mt="3" onClick={() => void copyKey()}>
+          Copy key
+        </Button>
+      </chakra.div>
+      <TextField
+        label="Code from the app"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        {...fieldsOf(checked)('code')}
+      />
+      <SubmitRow label="Turn on" sending={sending} onCancel={onCancel} />
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import {
+  browserMayKeep,
+  type Combination,
+  combinationOf,
+  readCombination,
+  showCombination,
+  whyNot,
+} from '../../../settings/combination';
+import { Button } from '../../../ui/form/Button';
+import { Input } from '../../../ui/form/Field';
+
+interface ShortcutFieldProps {
+  name: string;
+  current: Combination;
+  problem: string | null;
+  onTyping: () => void;
+  onSave: (keys: string) => void;
+  onCancel: () => void;
+}
+
+/** Sets a shortcut by pressing its keys or typing its name, which screen readers and phones need. */
+export function ShortcutField({ name, current, problem, onTyping, onSave, onCancel }: ShortcutFieldProps) {
+  const [keys, setKeys] = useState(() => showCombination(current));
+  const id = useId();
+  const read = readCombination(keys);
+  const kept = 'combination' in read && browserMayKeep(read.combination);
+
+  const write = (text: string) => {
+    onTyping();
+    setKeys(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const pressed = combinationOf(event.nativeEvent);
+    if (pressed === 'Enter' || pressed === 'Escape') {
+      event.preventDefault();
+      if (pressed === 'Enter') onSave(keys);
+      else onCancel();
+      return;
+    }
+    // Keys that type or edit text keep their function; others are recorded.
+    if (!pressed || whyNot(pressed)) return;
+    event.preventDefault();
+    write(showCombination(pressed));
+  };
+
+  return (
+    <chakra.div flex={{ base: '1 1 100%', md: '0 1 auto' }} display="grid" gap="1.5">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Input
+          id={id}
+          aria-label={`Keys for ${name}`}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={problem ? true : undefined}
+          w={{ base: 'full', md: '40' }}
+          value={keys}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button size="sm" minH="target" onClick={() => onSave(keys)}>
+          Save
+        </Button>
+        <Button variant="ghost" size="sm" minH="target" onClick={onCancel}>
+          Cancel
+        </Button>
+      </chakra.div>
+      <chakra.p
+        id={`${id}-hint`}
+        role="status"
+        maxW="22rem"
+        textStyle="small"
+        color={problem ? 'danger' : 'ink.muted'}
+      >
+        {problem ??
+          (kept
+            ? 'Your browser may keep these keys for itself.'
+            : 'Press the keys, or type them. Enter saves, Escape cancels.')}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  NotificationItem_notification$key,
+  NotificationKind,
+} from '../../../__generated__/NotificationItem_notification.graphql';
+import { Avatar } from '../../../ui/content/Avatar';
+import {
+  BellIcon,
+  FeedbackIcon,
+  PeopleIcon,
+  PersonIcon,
+  SessionsIcon,
+  StoryIcon,
+} from '../../../ui/content/icons';
+import { Time } from '../../../ui/content/Time';
+import { Link } from '../../../ui/layout/Link';
+import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
+
+interface NotificationItemProps {
+  notification: NotificationItem_notification$key;
+  /** Called when it is followed. */
+  onFollow?: () => void;
+}
+
+/** A notification in a list: opening it marks it as read. */
+export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+  const { id, kind, text, path, startsAt, readAt, changedAt, actors, comment } = useFragment(
+    graphql`
+      fragment NotificationItem_notification on Notification {
+        id
+        kind
+        text
+        path
+        startsAt
+        readAt
+        changedAt
+        actors {
+          name
+          profileImageUrl
+        }
+        comment {
+          content
+        }
+      }
+    `,
+    notification,
+  );
+  const [markRead] = useMarkNotificationsReadMutation();
+  const isUnread = readAt == null;
+  const read = () => {
+    // Without a server it stays unread.
+    if (isUnread) markRead({ ids: [id] }).catch(() => {});
+  };
+  const [actor] = actors;
+  return (
+    <chakra.div display="flex" gap="3" minW="0" flex="1">
+      {actor ? <Avatar name={actor.name} url={actor.profileImageUrl} size="8" /> : <KindMark kind={kind} />}
+      <chakra.div flex="1" minW="0">
+        <Link
+          to={path}
+          data-notification
+          onClick={() => {
+            read();
+            onFollow?.();
+          }}
+          // In another tab; the right button opens a menu.
+          onAuxClick={({ button }) => button === 1 && read()}
+        >
+          {isUnread && <chakra.span srOnly>Unread: </chakra.span>}
+          <chakra.span
+            fontWeight={isUnread ? 'semibold' : undefined}
+            color={isUnread ? 'ink' : 'ink.muted'}
+            overflowWrap="anywhere"
+            // The whole row is the link.
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            {text}
+          </chakra.span>
+        </Link>
+        {startsAt && <Start startsAt={startsAt} />}
+        {comment && (
+          <chakra.p
+            dir="auto"
+            mt="0.5"
+            fontFamily="reading"
+            color="ink.muted"
+            lineClamp={2}
+            overflowWrap="anywhere"
+          >
+            {comment.content}
+          </chakra.p>
+        )}
+        <chakra.p mt="0.5" textStyle="facts" color="ink.muted">
+          <Time value={changedAt} />
+        </chakra.p>
+      </chakra.div>
+      {isUnread && (
+        <chakra.span aria-hidden mt="2" w="2" h="2" flexShrink="0" borderRadius="full" bg="accent" />
+      )}
+    </chakra.div>
+  );
+}
+
+/** When the session that it tells of starts, or was to start. */
+const Start = ({ startsAt }: { startsAt: string }) => (
+  <chakra.p mt="0.5" textStyle="small" color="ink.muted">
+    <Time value={startsAt} format="meeting" />
+  </chakra.p>
+);
+
+const icons: Partial<Record<NotificationKind, ComponentType>> = {
+  STORY_SHARED: StoryIcon,
+  NEW_STORY: StoryIcon,
+  SESSION_REMINDER: SessionsIcon,
+  SESSION_MOVED: SessionsIcon,
+  SESSION_CANCELLED: SessionsIcon,
+  SESSION_PLACE: SessionsIcon,
+  SESSION_RECAP: SessionsIcon,
+  FEEDBACK_STATUS: FeedbackIcon,
+  ACCOUNT_SECURITY: PersonIcon,
+  CONTENT_DECISION: PersonIcon,
+  JOIN_REQUEST: PeopleIcon,
+  NEW_REPORT: FeedbackIcon,
+  CONTENT_WAITS: StoryIcon,
+};
+
+/** In place of a face, where nobody did it or their account is gone. */
+function KindMark({ kind }: { kind: NotificationKind }) {
+  const Icon = icons[kind] ?? BellIcon;
+  return (
+    <chakra.span
+      aria-hidden
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      w="8"
+      h="8"
+      borderRadius="full"
+      bg="paper.hover"
+      color="ink.muted"
+    >
+      <Icon />
+    </chakra.span>
+  );
+}

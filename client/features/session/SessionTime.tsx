@@ -1,8 +1,0 @@
-import { Time } from '../../ui/content/Time';
-import { useToday } from '../../ui/content/useToday';
-
-/** A session's start in the viewer's time zone, with the exact time as tooltip. */
-export function SessionTime({ value }: { value: string }) {
-  useToday();
-  return <Time value={value} format="meeting" />;
-}

@@ -1,0 +1,220 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CalendarAddress_viewer$data,
+  CalendarAddress_viewer$key,
+} from '../../../__generated__/CalendarAddress_viewer.graphql';
+import { reasonOf } from '../../../relay/requestError';
+import { copyTextOf } from '../../../ui/content/copyText';
+import { Time } from '../../../ui/content/Time';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { Field, Input } from '../../../ui/form/Field';
+import { FormFailure } from '../../../ui/form/formFields';
+import { buttonRecipe } from '../../../ui/theme/recipes';
+import { useRenewCalendarFeedMutation } from './useRenewCalendarFeedMutation';
+import { useRevokeCalendarFeedMutation } from './useRevokeCalendarFeedMutation';
+
+const AnchorButton = chakra('a', buttonRecipe);
+
+type Change = 'renew' | 'revoke';
+
+const questions: Record<Change, { text: string; consequence: string; confirm: string }> = {
+  renew: {
+    text: 'Make a new address?',
+    consequence: 'Calendars that use the old address will stop updating.',
+    confirm: 'Make a new one',
+  },
+  revoke: {
+    text: 'Turn off your calendar address?',
+    consequence: 'Calendars that use it will stop updating.',
+    confirm: 'Turn off',
+  },
+};
+
+/** The calendar address, with buttons to create, copy, open, replace or turn it off. */
+export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key }) {
+  const { calendarFeed: feed } = useFragment(
+    graphql`
+      fragment CalendarAddress_viewer on Viewer {
+        calendarFeed {
+          id
+          url
+          createdAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const { make, making, turnOff, turningOff, failure, clearFailure } = useFeedChange();
+  const [asked, setAsked] = useState<Change | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The pressed button has been removed, so move the focus here. */
+  const focusHere = (selector = 'input, button') =>
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
+  const ask = (change: Change) => {
+    clearFailure();
+    setAsked(change);
+    focusHere();
+  };
+  const settle = async (change: Promise<void>) => {
+    await change;
+    setAsked(null);
+    focusHere();
+  };
+
+  return (
+    <chakra.div ref={place} display="grid" gap="5">
+      {failure && <FormFailure text={failure} />}
+      {!feed ? (
+        <div>
+          <Button loading={making} loadingText="Making it…" onClick={() => void settle(make(null))}>
+            Make my calendar address
+          </Button>
+        </div>
+      ) : asked ? (
+        <Question
+          {...questions[asked]}
+          danger={asked === 'revoke'}
+          busy={making || turningOff}
+          onConfirm={() => void settle(asked === 'renew' ? make(feed.id) : turnOff(feed.id))}
+          onCancel={() => {
+            setAsked(null);
+            focusHere(`[data-change=${asked}]`);
+          }}
+        />
+      ) : (
+        <Address feed={feed} onAsk={ask} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Creates, replaces or deletes the address. A toast reports success; `failure` has the reason otherwise. */
+function useFeedChange() {
+  const [renew, making] = useRenewCalendarFeedMutation();
+  const [revoke, turningOff] = useRevokeCalendarFeedMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = async (change: () => Promise<unknown>, done: string, failed: string) => {
+    setFailure(null);
+    try {
+      await change();
+      toast.success(done);
+    } catch (error) {
+      setFailure(reasonOf(error) ?? failed);
+    }
+  };
+  return {
+    make: (replaces: string | null) =>
+      attempt(
+        () => renew(replaces),
+        replaces ? 'You have a new calendar address' : 'Your calendar address is ready',
+        'Your calendar address could not be made. Please try again.',
+      ),
+    making,
+    turnOff: (id: string) =>
+      attempt(
+        () => revoke(id),
+        'Your calendar address is turned off',
+        'Your calendar address could not be turned off. Please try again.',
+      ),
+    turningOff,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
+}
+
+interface AddressProps {
+  feed: NonNullable<CalendarAddress_viewer$data['calendarFeed']>;
+  onAsk: (change: Change) => void;
+}
+
+function Address({ feed, onAsk }: AddressProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    if (await copyTextOf(input.current)) toast.success('Address copied');
+  };
+  return (
+    <>
+      <Field
+        label="Your calendar address"
+        hint={
+          <>
+            Made <Time value={feed.createdAt} />. Whoever has it sees your sessions: keep it to yourself.
+          </>
+        }
+      >
+        {(control) => (
+          <chakra.div display="flex" gap="2">
+            <Input
+              {...control}
+              ref={input}
+              readOnly
+              value={feed.url}
+              fontSize="sm"
+              textOverflow="ellipsis"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button variant="outline" onClick={() => void copy()}>
+              Copy
+            </Button>
+          </chakra.div>
+        )}
+      </Field>
+      <div>
+        <AnchorButton href={feed.url.replace(/^https?:/, 'webcal:')}>Open in calendar</AnchorButton>
+      </div>
+      <chakra.div pt="3" mb="-3" borderTopWidth="1px" borderColor="rule">
+        <chakra.div display="flex" flexWrap="wrap" gap="1" mx="-3">
+          <Button variant="ghost" size="sm" data-change="renew" onClick={() => onAsk('renew')}>
+            Make a new address
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            color="danger"
+            data-change="revoke"
+            onClick={() => onAsk('revoke')}
+          >
+            Turn off
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </>
+  );
+}
+
+interface QuestionProps {
+  text: string;
+  consequence: string;
+  confirm: string;
+  danger: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Shown in place of the address, to avoid a second dialog. */
+function Question({ text, consequence, confirm, danger, busy, onConfirm, onCancel }: QuestionProps) {
+  const id = useId();
+  return (
+    <chakra.div role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-consequence`}>
+      <chakra.p id={`${id}-text`} fontWeight="semibold">
+        {text}
+      </chakra.p>
+      <chakra.p id={`${id}-consequence`} color="ink.muted">
+        {consequence}
+      </chakra.p>
+      <chakra.div mt="5" display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+        <Button variant="outline" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} loading={busy}>
+          {confirm}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,87 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import { Outlet } from 'react-router-dom';
+import type { AttendanceSubscription } from '../../../__generated__/AttendanceSubscription.graphql';
+import { useLiveSubscription } from '../../../relay/useLiveSubscription';
+import { useSettings } from '../../../settings/SettingsProvider';
+
+/** How long presence lasts after leaving a session's page: the editor may take that long to load. */
+const lingerMs = 15_000;
+
+interface Attending {
+  /** Called when a page opens; returns the function to call when it closes. */
+  begin(sessionId: string): () => void;
+  /** Ends presence immediately. */
+  end(sessionId: string): void;
+}
+
+const AttendingContext = createContext<Attending | null>(null);
+
+/** Marks the member as present while `isAttending`, if they allow it. */
+export function Attendance({ sessionId, isAttending }: { sessionId: string; isAttending: boolean }) {
+  const attending = use(AttendingContext);
+  const hasAttended = useRef(false);
+  useEffect(() => {
+    if (isAttending) {
+      hasAttended.current = true;
+      return attending?.begin(sessionId);
+    }
+    // A page that doesn't know about the viewer's seat yet ends nothing.
+    if (hasAttended.current) attending?.end(sessionId);
+  }, [attending, sessionId, isAttending]);
+  return null;
+}
+
+/**
+ * Manages presence for the pages within. One subscription spans the room and the editor, so that others don't
+ * see the member leave in between.
+ */
+export function AttendancePages() {
+  const { show_activity_status } = useSettings().privacy;
+  const [pages, setPages] = useState<readonly { sessionId: string }[]>([]);
+  const begin = useCallback((sessionId: string) => {
+    const page = { sessionId };
+    setPages((all) => [...all, page]);
+    return () => {
+      setTimeout(() => setPages((all) => all.filter((other) => other !== page)), lingerMs);
+    };
+  }, []);
+  const end = useCallback(
+    (sessionId: string) =>
+      setPages((all) =>
+        all.some((page) => page.sessionId === sessionId)
+          ? all.filter((page) => page.sessionId !== sessionId)
+          : all,
+      ),
+    [],
+  );
+  const attending = useMemo(() => ({ begin, end }), [begin, end]);
+  const sessions = show_activity_status ? [...new Set(pages.map(({ sessionId }) => sessionId))] : [];
+  return (
+    <AttendingContext value={attending}>
+      {sessions.map((sessionId) => (
+        <Shown key={sessionId} sessionId={sessionId} />
+      ))}
+      <Outlet />
+    </AttendingContext>
+  );
+}
+
+function Shown({ sessionId }: { sessionId: string }) {
+  useLiveSubscription<AttendanceSubscription>({
+    subscription: graphql`
+      subscription AttendanceSubscription($id: ID!) {
+        attendSession(id: $id) {
+          session {
+            id
+          }
+        }
+      }
+    `,
+    variables: { id: sessionId },
+    ignoresDeleted: true,
+    // A member who leaves and joins again at once, on another device, is still on this page.
+    restartsWhenCompleted: true,
+  });
+  return null;
+}

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay';
+import type { RoomSwitches_writing$key } from '../../../__generated__/RoomSwitches_writing.graphql';
+import { SwitchRow } from '../../../ui/form/SwitchRow';
+
+interface RoomSwitchesProps {
+  writing: RoomSwitches_writing$key;
+  onChange: (change: { showsPiece?: boolean; showsWords?: boolean }) => void;
+}
+
+/** Switches for what the room sees of the viewer's writing: off by default, and never the text. */
+export function RoomSwitches({ writing, onChange }: RoomSwitchesProps) {
+  const { showsPiece, showsWords } = useFragment(
+    graphql`
+      fragment RoomSwitches_writing on SessionWriting {
+        showsPiece
+        showsWords
+      }
+    `,
+    writing,
+  );
+  return (
+    <>
+      <SwitchRow
+        label="Show what I’m writing"
+        help="The title of your story or exercise, to everyone in the group. Never your text."
+        checked={showsPiece}
+        onChange={(checked) => onChange({ showsPiece: checked })}
+      />
+      <SwitchRow
+        label="Show my word count"
+        help="How many words you have written here. They are included in the group total."
+        checked={showsWords}
+        onChange={(checked) => onChange({ showsWords: checked })}
+      />
+    </>
+  );
+}

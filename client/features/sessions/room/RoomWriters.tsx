@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { RoomWriters_session$key } from '../../../__generated__/RoomWriters_session.graphql';
+import { RoomWriter } from './RoomWriter';
+
+interface RoomWritersProps {
+  session: RoomWriters_session$key;
+  /** Whether the viewer's presence is shown. */
+  attends: boolean;
+}
+
+/** Those present, then absent ones who show their writing. */
+export function RoomWriters({ session, attends }: RoomWritersProps) {
+  const { room } = useFragment(
+    graphql`
+      fragment RoomWriters_session on Session {
+        room {
+          writers {
+            isHere
+            words
+            intention
+            piece {
+              title
+            }
+            member {
+              id
+            }
+            ...RoomWriter_writer
+          }
+        }
+      }
+    `,
+    session,
+  );
+  const here = room.writers.filter(({ isHere }) => isHere);
+  const elsewhere = room.writers.filter(
+    ({ isHere, piece, words, intention }) => !isHere && (piece || words != null || intention),
+  );
+  return (
+    <chakra.div minW="0">
+      <chakra.h2 textStyle="heading">
+        Here now
+        {here.length > 0 && (
+          <chakra.span color="ink.muted" fontWeight="regular">
+            {' '}
+            ({here.length})
+          </chakra.span>
+        )}
+      </chakra.h2>
+      {here.length === 0 && (
+        <chakra.p mt="2" color="ink.muted">
+          {/* The viewer's presence is being sent to the server. */}
+          {attends ? 'Taking your seat…' : 'Nobody here yet. The table is set.'}
+        </chakra.p>
+      )}
+      <Table aria-label="Here now">
+        {here.map((writer) => (
+          <li key={writer.member.id}>
+            <RoomWriter writer={writer} />
+          </li>
+        ))}
+      </Table>
+      {elsewhere.length > 0 && (
+        <>
+          <chakra.h3 mt="8" textStyle="label" color="ink.muted">
+            Also writing
+          </chakra.h3>
+          <Table aria-label="Also writing">
+            {elsewhere.map((writer) => (
+              <li key={writer.member.id}>
+                <RoomWriter writer={writer} />
+              </li>
+            ))}
+          </Table>
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+const Table = chakra('ul', {
+  base: { listStyle: 'none', mt: '4', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+});

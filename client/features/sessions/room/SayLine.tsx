@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { limits } from '../../../../server/contract/limits';
+import { useAuth } from '../../../auth/useAuth';
+import { tabStorage, tabTextName } from '../../../lib/tabStorage';
+import { GraphQLRequestError } from '../../../relay/requestError';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { Input } from '../../../ui/form/Field';
+import { useSaySessionLinesMutation } from './useSaySessionLinesMutation';
+
+interface LineOfSession {
+  sessionId: string;
+  which: 'intention' | 'closing';
+}
+
+interface SayLineProps extends LineOfSession {
+  label: string;
+  placeholder: string;
+  /** What was said; null if nothing. */
+  said: string | null;
+}
+
+function useNameOf({ sessionId, which }: LineOfSession): string {
+  const viewerId = useAuth().viewer?.id ?? '';
+  return tabTextName('sessionLine', viewerId, `${sessionId}:${which}`);
+}
+
+/** Whether a line was typed in this tab and not said when this component appeared. */
+export function useWasTyped(line: LineOfSession): boolean {
+  const name = useNameOf(line);
+  const [wasTyped] = useState(() => tabStorage.get(name) !== null);
+  return wasTyped;
+}
+
+/** What is typed, kept in this tab. Null while it is as it was said, also when that changes elsewhere. */
+function useTyped(line: SayLineProps) {
+  const name = useNameOf(line);
+  const { said } = line;
+  const [typed, setTyped] = useState(() => tabStorage.get(name));
+  const change = (text: string | null) => {
+    setTyped(text);
+    tabStorage.set(name, text?.trim() === (said ?? '') ? null : text);
+  };
+  return [typed, change] as const;
+}
+
+/** A line that the viewer says to the group. An emptied one is removed. */
+export function SayLine(props: SayLineProps) {
+  const { sessionId, which, label, placeholder, said } = props;
+  const [say, saying] = useSaySessionLinesMutation();
+  const id = useId();
+  const [typed, setTyped] = useTyped(props);
+  const text = typed ?? said ?? '';
+  const [told, setTold] = useState<'' | 'Said.' | 'Removed.'>('');
+  const isChanged = text.trim() !== (said ?? '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged) return;
+    try {
+      await say({ input: { id: sessionId, [which]: text.trim() || null } });
+      setTyped(null);
+      setTold(text.trim() === '' ? 'Removed.' : 'Said.');
+    } catch (error) {
+      toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
+    }
+  };
+  return (
+    <chakra.form data-focus-frame onSubmit={(event) => void submit(event)}>
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      <chakra.div mt="1.5" display="flex" gap="2">
+        <Input
+          id={id}
+          dir="auto"
+          flex="1"
+          minW="0"
+          autoComplete="off"
+          maxLength={limits.session.lineMax}
+          placeholder={placeholder}
+          aria-describedby={`${id}-help`}
+          value={text}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setTold('');
+          }}
+        />
+        {isChanged && (
+          <Button type="submit" variant="outline" loading={saying}>
+            {text.trim() === '' ? 'Remove' : 'Say it'}
+          </Button>
+        )}
+      </chakra.div>
+      {/* Takes the focus over from the button, which is removed. */}
+      <chakra.p id={`${id}-help`} data-focus-heir tabIndex={-1} mt="1" textStyle="small" color="ink.muted">
+        <span role="status">{told}</span> {told !== 'Said.' && 'Optional. '}Everyone in the group can read it.
+      </chakra.p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  SessionSummary_session$data,
+  SessionSummary_session$key,
+} from '../../../__generated__/SessionSummary_session.graphql';
+import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { Avatar } from '../../../ui/content/Avatar';
+import { wordsLabel } from '../../../ui/content/labels';
+import { Motif } from '../../../ui/layout/Motif';
+import { ShownInSummary } from './ShownInSummary';
+import { SummaryChart } from './SummaryChart';
+import { SummaryLines } from './SummaryLines';
+import { SummarySprints } from './SummarySprints';
+
+const quietly = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
+
+/** The result of a session: writers, total words, and a chart. */
+export function SessionSummary({ session }: { session: SessionSummary_session$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SessionSummary_session on Session {
+        kind
+        summary {
+          words
+          quietWriterCount
+          writers {
+            words
+            member {
+              id
+              name
+              profileImageUrl
+              ...AuthorLink_user
+            }
+          }
+          ...SummaryChart_summary
+        }
+        ...ShownInSummary_session
+        ...SummarySprints_session
+        ...SummaryLines_session
+      }
+    `,
+    session,
+  );
+  // It may arrive shortly after the status.
+  if (!data.summary) return null;
+  const { summary } = data;
+  return (
+    <chakra.section
+      aria-labelledby="summary"
+      bg="paper.sunken"
+      borderRadius={{ base: 'none', md: 'md' }}
+      px={{ base: '4', md: '10' }}
+      py={{ base: '8', md: '10' }}
+      mx={{ base: '-4', md: '0' }}
+    >
+      {summary.writers.length === 0 ? (
+        <NoWordsShown quietWriterCount={summary.quietWriterCount} />
+      ) : (
+        <WrittenTogether summary={summary} isOfDay={data.kind === 'DROP_IN'} />
+      )}
+      <SummarySprints session={data} />
+      <SummaryLines session={data} />
+      <chakra.div maxW="md" mx="auto" mt="6">
+        <ShownInSummary session={data} />
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function NoWordsShown({ quietWriterCount }: { quietWriterCount: number }) {
+  return (
+    <chakra.div textAlign="center">
+      <Motif width="10rem" mx="auto" mb="4" />
+      <chakra.h2 id="summary" textStyle="heading">
+        {quietWriterCount > 0 ? quietly(quietWriterCount) : 'A quiet hour'}
+      </chakra.h2>
+      <chakra.p mt="2" color="ink.muted" maxW="md" mx="auto" textWrap="balance">
+        {quietWriterCount > 0
+          ? 'Nobody showed their word count this time. The words are where they belong.'
+          : 'No words were counted this time. Not all writing leaves them.'}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+type Summary = NonNullable<SessionSummary_session$data['summary']>;
+
+function WrittenTogether({ summary, isOfDay }: { summary: Summary; isOfDay: boolean }) {
+  const { words, writers, quietWriterCount } = summary;
+  return (
+    <>
+      <chakra.div textAlign="center">
+        <chakra.h2 id="summary" textStyle="label" color="ink.muted" letterSpacing="wide">
+          {isOfDay ? 'What we wrote here today' : 'What we wrote together'}
+        </chakra.h2>
+        <chakra.p textStyle="display" fontVariantNumeric="tabular-nums lining-nums">
+          {wordsLabel(words)}
+        </chakra.p>
+      </chakra.div>
+      {/* A day is too long for its five minutes to be seen. */}
+      {!isOfDay && <SummaryChart summary={summary} />}
+      <chakra.ul
+        aria-label="Who wrote"
+        listStyleType="none"
+        mt="8"
+        display="grid"
+        {...(writers.length === 1
+          ? { maxW: 'form', mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }
+          : { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}
+        columnGap="12"
+        rowGap="4"
+      >
+        {writers.map(({ member, words: written }) => (
+          <chakra.li key={member.id} display="flex" alignItems="center" gap="3">
+            <Avatar name={member.name} url={member.profileImageUrl} size="8" />
+            <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+              <AuthorLink user={member} />
+            </chakra.span>
+            <chakra.span textStyle="facts" color="ink.muted" whiteSpace="nowrap">
+              {wordsLabel(written)}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {quietWriterCount > 0 && (
+        <chakra.p mt="6" color="ink.muted">
+          and {quietWriterCount} more wrote quietly
+        </chakra.p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SummaryChart_summary$key } from '../../../__generated__/SummaryChart_summary.graphql';
+
+const height = 72;
+const barWidth = 8;
+const gap = 3;
+const fewest = 3;
+const widestPlaceRem = 3;
+/** Minimum height of a bar with words. */
+const least = 2;
+
+/** Words per interval as a chart, with a table for screen readers. */
+export function SummaryChart({ summary }: { summary: SummaryChart_summary$key }) {
+  const { intervals, intervalMinutes } = useFragment(
+    graphql`
+      fragment SummaryChart_summary on SessionSummary {
+        intervals
+        intervalMinutes
+      }
+    `,
+    summary,
+  );
+  const most = Math.max(...intervals, 0);
+  if (most === 0) return null;
+  // Limits the width of bars in short sessions.
+  const places = Math.max(fewest, intervals.length);
+  const minutesAt = (place: number) => place * intervalMinutes;
+  return (
+    <chakra.figure mt="6" mx="auto" style={{ maxWidth: `min(36rem, ${places * widestPlaceRem}rem)` }}>
+      <Bars intervals={intervals} most={most} width={places * (barWidth + gap)} />
+      <chakra.figcaption
+        aria-hidden
+        mt="1.5"
+        pt="1.5"
+        borderTopWidth="1px"
+        borderColor="rule.strong"
+        display="flex"
+        justifyContent="space-between"
+        textStyle="facts"
+        color="ink.muted"
+      >
+        <span>start</span>
+        <span>{minutesAt(intervals.length)} min</span>
+      </chakra.figcaption>
+      {/* A wrapper, because a table itself can't be hidden by size. */}
+      <chakra.div srOnly>
+        <table>
+          <caption>Words written together, by parts of {intervalMinutes} minutes</caption>
+          <thead>
+            <tr>
+              <th scope="col">Minutes from the start</th>
+              <th scope="col">Words</th>
+            </tr>
+          </thead>
+          <tbody>
+            {intervals.map((words, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
+              <tr key={place}>
+                <th scope="row">{`${minutesAt(place)} to ${minutesAt(place + 1)}`}</th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </chakra.div>
+    </chakra.figure>
+  );
+}
+
+interface BarsProps {
+  intervals: readonly number[];
+  /** The words of the highest bar. */
+  most: number;
+  width: number;
+}
+
+function Bars({ intervals, most, width }: BarsProps) {
+  const step = width / intervals.length;
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      w="full"
+      h="20"
+      display="block"
+    >
+      {intervals.map((words, place) => {
+        // The sum can be negative; such bars are empty.
+        const tall = words > 0 ? Math.max(least, (words / most) * height) : 0;
+        return (
+          <chakra.rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
+            key={place}
+            x={place * step + (step - barWidth) / 2}
+            y={height - tall}
+            width={barWidth}
+            height={tall}
+            fill="accent"
+          />
+        );
+      })}
+    </chakra.svg>
+  );
+}

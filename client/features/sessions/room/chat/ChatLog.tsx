@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Folded } from '../../../../ui/content/Folded';
+import { LinkedText } from '../../../../ui/content/LinkedText';
+import { formatTimeOn } from '../../../../ui/content/timeLabels';
+import { Button } from '../../../../ui/form/Button';
+import { ReportButton } from '../../../staff/report/ReportButton';
+import { type FoldReason, useFoldReasons } from '../FoldReasons';
+import type { ChatMessage } from './useChat';
+import type { Unsent } from './useOutbox';
+
+interface ChatLogProps {
+  messages: readonly ChatMessage[];
+  unsent: readonly Unsent[];
+  viewerId: string;
+  mayDeleteAll: boolean;
+  onDelete: (id: string) => void;
+}
+
+/** The messages; new ones are announced to screen readers without their buttons, and scrolled to unless the reader is further up. */
+export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
+  const foldReasons = useFoldReasons();
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
+  });
+  // Ids sort by time. The log is mounted when the messages are loaded: what was there before is not news.
+  const [lastKnown] = useState(() => messages.at(-1)?.id ?? '');
+  const news = messages.filter(
+    ({ id, author }) => id > lastKnown && author.id !== viewerId && !foldReasons.has(author.id),
+  );
+  return (
+    <>
+      <chakra.div srOnly aria-live="polite" aria-relevant="additions">
+        {news.map(({ id, content, author }) => (
+          <p key={id}>{`${author.name}: ${content}`}</p>
+        ))}
+      </chakra.div>
+      <chakra.div
+        ref={log}
+        role="log"
+        // Its buttons would be read with each message.
+        aria-live="off"
+        aria-label="Messages"
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+        maxH="20rem"
+        overflowY="auto"
+        overscrollBehavior="contain"
+      >
+        {messages.length + unsent.length === 0 && (
+          <chakra.p color="ink.muted">No messages yet. Say good evening.</chakra.p>
+        )}
+        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+          {messages.map(({ id, content, createdAt, author }) => (
+            <Row
+              key={id}
+              folded={foldReasons.get(author.id)}
+              name={author.id === viewerId ? 'You' : author.name}
+              note={formatTimeOn(createdAt, new Date())}
+              content={content}
+              action={
+                <>
+                  {author.id !== viewerId && (
+                    <ReportButton
+                      id={id}
+                      what="message"
+                      my="-2"
+                      label={`Report message: ${content.slice(0, 40)}`}
+                    />
+                  )}
+                  {(mayDeleteAll || author.id === viewerId) && (
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      // As high as a line, so that all messages are equally far apart.
+                      my="-2"
+                      aria-label={`Delete message: ${content.slice(0, 40)}`}
+                      onClick={() => onDelete(id)}
+                    >
+                      Delete
+                    </Button>
+                  )}
+                </>
+              }
+            />
+          ))}
+          {unsent.map(({ localId, content }) => (
+            <Row key={localId} name="You" note="Waiting to be sent" content={content} />
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </>
+  );
+}
+
+interface RowProps {
+  folded?: FoldReason;
+  name: string;
+  note: string;
+  content: string;
+  action?: React.ReactNode;
+}
+
+function Row({ folded, name, note, content, action }: RowProps) {
+  const message = (
+    <>
+      <chakra.div display="flex" alignItems="baseline" columnGap="2" textStyle="small" color="ink.muted">
+        <chakra.bdi fontWeight="medium" color="ink" minW="0" overflowWrap="anywhere">
+          {name}
+        </chakra.bdi>
+        <chakra.span flexShrink="0">{note}</chakra.span>
+        <chakra.span ms="auto" flexShrink="0">
+          {action}
+        </chakra.span>
+      </chakra.div>
+      <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" overflow="hidden">
+        <LinkedText text={content} />
+      </chakra.p>
+    </>
+  );
+  return (
+    <li>{folded ? <Folded note={`A message by someone you ${folded}.`}>{message}</Folded> : message}</li>
+  );
+}

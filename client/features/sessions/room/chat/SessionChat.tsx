@@ -1,0 +1,253 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { isVisible } from '../../../../../server/contract/profileRules';
+import type {
+  SessionChat_session$data,
+  SessionChat_session$key,
+} from '../../../../__generated__/SessionChat_session.graphql';
+import { useAuth } from '../../../../auth/useAuth';
+import { NotSent } from '../../../../ui/content/NotSent';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
+import { Button } from '../../../../ui/form/Button';
+import { useFoldReasons } from '../FoldReasons';
+import { useIsOver } from '../useTimeLeft';
+import { ChatBox } from './ChatBox';
+import { ChatLog } from './ChatLog';
+import { type ChatMessage, useChat } from './useChat';
+import { useClearSessionChatMutation } from './useClearSessionChatMutation';
+import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
+import { useDraft } from './useDraft';
+import { type Unsent, useOutbox } from './useOutbox';
+import { useUnread } from './useUnread';
+
+/** A plain chat for those in the session and staff; it can be read after the session. */
+export function SessionChat({ session }: { session: SessionChat_session$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SessionChat_session on Session {
+        id
+        status
+        viewerCanModerate
+        viewerWriting {
+          __typename
+        }
+        sprint {
+          endsAt
+        }
+      }
+    `,
+    session,
+  );
+  const { viewer } = useAuth();
+  const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
+  if (!viewer) return null;
+  if (!isInside) return <UnsentChat id={data.id} why="You left the session" />;
+  if (data.status === 'CANCELLED') return <UnsentChat id={data.id} why={over} />;
+  const isTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
+  return isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
+}
+
+const outboxKey = (viewerId: string, sessionId: string) => `chat:${viewerId}:${sessionId}`;
+
+const over = 'The session is over';
+
+const ignore = () => {};
+
+interface UnsentChatProps {
+  /** The session's id. */
+  id: string;
+  why: string;
+}
+
+/** Of a session that was cancelled, left or deleted, only what the viewer could not send any more is shown. */
+export function UnsentChat(props: UnsentChatProps) {
+  const { viewer } = useAuth();
+  return viewer && <UnsentTexts {...props} viewerId={viewer.id} />;
+}
+
+function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string }) {
+  const titleId = useId();
+  const key = outboxKey(viewerId, id);
+  const draft = useDraft(viewerId, id);
+  const onRefused = ({ content }: Unsent) => draft.giveBack(content);
+  const outbox = useOutbox({ key, sessionId: id, isHeld: false, onSent: ignore, onRefused });
+  const notSent = [...notSentOf(outbox.unsent, outbox.remove), ...typedOf(draft)];
+  if (notSent.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <chakra.h2 id={titleId} textStyle="heading" mb="3">
+        Chat
+      </chakra.h2>
+      <NotSent what="message" why={why} texts={notSent} />
+    </chakra.section>
+  );
+}
+
+const notSentOf = (late: readonly Unsent[], remove: (localId: string) => void) =>
+  late.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
+
+/** What was begun before the session was over. */
+const typedOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
+  isVisible(text) ? [{ key: 'typed', content: text, onRemove: () => setText('') }] : [];
+
+function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
+  const { id, status, viewerCanModerate, sprint } = session;
+  const isOpen = status === 'IN_PROGRESS';
+  const isQuiet = useIsOver(isOpen ? sprint?.endsAt : null) === false;
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  const draft = useDraft(viewerId, id);
+  const { text, setText, giveBack } = draft;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [clear] = useClearSessionChatMutation();
+  const [deleteMessage] = useDeleteSessionMessageMutation();
+  const titleId = useId();
+
+  const { loaded, failed, readLatest, readEarlier, change } = useChat(id, () => void outbox.flush());
+  const onRefused = ({ content }: Unsent, reason: string) => {
+    setProblem(reason);
+    giveBack(content);
+  };
+  const outbox = useOutbox({
+    key: outboxKey(viewerId, id),
+    sessionId: id,
+    isHeld: isQuiet,
+    onSent: (message) => change([message], []),
+    onRefused,
+  });
+  const messages = loaded?.messages ?? [];
+  const isShown = isUnfolded && !isQuiet;
+  const foldReasons = useFoldReasons();
+  const unfolded = messages.filter(({ author }) => !foldReasons.has(author.id));
+  const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
+  const unsent = withoutSent(outbox.unsent, messages);
+  const late = unsent.filter(({ isLate }) => isLate || !isOpen);
+  const waiting = unsent.filter((one) => !late.includes(one));
+  const notSent = [...notSentOf(late, outbox.remove), ...(isOpen ? [] : typedOf(draft))];
+
+  const send = () => {
+    outbox.send(text.trim());
+    setText('');
+    setProblem(null);
+  };
+  const attempt = async (work: Promise<unknown>) => {
+    await work.catch((error: Error) => setProblem(error.message));
+  };
+
+  // Of a session that is over, an empty chat is nothing to show.
+  if (!isOpen && messages.length + notSent.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <ChatHeader
+        titleId={titleId}
+        unread={isQuiet ? 0 : unread}
+        isUnfolded={isUnfolded}
+        onFold={isQuiet ? null : () => setUnfolded(!isUnfolded)}
+        onClear={
+          isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
+        }
+      />
+      <NotSent what="message" why={over} texts={notSent} />
+      {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
+      {isShown && (
+        <>
+          {failed && <NotLoaded onRetry={() => void readLatest()} />}
+          {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
+          {(loaded || waiting.length > 0) && (
+            <ChatLog
+              key={loaded ? 'loaded' : 'waiting'}
+              messages={messages}
+              unsent={waiting}
+              viewerId={viewerId}
+              mayDeleteAll={viewerCanModerate}
+              onDelete={(message) =>
+                void attempt(deleteMessage({ input: { id: message } }).then(() => change([], [message])))
+              }
+            />
+          )}
+          {isOpen && <ChatBox text={text} problem={problem} onText={setText} onSend={send} />}
+        </>
+      )}
+    </chakra.section>
+  );
+}
+
+const Quiet = ({ isWaiting }: { isWaiting: boolean }) => (
+  <chakra.p color="ink.muted">
+    Quiet until the sprint is over.{isWaiting && ' What you wrote will be sent then.'}
+  </chakra.p>
+);
+
+/** A sent message may be in the list before its sender has the answer. */
+function withoutSent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
+  const sent = new Set(messages.map(({ localId }) => localId));
+  return unsent.filter(({ localId }) => !sent.has(localId));
+}
+
+interface ChatHeaderProps {
+  titleId: string;
+  unread: number;
+  isUnfolded: boolean;
+  /** Null while a sprint runs. */
+  onFold: (() => void) | null;
+  /** Null for those who may not, and if there is nothing to clear. */
+  onClear: (() => Promise<void>) | null;
+}
+
+function ChatHeader({ titleId, unread, isUnfolded, onFold, onClear }: ChatHeaderProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mb="3"
+    >
+      <chakra.h2 id={titleId} textStyle="heading">
+        Chat
+        {unread > 0 && (
+          <chakra.span textStyle="small" color="accent">
+            {' '}
+            ({unread} new)
+          </chakra.span>
+        )}
+      </chakra.h2>
+      <chakra.div display="flex" gap="1">
+        {onClear && (
+          <ConfirmDialog
+            text="Clear the chat?"
+            note="All messages are deleted for everyone."
+            confirmLabel="Clear"
+            onConfirm={onClear}
+            trigger={
+              <Button variant="ghost" size="sm">
+                Clear chat
+              </Button>
+            }
+          />
+        )}
+        {onFold && (
+          <Button variant="ghost" size="sm" aria-expanded={isUnfolded} onClick={onFold}>
+            {isUnfolded ? 'Fold chat' : 'Unfold chat'}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const Earlier = ({ onRead }: { onRead: () => void }) => (
+  <Button variant="ghost" size="sm" onClick={onRead}>
+    Earlier messages
+  </Button>
+);
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <chakra.p role="alert" color="danger">
+    The messages could not be loaded.{' '}
+    <Button variant="ghost" size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </chakra.p>
+);

@@ -1,0 +1,58 @@
+import { storage } from '../../../lib/storage';
+import { chime, say } from '../../../ui/feedback/chime';
+
+/** Times in milliseconds by the server's clock. */
+interface SprintTimes {
+  startedAt: number;
+  endsAt: number;
+}
+
+interface SprintNotice {
+  /** 1 to 4; 4 is the end. */
+  quarter: number;
+  at: number;
+  text: string;
+}
+
+const parts = ['A quarter of the sprint is over.', 'Half the sprint is over.', 'A quarter is left.'];
+
+function textOf(quarter: number, left: number): string {
+  const part = parts[quarter - 1];
+  if (!part) return 'The sprint is over.';
+  const minutes = Math.round(left / 60_000);
+  return `${part} ${minutes === 1 ? 'A minute' : `${minutes} minutes`} to go.`;
+}
+
+/** The notices of a sprint that are still ahead: none of the quarters that passed before. */
+export function noticesAfter({ startedAt, endsAt }: SprintTimes, now: number): SprintNotice[] {
+  return [1, 2, 3, 4].flatMap((quarter) => {
+    const at = startedAt + (quarter * (endsAt - startedAt)) / 4;
+    return at > now ? [{ quarter, at, text: textOf(quarter, endsAt - at) }] : [];
+  });
+}
+
+const toldKey = 'sprint_notice_told';
+
+/** Runs in one of the tabs of this browser, and once. */
+function once(key: string, tell: () => void): void {
+  const tellOnce = () => {
+    if (storage.get(toldKey) === key) return;
+    storage.set(toldKey, key);
+    tell();
+  };
+  // Missing without a secure connection; tabs that tell in the same moment are then both heard.
+  if (navigator.locks) void navigator.locks.request(toldKey, tellOnce);
+  else tellOnce();
+}
+
+/** Tells of a quarter of a sprint or of its end, once on this device. */
+export function tellQuarter(
+  kind: 'sound' | 'voice',
+  { startedAt }: SprintTimes,
+  { quarter, text }: Pick<SprintNotice, 'quarter' | 'text'>,
+): void {
+  once(`${startedAt} ${quarter}`, () => {
+    if (kind === 'voice') say(text);
+    else void chime(quarter === 4 ? 2 : 1);
+  });
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../../../settings/SettingsProvider';
+import { noticesAfter, tellQuarter } from './sprintNotices';
+import { useServerClock } from './useServerClock';
+
+/** A notice that is later than this is left out: the device slept. */
+const latestMs = 10_000;
+
+/** Tells of the quarters and the end of a running sprint by a bell or a voice, if this device is set to. */
+export function useSprintNotices(sprint: { startedAt: string; endsAt: string } | null): void {
+  const { sprint_notice: kind } = useSettings().notifications;
+  const clock = useServerClock();
+  const isClockKnown = clock.now() !== null;
+  const startedAt = sprint && Date.parse(sprint.startedAt);
+  const endsAt = sprint && Date.parse(sprint.endsAt);
+  /** The sprint that was seen running. */
+  const running = useRef<number | null>(null);
+  useEffect(() => {
+    const now = clock.now();
+    if (!isClockKnown || now === null || startedAt === null || endsAt === null) return;
+    const times = { startedAt, endsAt };
+    const notices = noticesAfter(times, now);
+    if (notices.length === 0) {
+      // It was ended early.
+      const wasRunning = running.current === startedAt;
+      running.current = null;
+      if (wasRunning && kind !== 'off' && now - endsAt < latestMs)
+        tellQuarter(kind, times, { quarter: 4, text: 'The sprint is over.' });
+      return;
+    }
+    running.current = startedAt;
+    if (kind === 'off') return;
+    return startAlarms(
+      notices.map(({ at }) => at - now),
+      (index) => {
+        const notice = notices[index];
+        const lateness = notice && (clock.now() ?? Number.POSITIVE_INFINITY) - notice.at;
+        if (notice && lateness !== undefined && lateness < latestMs) tellQuarter(kind, times, notice);
+      },
+    );
+  }, [clock, isClockKnown, kind, startedAt, endsAt]);
+}
+
+/**
+ * Calls back with the index of each wait, in milliseconds, when it is over. Timers of a page in the background may be a
+ * minute late; those of a worker are not.
+ */
+function startAlarms(waits: readonly number[], onAlarm: (index: number) => void): () => void {
+  const worker = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<number>) => onAlarm(data);
+  worker.postMessage(waits);
+  return () => worker.terminate();
+}

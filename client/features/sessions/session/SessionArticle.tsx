@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionArticle_session$key } from '../../../__generated__/SessionArticle_session.graphql';
+import { LinkedText } from '../../../ui/content/LinkedText';
+import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
+import { useFocusKept } from '../../../ui/layout/useFocusKept';
+import { SessionChat } from '../room/chat/SessionChat';
+import { Room } from '../room/Room';
+import { SessionReading } from '../room/reading/SessionReading';
+import { SessionSummary } from '../room/SessionSummary';
+import { NextSession } from './NextSession';
+import { ParticipantList } from './ParticipantList';
+import { SessionHeader } from './SessionHeader';
+import { useSessionNews } from './useSessionNews';
+
+interface SessionArticleProps {
+  session: SessionArticle_session$key;
+  onDelete: () => Promise<void>;
+  /** Fetches the viewer's own data of the session. */
+  readAgain: () => void;
+}
+
+/** A session: details, room or summary, participants. */
+export function SessionArticle({ session, onDelete, readAgain }: SessionArticleProps) {
+  const data = useFragment(
+    graphql`
+      fragment SessionArticle_session on Session {
+        title
+        description
+        status
+        kind
+        summary {
+          words
+        }
+        ...SessionHeader_session
+        ...NextSession_session
+        ...Room_session
+        ...SessionChat_session
+        ...SessionReading_session
+        ...SessionSummary_session
+        ...ParticipantList_session
+        ...useSessionNews_session
+      }
+    `,
+    session,
+  );
+  const [news, tell] = useSessionNews(data);
+  useDocumentTitle(data.title);
+  const article = useRef<HTMLElement>(null);
+  useFocusKept(article);
+  const isDropIn = data.kind === 'DROP_IN';
+  return (
+    <chakra.article
+      ref={article}
+      maxW="content"
+      w="full"
+      mx="auto"
+      display="grid"
+      gap={{ base: '10', md: '12' }}
+    >
+      <SessionHeader session={data} onDelete={onDelete} onNews={tell} readAgain={readAgain} />
+      <Room session={data} readAgain={readAgain} onNews={tell} />
+      <SessionChat session={data} />
+      <SessionReading session={data} />
+      {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (
+        <SessionSummary session={data} />
+      )}
+      <NextSession session={data} />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap={{ base: '10', lg: '16' }}
+      >
+        <chakra.section aria-labelledby="about-session">
+          <chakra.h2 id="about-session" textStyle="heading" mb="3">
+            {isDropIn ? 'About this room' : 'About this session'}
+          </chakra.h2>
+          <chakra.p
+            dir="auto"
+            textStyle="reading"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            maxW="measure"
+          >
+            <LinkedText text={data.description} />
+          </chakra.p>
+        </chakra.section>
+        {!isDropIn && <ParticipantList session={data} />}
+      </chakra.div>
+      <chakra.p srOnly role="status">
+        {news}
+      </chakra.p>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionSeats_session$key } from '../../../__generated__/SessionSeats_session.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { GraphQLRequestError } from '../../../relay/requestError';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { Button } from '../../../ui/form/Button';
+import { AwaitPlace } from './AwaitPlace';
+import { useJoinSessionMutation } from './useJoinSessionMutation';
+import { useLeaveSessionMutation } from './useLeaveSessionMutation';
+
+interface SessionSeatsProps {
+  session: SessionSeats_session$key;
+  onNews: (text: string) => void;
+}
+
+const seatGoes = 'Your place will be released.';
+const listedNoMore = 'You will no longer be listed among those who took part.';
+
+/**
+ * Joining and leaving. Join is hidden without free seats, Leave is shown to participants; the leader has
+ * neither.
+ */
+export function SessionSeats({ session, onNews }: SessionSeatsProps) {
+  const data = useFragment(
+    graphql`
+      fragment SessionSeats_session on Session {
+        id
+        status
+        registration
+        viewerIsParticipant
+        viewerIsLeader
+        ...AwaitPlace_session
+      }
+    `,
+    session,
+  );
+  const { id, status, registration, viewerIsParticipant, viewerIsLeader } = data;
+  const { viewer } = useAuth();
+  const [joinSession, joining] = useJoinSessionMutation();
+  const [leaveSession, leaving] = useLeaveSessionMutation();
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (viewerIsLeader || !viewer) return null;
+
+  const change = async () => {
+    if (joining || leaving) return;
+    setRefusal(null);
+    try {
+      if (viewerIsParticipant) await leaveSession(id, viewer);
+      else await joinSession(id, viewer);
+      onNews(viewerIsParticipant ? 'You left the session.' : 'You joined the session.');
+    } catch (error) {
+      // The button has rolled back. Only the server knows why joining failed.
+      if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setRefusal(error.message);
+    }
+  };
+
+  const canJoin = registration === 'OPEN';
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
+  // Leaving needs a confirmation if the member couldn't join again.
+  const leavesForGood = viewerIsParticipant && !(status === 'SCHEDULED' && canJoin);
+  return (
+    <>
+      {(viewerIsParticipant || canJoin) && (
+        <Button
+          {...(viewerIsParticipant && isOver && { size: 'sm', ms: '-3' })}
+          variant={viewerIsParticipant ? (isOver ? 'ghost' : 'outline') : 'solid'}
+          onClick={() => (leavesForGood ? setAsking(true) : void change())}
+        >
+          {viewerIsParticipant ? 'Leave Session' : 'Join Session'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        text="Leave this session?"
+        note={status === 'COMPLETED' ? listedNoMore : seatGoes}
+        confirmLabel="Leave"
+        dismissLabel="Stay"
+        // Optimistic, so the dialog doesn't wait.
+        onConfirm={() => {
+          if (viewerIsParticipant) void change();
+        }}
+      />
+      {!viewerIsParticipant && registration === 'FULL' && !refusal && (
+        <AwaitPlace session={data} onNews={onNews} onRefusal={setRefusal} />
+      )}
+      {refusal && (
+        <chakra.p role="alert" color="danger" flexBasis={{ base: 'full', md: 'auto' }}>
+          {refusal}
+        </chakra.p>
+      )}
+    </>
+  );
+}

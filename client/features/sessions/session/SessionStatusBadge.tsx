@@ -1,0 +1,29 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { CheckIcon, CloseIcon, ExerciseIcon, SessionsIcon } from '../../../ui/content/icons';
+import { Badge } from '../../../ui/content/PrivacyBadge';
+
+interface Look {
+  label: string;
+  Icon: ComponentType;
+  tone: ComponentProps<typeof Badge>['tone'];
+}
+
+const looks: Record<string, Look> = {
+  SCHEDULED: { label: 'scheduled', Icon: SessionsIcon, tone: 'info' },
+  IN_PROGRESS: { label: 'in progress', Icon: ExerciseIcon, tone: 'accent' },
+  COMPLETED: { label: 'completed', Icon: CheckIcon, tone: 'neutral' },
+  CANCELLED: { label: 'cancelled', Icon: CloseIcon, tone: 'danger' },
+};
+
+/** The status as text, icon and colour. */
+export function SessionStatusBadge({ status }: { status: string }) {
+  const look = looks[status];
+  if (!look) return null;
+  const { label, Icon, tone } = look;
+  return (
+    <Badge tone={tone}>
+      <Icon />
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { StorySession_session$key } from '../../../__generated__/StorySession_session.graphql';
+import type { StorySessionQuery } from '../../../__generated__/StorySessionQuery.graphql';
+import { useReadAgain } from '../../../relay/useReadAgain';
+import { useNewStoriesIn } from '../../../shortcuts/newStoryRoom';
+import { wordsLabel } from '../../../ui/content/labels';
+import { toast } from '../../../ui/feedback/toaster';
+import { TextLink } from '../../../ui/form/Button';
+import { Attendance } from '../room/Attendance';
+import { TimeLeft } from '../room/TimeLeft';
+import { useSprint } from '../room/useSprint';
+import { useIsOver } from '../room/useTimeLeft';
+import { StorySessionCommands } from './StorySessionCommands';
+import { useOwnSprintWords } from './useOwnSprintWords';
+import { useSessionChangedSubscription } from './useSessionChangedSubscription';
+import { WritingGoesOn } from './WritingGoesOn';
+
+/** Messages when a session ends during writing. */
+const endings: Record<string, { news: string; note: string; link: string }> = {
+  COMPLETED: { news: 'The session is over.', note: 'it is over', link: 'What we wrote together' },
+  CANCELLED: { news: 'The session was cancelled.', note: 'it was cancelled', link: 'View session' },
+};
+
+/** Above the editor: the story's session, with a link to its room. */
+export function StorySession({ sessionId }: { sessionId: string }) {
+  return (
+    <WritingGoesOn key={sessionId}>
+      <Suspense fallback={null}>
+        <Loaded sessionId={sessionId} />
+      </Suspense>
+    </WritingGoesOn>
+  );
+}
+
+const query = graphql`
+  query StorySessionQuery($id: ID!) {
+    session(id: $id) {
+      id
+      status
+      ...StorySession_session
+    }
+  }
+`;
+
+/** A separate query, because the editor must open even if it fails. */
+function Loaded({ sessionId }: { sessionId: string }) {
+  const { session } = useLazyLoadQuery<StorySessionQuery>(
+    query,
+    { id: sessionId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const isOn = session?.status === 'SCHEDULED' || session?.status === 'IN_PROGRESS';
+  const [wasOn, setWasOn] = useState(false);
+  if (isOn && !wasOn) setWasOn(true);
+  return session && wasOn ? <Live sessionId={sessionId} session={session} /> : null;
+}
+
+function Live({ sessionId, session }: { sessionId: string; session: StorySession_session$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StorySession_session on Session {
+        kind
+        title
+        status
+        endsAt
+        viewerIsParticipant
+        viewerIsLeader
+        ...useSprint_session
+        ...useOwnSprintWords_session
+        ...SprintClock_session
+        ...StorySessionCommands_session
+      }
+    `,
+    session,
+  );
+  const readAgain = useReadAgain<StorySessionQuery>(query, { id: sessionId });
+  useSessionChangedSubscription(sessionId, { readAgain });
+  const isInProgress = data.status === 'IN_PROGRESS';
+  const isOver = useIsOver(isInProgress && data.kind !== 'DROP_IN' ? data.endsAt : null);
+  // A toast is visible in Zen mode, too.
+  const sprint = useSprint(data, toast.success);
+  const sprintWords = useOwnSprintWords(data, sprint !== null, readAgain);
+  const ending = endings[data.status];
+  const toldEnding = useRef(ending);
+  useEffect(() => {
+    if (ending && ending !== toldEnding.current) toast.success(ending.news);
+    toldEnding.current = ending;
+  }, [ending]);
+
+  const writes = data.viewerIsParticipant || data.viewerIsLeader;
+  useNewStoriesIn(isInProgress && writes ? sessionId : null);
+  const isUncounted = !writes && !ending;
+  const lastWords = !isUncounted && !sprint && isInProgress ? sprintWords : null;
+  return (
+    <chakra.aside
+      aria-label="Writing session"
+      flex="1 1 18rem"
+      minW="0"
+      py="1"
+      textStyle="small"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+    >
+      <Attendance sessionId={sessionId} isAttending={isInProgress && writes} />
+      <StorySessionCommands session={data} isSprinting={sprint !== null} />
+      <chakra.p minW="0" overflowWrap="anywhere">
+        {isUncounted ? 'Join the session to have these words counted:' : 'Written in'}{' '}
+        <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic">
+          {data.title}
+        </chakra.cite>
+        <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
+          {ending && ` · ${ending.note}`}
+          {!isUncounted && isOver === false && (
+            <>
+              {' · '}
+              <TimeLeft until={data.endsAt} by="minute" />
+            </>
+          )}
+          {!isUncounted && sprint && (
+            <>
+              {' · sprint: '}
+              <TimeLeft until={sprint.endsAt} by="minute" />
+            </>
+          )}
+          <span role="status">{lastWords !== null && ` · last sprint: ${wordsLabel(lastWords)}`}</span>
+        </chakra.span>
+      </chakra.p>
+      <TextLink to={`/sessions/${sessionId}`}>
+        {ending?.link ?? (isUncounted ? 'View session' : 'Back to the room')}
+      </TextLink>
+    </chakra.aside>
+  );
+}

@@ -1,0 +1,173 @@
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
+import { changesOf } from '../../../forms/changesOf';
+import { problemOfText } from '../../../forms/problemOfText';
+import type { Problems } from '../../../forms/useCheckedForm';
+import { dateFormat, ownTimeZone, rangeFormat } from '../../../ui/content/formats';
+import type { FieldTexts } from '../../../ui/form/ChangedMeanwhile';
+import { nameOf, nextMondayEvening } from './groupTime';
+
+/** The form's values as typed. */
+export interface SessionValues {
+  title: string;
+  description: string;
+  /** In the viewer's time zone, in the input's format: 2026-11-30T19:00. */
+  dateTime: string;
+  durationMinutes: string;
+  capacity: string;
+  location: string;
+  isRecurring: boolean;
+  hasReading: boolean;
+  /** A new session that starts as it is created: `dateTime` doesn't count. */
+  startsNow: boolean;
+}
+
+export interface SavedSession {
+  readonly title: string;
+  readonly description: string;
+  readonly dateTime: string;
+  readonly durationMinutes: number;
+  readonly capacity: number;
+  readonly location: string | null | undefined;
+  readonly isRecurring: boolean;
+  readonly hasReading: boolean;
+  readonly updatedAt: string;
+}
+
+const { session } = limits;
+
+/** A new session's first values: the group's next Monday evening. */
+export const newSessionValues = (groupTimeZone: string, now: Date): SessionValues => ({
+  title: '',
+  description: '',
+  dateTime: toLocalInput(nextMondayEvening(groupTimeZone, now)),
+  durationMinutes: String(session.duration.default),
+  capacity: String(session.capacity.default),
+  location: '',
+  isRecurring: false,
+  hasReading: true,
+  startsNow: false,
+});
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Formats a time for the browser's input, in the viewer's time zone. */
+export function toLocalInput(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const day = [year, twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+export const toValues = (saved: SavedSession): SessionValues => ({
+  title: saved.title,
+  description: saved.description,
+  dateTime: toLocalInput(new Date(saved.dateTime)),
+  durationMinutes: String(saved.durationMinutes),
+  capacity: String(saved.capacity),
+  location: saved.location ?? '',
+  isRecurring: saved.isRecurring,
+  hasReading: saved.hasReading,
+  startsNow: false,
+});
+
+interface Bounds {
+  min: number;
+  max: number;
+  step?: number;
+}
+
+function isWhole(typed: string, { min, max, step = 1 }: Bounds): boolean {
+  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isInteger(number) && number >= min && number <= max && number % step === 0;
+}
+
+/** The server tolerates a minute, because the input has no seconds. */
+const graceMs = 60_000;
+
+function problemOfTime(typed: string, earliest: number | null): string | undefined {
+  const start = Date.parse(typed);
+  if (Number.isNaN(start)) return 'Date and time are required';
+  return earliest !== null && start < earliest - graceMs ? messages.session.inThePast : undefined;
+}
+
+/**
+ * Validates like the server. `earliest` is the server's time if the session can't start in the past, as far
+ * as it is known.
+ */
+export function problemsOf(values: SessionValues, earliest: number | null): Problems<SessionValues> {
+  const told = messages.session;
+  return {
+    title: problemOfText(
+      values.title,
+      { min: 1, max: session.titleMax },
+      { tooShort: told.titleRequired, tooLong: told.titleTooLong },
+    ),
+    description: problemOfText(
+      values.description,
+      { min: 1, max: session.descriptionMax },
+      { tooShort: told.descriptionRequired, tooLong: told.descriptionTooLong },
+    ),
+    dateTime: values.startsNow ? undefined : problemOfTime(values.dateTime, earliest),
+    durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : told.duration,
+    capacity: isWhole(values.capacity, session.capacity) ? undefined : told.capacity,
+    location: problemOfText(values.location, { max: session.locationMax }, { tooLong: told.locationTooLong }),
+  };
+}
+
+export const toInput = (values: SessionValues) => ({
+  title: values.title.trim(),
+  description: values.description.trim(),
+  // That of a session that starts now isn't checked, and not sent.
+  dateTime: values.startsNow ? '' : new Date(values.dateTime).toISOString(),
+  durationMinutes: Number(values.durationMinutes),
+  capacity: Number(values.capacity),
+  location: values.location.trim(),
+  isRecurring: values.isRecurring,
+  hasReading: values.hasReading,
+});
+
+/** Only changed fields, so that others' changes to other fields stay. */
+export const toChange = (before: SessionValues, now: SessionValues) =>
+  changesOf(toInput(before), toInput(now));
+
+const dayWords = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+const formatStart = dateFormat(dayWords);
+
+/** Start and end as text while typing, which reveals mistakes such as a wrong half of the day; in the group's time zone too. */
+export function formatWhen(
+  { dateTime, durationMinutes, startsNow }: SessionValues,
+  groupTimeZone: string,
+): string {
+  if (startsNow) return 'It starts as soon as it is created.';
+  const own = ownTimeZone();
+  const isAbroad = groupTimeZone !== own;
+  const start = new Date(dateTime);
+  if (Number.isNaN(start.getTime()))
+    return isAbroad
+      ? `In your own time zone, ${nameOf(own)}. The group’s is ${nameOf(groupTimeZone)}.`
+      : `In your own time zone, ${nameOf(own)}.`;
+  const minutes = isWhole(durationMinutes, session.duration) ? Number(durationMinutes) : 0;
+  const end = new Date(start.getTime() + minutes * 60_000);
+  const say = (timeZone: string) => rangeFormat({ ...dayWords, timeZone })(start, end);
+  const here = `${say(own)}, in your own time zone, ${nameOf(own)}.`;
+  return isAbroad ? `${here} In the group’s, ${nameOf(groupTimeZone)}: ${say(groupTimeZone)}.` : here;
+}
+
+/** The form as text, for the conflict dialog. */
+export const toTexts = (values: SessionValues): FieldTexts => ({
+  Title: values.title,
+  Description: values.description,
+  'Date and time': formatStart(new Date(values.dateTime)),
+  Duration: `${values.durationMinutes} minutes`,
+  Capacity: values.capacity,
+  Location: values.location,
+  'Repeats weekly': values.isRecurring ? 'Yes' : 'No',
+  'Reading aloud': values.hasReading ? 'Yes' : 'No',
+});

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useSessionNews_session$data,
+  useSessionNews_session$key,
+} from '../../../__generated__/useSessionNews_session.graphql';
+import { useAuth } from '../../../auth/useAuth';
+
+const statusNews: Record<string, string> = {
+  SCHEDULED: 'The session is scheduled again.',
+  IN_PROGRESS: 'The session has started.',
+  COMPLETED: 'The session is over.',
+  CANCELLED: 'The session was cancelled.',
+};
+
+type Told = useSessionNews_session$data;
+
+const participantsOf = ({ participants }: Told) => participants.edges.map(({ node }) => node);
+
+function membersNews(members: readonly { name: string }[], did: string): string | undefined {
+  const [only, ...more] = members;
+  if (!only) return undefined;
+  return more.length === 0 ? `${only.name} ${did}.` : `${members.length} writers ${did}.`;
+}
+
+const pieceNews = ({ member, piece }: Told['room']['writers'][number]) =>
+  piece && `${member.name} is writing “${piece.title || 'Untitled Story'}”.`;
+
+/** Describes others' changes. */
+function newsOf(before: Told, now: Told, viewerId: string): string {
+  const others = (all: Told, than: Told) => {
+    const known = new Set(participantsOf(than).map(({ id }) => id));
+    return participantsOf(all).filter(({ id }) => id !== viewerId && !known.has(id));
+  };
+  const shows = ({ room }: Told, id: string) =>
+    room.writers.some(({ member, piece }) => member.id === id && piece);
+  const isChanged = before.title !== now.title || before.dateTime !== now.dateTime;
+  return [
+    now.status !== before.status && statusNews[now.status],
+    isChanged && 'The session’s details changed.',
+    membersNews(others(now, before), 'joined'),
+    membersNews(others(before, now), 'left'),
+    ...now.room.writers
+      .filter(({ member, piece }) => piece && member.id !== viewerId && !shows(before, member.id))
+      .map(pieceNews),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Announces changes since the page was opened to screen readers, and other messages. */
+export function useSessionNews(
+  session: useSessionNews_session$key,
+): [news: string, tell: (text: string) => void] {
+  const data = useFragment(
+    graphql`
+      fragment useSessionNews_session on Session {
+        title
+        dateTime
+        status
+        participants(first: 50) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        room {
+          writers {
+            member {
+              id
+              name
+            }
+            piece {
+              title
+            }
+          }
+        }
+      }
+    `,
+    session,
+  );
+  const viewerId = useAuth().viewer?.id ?? '';
+  const [news, setNews] = useState('');
+  const before = useRef(data);
+  useEffect(() => {
+    const told = newsOf(before.current, data, viewerId);
+    before.current = data;
+    if (told) setNews(told);
+  }, [data, viewerId]);
+  return [news, useCallback((text: string) => setNews(text), [])];
+}

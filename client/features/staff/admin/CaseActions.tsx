@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ReportCaseItem_case$data } from '../../../__generated__/ReportCaseItem_case.graphql';
+import { reasonOf } from '../../../relay/requestError';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { type Decision, DecisionDialog } from '../report/DecisionDialog';
+import { hidingText } from '../report/hidingText';
+import { kindLabel } from '../report/reportWords';
+import { useHideContentMutation } from '../report/useHideContentMutation';
+import { useApproveContentMutation } from './useApproveContentMutation';
+import { useDismissReportMutation } from './useDismissReportMutation';
+import { useRemoveContentMutation } from './useRemoveContentMutation';
+import { useRestoreContentMutation } from './useRestoreContentMutation';
+
+type Case = Pick<
+  ReportCaseItem_case$data,
+  | 'id'
+  | 'kind'
+  | 'contentId'
+  | 'excerpt'
+  | 'isOpen'
+  | 'canHide'
+  | 'canRemove'
+  | 'canRestore'
+  | 'isHeld'
+  | 'contentChangedAt'
+>;
+type Action = 'hide' | 'remove' | 'dismiss';
+
+/** What can be decided. The dialogs are mounted while they are open. */
+export function CaseActions({ reportCase }: { reportCase: Case }) {
+  const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
+  const isGone = !canHide && !canRemove && !canRestore;
+  const what = kindLabel(kind).toLowerCase();
+  const [asking, setAsking] = useState<Action | null>(null);
+  const decisions = useDecisions(reportCase);
+  const [restoreContent, restoring] = useRestoreContentMutation();
+  const restore = async () => {
+    try {
+      await restoreContent({ input: { id: contentId } });
+      toast.success(`The ${what} is shown again`);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? `The ${what} could not be restored. Please try again.`);
+    }
+  };
+  const [approveContent, approving] = useApproveContentMutation();
+  const approve = async () => {
+    try {
+      await approveContent({ input: { id: contentId, seenAt: reportCase.contentChangedAt } });
+      toast.success(`The ${what} is shown now`);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? 'It could not be approved. Please try again.');
+    }
+  };
+  if (!isOpen && !canRestore && !asking) return null;
+  const of = `${what}: ${excerpt.slice(0, 40)}`;
+  return (
+    <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">
+      {isHeld && !isGone && (
+        <Button size="sm" aria-label={`Approve ${of}`} loading={approving} onClick={() => void approve()}>
+          Approve
+        </Button>
+      )}
+      {isOpen && canHide && (
+        <Button variant="outline" size="sm" aria-label={`Hide ${of}`} onClick={() => setAsking('hide')}>
+          Hide
+        </Button>
+      )}
+      {isOpen && canRemove && (
+        <Button variant="outline" size="sm" aria-label={`Remove ${of}`} onClick={() => setAsking('remove')}>
+          Remove
+        </Button>
+      )}
+      {isOpen && (!isHeld || isGone) && (
+        <Button variant="ghost" size="sm" aria-label={`Dismiss ${of}`} onClick={() => setAsking('dismiss')}>
+          Dismiss
+        </Button>
+      )}
+      {canRestore && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Restore ${of}`}
+          loading={restoring}
+          onClick={() => void restore()}
+        >
+          Restore
+        </Button>
+      )}
+      {asking && <DecisionDialog decision={decisions[asking]} onClose={() => setAsking(null)} />}
+    </chakra.div>
+  );
+}
+
+function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
+  const [hideContent] = useHideContentMutation();
+  const [removeContent] = useRemoveContentMutation();
+  const [dismissReport] = useDismissReportMutation();
+  const isProfile = kind === 'PROFILE';
+  const what = kindLabel(kind).toLowerCase();
+  return {
+    hide: {
+      about: contentId,
+      title: `Hide this ${what}?`,
+      text: hidingText,
+      label: 'Hide',
+      done: `The ${what} is hidden`,
+      needsReason: true,
+      decide: (reason) => hideContent({ input: { id: contentId, reason } }),
+    },
+    remove: {
+      about: contentId,
+      title: isProfile ? 'Empty this profile?' : `Remove this ${what}?`,
+      text: isProfile
+        ? 'Name, bio, website and picture are removed. The account stays. Its owner is told why, and finds what it said in their data export.'
+        : 'It can’t be restored. Its author is told why, and finds what they wrote in their data export.',
+      label: 'Remove',
+      done: isProfile ? 'The profile is empty' : `The ${what} is removed`,
+      needsReason: true,
+      decide: (reason) => removeContent({ input: { id: contentId, reason } }),
+    },
+    dismiss: {
+      about: id,
+      title: 'Dismiss these reports?',
+      text: 'Everything stays as it is, and its author learns nothing of them.',
+      label: 'Dismiss',
+      done: 'The reports are dismissed',
+      needsReason: false,
+      decide: (note) => dismissReport({ input: { id, note } }),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { InvitationList_query$key } from '../../../__generated__/InvitationList_query.graphql';
+import type { InvitationListPaginationQuery } from '../../../__generated__/InvitationListPaginationQuery.graphql';
+import { PagedRows } from '../../../ui/content/PagedRows';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/form/Button';
+import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
+import { CreateInvitationForm } from './CreateInvitationForm';
+import { InvitationRow } from './InvitationRow';
+import { NewInvitation } from './NewInvitation';
+
+const perPage = 20;
+
+type Shown = 'list' | 'form' | { link: string };
+
+/** All invitations, with the form for another and the link of the new one. */
+export function InvitationList({ query }: { query: InvitationList_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    InvitationListPaginationQuery,
+    InvitationList_query$key
+  >(
+    graphql`
+      fragment InvitationList_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "InvitationListPaginationQuery") {
+        joining {
+          mode
+        }
+        invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
+          __id
+          edges {
+            node {
+              id
+              ...InvitationRow_invitation
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [shown, setShown] = useState<Shown>('list');
+  const create = useRef<HTMLButtonElement>(null);
+  const focusCreate = useFocusAfterRender(create);
+  const { __id: connection, edges } = data.invitations;
+  const backToList = () => {
+    setShown('list');
+    focusCreate();
+  };
+  return (
+    <>
+      {data.joining.mode === 'CLOSED' && <Closed />}
+      <chakra.div mb="8">
+        {shown === 'list' ? (
+          <Button ref={create} onClick={() => setShown('form')}>
+            Create an invitation
+          </Button>
+        ) : shown === 'form' ? (
+          <CreateInvitationForm
+            connection={connection}
+            onCreated={(link) => setShown({ link })}
+            onCancel={backToList}
+          />
+        ) : (
+          <NewInvitation link={shown.link} onDone={backToList} />
+        )}
+      </chakra.div>
+      {edges.length === 0 && !hasNext ? (
+        shown === 'list' && (
+          <EmptyState
+            title="No invitations yet"
+            text="Create one, and pass its link on to somebody who should join."
+          />
+        )
+      ) : (
+        <PagedRows
+          aria-label="Invitations"
+          items={edges.map(({ node }) => node)}
+          row={(node) => <InvitationRow invitation={node} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={perPage}
+          what="invitations"
+        />
+      )}
+    </>
+  );
+}
+
+const Closed = () => (
+  <chakra.p mb="6" px="4" py="3" bg="warning.wash" color="warning" borderRadius="md">
+    The group takes no new members at the moment, so nobody can join by an invitation.
+  </chakra.p>
+);

@@ -1,0 +1,166 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { isolated } from '../../../../server/contract/isolated';
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
+import type { Role } from '../../../__generated__/ManagedMemberMenu_member.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { CheckedForm } from '../../../forms/CheckedForm';
+import { fieldsOf } from '../../../forms/fieldsOf';
+import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { isSameContent } from '../../../lib/isSameContent';
+import { useTabText } from '../../../lib/useTabText';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { CheckboxField, TextareaField } from '../../../ui/form/formFields';
+import { Modal } from '../../../ui/layout/Modal';
+import { actTexts, type MemberAct } from './memberActs';
+import { useEndMemberSignInsMutation } from './useEndMemberSignInsMutation';
+import { useRestoreMemberMutation } from './useRestoreMemberMutation';
+import { useSendMemberRecoveryMutation } from './useSendMemberRecoveryMutation';
+import { useSetMemberRolesMutation } from './useSetMemberRolesMutation';
+import { useSuspendMemberMutation } from './useSuspendMemberMutation';
+
+interface MemberActDialogProps {
+  act: MemberAct;
+  /** The ManagedMember. */
+  id: string;
+  name: string;
+  roles: readonly Role[];
+  onClose: () => void;
+}
+
+/** Asks before something is done about a member, and why. The reason outlasts a dialog that was closed by accident. */
+export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: MemberActDialogProps) {
+  const name = isolated(ofMember);
+  const texts = actTexts[act];
+  const doAct = useMemberAct(act);
+  const { whenFresh, dialog } = useFreshSignIn();
+  const [reason, keepReason] = useTabText('decision', useAuth().viewer?.id ?? '', `${id}:${act}`);
+  const initial = { reason: '', roles, removeContent: false };
+  const problemsOf = ({ reason }: typeof initial): Problems<typeof initial> =>
+    texts.withoutReason || reason.trim() ? {} : { reason: messages.membership.reasonNeeded };
+  const checked = useCheckedForm({
+    initial,
+    typed: { reason },
+    problemsOf,
+    async send(values) {
+      await whenFresh(() => doAct({ ...values, id, reason: values.reason.trim() }));
+      keepReason('');
+      toast.success(texts.done(name));
+      onClose();
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { values, problems, failure, sending, change } = checked;
+  const isUnchanged = act === 'roles' && isSameContent([...roles].sort(), [...values.roles].sort());
+  const cancel = () => {
+    keepReason('');
+    onClose();
+  };
+  return (
+    <Modal role="alertdialog" open onClose={() => !sending && onClose()}>
+      <Dialog.Title>{texts.title(name)}</Dialog.Title>
+      <Dialog.Description mt="2">{texts.note}</Dialog.Description>
+      <CheckedForm checked={checked} failed={texts.failed} mt={failure ? '5' : '0'}>
+        {act === 'roles' && (
+          <RoleChoice
+            roles={values.roles}
+            error={problems.roles}
+            onChange={(chosen) => change('roles', chosen)}
+          />
+        )}
+        {!texts.withoutReason && (
+          <TextareaField
+            label="Reason"
+            hint={`${name} is told, and the audit log keeps it.`}
+            name="reason"
+            rows={3}
+            dir="auto"
+            required
+            maxLength={limits.reason.max}
+            {...fieldsOf(checked)('reason')}
+            onValue={(typed) => keepReason(change('reason', typed).reason)}
+          />
+        )}
+        {act === 'suspend' && (
+          <CheckboxField
+            checked={values.removeContent}
+            onChecked={(removeContent) => change('removeContent', removeContent)}
+          >
+            And remove everything by them. Restoring does not bring it back.
+          </CheckboxField>
+        )}
+        <Dialog.Footer mt="0">
+          <Button variant="outline" onClick={cancel} disabled={sending}>
+            Cancel
+          </Button>
+          <Button
+            variant={texts.isDangerous ? 'danger' : 'solid'}
+            type="submit"
+            loading={sending}
+            disabled={isUnchanged}
+          >
+            {texts.confirm}
+          </Button>
+        </Dialog.Footer>
+      </CheckedForm>
+      {dialog}
+    </Modal>
+  );
+}
+
+const choices = [
+  { role: 'INSTRUCTOR', label: 'Instructor' },
+  { role: 'ADMIN', label: 'Administrator' },
+] as const;
+
+interface RoleChoiceProps {
+  roles: readonly Role[];
+  error?: string;
+  onChange: (roles: readonly Role[]) => void;
+}
+
+/** The roles that not every member has. */
+const RoleChoice = ({ roles, error, onChange }: RoleChoiceProps) => (
+  <chakra.fieldset>
+    <chakra.legend textStyle="label">Roles</chakra.legend>
+    {choices.map(({ role, label }) => (
+      <CheckboxField
+        key={role}
+        checked={roles.includes(role)}
+        error={role === 'ADMIN' ? error : undefined}
+        onChecked={(checked) =>
+          onChange(checked ? [...roles, role] : roles.filter((other) => other !== role))
+        }
+      >
+        {label}
+      </CheckboxField>
+    ))}
+  </chakra.fieldset>
+);
+
+interface About {
+  id: string;
+  reason: string;
+  roles: readonly Role[];
+  removeContent: boolean;
+}
+
+/** The mutation of an act, with what it needs of what the dialog asks. */
+function useMemberAct(act: MemberAct): (about: About) => Promise<unknown> {
+  const [suspend] = useSuspendMemberMutation();
+  const [restore] = useRestoreMemberMutation();
+  const [setRoles] = useSetMemberRolesMutation();
+  const [endSignIns] = useEndMemberSignInsMutation();
+  const [sendRecovery] = useSendMemberRecoveryMutation();
+  const acts: Record<MemberAct, (about: About) => Promise<unknown>> = {
+    roles: ({ id, reason, roles }) => setRoles({ input: { id, reason, roles: [...roles] } }),
+    recovery: ({ id }) => sendRecovery({ input: { id } }),
+    endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),
+    restore: ({ id, reason }) => restore({ input: { id, reason } }),
+    suspend: ({ id, reason, removeContent }) =>
+      suspend({ input: { id, reason, ...(removeContent && { removeContent }) } }),
+  };
+  return acts[act];
+}

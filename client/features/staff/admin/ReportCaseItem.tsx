@@ -1,0 +1,194 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../../server/contract/isolated';
+import type {
+  ReportCaseItem_case$data,
+  ReportCaseItem_case$key,
+} from '../../../__generated__/ReportCaseItem_case.graphql';
+import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { MetaLine } from '../../../ui/content/MetaLine';
+import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Time } from '../../../ui/content/Time';
+import { TextLink } from '../../../ui/form/Button';
+import { useFocusKept } from '../../../ui/layout/useFocusKept';
+import { kindLabel, reasonLabel } from '../report/reportWords';
+import { CaseActions } from './CaseActions';
+import { HeldText } from './HeldText';
+
+/** What was reported, by whom and why, and what can be done about it. */
+export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ReportCaseItem_case on ReportCase {
+        id
+        kind
+        contentId
+        excerpt
+        path
+        isOpen
+        createdAt
+        decision
+        decisionNote
+        settledAt
+        canHide
+        canRestore
+        canRemove
+        isHeld
+        findings
+        contentChangedAt
+        contentAuthor {
+          ...AuthorLink_user
+        }
+        settledBy {
+          name
+        }
+        reports(first: 10) {
+          totalCount
+          edges {
+            node {
+              id
+              reason
+              note
+              createdAt
+              reporter {
+                ...AuthorLink_user
+              }
+            }
+          }
+        }
+      }
+    `,
+    reportCase,
+  );
+  const article = useRef<HTMLElement>(null);
+  // Buttons disappear with the decision.
+  useFocusKept(article);
+  const { id, kind, excerpt, reports, isHeld, findings } = data;
+  return (
+    <article ref={article} data-focus-frame aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
+      <Facts {...data} />
+      {excerpt && (
+        <chakra.blockquote
+          dir="auto"
+          mt="2"
+          ps="4"
+          borderInlineStartWidth="2px"
+          borderColor="rule.strong"
+          fontFamily="reading"
+          overflowWrap="anywhere"
+        >
+          {excerpt}
+        </chakra.blockquote>
+      )}
+      {isHeld && (
+        <HeldText
+          caseId={id}
+          changedAt={data.contentChangedAt}
+          of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`}
+        />
+      )}
+      <Findings findings={findings} isHeld={isHeld} />
+      <Reports reports={reports} />
+      <Outcome {...data} />
+      <CaseActions reportCase={data} />
+    </article>
+  );
+}
+
+/** What it is, by whom and since when. */
+function Facts({
+  kind,
+  contentAuthor,
+  reports,
+  isHeld,
+  createdAt,
+  path,
+}: Pick<ReportCaseItem_case$data, 'kind' | 'contentAuthor' | 'reports' | 'isHeld' | 'createdAt' | 'path'>) {
+  const since = isHeld ? 'Waits since' : 'Found';
+  return (
+    <MetaLine>
+      <chakra.span color="ink" fontWeight="semibold">
+        {kindLabel(kind)}
+      </chakra.span>
+      {contentAuthor && (
+        <span>
+          by <AuthorLink user={contentAuthor} />
+        </span>
+      )}
+      <span>
+        {reports.totalCount > 0 ? 'Reported' : since} <Time value={createdAt} />
+      </span>
+      {path && <TextLink to={path}>Open</TextLink>}
+      {isHeld && <Badge tone="warning">Nobody sees it yet</Badge>}
+    </MetaLine>
+  );
+}
+
+/** What rules found. */
+function Findings({ findings, isHeld }: Pick<ReportCaseItem_case$data, 'findings' | 'isHeld'>) {
+  if (findings.length === 0) return null;
+  return (
+    <chakra.div mt="3">
+      <chakra.p fontWeight="medium">{isHeld ? 'Why it waits' : 'Found by a rule'}</chakra.p>
+      <chakra.ul ps="5" listStyleType="disc" color="ink.muted">
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+/** Who reported it, and why. */
+function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$data, 'reports'>) {
+  if (edges.length === 0) return null;
+  const more = totalCount - edges.length;
+  return (
+    <chakra.ul mt="3" listStyleType="none" display="grid" gap="2" aria-label="Reports">
+      {edges.map(({ node: { id, reason, note, reporter } }) => (
+        <li key={id}>
+          <chakra.span fontWeight="medium">{reasonLabel(reason)}</chakra.span>
+          {reporter && (
+            <chakra.span color="ink.muted">
+              {' '}
+              by <AuthorLink user={reporter} />
+            </chakra.span>
+          )}
+          {note && (
+            <chakra.p dir="auto" color="ink.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {note}
+            </chakra.p>
+          )}
+        </li>
+      ))}
+      {more > 0 && <chakra.li color="ink.muted">and {more} more</chakra.li>}
+    </chakra.ul>
+  );
+}
+
+const outcomes: Record<string, string> = {
+  HIDDEN: 'Hidden',
+  REMOVED: 'Removed',
+  DISMISSED: 'Dismissed',
+  APPROVED: 'Approved',
+  WITHDRAWN: 'Taken back by its author',
+};
+
+function Outcome({
+  decision,
+  decisionNote,
+  settledAt,
+  settledBy,
+  canHide,
+}: Pick<ReportCaseItem_case$data, 'decision' | 'decisionNote' | 'settledAt' | 'settledBy' | 'canHide'>) {
+  if (!decision) return null;
+  return (
+    <chakra.p mt="3" role="status" overflowWrap="anywhere">
+      <chakra.span fontWeight="medium">{outcomes[decision] ?? 'Decided'}</chakra.span>
+      {settledBy && ` by ${isolated(settledBy.name)}`} {settledAt && <Time value={settledAt} />}
+      {decisionNote && `: ${decisionNote}`}
+      {decision === 'HIDDEN' && canHide && <chakra.span display="block">Shown again since</chakra.span>}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,45 @@
+import { searchOf } from '../../../ui/form/searchOf';
+
+interface Choice<TValue extends string> {
+  /** In the address. */
+  key: string;
+  value: TValue;
+  label: string;
+}
+
+export const roleChoices = [
+  { key: 'admin', value: 'ADMIN', label: 'Administrators' },
+  { key: 'instructor', value: 'INSTRUCTOR', label: 'Instructors' },
+] as const satisfies readonly Choice<string>[];
+
+export const stateChoices = [
+  { key: 'active', value: 'ACTIVE', label: 'Active' },
+  { key: 'suspended', value: 'SUSPENDED', label: 'Suspended' },
+  { key: 'waiting', value: 'WAITING', label: 'Waiting for approval' },
+] as const satisfies readonly Choice<string>[];
+
+interface MemberFilter {
+  search: string | null;
+  role: (typeof roleChoices)[number]['value'] | null;
+  state: (typeof stateChoices)[number]['value'] | null;
+}
+
+const named = <TValue extends string>(choices: readonly Choice<TValue>[], key: string | null) =>
+  choices.find((choice) => choice.key === key)?.value ?? null;
+
+/** The filter in the address; null for all. */
+export const memberFilter = (params: URLSearchParams): MemberFilter => ({
+  search: searchOf(params) || null,
+  role: named(roleChoices, params.get('role')),
+  state: named(stateChoices, params.get('state')),
+});
+
+/** The address of a filter. */
+export function memberParams({ search, role, state }: MemberFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  const keyOf = (choices: readonly Choice<string>[], value: string | null) =>
+    choices.find((choice) => choice.value === value)?.key;
+  const chosen = { q: search, role: keyOf(roleChoices, role), state: keyOf(stateChoices, state) };
+  for (const [name, value] of Object.entries(chosen)) if (value) params.set(name, value);
+  return params;
+}

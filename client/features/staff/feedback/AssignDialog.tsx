@@ -1,0 +1,119 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssignDialog_feedback$key } from '../../../__generated__/AssignDialog_feedback.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { MemberPicker } from '../../../forms/MemberPicker';
+import { useCheckedForm } from '../../../forms/useCheckedForm';
+import type { Member } from '../../../forms/useMemberSearch';
+import { Button } from '../../../ui/form/Button';
+import { Modal } from '../../../ui/layout/Modal';
+import { useFocusSuccessor } from '../../../ui/layout/useFocusSuccessor';
+import { useAssignFeedbackMutation } from './useAssignFeedbackMutation';
+
+/** Assigns feedback to a member, or to nobody. */
+export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key }) {
+  const { id, assignedTo } = useFragment(
+    graphql`
+      fragment AssignDialog_feedback on Feedback {
+        id
+        assignedTo {
+          id
+          name
+          username
+        }
+      }
+    `,
+    feedback,
+  );
+  const [open, setOpen] = useState(false);
+  const [assignFeedback, assigning] = useAssignFeedbackMutation();
+  return (
+    <Modal
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => !assigning && setOpen(false)}
+      trigger={
+        <Button variant="outline" size="sm">
+          Assign
+        </Button>
+      }
+      box={{ maxW: '32rem' }}
+    >
+      <AssignForm
+        assignedTo={assignedTo ?? null}
+        onClose={() => setOpen(false)}
+        assign={(memberId) => assignFeedback({ input: { id, assignedToId: memberId } })}
+      />
+    </Modal>
+  );
+}
+
+interface AssignFormProps {
+  assignedTo: Member | null;
+  assign: (memberId: string | null) => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface AssignValues {
+  /** Nobody or one. */
+  assignedToId: readonly Member[];
+}
+
+function AssignForm({ assignedTo, assign, onClose }: AssignFormProps) {
+  const { viewer } = useAuth();
+  const entry = useRef('');
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const passFocusTo = useFocusSuccessor();
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm<AssignValues>({
+    initial: { assignedToId: assignedTo ? [assignedTo] : [] },
+    problemsOf: () =>
+      entry.current.trim() ? { assignedToId: 'Choose one of the members found, or empty the box.' } : {},
+    async send({ assignedToId: [member] }) {
+      if (member?.id !== assignedTo?.id) await assign(member?.id ?? null);
+      onClose();
+    },
+  });
+  const choose = (members: readonly Member[]) => change('assignedToId', members);
+  const problem = problems.assignedToId ?? (failure ? 'It was not assigned. Please try again.' : undefined);
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit}>
+      <Dialog.Title mb="4">Assign feedback</Dialog.Title>
+      <MemberPicker
+        only="one"
+        chosen={values.assignedToId}
+        onChange={choose}
+        onEntry={(text) => {
+          entry.current = text;
+        }}
+        hint="Who takes care of it. Without a name it is nobody’s."
+        error={problem}
+      />
+      {viewer && values.assignedToId[0]?.id !== viewer.id && (
+        <Button
+          variant="ghost"
+          size="sm"
+          mt="1"
+          ms="-3"
+          onClick={() => {
+            passFocusTo(saveButton);
+            choose([viewer]);
+          }}
+        >
+          Choose me
+        </Button>
+      )}
+      <chakra.p role="status" srOnly>
+        {sending ? 'Saving…' : (problem ?? '')}
+      </chakra.p>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose} disabled={sending}>
+          Cancel
+        </Button>
+        <Button ref={saveButton} type="submit" loading={sending}>
+          Save
+        </Button>
+      </Dialog.Footer>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { FeedbackPageQuery } from '../../../__generated__/FeedbackPageQuery.graphql';
+import { usePageQuery } from '../../../relay/usePageQuery';
+import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
+import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { toast } from '../../../ui/feedback/toaster';
+import { useMoveOn } from '../../../ui/layout/useMoveOn';
+import { FeedbackArticle } from './FeedbackArticle';
+import { FeedbackMissing } from './FeedbackMissing';
+import { said } from './feedbackWords';
+import { useDeleteFeedbackMutation } from './useDeleteFeedbackMutation';
+
+export function FeedbackPage() {
+  const { id } = useParams();
+  return (
+    <Suspense key={id} fallback={<ArticleSkeleton />}>
+      <OpenFeedback />
+    </Suspense>
+  );
+}
+
+function OpenFeedback() {
+  const { feedback } = usePageQuery<FeedbackPageQuery>(graphql`
+    query FeedbackPageQuery($id: ID!) @preloadable {
+      feedback(id: $id) {
+        id
+        ...FeedbackArticle_feedback
+      }
+    }
+  `);
+  const { id = '' } = useParams();
+  const moveOn = useMoveOn();
+  const [deleteFeedback] = useDeleteFeedbackMutation();
+  const [deleting, setDeleting] = useState(false);
+
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await deleteFeedback(id);
+    } catch {
+      setDeleting(false);
+      toast.error(said.deletionFailed);
+      return;
+    }
+    toast.success(said.deleted);
+    await moveOn('/feedback');
+  };
+
+  if (feedback) return <FeedbackArticle feedback={feedback} onDelete={remove} />;
+  // Deleted by the viewer: don't show it as missing while the list loads.
+  if (deleting) return <PageSkeleton />;
+  return <FeedbackMissing text="It doesn’t exist, or it was deleted." />;
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { messages } from '../../../../server/contract/messages';
+import type { FeedbackVotes_feedback$key } from '../../../__generated__/FeedbackVotes_feedback.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { GraphQLRequestError } from '../../../relay/requestError';
+import { formatNumber } from '../../../ui/content/formats';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/content/icons';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { castVote, type Vote, type VotingOutcome } from './feedbackVoting';
+import { said } from './feedbackWords';
+
+interface FeedbackVotesProps {
+  feedback: FeedbackVotes_feedback$key;
+  layout: 'column' | 'row';
+}
+
+/** The net score between the two vote buttons. */
+export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
+  const { id, title, score, upvotesCount, downvotesCount, viewerVote, viewerCanVote } = useFragment(
+    graphql`
+      fragment FeedbackVotes_feedback on Feedback {
+        id
+        title
+        score
+        upvotesCount
+        downvotesCount
+        viewerVote
+        viewerCanVote
+      }
+    `,
+    feedback,
+  );
+  const environment = useRelayEnvironment();
+  const { viewer } = useAuth();
+  const noteId = useId();
+  const isOwn = viewer !== null && !viewerCanVote;
+
+  const press = (vote: Exclude<Vote, null>) => {
+    if (!viewer) return toast.error(said.signInToVote, toastKey);
+    void castVote(environment, id, viewerVote === vote ? null : vote).then(tell);
+  };
+  const button = (vote: Exclude<Vote, null>, label: string, Icon: typeof ChevronUpIcon) => (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`${label} ${title}`}
+      aria-pressed={viewerVote === vote}
+      aria-describedby={isOwn ? noteId : undefined}
+      color={viewerVote === vote ? 'accent' : 'ink.muted'}
+      bg={viewerVote === vote ? 'accent.wash' : undefined}
+      disabled={isOwn}
+      onClick={() => press(vote)}
+    >
+      <Icon strokeWidth="2" />
+    </Button>
+  );
+  return (
+    <chakra.div
+      role="group"
+      aria-label={`Votes on ${title}`}
+      title={isOwn ? messages.feedback.ownVote : undefined}
+      display="flex"
+      flexDirection={layout}
+      alignItems="center"
+      flexShrink="0"
+    >
+      {button('UPVOTE', 'Upvote', ChevronUpIcon)}
+      <chakra.span
+        minW="8"
+        textAlign="center"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums lining-nums"
+        title={`${upvotesCount} for, ${downvotesCount} against`}
+      >
+        <chakra.span srOnly>Score </chakra.span>
+        {signed(score)}
+      </chakra.span>
+      {button('DOWNVOTE', 'Downvote', ChevronDownIcon)}
+      {isOwn && (
+        <chakra.span id={noteId} srOnly>
+          {messages.feedback.ownVote}
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Uses a minus sign as wide as a digit. */
+const signed = (score: number) => formatNumber(score).replace('-', '−');
+
+/** Of several quick votes only the last one's result is shown. */
+const toastKey = 'vote';
+
+function tell(outcome: VotingOutcome | null): void {
+  if (!outcome) return;
+  if (outcome.ok) toast.success(successOf(outcome.vote, outcome.wish), toastKey);
+  else toast.error(failureOf(outcome.error, outcome.wish), toastKey);
+}
+
+function successOf(vote: unknown, wish: Vote): string {
+  if (vote !== wish) return said.voteRecorded;
+  if (wish === null) return said.voteRemoved;
+  return wish === 'UPVOTE' ? said.upvoted : said.downvoted;
+}
+
+function failureOf(error: unknown, wish: Vote): string {
+  const code = error instanceof GraphQLRequestError ? error.code : null;
+  if (code === 'UNAUTHENTICATED') return said.signInToVote;
+  if (code === 'FORBIDDEN') return messages.feedback.ownVote;
+  return wish === null ? said.voteRemovalFailed : said.voteFailed;
+}

@@ -1,0 +1,32 @@
+import { toast } from '../../../ui/feedback/toaster';
+import { Page } from '../../../ui/layout/Page';
+import { FeedbackForm } from './FeedbackForm';
+import { emptyFeedback, toInput } from './feedbackFormValues';
+import { said } from './feedbackWords';
+import { useCreateFeedbackMutation } from './useCreateFeedbackMutation';
+
+export function NewFeedbackPage() {
+  const [createFeedback] = useCreateFeedbackMutation();
+  return (
+    <Page
+      title="Submit Feedback"
+      lead="This is about the whole platform, not about specific stories, journals or notes."
+      width="measure"
+    >
+      <FeedbackForm
+        name="feedback"
+        initial={emptyFeedback}
+        isNew
+        submitLabel="Submit Feedback"
+        submittingLabel="Submitting..."
+        cancelTo="/feedback"
+        save={async (values, localId) => {
+          const { createFeedback: made } = await createFeedback({ input: { ...toInput(values), localId } });
+          toast.success(said.submitted);
+          return `/feedback/${made.feedback.id}`;
+        }}
+        onFailed={() => toast.error(said.submissionFailed)}
+      />
+    </Page>
+  );
+}

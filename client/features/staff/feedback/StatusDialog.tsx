@@ -1,0 +1,120 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { StatusDialog_feedback$key } from '../../../__generated__/StatusDialog_feedback.graphql';
+import { CheckIcon } from '../../../ui/content/icons';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { PickButton, PickList } from '../../../ui/form/PickDialog';
+import { Modal } from '../../../ui/layout/Modal';
+import { type Status, said, statuses } from './feedbackWords';
+import { useSetFeedbackStatusMutation } from './useSetFeedbackStatusMutation';
+
+/** Sets the status by pressing one of the six. */
+export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key }) {
+  const { id, status } = useFragment(
+    graphql`
+      fragment StatusDialog_feedback on Feedback {
+        id
+        status
+      }
+    `,
+    feedback,
+  );
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Status | null>(null);
+  const [setFeedbackStatus, setting] = useSetFeedbackStatusMutation();
+  const current = useRef<HTMLButtonElement>(null);
+
+  const choose = async (next: Status) => {
+    if (setting) return;
+    if (next === status) return setOpen(false);
+    setChosen(next);
+    try {
+      await setFeedbackStatus({ input: { id, status: next } });
+      toast.success(said.statusUpdated);
+      setOpen(false);
+    } catch {
+      toast.error(said.statusFailed);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => !setting && setOpen(false)}
+      initialFocusEl={() => current.current}
+      trigger={
+        <Button variant="outline" size="sm">
+          Update Status
+        </Button>
+      }
+    >
+      <Dialog.Title mb="3">Update Status</Dialog.Title>
+      <StatusList
+        current={status}
+        currentButton={current}
+        setting={setting ? chosen : null}
+        onChoose={(next) => void choose(next)}
+      />
+      <Dialog.Footer>
+        <Button variant="outline" onClick={() => setOpen(false)} disabled={setting}>
+          Cancel
+        </Button>
+      </Dialog.Footer>
+    </Modal>
+  );
+}
+
+interface StatusListProps {
+  current: string;
+  currentButton: Ref<HTMLButtonElement>;
+  /** The status that is being set. */
+  setting: Status | null;
+  onChoose: (status: Status) => void;
+}
+
+function StatusList({ current, currentButton, setting, onChoose }: StatusListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <PickList ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+      {statuses.map(({ value, label, Icon }) => (
+        <li key={value}>
+          <PickButton
+            ref={value === current ? currentButton : undefined}
+            type="button"
+            display="flex"
+            alignItems="center"
+            gap="3"
+            aria-current={value === current || undefined}
+            fontWeight={value === current ? 'semibold' : undefined}
+            aria-disabled={setting !== null || undefined}
+            onClick={() => onChoose(value)}
+          >
+            <Icon />
+            <chakra.span flex="1">{label}</chakra.span>
+            {value === setting && <Spinner size="1em" />}
+            {value === current && <CheckIcon color="accent" />}
+          </PickButton>
+        </li>
+      ))}
+    </PickList>
+  );
+}
+
+/** Arrow keys move between the buttons and wrap around; Tab works as well. */
+function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const places: Record<string, number> = {
+    ArrowDown: focused + 1,
+    ArrowUp: focused - 1,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (place === undefined || focused < 0) return;
+  event.preventDefault();
+  buttons.at(place % buttons.length)?.focus();
+}

@@ -1,0 +1,85 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
+import { useAuth } from '../../../auth/useAuth';
+import { useTabText } from '../../../lib/useTabText';
+import { reasonOf } from '../../../relay/requestError';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { FormFailure, TextareaField } from '../../../ui/form/formFields';
+import { Modal } from '../../../ui/layout/Modal';
+
+export interface Decision {
+  /** The id of what is decided about. */
+  about: string;
+  title: string;
+  text: string;
+  label: string;
+  done: string;
+  /** Whether the author is told why. */
+  needsReason: boolean;
+  decide: (reason: string) => Promise<unknown>;
+}
+
+/** Confirms a decision, with its reason, which outlasts a reload and a dialog that was closed by accident. */
+export function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const { about, title, text, label, done, needsReason, decide } = decision;
+  const [reason, setReason] = useTabText('decision', useAuth().viewer?.id ?? '', about);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    setReason('');
+    onClose();
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (needsReason && reason.trim() === '') return setError(messages.decision.reasonNeeded);
+    setBusy(true);
+    setFailure(null);
+    try {
+      await decide(reason);
+      setReason('');
+      toast.success(done);
+      onClose();
+    } catch (refused) {
+      setFailure(reasonOf(refused) ?? 'That did not work. Please try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal open onClose={() => !busy && onClose()} box={{ maxW: '32rem' }}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Description mt="2">{text}</Dialog.Description>
+        <chakra.div mt="5" display="grid" gap="5">
+          <FormFailure text={failure} />
+          <TextareaField
+            label={needsReason ? 'Reason, for the author' : 'Note, for other organisers'}
+            hint={needsReason ? undefined : 'Optional'}
+            rows={3}
+            dir="auto"
+            required={needsReason}
+            maxLength={limits.report.noteMax}
+            value={reason}
+            error={error}
+            onValue={(typed) => {
+              setReason(typed);
+              setError(undefined);
+            }}
+          />
+        </chakra.div>
+        <Dialog.Footer>
+          <Button variant="outline" onClick={cancel} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={needsReason ? 'danger' : 'solid'} loading={busy}>
+            {label}
+          </Button>
+        </Dialog.Footer>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,208 @@
+import { chakra } from '@chakra-ui/react';
+import { type Ref, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CommentItem_comment$data,
+  CommentItem_comment$key,
+} from '../../../__generated__/CommentItem_comment.graphql';
+import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { Folded } from '../../../ui/content/Folded';
+import { MetaLine } from '../../../ui/content/MetaLine';
+import { Time } from '../../../ui/content/Time';
+import { Button, TextLink } from '../../../ui/form/Button';
+import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
+import { HideButton } from '../../staff/report/HideButton';
+import { ReportButton } from '../../staff/report/ReportButton';
+import { CommentForm } from './CommentForm';
+import { mention } from './mentions';
+import { editedAs, useCommentForm } from './useCommentForm';
+import { useUpdateCommentMutation } from './useUpdateCommentMutation';
+
+interface CommentItemProps {
+  comment: CommentItem_comment$key;
+  storyId: string;
+  memberId: string;
+  /** Opens the confirmation dialog. */
+  onDelete: (id: string) => void;
+}
+
+export function CommentItem({ comment, storyId, memberId, onDelete }: CommentItemProps) {
+  const data = useFragment(
+    graphql`
+      fragment CommentItem_comment on Comment {
+        id
+        content
+        createdAt
+        updatedAt
+        viewerCanEdit
+        viewerCanDelete
+        viewerCanHide
+        isHidden
+        heldBecause
+        author {
+          viewerMutes
+          viewerBlocks
+          ...AuthorLink_user
+        }
+      }
+    `,
+    comment,
+  );
+  const { id, content, createdAt, updatedAt, viewerCanEdit, viewerCanDelete, author } = data;
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const focusEdit = useFocusAfterRender(editButton);
+
+  const shown = (
+    <article>
+      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+        <MetaLine minH="6" rowGap="0">
+          <chakra.span color="ink" fontWeight="semibold" dir="auto">
+            <AuthorLink user={author} />
+          </chakra.span>
+          <Time value={createdAt} format="dateTime" />
+          {updatedAt !== createdAt && <span>edited</span>}
+        </MetaLine>
+        {!editing && (
+          <CommentActions
+            editButton={editButton}
+            onEdit={viewerCanEdit ? () => setEditing(true) : null}
+            onDelete={viewerCanDelete ? () => onDelete(id) : null}
+            reportableId={viewerCanEdit ? null : id}
+            hideableId={data.viewerCanHide ? id : null}
+          />
+        )}
+      </chakra.div>
+      <Standing {...data} />
+      {editing ? (
+        <EditComment
+          id={id}
+          content={content}
+          storyId={storyId}
+          memberId={memberId}
+          onDone={() => {
+            setEditing(false);
+            // The form is removed with its focus.
+            focusEdit();
+          }}
+        />
+      ) : (
+        <chakra.p
+          mt="1.5"
+          dir="auto"
+          fontFamily="reading"
+          fontSize="1.0625rem"
+          lineHeight="prose"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          <CommentText text={content} />
+        </chakra.p>
+      )}
+    </article>
+  );
+  if (!author.viewerMutes && !author.viewerBlocks) return shown;
+  return (
+    <Folded note={`A comment by someone you ${author.viewerBlocks ? 'blocked' : 'muted'}.`}>{shown}</Folded>
+  );
+}
+
+/** Tells the comment's author that nobody else sees it, and why. */
+function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
+  if (!isHidden && !heldBecause) return null;
+  return (
+    <chakra.p role="note" mt="1" textStyle="small" fontWeight="medium">
+      {isHidden
+        ? 'Hidden by the organisers. Only you see it.'
+        : `Waits for an organiser. ${(heldBecause ?? []).map((reason) => `${reason}.`).join(' ')}`}
+    </chakra.p>
+  );
+}
+
+interface CommentActionsProps {
+  editButton: Ref<HTMLButtonElement>;
+  /** Null if the viewer may not. */
+  onEdit: (() => void) | null;
+  onDelete: (() => void) | null;
+  /** The comment's id, if the viewer may report it. */
+  reportableId: string | null;
+  /** The comment's id, if the viewer may hide it. */
+  hideableId: string | null;
+}
+
+const CommentActions = ({ editButton, onEdit, onDelete, reportableId, hideableId }: CommentActionsProps) => (
+  // As high as the line, with a larger touch target.
+  <chakra.div
+    display="flex"
+    flexShrink="0"
+    me="-3"
+    my="-1.5"
+    css={{ '@media (pointer: coarse)': { marginBlock: '-2.5' } }}
+  >
+    {onEdit && (
+      <Button ref={editButton} variant="ghost" size="sm" aria-label="Edit comment" onClick={onEdit}>
+        Edit
+      </Button>
+    )}
+    {reportableId && <ReportButton id={reportableId} what="comment" />}
+    {hideableId && <HideButton id={hideableId} what="comment" />}
+    {onDelete && (
+      <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
+        Delete
+      </Button>
+    )}
+  </chakra.div>
+);
+
+interface EditCommentProps {
+  id: string;
+  content: string;
+  storyId: string;
+  memberId: string;
+  onDone: () => void;
+}
+
+/** Edits a comment in place. */
+function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProps) {
+  const [updateComment] = useUpdateCommentMutation();
+  const form = useCommentForm({
+    memberId,
+    about: editedAs(storyId, id),
+    initial: content,
+    send: async (changed) => {
+      if (changed !== content) await updateComment({ input: { id, content: changed } });
+      leave();
+    },
+  });
+  const leave = () => {
+    form.change(content);
+    form.forgetAttempt();
+    onDone();
+  };
+  return (
+    <chakra.div mt="2">
+      <CommentForm
+        form={form}
+        storyId={storyId}
+        submitLabel="Save"
+        submittingLabel="Saving..."
+        autoFocus
+        onCancel={leave}
+      />
+    </chakra.div>
+  );
+}
+
+/** Plain text; who is mentioned links to their profile. */
+function CommentText({ text }: { text: string }) {
+  return text.split(mention).map((part, n) =>
+    n % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+      <TextLink key={n} to={`/u/${part}`}>
+        <bdi>@{part}</bdi>
+      </TextLink>
+    ) : (
+      part
+    ),
+  );
+}

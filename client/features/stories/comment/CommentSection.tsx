@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { CommentSection_story$key } from '../../../__generated__/CommentSection_story.graphql';
+import type { CommentSectionPaginationQuery } from '../../../__generated__/CommentSectionPaginationQuery.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { formatNumber } from '../../../ui/content/formats';
+import { CommentList, type ShownComment } from './CommentList';
+import { CommentsModeChoice } from './CommentsModeChoice';
+import { EarlierComments } from './EarlierComments';
+import { NewComment } from './NewComment';
+import { UnsentComments, UnsentEdits } from './UnsentComments';
+import { useArrivals } from './useArrivals';
+import { useMarkCommentsSeen } from './useMarkCommentsSeen';
+import { WaitingComments } from './WaitingComments';
+
+const pageSize = 20;
+
+function newsOf(others: readonly ShownComment[]): string {
+  const [only, ...more] = others;
+  return only && more.length === 0
+    ? `New comment from ${only.author.name}.`
+    : `${others.length} new comments.`;
+}
+
+interface CommentSectionProps {
+  story: CommentSection_story$key;
+  /** Fetches the comments again. */
+  onRefresh: () => void;
+}
+
+/** A story's comments, with the pages of earlier ones. */
+function useComments(story: CommentSection_story$key) {
+  const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
+    CommentSectionPaginationQuery,
+    CommentSection_story$key
+  >(
+    graphql`
+      fragment CommentSection_story on Story
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "CommentSectionPaginationQuery") {
+        id
+        author {
+          id
+        }
+        viewerCanComment
+        ...CommentsModeChoice_story
+        ...WaitingComments_story
+        waitingComments {
+          id
+        }
+        comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              content
+              author {
+                id
+                name
+              }
+              ...CommentItem_comment
+            }
+          }
+        }
+      }
+    `,
+    story,
+  );
+  const { __id: connection, totalCount, edges } = data.comments;
+  return {
+    data,
+    storyId: data.id,
+    authorId: data.author.id,
+    viewerCanComment: data.viewerCanComment,
+    totalCount,
+    connection,
+    comments: useMemo(() => edges.map(({ node }) => node), [edges]),
+    shown: [...edges.map(({ node }) => node.id), ...data.waitingComments.map(({ id }) => id)],
+    earlier: {
+      left: hasPrevious,
+      loading: isLoadingPrevious,
+      load: (onComplete: (error: Error | null) => void) => loadPrevious(pageSize, { onComplete }),
+    },
+  };
+}
+
+/** The comments of a story, latest last, above the form. */
+export function CommentSection({ story, onRefresh }: CommentSectionProps) {
+  const { data, storyId, authorId, viewerCanComment, totalCount, connection, comments, shown, earlier } =
+    useComments(story);
+  const memberId = useAuth().viewer?.id ?? '';
+  const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useArrivals(comments, (arrivals) => {
+    const others = arrivals.filter(({ author }) => author.id !== memberId);
+    if (others.length > 0) setNews(newsOf(others));
+  });
+
+  useMarkCommentsSeen({ storyId, isAuthor: authorId === memberId, memberId, comments });
+
+  const loadEarlier = (onComplete: (error: Error | null) => void) => {
+    // Otherwise a second page of as many would not be announced.
+    setNews('');
+    earlier.load((error) => {
+      if (!error) setNews('Earlier comments loaded.');
+      onComplete(error);
+    });
+  };
+  const tell = (what: string) => {
+    setNews(what);
+    heading.current?.focus();
+  };
+  const list = { comments, connection, storyId, memberId };
+  return (
+    <chakra.section aria-labelledby="comments" maxW="measure" w="full" mx="auto" mt="14">
+      <chakra.h2
+        ref={heading}
+        id="comments"
+        tabIndex={-1}
+        textStyle="heading"
+        pt="6"
+        mb="6"
+        borderTopWidth="1px"
+        borderColor="rule"
+      >
+        Comments ({formatNumber(totalCount)})
+      </chakra.h2>
+      <EarlierComments {...earlier} load={loadEarlier} heading={heading} />
+      <CommentList {...list} viewerCanComment={viewerCanComment} onDeleted={() => tell('Comment deleted.')} />
+      <UnsentEdits storyId={storyId} shown={shown} hasEarlier={earlier.left} />
+      <WaitingComments
+        story={data}
+        connection={connection}
+        memberId={memberId}
+        onDone={tell}
+        onRefresh={onRefresh}
+      />
+      {viewerCanComment ? (
+        <NewComment
+          {...list}
+          // Otherwise the same words about the next comment would not be announced, and be wrong of one that fails.
+          onSend={() => setNews('')}
+          onAdded={(waitsFor) =>
+            setNews(waitsFor ? `Comment sent. It waits for ${waitsFor}.` : 'Comment added.')
+          }
+          onRefresh={onRefresh}
+        />
+      ) : (
+        <>
+          <chakra.p textStyle="small" color="ink.muted">
+            The author has closed this story to comments.
+          </chakra.p>
+          <UnsentComments storyId={storyId} why="Comments are closed" isGone={(id) => id === null} />
+        </>
+      )}
+      <chakra.div mt="6" maxW={{ sm: '18rem' }}>
+        <CommentsModeChoice story={data} />
+      </chakra.div>
+      <chakra.p srOnly role="status">
+        {news}
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { useMentionsQuery } from '../../../__generated__/useMentionsQuery.graphql';
+import { useServerSearch } from '../../../ui/form/useServerSearch';
+import { mentionBefore, mentionOf, type TypedMention } from './mentions';
+
+const query = graphql`
+  query useMentionsQuery($id: ID!, $search: String!) {
+    story(id: $id) {
+      id
+      mentionableMembers(search: $search) {
+        id
+        name
+        username
+        profileImageUrl
+      }
+    }
+  }
+`;
+
+export type Mentionable = NonNullable<useMentionsQuery['response']['story']>['mentionableMembers'][number];
+
+const membersOf = ({ story }: useMentionsQuery['response']): readonly Mentionable[] =>
+  story?.mentionableMembers ?? [];
+
+/** Replaces a part of the text so that undoing takes it back, where the browser can. */
+function replaceIn(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  // Deprecated, but nothing else keeps the history of undoing.
+  if (document.execCommand?.('insertText', false, text)) return;
+  field.setRangeText(text, start, end, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Who may be mentioned, while a mention is being typed: the list of members, and what the keys do. */
+export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const [mention, setMention] = useState<TypedMention | null>(null);
+  /** The @ of a list that was closed. */
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  const entry = mention && mention.start !== closedAt ? `@${mention.word}` : '';
+  const found = useServerSearch<useMentionsQuery, Mentionable>(query, entry, membersOf, storyId);
+  const members = found?.items ?? [];
+  const open = members.length > 0;
+  const current = Math.min(active, members.length - 1);
+
+  /** To be called whenever the text or the caret has changed. */
+  const follow = () => {
+    const { value, selectionStart, selectionEnd } = field.current ?? {};
+    const isCaret = selectionStart !== undefined && selectionStart === selectionEnd;
+    const next = value !== undefined && isCaret ? mentionBefore(value, selectionStart) : null;
+    if (next?.start !== mention?.start) setClosedAt(null);
+    if (next?.start === mention?.start && next?.word === mention?.word) return;
+    setMention(next);
+    setActive(0);
+  };
+  const close = () => setClosedAt(mention?.start ?? null);
+  const choose = (member: Mentionable | undefined) => {
+    const element = field.current;
+    if (!member || !mention || !element) return;
+    const { insert, end } = mentionOf(member.username, element.value, element.selectionEnd);
+    replaceIn(element, mention.start, end, insert);
+    setMention(null);
+  };
+  /** Whether the key was for the list. */
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
+    const { key, shiftKey } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      setActive((current + (key === 'ArrowDown' ? 1 : -1) + members.length) % members.length);
+    else if ((key === 'Enter' || key === 'Tab') && !shiftKey) choose(members[current]);
+    else if (key === 'Escape') close();
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  return { isTyped: entry !== '', members, open, current, setActive, follow, close, choose, onKeyDown };
+}

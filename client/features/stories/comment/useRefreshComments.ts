@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import { limits } from '../../../../server/contract/limits';
+import type { useRefreshCommentsQuery } from '../../../__generated__/useRefreshCommentsQuery.graphql';
+import { readQuery } from '../../../relay/readQuery';
+import { countShown, showLatest } from './latestComments';
+
+/** If more comments are new, the list starts over with the latest. */
+const newAtMost = 20;
+
+const query = graphql`
+  query useRefreshCommentsQuery($id: ID!, $count: Int!) {
+    story(id: $id) {
+      id
+      viewerCanComment
+      ...CommentsModeChoice_story
+      ...WaitingComments_story
+      comments(last: $count) {
+        totalCount
+        edges {
+          cursor
+          node {
+            content
+            author {
+              id
+              name
+            }
+            ...CommentItem_comment
+          }
+        }
+        pageInfo {
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Fetches the latest comments without dropping loaded earlier pages, as the connection's own refetch would.
+ * On failure the shown ones stay.
+ */
+export function useRefreshComments(id: string): () => void {
+  const environment = useRelayEnvironment();
+  const reading = useRef<{ unsubscribe(): void } | null>(null);
+  useEffect(() => () => reading.current?.unsubscribe(), []);
+  return useCallback(() => {
+    let shown: number | undefined;
+    commitLocalUpdate(environment, (store) => {
+      shown = countShown(store, id);
+    });
+    if (shown === undefined) return;
+    const count = Math.min(limits.page.max, shown + newAtMost);
+    reading.current?.unsubscribe();
+    reading.current = readQuery<useRefreshCommentsQuery>(environment, query, { id, count }, () =>
+      commitLocalUpdate(environment, (store) => showLatest(store, id, count)),
+    );
+  }, [environment, id]);
+}

@@ -1,0 +1,95 @@
+import type { Environment } from 'relay-runtime';
+import { reasonOf } from '../../../relay/requestError';
+import type { ImportedText } from '../../../textFiles/importedText';
+import { batchesOf, toInput } from './importBatches';
+import { ownStories } from './ownStories';
+import type { ImportResult, ImportStories } from './useImportStoriesMutation';
+
+/** A text with the result of the dry run. */
+export interface Candidate {
+  text: ImportedText;
+  /** 'yours': the story it was exported from is still in this account. */
+  standing: 'new' | 'there' | 'yours' | 'refused';
+  /** The existing story. */
+  storyId: string | null;
+  problem: string | null;
+}
+
+export interface ImportSummary {
+  made: number;
+  there: number;
+  refused: readonly { title: string; problem: string }[];
+  /** Not processed, because the import was stopped or the server unreachable. */
+  left: number;
+  failure: string | null;
+}
+
+interface ImportStep {
+  importStories: ImportStories;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+const problemOf = (result: ImportResult) =>
+  result.problems.map(({ message }) => message).join('. ') || 'The server rejected it.';
+
+/** What would become of the texts, by a dry run. */
+export async function findCandidates(
+  texts: readonly ImportedText[],
+  { environment, importStories, signal, onProgress }: ImportStep & { environment: Environment },
+): Promise<Candidate[]> {
+  const yours = await ownStories(environment, texts);
+  const candidates: Candidate[] = [];
+  for (const batch of batchesOf(texts)) {
+    signal.throwIfAborted();
+    onProgress(candidates.length);
+    const stories = batch.map((text) => toInput(text, true));
+    const { results } = (await importStories({ input: { stories, dryRun: true } })).importStories;
+    for (const [place, text] of batch.entries()) candidates.push(candidateOf(text, results[place], yours));
+  }
+  signal.throwIfAborted();
+  return candidates;
+}
+
+function candidateOf(
+  text: ImportedText,
+  result: ImportResult | undefined,
+  yours: ReadonlySet<string>,
+): Candidate {
+  if (!result || result.outcome === 'REFUSED')
+    return { text, standing: 'refused', storyId: null, problem: result ? problemOf(result) : null };
+  const storyId = result.story?.id ?? null;
+  if (result.outcome === 'ALREADY_THERE') return { text, standing: 'there', storyId, problem: null };
+  if (text.exportedFrom && yours.has(text.exportedFrom))
+    return { text, standing: 'yours', storyId: text.exportedFrom, problem: null };
+  return { text, standing: 'new', storyId: null, problem: null };
+}
+
+/** Creates the stories in batches, until it is stopped or the server fails. */
+export async function createStories(
+  texts: readonly ImportedText[],
+  keepPrivate: boolean,
+  { importStories, signal, onProgress }: ImportStep,
+): Promise<ImportSummary> {
+  let [made, there, done] = [0, 0, 0];
+  const refused: { title: string; problem: string }[] = [];
+  let failure: string | null = null;
+  try {
+    for (const batch of batchesOf(texts)) {
+      if (signal.aborted) break;
+      onProgress(done);
+      const stories = batch.map((text) => toInput(text, keepPrivate));
+      const { results } = (await importStories({ input: { stories } })).importStories;
+      for (const [place, text] of batch.entries()) {
+        const result = results[place];
+        if (result?.outcome === 'CREATED') made += 1;
+        else if (result?.outcome === 'ALREADY_THERE') there += 1;
+        else if (result) refused.push({ title: text.title, problem: problemOf(result) });
+      }
+      done += batch.length;
+    }
+  } catch (error) {
+    failure = reasonOf(error) ?? 'The import stopped because of a fault on the server.';
+  }
+  return { made, there, refused, left: texts.length - done, failure };
+}

@@ -1,0 +1,129 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import shareDialogQuery, { type ShareDialogQuery } from '../../../__generated__/ShareDialogQuery.graphql';
+import { useReadAgain } from '../../../relay/useReadAgain';
+import { LoadInPlace } from '../../../ui/content/LoadInPlace';
+import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Button } from '../../../ui/form/Button';
+import { FormFailure } from '../../../ui/form/formFields';
+import { Modal } from '../../../ui/layout/Modal';
+import { PublicLinks } from './PublicLinks';
+import { ShareForm } from './ShareForm';
+import { useWithdrawal, withdrawNote } from './useWithdrawal';
+
+export interface ShareDialogProps {
+  storyId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sharing: with whom, and whether they may comment. */
+export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} box={{ maxW: '32rem' }}>
+      <Dialog.Title mb="4">Share with…</Dialog.Title>
+      <LoadInPlace fallback={<Waiting onClose={onClose} />} failed="The story could not be loaded.">
+        {(attempt) => <Loaded storyId={storyId} attempt={attempt} onClose={onClose} />}
+      </LoadInPlace>
+    </Modal>
+  );
+}
+
+function Waiting({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="status">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <chakra.div aria-hidden display="grid" gap="3">
+        <Skeleton h="11" />
+        <Skeleton h="11" />
+        <Skeleton h="6" w="12rem" />
+      </chakra.div>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </Dialog.Footer>
+    </div>
+  );
+}
+
+interface LoadedProps {
+  storyId: string;
+  attempt: number;
+  onClose: () => void;
+}
+
+function Loaded({ storyId, attempt, onClose }: LoadedProps) {
+  const { story } = useLazyLoadQuery<ShareDialogQuery>(
+    graphql`
+      query ShareDialogQuery($id: ID!) {
+        story(id: $id) {
+          id
+          updatedAt
+          privacyLevel
+          isSharedByName
+          readersMayComment
+          sharedWith {
+            id
+            name
+            username
+          }
+        }
+      }
+    `,
+    { id: storyId },
+    // What this device has may be outdated: then a story shared by name could be shared with everyone.
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  useReadOnChange(storyId, story?.updatedAt);
+  if (!story) return <chakra.p color="ink.muted">This story is not there any more.</chakra.p>;
+  if (story.privacyLevel === 'PUBLIC') return <PublicStory storyId={story.id} onClose={onClose} />;
+  const isShared = story.privacyLevel === 'SHARED';
+  return (
+    <ShareForm
+      storyId={story.id}
+      isShared={isShared}
+      isSharedByName={story.isSharedByName}
+      sharedWith={story.sharedWith ?? []}
+      readersMayComment={isShared ? story.readersMayComment : true}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Reads the story again when it has changed elsewhere: what tells so doesn't say with whom it is shared. */
+function useReadOnChange(id: string, updatedAt: string | undefined) {
+  const readAgain = useReadAgain<ShareDialogQuery>(shareDialogQuery, { id });
+  const known = useRef(updatedAt);
+  useEffect(() => {
+    if (known.current === updatedAt) return;
+    known.current = updatedAt;
+    readAgain();
+  }, [updatedAt, readAgain]);
+}
+
+/** A public story can only be withdrawn. */
+function PublicStory({ storyId, onClose }: { storyId: string; onClose: () => void }) {
+  const { withdraw, withdrawing, failure } = useWithdrawal(storyId, onClose);
+  return (
+    <>
+      <chakra.p>
+        This story is public: everyone can read it on the blog. To share it with members alone, make it
+        private first. {withdrawNote}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mt="3">
+        <PublicLinks storyId={storyId} />
+      </chakra.div>
+      <FormFailure text={failure} />
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={withdrawing} onClick={() => void withdraw()}>
+          Make private
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  useStoryPrivacyMutation as Mutation,
+  PrivacyLevel,
+} from '../../../__generated__/useStoryPrivacyMutation.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
+
+/** Changes who can read a story, effective immediately. */
+export function useStoryPrivacyMutation() {
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useStoryPrivacyMutation($input: UpdateStoryInput!) {
+      updateStory(input: $input) {
+        story {
+          id
+          # That of the draft, if it had one.
+          title
+          content
+          wordCount
+          hasUnpublishedChanges
+          privacyLevel
+          updatedAt
+          workingUpdatedAt
+          revisedAt
+          viewerCanShare
+          readersMayComment
+          isSharedByName
+          sharedWith {
+            id
+          }
+        }
+      }
+    }
+  `);
+  const setPrivacy = useCallback(
+    (id: string, privacyLevel: PrivacyLevel) => commit({ input: { id, privacyLevel } }),
+    [commit],
+  );
+  return [setPrivacy, inFlight] as const;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { reasonOf } from '../../../relay/requestError';
+import { toast } from '../../../ui/feedback/toaster';
+import { useStoryPrivacyMutation } from './useStoryPrivacyMutation';
+
+export const withdrawNote =
+  'Nobody else will be able to read it, and it leaves the favorites of those who have it there.';
+
+/** Makes a story private and closes the dialog; a failure is shown in it. */
+export function useWithdrawal(storyId: string, onClose: () => void) {
+  const [setPrivacy, withdrawing] = useStoryPrivacyMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const withdraw = async () => {
+    setFailure(null);
+    try {
+      await setPrivacy(storyId, 'PRIVATE');
+      toast.success('The story is private now');
+      onClose();
+    } catch (error) {
+      setFailure(reasonOf(error) ?? 'The story could not be made private. Please try again.');
+    }
+  };
+  return { withdraw, withdrawing, failure, clearFailure: () => setFailure(null) };
+}

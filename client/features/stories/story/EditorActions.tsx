@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { Privacy } from '../../../documents/model/model';
+import { ActionBar, cancelOrder } from '../../../documents/screens/ActionBar';
+import type { Writing } from '../../../documents/screens/useWriting';
+import { WordFacts } from '../../../documents/screens/WordFacts';
+import { useCommands } from '../../../palette/commands';
+import { Button } from '../../../ui/form/Button';
+import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
+import { SaveButton, saveLabel } from './SaveButton';
+import { SaveDraftDialog } from './SaveDraftDialog';
+import { hasToDecide, storyNeeds } from './storyNeeds';
+
+interface EditorActionsProps {
+  writing: Writing;
+  status: ReactNode;
+  cancelTo: string | undefined;
+  /** The story's details have an error that prevents saving. */
+  isRefused: boolean;
+  /** Opens the story's details. */
+  onDetails: () => void;
+}
+
+/** The action bar of stories: Cancel, Save Draft, Details, and Save or Publish. */
+export function EditorActions({ writing, status, cancelTo, isRefused, onDetails }: EditorActionsProps) {
+  const { document, facts, saving, saveAndLeave } = writing;
+  const [asking, setAsking] = useState(false);
+  const needs = storyNeeds(writing);
+  const saveDraft = () => {
+    if (isSeenByOthers(document)) setAsking(true);
+    else void saveAndLeave('draft');
+  };
+  const save = () => {
+    if (isRefused || hasToDecide(writing)) onDetails();
+    else void saveAndLeave('asChosen');
+  };
+  const disabled = needs !== null || saving !== null;
+  useCommands([
+    ...(disabled
+      ? []
+      : [
+          { id: 'save-text', label: saveLabel(writing), words: 'story', run: save },
+          { id: 'save-draft', label: 'Save Draft', words: 'story private', run: saveDraft },
+          ...(facts.privacyLevel === 'PUBLIC'
+            ? []
+            : [
+                {
+                  id: 'publish-text',
+                  label: 'Publish…',
+                  words: 'story public share privacy',
+                  run: onDetails,
+                },
+              ]),
+        ]),
+    ...(document.id === null
+      ? []
+      : [
+          {
+            id: 'versions',
+            label: 'Versions',
+            words: 'story history',
+            to: `/stories/${document.id}/versions`,
+          },
+        ]),
+  ]);
+  return (
+    <>
+      <ActionBar status={status} facts={<WordFacts writing={writing} />} needs={needs}>
+        {(needsId) => (
+          <>
+            <Button
+              variant="outline"
+              px={{ base: '2', md: '5' }}
+              onClick={saveDraft}
+              disabled={disabled}
+              aria-describedby={needsId}
+              loading={saving === 'draft' || saving === 'changes'}
+            >
+              Save Draft
+            </Button>
+            <DetailsButton privacyLevel={facts.privacyLevel} onClick={onDetails} />
+            <SaveButton writing={writing} aria-describedby={needsId} onClick={save} />
+            <Button
+              variant="ghost"
+              px={{ base: '2', md: '5' }}
+              order={cancelOrder}
+              onClick={() => writing.cancel(cancelTo)}
+            >
+              Cancel
+            </Button>
+          </>
+        )}
+      </ActionBar>
+      <SaveDraftDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onKeep={() => saveAndLeave('changes')}
+        onHide={() => saveAndLeave('draft')}
+      />
+    </>
+  );
+}
+
+/** Its picture says who can read the story. */
+function DetailsButton({ privacyLevel, onClick }: { privacyLevel: Privacy; onClick: () => void }) {
+  const { Icon, label } = privacyChoice(privacyLevel);
+  return (
+    <Button
+      variant="ghost"
+      px={{ base: '2', md: '4' }}
+      minW="target"
+      aria-label="Details"
+      title={`${label}. Tags, who can read it, language`}
+      onClick={onClick}
+    >
+      <Icon />
+      <chakra.span hideBelow="md">Details</chakra.span>
+    </Button>
+  );
+}

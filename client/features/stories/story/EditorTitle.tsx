@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { limits } from '../../../../server/contract/limits';
+
+interface EditorTitleProps {
+  value: string;
+  /** The text's language. */
+  lang: string | undefined;
+  readOnly: boolean;
+  autoFocus: boolean;
+  error?: string;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** How often a save was asked for while something was missing, and what. */
+  refusals: number;
+  lacks: string | null;
+  onChange: (value: string) => void;
+  /** Enter, or the arrow down at the title's end. */
+  onLeave: () => void;
+}
+
+/** The title, as a line of the page: a long one wraps, and never contains a line break. */
+export function EditorTitle(props: EditorTitleProps) {
+  const { value, lang, readOnly, autoFocus, error, inputRef, refusals, lacks, onChange, onLeave } = props;
+  const id = useId();
+  // Shown, not focused: the member goes on where the caret is.
+  const show = useEffectEvent(() => error && inputRef.current?.scrollIntoView?.({ block: 'nearest' }));
+  useEffect(() => {
+    if (refusals > 0) show();
+  }, [refusals]);
+  return (
+    <div>
+      <TitleField
+        ref={inputRef}
+        rows={1}
+        aria-label="Title"
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        dir="auto"
+        lang={lang}
+        maxLength={limits.story.titleMax}
+        placeholder="Title"
+        value={value}
+        readOnly={readOnly}
+        autoComplete="off"
+        autoFocus={autoFocus}
+        enterKeyHint="next"
+        onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || !leadsOn(event)) return;
+          event.preventDefault();
+          onLeave();
+        }}
+      />
+      <chakra.span role="status" srOnly>
+        {refusals > 0 && lacks && <span key={refusals}>{lacks}</span>}
+      </chakra.span>
+      {error && (
+        <chakra.p id={`${id}-error`} textStyle="small" color="danger">
+          {error}
+        </chakra.p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the key leads from the title to the text. */
+function leadsOn({
+  key,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+  currentTarget,
+}: KeyboardEvent<HTMLTextAreaElement>) {
+  if (shiftKey || altKey || ctrlKey || metaKey) return false;
+  const { selectionStart, value } = currentTarget;
+  return key === 'Enter' || (key === 'ArrowDown' && selectionStart === value.length);
+}
+
+const TitleField = chakra('textarea', {
+  base: {
+    display: 'block',
+    w: 'full',
+    py: '1',
+    bg: 'transparent',
+    textStyle: 'title',
+    color: 'ink',
+    resize: 'none',
+    outline: 'none',
+    fieldSizing: 'content',
+    overflowWrap: 'anywhere',
+    _invalid: { borderBottomWidth: '2px', borderColor: 'danger' },
+  },
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { LocalDocument, Privacy } from '../../../documents/model/model';
+import { isOpen } from '../../../documents/model/published';
+import type { Writing } from '../../../documents/screens/useWriting';
+import { GlobeIcon, LockIcon, PeopleIcon } from '../../../ui/content/icons';
+import { ChoiceCards } from '../../../ui/form/ChoiceCards';
+
+export const privacyChoices = [
+  { value: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
+  { value: 'SHARED', label: 'Shared', hint: 'Members of the group', Icon: PeopleIcon },
+  { value: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
+] as const;
+
+export const privacyChoice = (level: Privacy) =>
+  privacyChoices.find(({ value }) => value === level) ?? privacyChoices[0];
+
+const privateNow = 'This story is private now: nobody else can read it any more.';
+const privateSoon =
+  'This story becomes private as soon as the server can be reached. Until then others can still read it.';
+
+export const isSeenByOthers = ({ base }: LocalDocument) => isOpen(base?.privacyLevel);
+
+/** Making a story private takes effect immediately, the other choices with the next save. */
+export function PrivacyChoice({ writing }: { writing: Writing }) {
+  const { writer, document, facts, fields, readOnly } = writing;
+  const [isWithdrawn, setIsWithdrawn] = useState(false);
+  const choose = async (privacyLevel: Privacy) => {
+    writer.change({ privacyLevel });
+    setIsWithdrawn(false);
+    if (privacyLevel !== 'PRIVATE' || !isSeenByOthers(document)) return;
+    await writing.withdraw().catch(() => {});
+    setIsWithdrawn(true);
+  };
+  const isMadePrivate = isWithdrawn && facts.privacyLevel === 'PRIVATE';
+  return (
+    <ChoiceCards
+      legend="Who can read it"
+      choices={privacyChoices}
+      value={facts.privacyLevel}
+      onChange={(level) => void choose(level)}
+      columns="1fr"
+      note={isMadePrivate ? (isSeenByOthers(document) ? privateSoon : privateNow) : ''}
+      disabled={readOnly}
+      error={fields.privacyLevel}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { StoryActions_shared$key } from '../../../__generated__/StoryActions_shared.graphql';
+import type { StoryActions_story$key } from '../../../__generated__/StoryActions_story.graphql';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { Button, LinkButton } from '../../../ui/form/Button';
+import { DeleteButton } from '../../../ui/form/DeleteButton';
+import { FormFailure } from '../../../ui/form/formFields';
+import { useFocusKept } from '../../../ui/layout/useFocusKept';
+import { HideButton } from '../../staff/report/HideButton';
+import { ReportButton } from '../../staff/report/ReportButton';
+import { ShareDialog } from '../share/ShareDialog';
+import { useShareStoryMutation } from '../share/useShareStoryMutation';
+import { useWithdrawal } from '../share/useWithdrawal';
+import { ExportStory } from './ExportStory';
+
+interface StoryActionsProps {
+  story: StoryActions_story$key;
+  /** The text that an export contains. */
+  text: string;
+  onDelete: () => Promise<void>;
+}
+
+/** The actions that the viewer may use. */
+export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
+  const shown = useFragment(
+    graphql`
+      fragment StoryActions_story on Story {
+        id
+        privacyLevel
+        viewerCanEdit
+        viewerCanShare
+        viewerCanDelete
+        viewerCanHide
+        ...StoryActions_shared
+      }
+    `,
+    story,
+  );
+  const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete, viewerCanHide } = shown;
+  const [choosing, setChoosing] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  // Events update the privacy, but not the viewer's permissions.
+  const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
+  const [shareStory] = useShareStoryMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [wasShared, setWasShared] = useState(false);
+  const share = async () => {
+    await shareStory(id);
+    setWasShared(true);
+  };
+  useFocusKept(actions);
+  return (
+    <chakra.div ref={actions} data-focus-frame mt="5" display="flex" flexWrap="wrap" gap="2">
+      {viewerCanEdit && (
+        <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm">
+          Edit
+        </LinkButton>
+      )}
+      {canShare && (
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          Share
+        </Button>
+      )}
+      {viewerCanEdit && (
+        <>
+          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+            Share with…
+          </Button>
+          <LinkButton to={`/stories/${id}/versions`} variant="outline" size="sm">
+            Versions
+          </LinkButton>
+        </>
+      )}
+      <ExportStory storyId={id} text={text} />
+      {!viewerCanEdit && <ReportButton id={id} what="story" />}
+      {viewerCanHide && <HideButton id={id} what="story" />}
+      {viewerCanDelete && (
+        <DeleteButton question="Are you sure you want to delete this story?" onDelete={onDelete} />
+      )}
+      <ShareDialog storyId={id} open={choosing} onClose={() => setChoosing(false)} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        text="Share this story with the group?"
+        note="Every member can read it and comment on it, and those who follow you are told. You can undo it."
+        confirmLabel="Share"
+        tone="solid"
+        // As specified, a failure shows no message.
+        onConfirm={() => share().catch(() => undefined)}
+      />
+      <chakra.div role="status" flexBasis="full" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        {wasShared && <JustShared story={shown} />}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Says that a story was shared just now, while it is. */
+function JustShared({ story }: { story: StoryActions_shared$key }) {
+  const { id, privacyLevel, isSharedByName } = useFragment(
+    graphql`
+      fragment StoryActions_shared on Story {
+        id
+        privacyLevel
+        isSharedByName
+      }
+    `,
+    story,
+  );
+  if (privacyLevel !== 'SHARED' || isSharedByName) return null;
+  return (
+    <>
+      Shared: every member can read this story now.
+      <UndoSharing storyId={id} />
+    </>
+  );
+}
+
+/** The button that takes it back. */
+function UndoSharing({ storyId }: { storyId: string }) {
+  const { withdraw, withdrawing, failure } = useWithdrawal(storyId, () => undefined);
+  return (
+    <>
+      <Button variant="outline" size="sm" loading={withdrawing} onClick={() => void withdraw()}>
+        Undo
+      </Button>
+      <FormFailure text={failure} />
+    </>
+  );
+}

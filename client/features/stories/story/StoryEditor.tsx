@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { LocalDocument } from '../../../documents/model/model';
+import { addTags, tagSeparators } from '../../../documents/model/storyDraft';
+import { EditorColumn, EditorContext, EditorScreen } from '../../../documents/screens/EditorScreen';
+import { EditorStatus } from '../../../documents/screens/EditorStatus';
+import { EditorText, useTextLanguage } from '../../../documents/screens/EditorText';
+import { LockNotice } from '../../../documents/screens/LockNotice';
+import { TipsBox } from '../../../documents/screens/TipsBox';
+import { useTagEntry } from '../../../documents/screens/useTagEntry';
+import { useWriting, type Writing } from '../../../documents/screens/useWriting';
+import { WordFacts } from '../../../documents/screens/WordFacts';
+import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
+import { WritingSurface } from '../../../documents/screens/WritingSurface';
+import type { DocumentStore } from '../../../documents/sync/documentStore';
+import { ToolsMenu } from '../../../documents/tools/ToolsMenu';
+import { useShortcutHint } from '../../../shortcuts/shortcuts';
+import { ExpandIcon } from '../../../ui/content/icons';
+import { Tooltip } from '../../../ui/feedback/Tooltip';
+import { Button } from '../../../ui/form/Button';
+import { StorySessionClock } from '../../sessions/session/StorySessionClock';
+import { EditorActions } from './EditorActions';
+import { EditorTitle } from './EditorTitle';
+import { FollowedStory } from './FollowedStory';
+import { StoryDetails } from './StoryDetails';
+import { storyLacks } from './storyNeeds';
+import { UnpublishedChanges } from './UnpublishedChanges';
+import { useWritingTimer } from './useWritingTimer';
+import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
+
+interface StoryEditorProps {
+  documents: DocumentStore;
+  /** From the device, or just created. */
+  document: LocalDocument;
+  /** Whether the device has stored it. */
+  kept: boolean;
+  /** 'New Story' */
+  heading: string;
+  /** Links to other pages of the story on the server, in its header line. */
+  links?: (storyId: string) => ReactNode;
+  /** What the story is written for, and notices. */
+  context?: ReactNode;
+  rows: number;
+  /** Where Cancel leads; to the text's page, if it is absent. */
+  cancelTo?: string;
+  /** The exercise's time limit in minutes. */
+  timeLimit?: number | null;
+  /** Called once the device has stored it. */
+  onKept?: (localId: string) => void;
+}
+
+const loadAhead = () => [
+  import('./StoriesPage'),
+  import('../../../documents/screens/LocalExcerpt'),
+  import('./StoryPage'),
+];
+
+export function StoryEditor(props: StoryEditorProps) {
+  const { documents, document: opened, kept, rows, cancelTo, timeLimit = null } = props;
+  const { heading, links, context } = props;
+  const [showsDetails, setShowsDetails] = useState(false);
+  const title = useRef<HTMLTextAreaElement>(null);
+  const writing = useWriting({
+    ...props,
+    modes: 'previewAndZen',
+    settle: () => tagEntry.settle(),
+    loadAhead,
+  });
+  const { document, facts, fields, places, mode, changeMode, readOnly, mend, change } = writing;
+  const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
+  const timer = useWritingTimer(timeLimit);
+  const zen = mode === 'zen';
+  const status = <StoryStatus writing={writing} elsewhere={tagEntry.inTheWay} />;
+  const timerBar = <Clocks sessionId={document.sessionId} zen={zen} timer={timer} limit={timeLimit} />;
+  return (
+    <EditorScreen
+      writing={writing}
+      heading={heading}
+      tools={
+        <>
+          {!zen && timerBar}
+          {document.id !== null && links?.(document.id)}
+          <ZenButton onPress={() => changeMode('zen')} />
+        </>
+      }
+    >
+      {document.id !== null && <FollowedStory documents={documents} id={document.id} />}
+      <EditorContext>
+        <LockNotice kind="story" lock={writing.lock} />
+        {context}
+        <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
+      </EditorContext>
+      <EditorColumn>
+        <WritingSurface
+          zen={zen}
+          timer={zen && timerBar}
+          status={zen && status}
+          facts={zen && <WordFacts writing={writing} />}
+          tools={zen && <ToolsMenu writing={writing} />}
+          onExit={() => changeMode('edit')}
+          title={
+            <EditorTitle
+              value={facts.title}
+              lang={useTextLanguage(writing)}
+              readOnly={readOnly}
+              autoFocus={opened.id === null && !kept}
+              error={fields.title}
+              inputRef={title}
+              refusals={writing.refusals}
+              lacks={storyLacks(writing)}
+              onChange={(title) => {
+                mend('title');
+                change({ title });
+              }}
+              onLeave={() => places.editor.current?.focus()}
+            />
+          }
+          text={<EditorText writing={writing} rows={rows} />}
+        />
+      </EditorColumn>
+      <EditorActions
+        writing={writing}
+        status={!zen && status}
+        cancelTo={cancelTo}
+        isRefused={tagEntry.inTheWay !== undefined}
+        onDetails={() => setShowsDetails(true)}
+      />
+      <StoryDetails
+        writing={writing}
+        tagEntry={tagEntry}
+        open={showsDetails}
+        onClose={() => setShowsDetails(false)}
+      />
+      <WritingDialogs document={document} dialogs={writing.dialogs} />
+    </EditorScreen>
+  );
+}
+
+const StoryStatus = ({ writing, elsewhere }: { writing: Writing; elsewhere: string | undefined }) => (
+  <EditorStatus {...writing.status} elsewhere={elsewhere}>
+    <UnpublishedChanges writing={writing} />
+  </EditorStatus>
+);
+
+interface ClocksProps extends WritingTimerBarProps {
+  sessionId: string | null;
+  zen: boolean;
+}
+
+/** The clock of the session's sprint, and the writing timer. */
+const Clocks = ({ sessionId, zen, ...timer }: ClocksProps) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" minW="0">
+    {sessionId && <StorySessionClock sessionId={sessionId} zen={zen} />}
+    <WritingTimerBar {...timer} />
+  </chakra.div>
+);
+
+function WritingTips({ memberId, onDismiss }: { memberId: string | null; onDismiss: () => void }) {
+  const zen = useShortcutHint('zen_mode');
+  return (
+    <TipsBox name="writing" label="Writing tips" memberId={memberId} onDismiss={onDismiss}>
+      <p>Begin anywhere. The first sentence can be written last.</p>
+      <p>
+        Write in Markdown: *emphasis*, **strong**, # for a heading, *** for a break between scenes. Preview
+        shows it as readers will see it.
+      </p>
+      <chakra.p hideBelow="md">{zen.keys} hides everything but the page.</chakra.p>
+    </TipsBox>
+  );
+}
+
+function ZenButton({ onPress }: { onPress: () => void }) {
+  const { keys, aria } = useShortcutHint('zen_mode');
+  return (
+    <Tooltip text={keys}>
+      <Button variant="ghost" size="sm" aria-keyshortcuts={aria} onClick={onPress}>
+        <ExpandIcon />
+        {/* On a phone the icon leaves room for the tools in the same line. */}
+        <chakra.span srOnly={{ base: true, md: false }}>Zen mode</chakra.span>
+      </Button>
+    </Tooltip>
+  );
+}

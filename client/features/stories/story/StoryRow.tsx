@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StoryRow_story$data, StoryRow_story$key } from '../../../__generated__/StoryRow_story.graphql';
+import { TextRow } from '../../../documents/screens/TextRow';
+import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { wordsLabel } from '../../../ui/content/labels';
+import { Badge, PrivacyBadge } from '../../../ui/content/PrivacyBadge';
+import { Time } from '../../../ui/content/Time';
+import { FavoriteButton } from './FavoriteButton';
+import { SharedByName, SharedMark } from './SharedMark';
+import { StoryMenu } from './StoryMenu';
+import { UnpublishedMark } from './UnpublishedMark';
+
+interface StoryRowProps {
+  story: StoryRow_story$key;
+  /** Store id of the list of favourites, if it is on screen. */
+  favorites?: string;
+  /** In the author's own list: with a menu. */
+  own?: boolean | undefined;
+}
+
+/** Of a story shared by name, its author sees that no others can read it; its page says who can. */
+function SharedWith({
+  privacyLevel,
+  isSharedWithViewer,
+  isSharedByName,
+}: Pick<StoryRow_story$data, 'privacyLevel' | 'isSharedWithViewer' | 'isSharedByName'>) {
+  if (isSharedWithViewer) return <SharedByName>Shared with you</SharedByName>;
+  if (isSharedByName) return <SharedByName>Shared with named members</SharedByName>;
+  return privacyLevel === 'SHARED' && <SharedMark />;
+}
+
+export function StoryRow({ story, favorites, own }: StoryRowProps) {
+  const row = useFragment(
+    graphql`
+      fragment StoryRow_story on Story {
+        id
+        title
+        lang
+        excerpt(length: 200)
+        wordCount
+        createdAt
+        revisedAt
+        draft {
+          updatedAt
+        }
+        privacyLevel
+        isSharedWithViewer
+        isSharedByName
+        hasUnpublishedChanges
+        heldBecause
+        author {
+          ...AuthorLink_user
+        }
+        ...FavoriteButton_story
+      }
+    `,
+    story,
+  );
+  const { id, excerpt, wordCount, createdAt, revisedAt, draft, privacyLevel, author } = row;
+  // Sharing changes neither.
+  const editedAt = draft && draft.updatedAt > revisedAt ? draft.updatedAt : revisedAt;
+  const title = row.title || 'Untitled Story';
+  return (
+    <TextRow
+      to={`/stories/${id}`}
+      title={title}
+      lang={row.lang}
+      excerpt={excerpt}
+      facts={
+        <>
+          <AuthorLink user={author} />
+          <span>{wordsLabel(wordCount)}</span>
+          <Time value={createdAt} what="Created" />
+          {own && editedAt !== createdAt && (
+            <span>
+              Edited <Time value={editedAt} />
+            </span>
+          )}
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+            <PrivacyBadge level={privacyLevel} />
+            <SharedWith {...row} />
+            {row.hasUnpublishedChanges && <UnpublishedMark />}
+            {row.heldBecause && <Badge tone="warning">Waits for an organiser</Badge>}
+          </chakra.span>
+        </>
+      }
+      aside={
+        <chakra.div display="flex">
+          <FavoriteButton story={row} favorites={favorites} />
+          {own && <StoryMenu story={{ ...row, title }} />}
+        </chakra.div>
+      }
+    />
+  );
+}

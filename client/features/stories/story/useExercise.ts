@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useExerciseQuery } from '../../../__generated__/useExerciseQuery.graphql';
+import { type ExerciseState, exerciseState } from '../../../documents/model/newStoryLink';
+import { forgetExercise, keepExercise, readKeptExercise } from '../../writing/exercise/keptExercises';
+
+/** The story's exercise: from the navigation, the server or this device. Writing doesn't wait for it. */
+export function useExercise(
+  memberId: string,
+  id: string | null,
+  given: ExerciseState | null,
+): ExerciseState | null {
+  const environment = useRelayEnvironment();
+  const known = given?.exerciseId === id ? given : null;
+  const [found, setFound] = useState(() => (id === null || known ? null : readKeptExercise(memberId, id)));
+  useEffect(() => {
+    if (known) keepExercise(memberId, known);
+    if (id === null || known) return;
+    const subscription = fetchQuery<useExerciseQuery>(
+      environment,
+      graphql`
+        query useExerciseQuery($id: ID!) {
+          exercise(id: $id) {
+            id
+            title
+            prompt
+            description
+            timeLimitMinutes
+          }
+        }
+      `,
+      { id },
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({
+      next: ({ exercise }) => {
+        setFound(exercise ? exerciseState(exercise) : null);
+        if (exercise) keepExercise(memberId, exerciseState(exercise));
+        else forgetExercise(memberId, id);
+      },
+      // Keep the local copy, if any.
+      error: () => {},
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, memberId, id, known]);
+  return known ?? (found?.exerciseId === id ? found : null);
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { CompareVersionsQuery } from '../../../__generated__/CompareVersionsQuery.graphql';
+import { dateFormat } from '../../../ui/content/formats';
+import { LoadInPlace } from '../../../ui/content/LoadInPlace';
+import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Select } from '../../../ui/form/Field';
+import { ComparedTexts } from './ComparedTexts';
+import { compareAddress, now, versionTitle } from './versionLabels';
+
+interface ListedVersion {
+  readonly id: string;
+  readonly versionNumber: number;
+  readonly name: string | null | undefined;
+  readonly createdAt: string;
+}
+
+interface CompareVersionsProps {
+  storyId: string;
+  compared: { from: string; to: string };
+  versions: readonly ListedVersion[];
+}
+
+/** Compares any two texts of a story. */
+export function CompareVersions({ storyId, compared, versions }: CompareVersionsProps) {
+  const navigate = useNavigate();
+  const { from, to } = compared;
+  const choose = (change: Partial<typeof compared>) => {
+    const chosen = { ...compared, ...change };
+    void navigate(compareAddress(storyId, chosen.from, chosen.to), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <>
+      <chakra.div
+        mb="6"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+      >
+        <VersionChoice
+          label="From"
+          value={from}
+          versions={versions}
+          onChoose={(id) => choose({ from: id })}
+        />
+        <VersionChoice label="To" value={to} versions={versions} onChoose={(id) => choose({ to: id })} />
+      </chakra.div>
+      <LoadInPlace key={`${from} ${to}`} fallback={<Waiting />} failed="The texts could not be loaded.">
+        {(attempt) => <Loaded storyId={storyId} compared={compared} attempt={attempt} />}
+      </LoadInPlace>
+    </>
+  );
+}
+
+interface VersionChoiceProps {
+  label: string;
+  value: string;
+  versions: readonly ListedVersion[];
+  onChoose: (id: string) => void;
+}
+
+function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps) {
+  const id = useId();
+  const isListed = value === now || versions.some((version) => version.id === value);
+  return (
+    <chakra.div display="grid" gap="1.5">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value={now}>Now</option>
+        {!isListed && <option value={value}>An earlier version</option>}
+        {versions.map((version) => (
+          <option key={version.id} value={version.id}>
+            {versionTitle(version)}, {formatWhenKept(new Date(version.createdAt))}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  );
+}
+
+const formatWhenKept = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function Waiting() {
+  return (
+    <chakra.div role="status">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <chakra.div aria-hidden display="grid" gap="3">
+        {['100%', '96%', '99%', '62%', '98%', '41%'].map((width) => (
+          <Skeleton key={width} h="5" w={width} />
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Loaded({
+  storyId,
+  compared: { from, to },
+  attempt,
+}: Pick<CompareVersionsProps, 'storyId' | 'compared'> & { attempt: number }) {
+  const [withFrom, withTo] = [from !== now, to !== now];
+  const data = useLazyLoadQuery<CompareVersionsQuery>(
+    graphql`
+      query CompareVersionsQuery(
+        $storyId: ID!
+        $from: ID!
+        $to: ID!
+        $withFrom: Boolean!
+        $withTo: Boolean!
+        $withNow: Boolean!
+      ) {
+        story(id: $storyId) @include(if: $withNow) {
+          title
+          content
+          draft {
+            title
+            content
+          }
+        }
+        from: storyVersion(id: $from) @include(if: $withFrom) {
+          versionNumber
+          title
+          content
+        }
+        to: storyVersion(id: $to) @include(if: $withTo) {
+          versionNumber
+          title
+          content
+        }
+      }
+    `,
+    { storyId, from, to, withFrom, withTo, withNow: !withFrom || !withTo },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const current = data.story?.draft ?? data.story;
+  const before = withFrom ? data.from : current;
+  const after = withTo ? data.to : current;
+  if (!before || !after) return <chakra.p>One of these versions is not there any more.</chakra.p>;
+  const nameOf = (text: typeof before) => ('versionNumber' in text ? `Version ${text.versionNumber}` : 'Now');
+  return (
+    <ComparedTexts
+      before={{ name: nameOf(before), title: before.title, content: before.content }}
+      after={{ name: nameOf(after), title: after.title, content: after.content }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type {
+  StoryVersions_story$data,
+  StoryVersions_story$key,
+} from '../../../__generated__/StoryVersions_story.graphql';
+import type { StoryVersionsPaginationQuery } from '../../../__generated__/StoryVersionsPaginationQuery.graphql';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
+import { Page } from '../../../ui/layout/Page';
+import { CompareVersions } from './CompareVersions';
+import { NameDialog } from './NameDialog';
+import { ReadVersion } from './ReadVersion';
+import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
+import { VersionList } from './VersionList';
+
+interface StoryVersionsProps {
+  story: StoryVersions_story$key;
+  /** Id of the version to read, if any. */
+  read: string | null;
+  compared: { from: string; to: string } | null;
+  onReadAgain: () => void;
+}
+
+/** A story's versions: a list, one to read, or two compared. */
+export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersionsProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    StoryVersionsPaginationQuery,
+    StoryVersions_story$key
+  >(
+    graphql`
+      fragment StoryVersions_story on Story
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "StoryVersionsPaginationQuery") {
+        id
+        title
+        wordCount
+        versionNumber
+        updatedAt
+        workingUpdatedAt
+        draft {
+          title
+          wordCount
+        }
+        versions(first: $count, after: $cursor) @connection(key: "StoryVersions_versions") {
+          __id
+          edges {
+            node {
+              id
+              versionNumber
+              name
+              createdAt
+              wordCount
+              ...VersionRow_version
+            }
+          }
+        }
+      }
+    `,
+    story,
+  );
+  const { id } = data;
+  const { title, updatedAt, wordCount } = currentOf(data);
+  const connection = data.versions?.__id ?? '';
+  const versions = (data.versions?.edges ?? []).flatMap(({ node }) => node ?? []);
+  const restoring = { storyUpdatedAt: updatedAt, connection, onConflict: onReadAgain };
+  const heading = compared ? 'Compare versions' : 'Versions';
+  const isList = !read && !compared;
+  return (
+    <Page
+      title={heading}
+      documentTitle={`${heading} · ${title}`}
+      width={compared ? 'page' : read ? 'measure' : 'content'}
+      lead={
+        <>
+          of{' '}
+          <TextLink to={`/stories/${id}`} dir="auto" fontFamily="reading">
+            {title || 'Untitled Story'}
+          </TextLink>
+        </>
+      }
+      actions={
+        isList ? (
+          <KeepVersion storyId={id} connection={connection} />
+        ) : (
+          <LinkButton to={`/stories/${id}/versions`} variant="outline">
+            All versions
+          </LinkButton>
+        )
+      }
+    >
+      {read && <ReadVersion key={read} storyId={id} versionId={read} restoring={restoring} />}
+      {!read && compared && <CompareVersions storyId={id} compared={compared} versions={versions} />}
+      {isList && (
+        <VersionList
+          story={{ ...data, updatedAt, wordCount }}
+          versions={versions}
+          restoring={restoring}
+          paging={{ hasNext, loading: isLoadingNext, loadNext }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The text that its author works on: the draft, if there is one. */
+const currentOf = ({ draft, workingUpdatedAt, ...story }: StoryVersions_story$data) => ({
+  ...(draft ?? story),
+  updatedAt: workingUpdatedAt ?? story.updatedAt,
+});
+
+/** Saves the current text as a named version. */
+function KeepVersion({ storyId, connection }: { storyId: string; connection: string }) {
+  const [open, setOpen] = useState(false);
+  const [createStoryVersion, sending] = useCreateStoryVersionMutation();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Save a version</Button>
+      <NameDialog
+        title="Save a version"
+        hint="The text as it is now stays among the versions. A name is optional."
+        initial=""
+        submitLabel="Keep"
+        open={open}
+        sending={sending}
+        onClose={() => setOpen(false)}
+        onName={async (name, localId) => {
+          await createStoryVersion({ storyId, name: name || undefined, localId }, connection);
+          toast.success('Version kept');
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../../ui/content/PrivacyBadge';
+import { difficultyLabel } from './exerciseLabels';
+
+export function ExerciseBadges({ difficulty, isTemplate }: { difficulty: string; isTemplate: boolean }) {
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+      <Badge>{difficultyLabel(difficulty)}</Badge>
+      {isTemplate && <Badge tone="accent">Template</Badge>}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ExerciseState, exerciseOf } from '../../../documents/model/newStoryLink';
+import { copyName } from '../../../lib/memberCopies';
+import { storage } from '../../../lib/storage';
+
+/** Number of exercises kept. */
+const keptMax = 20;
+
+const keyOf = (memberId: string) => copyName('exercises', memberId);
+
+function readAll(memberId: string): ExerciseState[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(keyOf(memberId)) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((one) => exerciseOf(one) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The exercise of a story that is opened offline. */
+export const readKeptExercise = (memberId: string, id: string): ExerciseState | null =>
+  readAll(memberId).find(({ exerciseId }) => exerciseId === id) ?? null;
+
+export function keepExercise(memberId: string, exercise: ExerciseState): void {
+  const others = readAll(memberId).filter(({ exerciseId }) => exerciseId !== exercise.exerciseId);
+  storage.set(keyOf(memberId), JSON.stringify([exercise, ...others].slice(0, keptMax)));
+}
+
+export function forgetExercise(memberId: string, id: string): void {
+  const all = readAll(memberId);
+  const others = all.filter(({ exerciseId }) => exerciseId !== id);
+  if (others.length < all.length) storage.set(keyOf(memberId), JSON.stringify(others));
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LocalDocument } from '../../../documents/model/model';
+import {
+  EditorColumn,
+  EditorContext,
+  EditorFields,
+  EditorScreen,
+} from '../../../documents/screens/EditorScreen';
+import { EditorText } from '../../../documents/screens/EditorText';
+import { GivenTitle } from '../../../documents/screens/GivenTitle';
+import { LockNotice } from '../../../documents/screens/LockNotice';
+import { SaveActions } from '../../../documents/screens/SaveActions';
+import { TipsBox } from '../../../documents/screens/TipsBox';
+import { isTodaysEntry, newJournal } from '../../../documents/screens/todaysJournal';
+import { useAskAgain } from '../../../documents/screens/useAskAgain';
+import { useWriting } from '../../../documents/screens/useWriting';
+import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
+import type { DocumentStore } from '../../../documents/sync/documentStore';
+import { useToday } from '../../../ui/content/useToday';
+import { LinkButton } from '../../../ui/form/Button';
+import { JournalDetails } from './JournalDetails';
+
+interface JournalEditorProps {
+  documents: DocumentStore;
+  /** From the device, or just created. */
+  document: LocalDocument;
+  /** Whether the device has stored it. */
+  kept: boolean;
+  /** 'New Journal' */
+  heading: string;
+  /** Notices. */
+  context?: ReactNode;
+  /** Where Cancel leads; to the text's page, if it is absent. */
+  cancelTo?: string;
+  /** Called once the device has stored it. */
+  onKept?: (localId: string) => void;
+  /** Called if a new day starts before the first word. */
+  onNewDay?: () => void;
+}
+
+const loadAhead = () => [import('./JournalsPage'), import('./JournalPage')];
+
+export function JournalEditor({
+  documents,
+  document: opened,
+  kept,
+  heading,
+  context,
+  cancelTo,
+  onKept,
+  onNewDay,
+}: JournalEditorProps) {
+  const writing = useWriting({ documents, document: opened, kept, modes: 'preview', loadAhead, onKept });
+  const { document, facts, changed, places } = writing;
+  const isNew = opened.id === null;
+  const { state } = useLocation();
+  const [isTodays] = useState(() => isTodaysEntry(state, new Date()));
+  useAskAgain(documents, document.id);
+
+  const today = useToday();
+  const tellOfNewDay = useEffectEvent(() => {
+    if (!kept && !changed && opened.createdAt < today) onNewDay?.();
+  });
+  useEffect(() => {
+    // The effect handles a day that starts while the page is open.
+    if (today) tellOfNewDay();
+  }, [today]);
+
+  return (
+    <EditorScreen
+      writing={writing}
+      heading={isTodays ? 'Today’s entry' : heading}
+      tools={
+        isTodays && (
+          <LinkButton to={`${newJournal}?another=1`} variant="ghost" size="sm">
+            Another entry
+          </LinkButton>
+        )
+      }
+    >
+      <EditorContext>
+        <LockNotice kind="journal" lock={writing.lock} />
+        {context}
+        {isNew && (
+          <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
+        )}
+      </EditorContext>
+      <EditorColumn>
+        <GivenTitle kind="journal" title={facts.title} />
+        <EditorText writing={writing} rows={30} autoFocus={isTodays ? 'end' : isNew && !kept} />
+        {!isNew && (
+          <EditorFields>
+            <JournalDetails writing={writing} />
+          </EditorFields>
+        )}
+      </EditorColumn>
+      <SaveActions
+        writing={writing}
+        label={isNew ? 'Save Journal Entry' : 'Save Changes'}
+        cancelTo={cancelTo}
+      />
+      <WritingDialogs document={document} dialogs={writing.dialogs} />
+    </EditorScreen>
+  );
+}
+
+function JournalTips({ memberId, onDismiss }: { memberId: string; onDismiss: () => void }) {
+  return (
+    <TipsBox
+      name="journal"
+      label="Journal tips"
+      brief="private, titled with the date, in Markdown"
+      memberId={memberId}
+      onDismiss={onDismiss}
+    >
+      <p>Your journal is private: nobody but you can read an entry.</p>
+      <p>Each entry is titled with its date, so you can begin with the first word.</p>
+      <p>Write in Markdown: *emphasis*, **strong**, # for a heading. Preview shows it formatted.</p>
+    </TipsBox>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { NoteRow_note$key } from '../../../__generated__/NoteRow_note.graphql';
+import { kinds } from '../../../documents/model/kinds';
+import { withoutTitle } from '../../../documents/model/noteExcerpt';
+import { TextRow, type TextRowProps } from '../../../documents/screens/TextRow';
+import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { wordsLabel } from '../../../ui/content/labels';
+import { Badge } from '../../../ui/content/PrivacyBadge';
+import { TagList } from '../../../ui/content/TagList';
+import { Time } from '../../../ui/content/Time';
+import { TextLink } from '../../../ui/form/Button';
+import { PinButton } from './PinButton';
+
+interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {
+  note: NoteRow_note$key;
+  /** Shown on its journal's page, so the journal isn't named. */
+  ofJournal?: boolean;
+}
+
+export function NoteRow({ note, titleAs, ofJournal = false }: NoteRowProps) {
+  const row = useFragment(
+    graphql`
+      fragment NoteRow_note on Note {
+        id
+        title
+        excerpt(length: 200)
+        wordCount
+        createdAt
+        isPinned
+        tags
+        author {
+          ...AuthorLink_user
+        }
+        journal {
+          id
+          title
+        }
+        ...PinButton_note
+      }
+    `,
+    note,
+  );
+  const { id, title, excerpt, wordCount, createdAt, isPinned, tags, author, journal } = row;
+  return (
+    <TextRow
+      to={`/notes/${id}`}
+      title={title || kinds.note.untitled}
+      titleAs={titleAs}
+      excerpt={withoutTitle(excerpt, title)}
+      facts={
+        <>
+          {isPinned && <Badge tone="accent">Pinned</Badge>}
+          <AuthorLink user={author} />
+          {journal && !ofJournal && (
+            <span>
+              From{' '}
+              <TextLink to={`/journals/${journal.id}`} tone="quiet">
+                <bdi>{journal.title || kinds.journal.untitled}</bdi>
+              </TextLink>
+            </span>
+          )}
+          <span>{wordsLabel(wordCount)}</span>
+          <Time value={createdAt} what="Created" />
+        </>
+      }
+      aside={<PinButton note={row} />}
+    >
+      {tags.length > 0 && (
+        <chakra.div mt="3">
+          <TagList names={tags} />
+        </chakra.div>
+      )}
+    </TextRow>
+  );
+}

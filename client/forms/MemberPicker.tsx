@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { limits } from '../../server/contract/limits';
+import { Field, type FieldControlProps, Input } from '../ui/form/Field';
+import { comboboxProps, OptionList } from '../ui/form/OptionList';
+import { RemovableChips } from '../ui/form/RemovableChips';
+import { passFocusOn } from '../ui/layout/passFocusOn';
+import { type Member, useMemberSearch } from './useMemberSearch';
+
+interface MemberPickerProps {
+  chosen: readonly Member[];
+  onChange: (chosen: readonly Member[]) => void;
+  /** Called with the text in the search field. */
+  onEntry?: (entry: string) => void;
+  hint: string;
+  error?: string;
+  /** Selects a single member, replacing the previous one. */
+  only?: 'one';
+}
+
+/** Selects members: chips, and a search field with suggestions. */
+export function MemberPicker({ chosen, onChange, onEntry, hint, error, only }: MemberPickerProps) {
+  const full = !only && chosen.length >= limits.story.sharedWithMax;
+  return (
+    <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
+      {(control) => (
+        <>
+          <RemovableChips
+            label={only ? 'Chosen member' : 'Chosen members'}
+            items={chosen.map(({ id, name }) => ({ key: id, text: name }))}
+            onRemove={({ key }, button) => {
+              passFocusOn(button, 'button', document.getElementById(control.id));
+              onChange(chosen.filter(({ id }) => id !== key));
+            }}
+          />
+          <MemberCombobox
+            control={control}
+            chosen={chosen}
+            disabled={full}
+            onEntry={onEntry}
+            onChoose={(member) => onChange(only ? [member] : [...chosen, member])}
+            onRemoveLast={() => onChange(chosen.slice(0, -1))}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+const fullHint = `That’s ${limits.story.sharedWithMax} members, the most that can be named.`;
+
+interface MemberComboboxProps {
+  control: FieldControlProps;
+  /** Aren't suggested. */
+  chosen: readonly Member[];
+  disabled: boolean;
+  onEntry?: (entry: string) => void;
+  onChoose: (member: Member) => void;
+  onRemoveLast: () => void;
+}
+
+/** The entry and the members found for it: whether their list is open, which one is active, and what the keys do. */
+function useFoundMembers({
+  chosen,
+  disabled,
+  onEntry,
+  onChoose,
+  onRemoveLast,
+}: Omit<MemberComboboxProps, 'control'>) {
+  const [entry, setEntry] = useState('');
+  const [active, setActive] = useState(0);
+  const [closed, setClosed] = useState(false);
+  const found = useMemberSearch(entry);
+  const members = (found?.items ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
+  const open = !closed && members.length > 0 && !disabled;
+  const current = Math.min(active, members.length - 1);
+
+  const enter = (text: string) => {
+    setEntry(text);
+    onEntry?.(text);
+    setActive(0);
+    setClosed(false);
+  };
+  const choose = (member: Member | undefined) => {
+    if (!member) return;
+    enter('');
+    onChoose(member);
+  };
+  const move = (step: 1 | -1) => {
+    setClosed(false);
+    if (open) setActive((current + step + members.length) % members.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter') choose(open ? members[current] : undefined);
+    else if (key === 'Escape' && open) setClosed(true);
+    else if (key === 'Backspace' && entry === '' && chosen.length > 0) onRemoveLast();
+    else return;
+    // Enter and Escape must not reach the surrounding dialog.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { entry, enter, found, members, open, current, setActive, choose, onKeyDown };
+}
+
+/** A search field with suggestions, by the ARIA practices of a combobox. */
+function MemberCombobox({ control, ...props }: MemberComboboxProps) {
+  const list = useFoundMembers(props);
+  const { entry, found, members, open, current } = list;
+  const listId = useId();
+  return (
+    <>
+      <Input
+        {...control}
+        {...comboboxProps(listId, open, current)}
+        dir="auto"
+        value={entry}
+        disabled={props.disabled}
+        maxLength={limits.search.max}
+        placeholder="Type a name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => list.enter(event.target.value)}
+        onKeyDown={list.onKeyDown}
+      />
+      <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={open}>
+        {newsOf(found, members.length, open)}
+      </chakra.p>
+      {open && (
+        <OptionList
+          id={listId}
+          label="Members found"
+          items={members}
+          keyOf={({ id }) => id}
+          current={current}
+          onPoint={list.setActive}
+          onChoose={list.choose}
+        >
+          {({ name, username }) => (
+            <>
+              <bdi>{name}</bdi>
+              <span>@{username}</span>
+            </>
+          )}
+        </OptionList>
+      )}
+    </>
+  );
+}
+
+function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: boolean): string {
+  if (!found) return '';
+  if (found.failed) return 'Members could not be searched just now.';
+  if (found.items.length === 0) return 'No member by that name.';
+  if (open) return count === 1 ? '1 member found' : `${count} members found`;
+  return '';
+}

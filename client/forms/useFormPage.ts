@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useLeaveGuard } from '../ui/form/useLeaveGuard';
+import { useMoveOn } from '../ui/layout/useMoveOn';
+import { type KeptBase, type KeptFormOptions, useKeptForm } from './useKeptForm';
+
+export interface FormPageProps<TValues extends object> {
+  /** Storage key of the unsent form. */
+  name: string;
+  initial: TValues;
+  /** The edited copy; none in a new form. */
+  base?: KeptBase<TValues>;
+  submitLabel: string;
+  submittingLabel: string;
+  cancelTo: string;
+  /** Returns the address to go to, or null if a question follows. */
+  save: (values: TValues, localId: string) => Promise<string | null>;
+  onFailed?: () => void;
+  /** A dialog after sending, such as for a conflict. */
+  question?: (form: { values: TValues; sendAgain: () => void; discard: () => void }) => ReactNode;
+}
+
+/** State of a form that is a page: stored until the server has it, guarded against leaving, left after saving. */
+export function useFormPage<TValues extends object>(
+  props: FormPageProps<TValues>,
+  problemsOf: KeptFormOptions<TValues>['problemsOf'],
+  asksFirst?: KeptFormOptions<TValues>['asksFirst'],
+) {
+  const { name, initial, base, cancelTo, save, onFailed, question } = props;
+  const moveOn = useMoveOn();
+  const letGo = () => {
+    kept.forget();
+    guard.letLeave();
+  };
+  const leaveFor = async (address: string) => {
+    letGo();
+    await moveOn(address);
+  };
+  const kept = useKeptForm<TValues>({
+    name,
+    initial,
+    base,
+    problemsOf,
+    asksFirst,
+    send: async (values, localId) => {
+      const address = await save(values, localId);
+      if (address !== null) await leaveFor(address);
+    },
+    onFailed,
+  });
+  const { values, failure, sending, unsent, sendNow } = kept;
+  const guard = useLeaveGuard(unsent);
+  const isDeleted = failure?.isMissing ?? false;
+  return {
+    ...kept,
+    guard,
+    /** Discards the values and allows the next navigation. */
+    letGo,
+    isDeleted,
+    readOnly: sending || isDeleted,
+    question: question?.({
+      values,
+      sendAgain: () => void sendNow(),
+      discard: () => void leaveFor(cancelTo),
+    }),
+  };
+}

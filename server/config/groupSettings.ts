@@ -1,0 +1,173 @@
+import type { Logger } from 'pino';
+import { JoiningMode } from '../contract/enums';
+import { coalesce } from '../db/coalesce';
+import type { Database, Transaction } from '../db/database';
+import { isUnavailable } from '../db/failures';
+import type { Events } from '../events/pubSub';
+import { isTimeZone } from '../lib/timeZones';
+import type { ReadyConfig } from './config';
+
+/** How old the values may be that are used without asking the database. */
+const keptMs = 1_000;
+/** How long a reader waits for the database before it takes the values that are known. */
+const patienceMs = 300;
+
+/** What administrators set; undefined where the configuration applies. */
+interface GroupValues {
+  name?: string;
+  tagline?: string;
+  timeZone?: string;
+  joining?: JoiningMode;
+  contact?: string;
+  newAccountsWait?: boolean;
+  aiCrawlers?: 'allow' | 'refuse';
+}
+
+export type GroupSetting = keyof GroupValues;
+
+/** Their names in the table `installation_settings`. An empty text there means the configuration's value. */
+export const rowNames: Record<GroupSetting, string> = {
+  name: 'group.name',
+  tagline: 'group.tagline',
+  timeZone: 'group.time_zone',
+  joining: 'group.joining',
+  contact: 'group.contact',
+  newAccountsWait: 'group.new_accounts_wait',
+  aiCrawlers: 'group.ai_crawlers',
+};
+
+const isIn = <T extends string>(values: readonly T[], value: string): value is T =>
+  (values as readonly string[]).includes(value);
+
+/** A way to join that this version doesn't know lets nobody in. */
+export const joiningIn = (stored: string | undefined): JoiningMode | undefined => {
+  if (!stored) return undefined;
+  return isIn(Object.values(JoiningMode), stored) ? stored : JoiningMode.CLOSED;
+};
+
+function valuesIn(rows: readonly { name: string; value: string }[]): GroupValues {
+  const stored = (setting: GroupSetting) =>
+    rows.find(({ name }) => name === rowNames[setting])?.value || undefined;
+  const [zone, crawlers, wait] = [stored('timeZone'), stored('aiCrawlers'), stored('newAccountsWait')];
+  return {
+    name: stored('name'),
+    tagline: stored('tagline'),
+    timeZone: zone !== undefined && isTimeZone(zone) ? zone : undefined,
+    joining: joiningIn(stored('joining')),
+    contact: stored('contact'),
+    newAccountsWait: wait === undefined ? undefined : wait === 'on',
+    aiCrawlers: crawlers !== undefined && isIn(['allow', 'refuse'], crawlers) ? crawlers : undefined,
+  };
+}
+
+/** Reads what is stored now. */
+export async function readGroupValues(db: Pick<Transaction, 'read'>): Promise<GroupValues> {
+  return valuesIn(
+    await db.read<{ name: string; value: string }>(
+      "SELECT name, value FROM installation_settings WHERE name LIKE 'group.%'",
+    ),
+  );
+}
+
+interface Deps {
+  db: Pick<Database, 'read'>;
+  pubSub: Pick<Events, 'listen'>;
+  log: Logger;
+}
+
+/**
+ * What this server knows of the stored settings. A change is heard through events at once; without them it is noticed within
+ * a second of use. Who may join is never decided by this, but by the row itself (`joiningRule.ts`).
+ */
+export class GroupSettings {
+  private values: GroupValues = {};
+  private askedAt = Number.NEGATIVE_INFINITY;
+  /** Reads are numbered, because a slow one must not replace what a later one found. */
+  private begun = 0;
+  private taken = 0;
+  private readonly reading = new Set<Promise<void>>();
+  private readonly read: (key: 'now') => Promise<GroupValues | undefined>;
+
+  constructor(private readonly deps: Deps) {
+    this.read = coalesce(async (keys: 'now'[]) => {
+      this.begun += 1;
+      const turn = this.begun;
+      this.askedAt = performance.now();
+      const values = await readGroupValues(deps.db);
+      if (turn > this.taken) {
+        this.taken = turn;
+        this.values = values;
+      }
+      return new Map(keys.map((key) => [key, values]));
+    });
+    deps.pubSub.listen('groupSettingsChanged', {
+      heard: () => this.refreshBeside(),
+      missed: () => this.refreshBeside(),
+    });
+  }
+
+  /** The values as known; if they are a second old, they are read again beside. */
+  get known(): GroupValues {
+    if (this.isOld()) this.refreshBeside();
+    return this.values;
+  }
+
+  /** Reads them again: what was committed before this call is known after it. */
+  async refresh(): Promise<void> {
+    await this.read('now');
+  }
+
+  /** Makes sure that the known values are at most a second old, as long as the database answers. */
+  async current(): Promise<void> {
+    if (!this.isOld() && this.reading.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    if (this.reading.size === 0) this.refreshBeside();
+    await Promise.race([Promise.all(this.reading), late]);
+    clearTimeout(timer);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.reading);
+  }
+
+  private isOld(): boolean {
+    return performance.now() - this.askedAt >= keptMs;
+  }
+
+  private refreshBeside(): void {
+    this.askedAt = performance.now();
+    const reading: Promise<void> = this.refresh()
+      .catch((error: unknown) => {
+        if (!isUnavailable(error))
+          this.deps.log.warn({ err: error }, 'the group’s settings could not be read');
+      })
+      .finally(() => this.reading.delete(reading));
+    this.reading.add(reading);
+  }
+}
+
+/**
+ * The configuration with what administrators have set in its place. The values are looked up at each use, so nothing that
+ * outlives a request may keep a copy.
+ */
+export function effectiveConfig(config: ReadyConfig, group: Pick<GroupSettings, 'known'>): ReadyConfig {
+  const set = <Key extends keyof ReadyConfig>(key: Key, value: (known: GroupValues) => ReadyConfig[Key]) => ({
+    [key]: { enumerable: true, get: () => value(group.known) },
+  });
+  return Object.defineProperties(
+    { ...config },
+    {
+      ...set('groupName', ({ name }) => name ?? config.groupName),
+      ...set('groupTagline', ({ tagline }) => tagline ?? config.groupTagline),
+      ...set('groupContact', ({ contact }) => contact ?? config.groupContact),
+      ...set('groupTimeZone', ({ timeZone }) => timeZone ?? config.groupTimeZone),
+      ...set('newAccountsWait', ({ newAccountsWait }) => newAccountsWait ?? config.newAccountsWait),
+      ...set('joining', ({ joining }) => joining ?? config.joining),
+      ...set('aiCrawlers', ({ aiCrawlers }) => aiCrawlers ?? config.aiCrawlers),
+      ...set('mailFrom', ({ name }) => (name ? { ...config.mailFrom, name } : config.mailFrom)),
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { projectRoot } from '../lib/paths';
+import { readTextFile } from '../lib/readTextFile';
+import { settings } from './settings';
+
+/** A host name, an IPv4 address, or an IPv6 address in brackets. */
+const hostForm = /^(\[[\da-f:.]+\]|[\w.-]+)$/i;
+
+const howToEncode = 'with special characters of user and password encoded, as %40 for @';
+
+/** What a web address has that its use would drop or refuse. */
+const hasMore = (given: string): boolean => {
+  const { protocol, username, password } = new URL(given);
+  return protocol.startsWith('http') && (Boolean(username || password) || /[?#]/.test(given));
+};
+
+/** Whether it has one of the protocols, a host and a port that can be connected to. */
+function isAddress(given: string, protocols: readonly string[]): boolean {
+  const isOne = protocols.some((protocol) => given.toLowerCase().startsWith(`${protocol}//`));
+  if (!isOne || !URL.canParse(given)) return false;
+  const { protocol, hostname, port, pathname, hash, username, password } = new URL(given);
+  // A # or / of a password ends the host name: smtp://mina:12/34@mail would be the host mina.
+  if (hash && !protocol.startsWith('http')) return false;
+  if (protocol.startsWith('smtp') && !/^\/?$/.test(pathname)) return false;
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return hostForm.test(hostname) && port !== '0';
+}
+
+export type SettingsReader = ReturnType<typeof settingsIn>;
+
+/** Reads settings; adds what is wrong with them to `problems`. */
+export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
+  const value = (name: string): string | undefined => {
+    const given = env[name]?.trim();
+    return given || settings.find((setting) => setting.name === name)?.default;
+  };
+  const number = (name: string, min: number, max: number, whole = true): number => {
+    const read = Number(value(name));
+    if (!(read >= min && read <= max) || (whole && !Number.isInteger(read)))
+      problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`);
+    return read;
+  };
+  /** An address to listen on. One of IPv6 may have the brackets that web addresses need. */
+  const host = (name: string): string | undefined => value(name)?.replace(/^\[(.*:.*)\]$/, '$1');
+  /** A file or folder. A shell has replaced ~ by now, but files of settings have none. */
+  const place = (name: string): string | undefined => {
+    const read = value(name);
+    if (read?.startsWith('~'))
+      problems.push(`${name} may not begin with ~, which only a shell replaces: write the whole path`);
+    return read && path.resolve(projectRoot, read);
+  };
+  /** The address, also if it has more than it may. Its scheme in small letters: ioredis encrypts for `rediss:` alone. */
+  const url = (name: string, protocols: readonly string[], example: string): string | undefined => {
+    const read = value(name);
+    if (read === undefined) return undefined;
+    if (isAddress(read, protocols)) {
+      if (hasMore(read)) problems.push(`${name} may not have a user, a query or a fragment`);
+      return read.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
+    }
+    problems.push(
+      `${name} must be an address such as ${example}${example.includes('@') ? `, ${howToEncode}` : ''}`,
+    );
+    return undefined;
+  };
+  const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice => {
+    const read = value(name) as Choice;
+    if (!choices.includes(read))
+      problems.push(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+    return read;
+  };
+  /** The content of a file. */
+  const text = (name: string): string | undefined => {
+    const file = value(name);
+    try {
+      return file && readTextFile(path.resolve(projectRoot, file));
+    } catch {
+      problems.push(`${name} must be a file that can be read: ${file}`);
+      return undefined;
+    }
+  };
+  return { value, number, host, place, url, choice, text };
+}

@@ -1,0 +1,42 @@
+import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { Field } from 'type-graphql';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { inOrder } from '../../../graphql/inputRules';
+
+/** Longer than any token that we create. */
+export const tokenMax = 200;
+
+export const UsernameField = (options: { nullable?: true } = {}) =>
+  inOrder(
+    ...(options.nullable ? [IsOptional()] : []),
+    MinLength(limits.username.min, { message: messages.username.tooShort }),
+    MaxLength(limits.username.max, { message: messages.username.tooLong }),
+    Matches(limits.username.pattern, { message: messages.username.pattern }),
+    Field(() => String, {
+      ...options,
+      description:
+        "3 to 50 letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed.",
+    }),
+  );
+
+export const NewPasswordField = () =>
+  inOrder(
+    MinLength(limits.password.min, { message: messages.password.tooShort }),
+    MaxLength(limits.password.max, { message: messages.password.tooLong }),
+    Matches(limits.password.strong, { message: messages.password.weak }),
+    Field(() => String, {
+      description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+    }),
+  );
+
+/** The optional device token of a sign-in or sign-up. */
+export const DeviceTokenField = () =>
+  inOrder(
+    IsOptional(),
+    MaxLength(tokenMax),
+    Field(() => String, {
+      nullable: true,
+      description: 'The deviceToken of an earlier sign-in on this device, by any member.',
+    }),
+  );

@@ -1,0 +1,180 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { type RequiredSecondFactor, viewerInForce } from '../../../authz/rolesInForce';
+import { messages } from '../../../contract/messages';
+import { isActive } from '../../../db/activeMember';
+import { coalesce } from '../../../db/coalesce';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/entityRows';
+import { padded, placeholders } from '../../../db/rows';
+import { unauthenticated } from '../../../lib/errors';
+import { kindOf } from '../../../lib/ids';
+import { type User, userRows } from '../../../model/user.entity';
+import type { ViewerIdentity } from '../../../request/viewer';
+import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
+import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
+
+/** Lifetime of an access token in seconds. */
+const accessTokenSeconds = 15 * 60;
+
+interface Claims {
+  userId: string;
+  signInId: string;
+  expiresAt: number;
+}
+
+const issuer = 'monday-writers';
+
+const isTokenId = (id: string) => kindOf(id) === 'token';
+
+/**
+ * Creates access tokens and resolves tokens to viewers, with current roles and revocation state from the
+ * database.
+ */
+export class Authenticator {
+  /** Caches verified signatures only; the sign-in's state is read on each use. */
+  private readonly verified = new LRUCache<string, Claims>({ max: 10_000 });
+  private readonly identityOfSignIn: (signInId: string) => Promise<ViewerIdentity | undefined>;
+  private readonly tokens: TokenIdentities;
+
+  constructor(
+    private readonly secret: Uint8Array,
+    private readonly db: Database,
+    log?: Pick<Logger, 'warn'>,
+    private readonly requiredFactor: RequiredSecondFactor = 'off',
+  ) {
+    this.tokens = new TokenIdentities(db, log, requiredFactor);
+    this.identityOfSignIn = coalesce(async (signInIds: string[]) => {
+      const wanted = padded(signInIds);
+      const rows = await db.read<Row<User> & { signInId: string; isProved: number }>(
+        `SELECT s.id AS signInId, s.second_factor AS isProved, ${userRows.columns}
+         FROM sign_ins s JOIN users u ON u.id = s.user_id
+         WHERE s.revoked_at IS NULL AND ${isActive()} AND s.id IN (${placeholders(wanted)})`,
+        wanted,
+      );
+      return new Map(
+        rows.map(({ signInId, isProved, ...row }) => {
+          const user = userRows.toNode(row as Row<User>);
+          const { id, roles } = user;
+          const viewer = viewerInForce(requiredFactor, {
+            id,
+            signInId,
+            roles,
+            isProved: Number(isProved) === 1,
+          });
+          return [signInId, { ...viewer, user }];
+        }),
+      );
+    });
+  }
+
+  async makeAccessToken(
+    userId: string,
+    signInId: string,
+  ): Promise<{ accessToken: string; accessTokenExpiresAt: Date }> {
+    const expiresAt = Math.floor(Date.now() / 1000) + accessTokenSeconds;
+    const accessToken = await new SignJWT({ sid: signInId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(issuer)
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime(expiresAt)
+      .sign(this.secret);
+    return { accessToken, accessTokenExpiresAt: new Date(expiresAt * 1000) };
+  }
+
+  /** Null without a token; UNAUTHENTICATED if it is invalid, expired, or its sign-in was revoked. */
+  async viewerOf(authorization: string | undefined): Promise<ViewerIdentity | null> {
+    if (!authorization) return null;
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    if (!token) throw unauthenticated('The Authorization header must be a Bearer token');
+    if (isPersonalAccessToken(token)) {
+      const identity = await this.tokens.byText(token);
+      if (!identity) throw unauthenticated(messages.personalAccessToken.refused);
+      return identity;
+    }
+    const claims = this.verified.get(token) ?? (await this.verify(token));
+    if (claims.expiresAt * 1000 <= Date.now()) throw unauthenticated('The access token has ended');
+    return this.stillSignedIn(claims.signInId, claims.userId);
+  }
+
+  /**
+   * Returns the viewer with current roles; UNAUTHENTICATED if the sign-in or personal access token has ended.
+   */
+  async stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity> {
+    const identity = await this.identityOf(signInId);
+    if (identity?.id === userId) return identity;
+    throw unauthenticated(
+      isTokenId(signInId) ? messages.personalAccessToken.refused : 'This sign-in has ended',
+    );
+  }
+
+  private identityOf(signInId: string): Promise<ViewerIdentity | undefined> {
+    return isTokenId(signInId) ? this.tokens.byId(signInId) : this.identityOfSignIn(signInId);
+  }
+
+  /**
+   * Returns the viewers that are still signed in, by sign-in id, with current roles. Viewers with the same
+   * roles are counted by one statement and looked up one by one only if the count is too low. Personal access
+   * tokens, and who owes a second factor, are always looked up.
+   */
+  async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
+    const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
+    const kinds = new Map<string, string[]>();
+    const oneByOne: string[] = [];
+    for (const { signInId, roles, token, secondFactorOwed } of known.values()) {
+      if (token || secondFactorOwed) {
+        oneByOne.push(signInId);
+        continue;
+      }
+      const kind = roles.length === 1 ? String(roles[0]) : roles.join(',');
+      const ids = kinds.get(kind);
+      if (ids) ids.push(signInId);
+      else kinds.set(kind, [signInId]);
+    }
+    const changed = await Promise.all(
+      [...kinds].map(async ([roles, ids]) =>
+        (await this.countSignedIn(ids, roles)) === ids.length ? [] : ids,
+      ),
+    );
+    await Promise.all(
+      [...oneByOne, ...changed.flat()].map(async (signInId) => {
+        const identity = await this.identityOf(signInId);
+        if (identity && identity.id === known.get(signInId)?.id) known.set(signInId, identity);
+        else known.delete(signInId);
+      }),
+    );
+    return known;
+  }
+
+  private async countSignedIn(signInIds: string[], roles: string): Promise<number> {
+    const wanted = padded(signInIds);
+    const [row] = await this.db.read<{ count: number }>(
+      `SELECT COUNT(*) AS count FROM sign_ins s JOIN users u ON u.id = s.user_id
+       WHERE s.revoked_at IS NULL AND ${isActive()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})
+         AND (s.second_factor OR NOT ? OR NOT FIND_IN_SET('admin', u.roles))`,
+      [roles, ...wanted, this.requiredFactor === 'admins'],
+    );
+    return Number(row?.count);
+  }
+
+  private async verify(token: string): Promise<Claims> {
+    try {
+      const { payload } = await jwtVerify(token, this.secret, {
+        algorithms: ['HS256'],
+        requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+        issuer,
+      });
+      const claims = {
+        userId: String(payload.sub),
+        signInId: String(payload.sid),
+        expiresAt: Number(payload.exp),
+      };
+      this.verified.set(token, claims);
+      return claims;
+    } catch {
+      throw unauthenticated('The access token is not valid or has ended');
+    }
+  }
+}

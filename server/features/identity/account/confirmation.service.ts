@@ -1,0 +1,84 @@
+import { messages } from '../../../contract/messages';
+import { normalEmail } from '../../../lib/emailAddress';
+import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../../lib/errors';
+import { queueMail } from '../../../record/queueMail';
+import { waitForUnconfirmedMail } from '../../../record/unconfirmedMails';
+import type { Context } from '../../../request/context';
+import { lockSignIn } from '../secondFactor/lockSignIn';
+import { findLink } from './accountLinks';
+import type {
+  ConfirmEmailInput,
+  LookUpAccountLinkInput,
+  RequestEmailConfirmationInput,
+} from './confirmation.inputs';
+import { codeFor, confirmByCode } from './confirmationCodes';
+import { useProof } from './proof';
+
+const refused = () => notFound(messages.confirmation.refused);
+
+/** Confirms the viewer's address by the token of a mailed link or by the code in the mail. */
+export async function confirmEmail(ctx: Context, { token, code }: ConfirmEmailInput) {
+  if (ctx.refusedToken) throw ctx.refusedToken;
+  const userId = ctx.viewer?.id;
+  if ((token == null) === (code == null)) throw badInput({ token: messages.confirmation.tokenOrCode });
+  if (token != null) return { ...(await confirmByLink(ctx, token)), endedAccess: false };
+  if (!userId) throw unauthenticated();
+  const confirmed = await confirmByCode(ctx, userId, (code ?? '').replace(/\s/g, ''));
+  return { ...confirmed, endedAccess: false };
+}
+
+/**
+ * Only the account itself: whoever else confirmed it would let an impostor who signed up with the address keep the password. An
+ * invalid link is NOT_FOUND, because UNAUTHENTICATED would make the client refresh its tokens.
+ */
+async function confirmByLink(ctx: Context, token: string): Promise<{ email: string }> {
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findLink(ctx, 'email_confirmation', [token]);
+  if (!found) throw refused();
+  const { userId, email } = found;
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  if (!ctx.viewer) throw unauthenticated(messages.confirmation.elsewhere);
+  if (ctx.viewer.id !== userId) throw forbidden(messages.confirmation.elsewhere);
+  await ctx.db.transaction(async (tx) => {
+    const proof = { userId, purpose: 'email_confirmation', tokens: [token], signedInHere: true } as const;
+    if (!(await useProof(tx, ctx, proof))) throw refused();
+    await lockSignIn(tx, ctx);
+  });
+  return { email };
+}
+
+/**
+ * Mails another confirmation link to the member's own address, unless it is already confirmed. RATE_LIMITED if no mail may go
+ * to it now; the member may know that, unlike whoever asks for recovery.
+ */
+export async function requestEmailConfirmation(
+  ctx: Context,
+  userId: string,
+  { email }: RequestEmailConfirmationInput,
+) {
+  await ctx.rateLimits.take('confirmationMember', userId);
+  const [member] = await ctx.db.read<{ confirmedAt: Date | null }>(
+    'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND email = ?',
+    [userId, normalEmail(email)],
+  );
+  if (!member) throw badInput({ email: messages.confirmation.notYours });
+  if (!member.confirmedAt) {
+    const mail = { kind: 'email_confirmation', address: normalEmail(email), now: ctx.now() } as const;
+    const retryAfter = await waitForUnconfirmedMail(ctx.db, mail);
+    if (retryAfter > 0) throw new AppError('RATE_LIMITED', messages.confirmation.tooMany, { retryAfter });
+    await ctx.db.transaction(async (tx) => {
+      await queueMail(tx, ctx, 'email_confirmation', normalEmail(email));
+    });
+  }
+  return { message: messages.confirmation.requested };
+}
+
+/** Returns the owner of a link without using it, so that a client can ask before switching accounts. */
+export async function lookUpAccountLink(ctx: Context, { purpose, tokens }: LookUpAccountLinkInput) {
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findLink(ctx, purpose, tokens);
+  if (!found) throw refused();
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  const code = purpose === 'email_confirmation' ? await codeFor(ctx, found) : null;
+  return { ...found, code, requestId: purpose === 'magic_link' ? found.mailId : null };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../db/database';
+import { InvitationUse } from '../../../model/invitation.entity';
+import { type MemberState, User } from '../../../model/user.entity';
+import { recordForStaff } from '../../../record/acts';
+import type { Context } from '../../../request/context';
+import { admit } from '../joining/joiningRule';
+
+/** Stores accounts that the operator makes. Only this file stores accounts, but for the group's own (dropIn.service.ts), so that every way to join meets the same rules. */
+export async function createAccount(tx: Transaction, ...users: User[]): Promise<void> {
+  await tx.insert(User, users);
+}
+
+/**
+ * Stores the account of somebody who signs up, if the rule of joining admits them: it may have to wait for approval, which staff
+ * are told of here, so that no way to join forgets it.
+ */
+export async function createAccountByRule(
+  tx: Transaction,
+  ctx: Context,
+  user: User,
+  invitation: string | null | undefined,
+): Promise<{ state: MemberState; invitationId?: string }> {
+  const admitted = await admit(tx, ctx, invitation);
+  await createAccount(tx, Object.assign(user, { state: admitted.state }));
+  const { invitationId } = admitted;
+  if (invitationId) await tx.insert(InvitationUse, { userId: user.id, invitationId });
+  if (admitted.state === 'waiting') await recordForStaff(tx, ctx, 'join_requested', user.id);
+  return admitted;
+}

@@ -1,0 +1,138 @@
+import { IsNull, Not } from 'typeorm';
+import { messages } from '../../../contract/messages';
+import { isDuplicate, type Transaction } from '../../../db/database';
+import { normalEmail } from '../../../lib/emailAddress';
+import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import { AccountLink } from '../../../model/accountLink.entity';
+import { Mail } from '../../../model/mail.entity';
+import { User } from '../../../model/user.entity';
+import { recordSecurityAct } from '../../../record/acts';
+import { recordOwnAct } from '../../../record/audit/audit';
+import { dueOf } from '../../../record/mailKinds';
+import { queueMail } from '../../../record/queueMail';
+import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
+import type { Context } from '../../../request/context';
+import { confirmedAddress } from '../../notify/mail/recipients';
+import { lockSignIn } from '../secondFactor/lockSignIn';
+import { findLink, makeLink, removeLinksOf, useLink } from './accountLinks';
+import { confirmWithPassword } from './confirmWithPassword';
+import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
+
+const refused = () => notFound(messages.emailChange.refused);
+
+/**
+ * The mail to an address that is asked for again: the one that waits to be tried again is sent now, because another would not
+ * be sent. An address that isn't confirmed gets one such mail a day. Returns the id of the mail, or one of no mail.
+ */
+async function queueChange(tx: Transaction, ctx: Context, userId: string, email: string): Promise<string> {
+  const waiting = { userId, kind: 'email_change', email, claim: IsNull() } as const;
+  if ((await tx.update(Mail, waiting, dueOf('email_change', ctx.now()))) === 0)
+    return queueMail(tx, ctx, 'email_change', email, { userId });
+  tx.afterCommit(() => ctx.mailQueue.kick());
+  return newId('mail');
+}
+
+/**
+ * Mails a link to a new address, which replaces those to others. One that was mailed to the same address stays good, because
+ * perhaps no other comes today. The same answer, for the same work, whether or not somebody has the address: the mail queue
+ * looks that up later, and mails nobody's account to others.
+ */
+export async function requestEmailChange(
+  ctx: Context,
+  userId: string,
+  { email: given, password }: RequestEmailChangeInput,
+): Promise<{ message: string }> {
+  const email = normalEmail(given);
+  const [member] = await ctx.db.read<{ email: string; passwordHash: string | null }>(
+    'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
+    [userId],
+  );
+  if (!member) throw unauthenticated();
+  if (member.email === email) throw badInput({ email: messages.emailChange.unchanged });
+  await confirmWithPassword(ctx, member.passwordHash, password, messages.password.notCurrent);
+  await ctx.rateLimits.take('emailChangeMember', userId);
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(AccountLink, { userId, purpose: 'email_change', email: Not(email) });
+    await tx.delete(Mail, { userId, kind: 'email_change', email: Not(email) });
+    const mailId = await queueChange(tx, ctx, userId, email);
+    // Nobody gets this link. It names the address that is waited for until the mail's own link takes its place, and for as
+    // long if there is no mail because somebody has the address.
+    await makeLink(tx, { purpose: 'email_change', userId, mailId, email, now: ctx.now() });
+  });
+  return { message: messages.emailChange.requested };
+}
+
+/** The address that a link was mailed to and that isn't confirmed yet. */
+export async function pendingEmail(ctx: Context, userId: string): Promise<string | null> {
+  const [link] = await ctx.db.read<{ email: string }>(
+    "SELECT email FROM account_links WHERE user_id = ? AND purpose = 'email_change' AND expires_at > ? LIMIT 1",
+    [userId, ctx.now()],
+  );
+  return link?.email ?? null;
+}
+
+/** Locks the member's row and returns their address, which other links and confirmations then wait for. */
+async function lockAddress(tx: Transaction, userId: string) {
+  const [row] = await tx.read<{ email: string; confirmedAt: Date | null }>(
+    'SELECT email, email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
+    [userId],
+  );
+  if (!row) throw refused();
+  return row;
+}
+
+/**
+ * Changes the address by a mailed link. Only the account itself may: opened by others, the link would tie their mailbox to
+ * an account whose password somebody else knows. Sign-ins stay; other mailed links end; the former address is told.
+ */
+export async function confirmEmailChange(
+  ctx: Context,
+  userId: string,
+  { token }: ConfirmEmailChangeInput,
+): Promise<{ email: string }> {
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findLink(ctx, 'email_change', [token]);
+  if (found?.userId !== userId) throw refused();
+  const { email } = found;
+  const now = ctx.now();
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const former = await lockAddress(tx, userId);
+      await lockSignIn(tx, ctx);
+      if (!(await useLink(tx, ctx, 'email_change', [token]))) throw refused();
+      await tx.update(
+        User,
+        { id: userId },
+        { email, emailConfirmedAt: now, mailRefusals: 0, mailRefusedAt: null, updatedAt: now },
+      );
+      await removeLinksOf(tx, userId);
+      await forgetUnconfirmedMails(tx, email);
+      const topic = former.confirmedAt ? confirmedAddress : null;
+      await queueMail(tx, ctx, 'email_changed', former.email, { userId, topic });
+      // In the app; of this no other mail is sent.
+      await recordSecurityAct(tx, ctx, userId, 'email_changed');
+      await recordOwnAct(tx, ctx, { act: 'email_changed', subjectId: userId });
+    });
+  } catch (error) {
+    if (!isDuplicate(error, 'users_email')) throw error;
+    throw new AppError('CONFLICT', messages.emailChange.taken);
+  }
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  return { email };
+}
+
+/** Mails the member a test. FORBIDDEN until the address is confirmed. */
+export async function sendTestEmail(
+  ctx: Context,
+  userId: string,
+): Promise<{ isSent: boolean; message: string }> {
+  const { emailConfirmedAt } = await ctx.loaders.accountStateById.load(userId);
+  if (!emailConfirmedAt) throw forbidden(messages.testEmail.confirmFirst);
+  await ctx.rateLimits.take('testMailMember', userId);
+  await ctx.db.transaction(async (tx) => {
+    await queueMail(tx, ctx, 'test', '', { userId });
+  });
+  const isSent = ctx.config.smtpUrl !== undefined;
+  return { isSent, message: messages.testEmail[isSent ? 'sent' : 'notConfigured'] };
+}

@@ -1,0 +1,34 @@
+import { IsNull } from 'typeorm';
+import { messages } from '../../../contract/messages';
+import { AppError, unauthenticated } from '../../../lib/errors';
+import { User } from '../../../model/user.entity';
+import type { Context } from '../../../request/context';
+import { requireFreshSignIn } from '../secondFactor/freshSignIn';
+import { lockSignIn } from '../secondFactor/lockSignIn';
+import type { SetPasswordInput } from './account.inputs';
+import { tellOfPassword } from './account.service';
+import { hashPassword } from './passwords';
+
+/**
+ * Gives an account that has none a password, after a fresh sign-in. Like a change of it, this ends other sign-ins and
+ * personal access tokens. CONFLICT if the account has one; of concurrent calls one sets it.
+ */
+export async function setPassword(ctx: Context, userId: string, { newPassword }: SetPasswordInput) {
+  const hasOne = () => new AppError('CONFLICT', messages.setPassword.hasOne);
+  const [member] = await ctx.db.read<{ email: string; hasPassword: number }>(
+    'SELECT email, password_hash IS NOT NULL AS hasPassword FROM users WHERE id = ?',
+    [userId],
+  );
+  if (!member) throw unauthenticated();
+  if (Number(member.hasPassword) === 1) throw hasOne();
+  await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('providerMember', userId);
+  const passwordHash = await hashPassword(newPassword);
+  const revoked = await ctx.db.transaction(async (tx) => {
+    const without = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };
+    if ((await tx.update(User, without, { passwordHash, updatedAt: ctx.now() })) === 0) throw hasOne();
+    await lockSignIn(tx, ctx);
+    return tellOfPassword(tx, ctx, userId, member.email);
+  });
+  return revoked;
+}

@@ -1,0 +1,71 @@
+import { IsNull } from 'typeorm';
+import type { Transaction } from '../../../db/database';
+import type { LinkPurpose } from '../../../model/accountLink.entity';
+import { Passkey } from '../../../model/passkey.entity';
+import { RecoveryCode, TotpSecret } from '../../../model/secondFactor.entity';
+import { User } from '../../../model/user.entity';
+import { recordOwnAct } from '../../../record/audit/audit';
+import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
+import type { Context } from '../../../request/context';
+import { useLink } from './accountLinks';
+import { endAllAccess } from './endAccess';
+
+interface AddressProof {
+  userId: string;
+  /**
+   * True if the request is signed in to the link's account, so the account's creator also reads the mailbox.
+   */
+  signedInHere: boolean;
+}
+
+interface Proof extends AddressProof {
+  purpose: LinkPurpose;
+  tokens: readonly string[];
+}
+
+async function forgetMailsTo(tx: Transaction, userId: string) {
+  const [member] = await tx.read<{ email: string }>('SELECT email FROM users WHERE id = ?', [userId]);
+  if (member) await forgetUnconfirmedMails(tx, member.email);
+}
+
+/** Uses up a mailed link and confirms the address with it. */
+export const useProof = (
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub' | 'now'>,
+  { purpose, tokens, ...proof }: Proof,
+) => proveAddress(tx, ctx, proof, () => useLink(tx, ctx, purpose, tokens));
+
+/**
+ * Confirms the address by what `use` uses up. One statement decides which confirmation is the first. If the first one
+ * isn't signed in to the account, it voids the password, passkeys and two-step sign-in, and ends all other access. Returns undefined if what proves it is
+ * used, unknown or expired; the caller must then roll back.
+ */
+export async function proveAddress(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub' | 'now'>,
+  { userId, signedInHere }: AddressProof,
+  use: () => Promise<boolean>,
+): Promise<{ endedAccess: boolean } | undefined> {
+  const now = ctx.now();
+  // Locks the member's row before any other, so that concurrent confirmations and sign-ins wait for each
+  // other.
+  const proved = await tx.update(
+    User,
+    { id: userId, deletedAt: IsNull(), emailConfirmedAt: IsNull() },
+    { emailConfirmedAt: now, updatedAt: now, ...(!signedInHere && { passwordHash: null }) },
+  );
+  if (!(await use())) return undefined;
+  if (proved === 1) {
+    await forgetMailsTo(tx, userId);
+    await recordOwnAct(tx, ctx, { act: 'email_confirmed', subjectId: userId });
+  }
+  const endedAccess = proved === 1 && !signedInHere;
+  if (endedAccess) {
+    await endAllAccess(tx, ctx, userId);
+    // Whoever made the account set them up; the owner of the address didn't.
+    await tx.delete(Passkey, { userId });
+    await tx.delete(TotpSecret, { userId });
+    await tx.delete(RecoveryCode, { userId });
+  }
+  return { endedAccess };
+}

@@ -1,0 +1,75 @@
+import { isShown } from '../../../db/commentStates';
+import type { Transaction } from '../../../db/database';
+import {
+  publishSessionChanged,
+  publishSessionChatChanged,
+  publishSessionReadingChanged,
+  publishSessionRoomChanged,
+  publishStoryChanged,
+  publishStoryChangedFor,
+} from '../../../events/publish';
+import type { Context } from '../../../request/context';
+
+type Ctx = Pick<Context, 'pubSub'>;
+
+/**
+ * Notifies open pages of stories by a member, and those that show what they said. Private stories have no other
+ * followers.
+ */
+export async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
+  const stories = await tx.read<{ id: string }>(
+    `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
+     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
+    [userId, userId],
+  );
+  for (const { id } of stories) publishStoryChanged(tx, ctx, id);
+  const waiting = await tx.read<{ id: string; memberId: string }>(
+    `SELECT DISTINCT s.id, s.author_id AS memberId FROM comments c JOIN stories s ON s.id = c.story_id
+     WHERE c.author_id = ? AND c.state = 'waiting'`,
+    [userId],
+  );
+  for (const one of waiting) publishStoryChangedFor(tx, ctx, one);
+}
+
+/**
+ * Notifies open pages of sessions that the member led, joined, wrote or said something in, of chats with their messages, and
+ * of readings.
+ */
+export async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: string) {
+  const sessions = await tx.read<{ id: string }>(
+    `SELECT id FROM sessions WHERE leader_id = ?
+     UNION SELECT session_id FROM session_participants WHERE user_id = ?
+     UNION SELECT session_id FROM session_words WHERE user_id = ?
+     UNION SELECT session_id FROM session_lines WHERE user_id = ?`,
+    [userId, userId, userId, userId],
+  );
+  const readings = await tx.read<{ id: string }>(
+    'SELECT session_id AS id FROM session_readers WHERE user_id = ?',
+    [userId],
+  );
+  for (const { id } of readings) publishSessionReadingChanged(tx, ctx, id);
+  await publishChatsOf(tx, ctx, userId);
+  for (const { id } of sessions) {
+    publishSessionChanged(tx, ctx, id);
+    publishSessionRoomChanged(tx, ctx, id);
+  }
+}
+
+async function publishChatsOf(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
+  const chats = await tx.read<{ id: string }>(
+    'SELECT DISTINCT session_id AS id FROM session_messages WHERE author_id = ? AND is_deleted = 0',
+    [userId],
+  );
+  for (const { id } of chats) publishSessionChatChanged(tx, ctx, id, id);
+}
+
+/** Notifies open pages of what the member said on others' stories, in chats and in rooms. */
+export async function publishSaidBy(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
+  await publishStoriesOf(tx, ctx, userId);
+  await publishChatsOf(tx, ctx, userId);
+  const rooms = await tx.read<{ id: string }>(
+    'SELECT session_id AS id FROM session_lines WHERE user_id = ?',
+    [userId],
+  );
+  for (const { id } of rooms) publishSessionRoomChanged(tx, ctx, id);
+}

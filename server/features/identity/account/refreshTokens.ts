@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { IsNull, LessThan } from 'typeorm';
+import { messages } from '../../../contract/messages';
+import { isActive } from '../../../db/activeMember';
+import type { Transaction } from '../../../db/database';
+import { publishSignInsEnded } from '../../../events/publish';
+import { AppError, unauthenticated } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import { sha256 } from '../../../lib/sha256';
+import { lifetimeMs, RefreshToken, SignIn } from '../../../model/signIn.entity';
+import type { MemberState } from '../../../model/user.entity';
+import { recordOwnAct, recordReplay } from '../../../record/audit/audit';
+import type { Context } from '../../../request/context';
+import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
+import { deviceHash, deviceTokenFor } from './knownDevices';
+
+/**
+ * Grace period in milliseconds for a used token, for concurrent tabs and lost responses. Source: contract,
+ * section 5.
+ */
+const graceMs = 30_000;
+
+async function storeToken(tx: Transaction, signInId: string, remembered: boolean): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(RefreshToken, {
+    tokenHash: sha256(token),
+    signInId,
+    expiresAt: new Date(Date.now() + lifetimeMs(remembered)),
+    usedAt: null,
+  });
+  return token;
+}
+
+/** The password, link or key was right, so the answer may say why the member can't sign in. */
+async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError> {
+  const [member] = await tx.read<{ state: MemberState }>(
+    'SELECT state FROM users WHERE id = ? AND deleted_at IS NULL',
+    [userId],
+  );
+  if (member?.state === 'waiting') return new AppError('WAITING_FOR_APPROVAL', messages.signIn.waiting);
+  if (member?.state === 'suspended') return new AppError('SUSPENDED', messages.signIn.suspended);
+  // It was turned on meanwhile.
+  if (member && (await hasSecondFactor(tx, userId))) return secondFactorRequired();
+  return unauthenticated(messages.signIn.refused);
+}
+
+interface NewSignIn {
+  remembered: boolean;
+  deviceToken?: string | null;
+  /** Of the second factor. */
+  code?: string | null;
+  /** Signed in by a passkey, which asked for finger, face or PIN: both steps in one. */
+  byPasskey?: true;
+  /** As the audit log has it. */
+  act?: 'signed_in' | 'signed_in_with_provider';
+  /** False if nobody was asked who they are: the sign-in isn't fresh then, unless by a second factor. */
+  isFresh?: boolean;
+}
+
+/**
+ * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and uses up
+ * the code of a member with a second factor, unless a passkey signed. The statement itself refuses members who aren't active or owe a code: the lock makes it wait
+ * for a change of the member's state or second factor.
+ */
+export async function startSignIn(
+  tx: Transaction,
+  ctx: Context,
+  userId: string,
+  { remembered, deviceToken: given, code, byPasskey, act = 'signed_in', isFresh = true }: NewSignIn,
+) {
+  const { isProved } = byPasskey ? { isProved: true } : await proveSecondFactor(tx, ctx, userId, code);
+  const now = new Date();
+  const deviceToken = deviceTokenFor(given);
+  const signInId = newId('signin');
+  const { affectedRows } = await tx.execute(
+    `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at, verified_at, second_factor)
+     SELECT ?, u.id, ?, ?, ?, ?, ?, ?, ? FROM users u
+     LEFT JOIN totp_secrets t ON t.user_id = u.id AND t.confirmed_at IS NOT NULL
+     WHERE u.id = ? AND ${isActive()} AND (t.user_id IS NULL OR ?) LOCK IN SHARE MODE`,
+    [
+      ...[signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken)],
+      ...[now, now, isFresh || isProved ? ctx.now() : null, isProved, userId, isProved],
+    ],
+  );
+  if (affectedRows === 0) throw await refusedSignIn(tx, userId);
+  await recordOwnAct(tx, ctx, { act, subjectId: userId, thing: signInId });
+  return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken, isProved };
+}
+
+const refused = () => unauthenticated('This sign-in has ended. Please sign in again.');
+
+/**
+ * Exchanges a refresh token for the next. One statement marks it as used, so exactly one of several
+ * concurrent calls is first; the others fall within the grace period. After the grace period a used token
+ * counts as stolen and its sign-in is revoked.
+ */
+export async function rotate(ctx: Context, token: string) {
+  const tokenHash = sha256(token);
+  const outcome = await ctx.db.transaction(async (tx) => {
+    // Of all servers: by their own clocks, one that is half a minute off would take a second tab for a thief.
+    const now = ctx.now();
+    const isFirst = (await tx.update(RefreshToken, { tokenHash, usedAt: IsNull() }, { usedAt: now })) === 1;
+    const [row] = await tx.read<{
+      signInId: string;
+      userId: string;
+      remembered: number;
+      expiresAt: Date;
+      usedAt: Date;
+      revokedAt: Date | null;
+      isActive: number;
+    }>(
+      `SELECT t.sign_in_id AS signInId, s.user_id AS userId, s.remembered, t.expires_at AS expiresAt,
+              t.used_at AS usedAt, s.revoked_at AS revokedAt, ${isActive()} AS isActive
+       FROM refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id JOIN users u ON u.id = s.user_id WHERE t.token_hash = ?`,
+      [tokenHash],
+    );
+    if (!row?.isActive || row.revokedAt || row.expiresAt <= now) return undefined;
+    if (!isFirst && now.getTime() - row.usedAt.getTime() > graceMs) {
+      await tx.update(SignIn, { id: row.signInId }, { revokedAt: now, deviceHash: null });
+      await recordReplay(tx, ctx, { act: 'sign_in_replayed', subjectId: row.userId, thing: row.signInId });
+      publishSignInsEnded(tx, ctx, row.userId);
+      return { replayed: row.signInId };
+    }
+    await tx.update(SignIn, { id: row.signInId }, { lastUsedAt: now });
+    await tx.delete(RefreshToken, { signInId: row.signInId, expiresAt: LessThan(now) });
+    return {
+      signInId: row.signInId,
+      userId: row.userId,
+      refreshToken: await storeToken(tx, row.signInId, row.remembered === 1),
+    };
+  });
+  if (outcome && 'replayed' in outcome) {
+    ctx.log.warn(
+      { requestId: ctx.requestId, signInId: outcome.replayed },
+      'a used refresh token came again: sign-in revoked',
+    );
+    throw refused();
+  }
+  if (!outcome) throw refused();
+  return outcome;
+}
+
+/** Ends the token's sign-in. An unknown token does nothing and gives the same result. */
+export async function revokeByToken(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const tokenHash = sha256(token);
+    const { affectedRows } = await tx.execute(
+      `UPDATE sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
+       SET s.revoked_at = ? WHERE t.token_hash = ? AND s.revoked_at IS NULL`,
+      [new Date(), tokenHash],
+    );
+    if (affectedRows === 0) return;
+    const [row] = await tx.read<{ userId: string; signInId: string }>(
+      `SELECT s.user_id AS userId, s.id AS signInId FROM sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
+       WHERE t.token_hash = ?`,
+      [tokenHash],
+    );
+    if (!row) return;
+    const { userId, signInId } = row;
+    await recordOwnAct(tx, ctx, { act: 'sign_in_ended', subjectId: userId, thing: signInId });
+    publishSignInsEnded(tx, ctx, userId);
+  });
+}

@@ -1,0 +1,79 @@
+import { IsNull } from 'typeorm';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import { badInput, unauthenticated } from '../../../lib/errors';
+import { SignIn } from '../../../model/signIn.entity';
+import type { Context } from '../../../request/context';
+import { countUse, provePasskey } from '../passkey/provePasskey';
+import { freshMs, notFresh, proofOfViewer } from '../secondFactor/freshSignIn';
+import { limitCodes } from '../secondFactor/limitCodes';
+import { markProved } from '../secondFactor/provedSignIns';
+import { proveSecondFactor } from '../secondFactor/proveSecondFactor';
+import { verifyPassword } from './passwords';
+import type { VerifySignInInput } from './verifySignIn.inputs';
+
+async function checkPassword(ctx: Context, userId: string, password: string | null | undefined) {
+  const [member] = await ctx.db.read<{ passwordHash: string | null }>(
+    'SELECT password_hash AS passwordHash FROM users WHERE id = ?',
+    [userId],
+  );
+  if (!member?.passwordHash) throw notFresh(await proofOfViewer(ctx));
+  if (!password) throw badInput({ password: messages.password.required });
+  await ctx.rateLimits.take('confirmPassword', userId);
+  if (!(await verifyPassword(member.passwordHash, password)))
+    throw badInput({ password: messages.password.notCurrent });
+  await ctx.rateLimits.giveBack('confirmPassword', userId);
+}
+
+async function byPasskey(ctx: Context, userId: string, response: string, verifiedAt: Date) {
+  const proved = await provePasskey(ctx, response, { purpose: 'verify', userId });
+  await ctx.db.transaction(async (tx) => {
+    if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: verifiedAt })))
+      throw unauthenticated();
+    await countUse(tx, ctx, proved);
+  });
+}
+
+async function byPasswordOrCode(
+  ctx: Context,
+  userId: string,
+  { password, code }: VerifySignInInput,
+  verifiedAt: Date,
+) {
+  const asked = await proofOfViewer(ctx);
+  const asksCode = asked.proof === 'code';
+  if (asked.proof === 'passkey') throw notFresh(asked);
+  if (!asksCode) await checkPassword(ctx, userId, password);
+  else if (!code?.trim()) throw badInput({ code: messages.secondFactor.codeRequired });
+  const signInId = ctx.viewer?.signInId ?? '';
+  const [here] = await ctx.db.read<{ device: string | null }>(
+    'SELECT device_hash AS device FROM sign_ins WHERE id = ? AND user_id = ?',
+    [signInId, userId],
+  );
+  const refresh = async (tx: Transaction) => {
+    // Who turned it on since the check above is asked for a code.
+    const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
+    const present = { id: signInId, userId, revokedAt: IsNull() };
+    const isOpen = isProved
+      ? await markProved(tx, { userId, signInId, at: verifiedAt })
+      : (await tx.update(SignIn, present, { verifiedAt })) === 1;
+    if (!isOpen) throw unauthenticated();
+  };
+  const device = here?.device ?? undefined;
+  await limitCodes(ctx, { userId, code: asksCode ? code : null, device }, () => ctx.db.transaction(refresh));
+}
+
+/**
+ * Makes this sign-in fresh: by a passkey, by a code if the account has two-step sign-in, else by the password. Accounts that
+ * have none of these sign in again, with the provider or by a mailed link. Returns until when it is fresh.
+ */
+export async function verifySignIn(
+  ctx: Context,
+  userId: string,
+  input: VerifySignInInput,
+): Promise<{ freshUntil: Date }> {
+  const verifiedAt = ctx.now();
+  if (input.passkey) await byPasskey(ctx, userId, input.passkey, verifiedAt);
+  else await byPasswordOrCode(ctx, userId, input, verifiedAt);
+  return { freshUntil: new Date(verifiedAt.getTime() + freshMs) };
+}

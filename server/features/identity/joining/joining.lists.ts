@@ -1,0 +1,54 @@
+import type { Row } from '../../../db/entityRows';
+import {
+  type Connection,
+  type ConnectionArgs,
+  type EntitySource,
+  paginate,
+} from '../../../graphql/connection';
+import { type Invitation, invitationRows } from '../../../model/invitation.entity';
+import { type User, userRows } from '../../../model/user.entity';
+import type { Context } from '../../../request/context';
+import { WaitingMember } from './joining.types';
+
+/** Newest first: ids sort by creation. */
+export const invitationsSource: EntitySource<Invitation> = invitationRows;
+
+export const invitations = (ctx: Context, args: ConnectionArgs): Promise<Connection<Invitation>> =>
+  paginate(ctx, args, { ...invitationsSource, arms: [{ from: 'invitations i', where: 'TRUE', params: [] }] });
+
+/** Who joined by an invitation, newest member first. */
+export const joinedBy = (
+  ctx: Context,
+  invitationId: string,
+  args: ConnectionArgs,
+): Promise<Connection<User>> =>
+  paginate(ctx, args, {
+    ...userRows,
+    idColumn: 'j.user_id',
+    arms: [
+      {
+        from: 'invitation_uses j FORCE INDEX (invitation_uses_invitation) STRAIGHT_JOIN users u ON u.id = j.user_id',
+        where: 'j.invitation_id = ?',
+        params: [invitationId],
+      },
+    ],
+  });
+
+/** Who waits for approval, longest first. */
+export const waitingMembers = (ctx: Context, args: ConnectionArgs): Promise<Connection<WaitingMember>> =>
+  paginate<Row<User>, WaitingMember>(ctx, args, {
+    table: userRows.table,
+    columns: userRows.columns,
+    oldestFirst: true,
+    arms: [
+      {
+        from: 'users u FORCE INDEX (users_state)',
+        where: "u.state = 'waiting' AND u.deleted_at IS NULL",
+        params: [],
+      },
+    ],
+    toNode: (row) => {
+      const user = userRows.toNode(row);
+      return Object.assign(new WaitingMember(), { id: user.id, user, askedAt: user.createdAt });
+    },
+  });

@@ -1,0 +1,58 @@
+import { IsNull } from 'typeorm';
+import { messages } from '../../../contract/messages';
+import { isActive } from '../../../db/activeMember';
+import { notFound } from '../../../lib/errors';
+import { kindOf } from '../../../lib/ids';
+import { User, userRows } from '../../../model/user.entity';
+import { recordDecided } from '../../../record/acts';
+import { recordStaffAct } from '../../../record/audit/audit';
+import { queueMail } from '../../../record/queueMail';
+import type { Context } from '../../../request/context';
+import { deleteWaitingAccount } from '../../own-data/accountDeletion/accountDeletion.service';
+import { lockSignIn } from '../secondFactor/lockSignIn';
+import type { Joining } from './joining.types';
+import { findUsableInvitation, joiningMode } from './joiningRule';
+
+const notWaiting = () => notFound(messages.joining.notWaiting);
+
+/** How the group is joined, and whether the invitation can be used. Refused ones count, so that nobody tries many. */
+export async function joining(ctx: Context, token: string | null | undefined): Promise<Joining> {
+  const mode = await joiningMode(ctx.db, ctx);
+  if (!token) return { mode, invitation: null };
+  // It may be used up or revoked at any time, which is nothing that visitors see.
+  ctx.answer.perishable = true;
+  await ctx.rateLimits.take('invitationAddress', ctx.ip);
+  const found = await findUsableInvitation(ctx.db, ctx, token);
+  if (found) await ctx.rateLimits.giveBack('invitationAddress', ctx.ip);
+  return { mode, invitation: { isUsable: found !== undefined, inviterName: found?.inviterName ?? null } };
+}
+
+/** Lets somebody in who waits. Repeating it changes nothing; of concurrent decisions one wins. */
+export async function approveMember(ctx: Context, id: string): Promise<User> {
+  if (kindOf(id) !== 'user') throw notWaiting();
+  const user = await ctx.db.transaction(async (tx) => {
+    await lockSignIn(tx, ctx);
+    const waiting = { id, state: 'waiting', deletedAt: IsNull() } as const;
+    const approved = (await tx.update(User, waiting, { state: 'active' })) === 1;
+    const member = await userRows.first(tx, `WHERE u.id = ? AND ${isActive()}`, [id]);
+    if (!member) throw notWaiting();
+    if (!approved) return member;
+    await queueMail(tx, ctx, 'approved', member.email);
+    await recordStaffAct(tx, ctx, { act: 'approved', subjectId: id });
+    await recordDecided(tx, ctx);
+    return member;
+  });
+  return user;
+}
+
+/** Deletes the account of somebody who waits, and mails the address that they were declined. */
+export async function declineMember(ctx: Context, id: string): Promise<void> {
+  const isDone =
+    kindOf(id) === 'user' &&
+    (await deleteWaitingAccount(ctx, id, async (tx, email) => {
+      await lockSignIn(tx, ctx);
+      await queueMail(tx, ctx, 'declined', email);
+      await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
+    }));
+  if (!isDone) throw notWaiting();
+}

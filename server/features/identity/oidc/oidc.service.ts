@@ -1,0 +1,80 @@
+import { In, IsNull, Not } from 'typeorm';
+import { issuerOf } from '../../../config/providerSettings';
+import { messages } from '../../../contract/messages';
+import { forbidden, notFound, unauthenticated } from '../../../lib/errors';
+import { type LinkedProvider, ProviderIdentity } from '../../../model/provider.entity';
+import { recordSecurityAct } from '../../../record/acts';
+import { recordOwnAct } from '../../../record/audit/audit';
+import type { Context } from '../../../request/context';
+import { lockWaysIn, requireWayIn } from '../account/waysIn';
+import { requireFreshSignIn } from '../secondFactor/freshSignIn';
+import { lockSignIn } from '../secondFactor/lockSignIn';
+import { browserIn } from './browserCookie';
+import type { LinkProviderInput } from './oidc.inputs';
+import { link, unlinkedRows } from './signInWithProvider';
+import { openCode, useCode } from './visits';
+
+const texts = messages.provider;
+
+/** The link that opens the account, and otherwise one of a provider that was in the settings before. */
+export async function linkedProviderOf(ctx: Context, userId: string): Promise<LinkedProvider | null> {
+  const { oidc } = ctx.config;
+  const present = oidc && issuerOf(oidc);
+  const [row] = await ctx.db.read<{ issuer: string; linkedAt: Date; lastUsedAt: Date | null }>(
+    `SELECT issuer, created_at AS linkedAt, last_used_at AS lastUsedAt FROM provider_identities
+     WHERE user_id = ? AND unlinked_at IS NULL ORDER BY issuer = ? DESC, created_at DESC LIMIT 1`,
+    [userId, present ?? ''],
+  );
+  if (!row) return null;
+  const { issuer, linkedAt, lastUsedAt } = row;
+  return { name: oidc && present === issuer ? oidc.name : issuer, linkedAt, lastUsedAt };
+}
+
+/**
+ * Lets the account at the provider, whose code this browser has, open the viewer's. FORBIDDEN until the address is
+ * confirmed: somebody who made an account with another's address can't keep a way in.
+ */
+export async function linkProvider(
+  ctx: Context,
+  userId: string,
+  { token }: LinkProviderInput,
+): Promise<void> {
+  await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('providerMember', userId);
+  const proved = await openCode(ctx, 'link', token, browserIn(ctx.cookies, ctx.config.appUrl));
+  if (!proved) throw notFound(texts.expired);
+  await ctx.db.transaction(async (tx) => {
+    const [member] = await tx.read<{ confirmedAt: Date | null }>(
+      'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
+      [userId],
+    );
+    if (!member) throw unauthenticated();
+    await lockSignIn(tx, ctx);
+    if (!member.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
+    if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
+    const unlinked = await unlinkedRows(tx, userId, proved);
+    // Whoever proves both accounts may link what was unlinked before, from whichever account.
+    if (unlinked.length > 0)
+      await tx.delete(ProviderIdentity, { identityHash: In(unlinked), unlinkedAt: Not(IsNull()) });
+    await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.alreadyLinked });
+  });
+}
+
+/**
+ * Takes the provider away as a way in. The row stays and keeps it out: otherwise its next visit would link it again by the
+ * address. NOT_FOUND if there is none; CONFLICT if it is the only one.
+ */
+export async function unlinkProvider(ctx: Context, userId: string): Promise<void> {
+  await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('providerMember', userId);
+  await ctx.db.transaction(async (tx) => {
+    await lockWaysIn(tx, ctx, userId);
+    await lockSignIn(tx, ctx);
+    const linked = { userId, unlinkedAt: IsNull() };
+    if ((await tx.update(ProviderIdentity, linked, { unlinkedAt: ctx.now() })) === 0)
+      throw notFound(texts.notLinked);
+    await requireWayIn(tx, ctx, userId);
+    await recordSecurityAct(tx, ctx, userId, 'provider_unlinked');
+    await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
+  });
+}

@@ -1,0 +1,124 @@
+import { type Response as Answer, type Request, Router } from 'express';
+import type { ProviderProblem } from '../../../contract/providerMessages';
+import { isCrossSite } from '../../../http/forms';
+import { clientOf, networkAround, onlyRead } from '../../../http/http';
+import { tellable } from '../../../lib/errors';
+import { sendErrorPage } from '../../../pages/sendPage';
+import type { Services } from '../../../request/context';
+import { browserCookie, browserIn, newSecret } from './browserCookie';
+import { callbackPath, type IdentityProvider, ProviderError } from './identityProvider';
+import { beginVisit, endVisit, keepCode } from './visits';
+
+interface Deps {
+  services: Services;
+  requestIdOf: (request: Request) => string;
+}
+
+const stateMax = 200;
+
+/** A page of the app, which says why signing in failed. /login would redirect members who are signed in. */
+const problemPath = (problem: ProviderProblem, isSignedIn: boolean) =>
+  `${isSignedIn ? '/auth/provider' : '/login'}?problem=${problem}`;
+
+/** What failed, without the answers of the provider, which have secrets. */
+function factsOf(error: unknown) {
+  const { name, message, code, error: told, cause } = error as Record<string, unknown>;
+  return { name, message, code, error: told, cause: (cause as Error | undefined)?.message };
+}
+
+/** Whether somebody may come in by this identity, or may be made an account. */
+async function isOfUse(
+  { db }: Services,
+  { identityHash, email }: { identityHash: string; email: string | null },
+) {
+  if (email) return true;
+  const [known] = await db.read(
+    'SELECT 1 FROM provider_identities WHERE identity_hash = ? AND unlinked_at IS NULL',
+    [identityHash],
+  );
+  return known !== undefined;
+}
+
+function start({ services }: Deps, provider: IdentityProvider) {
+  return async (request: Request): Promise<{ path: string; browser?: string }> => {
+    const { config } = services;
+    // Another site would choose when somebody signs in here, and with which invitation.
+    if (isCrossSite(request, config.appUrl)) return { path: '/login' };
+    const { query } = request;
+    const isLinking = query.for === 'link';
+    const isAgain = query.again === '1';
+    const browser = browserIn(request.headers.cookie, config.appUrl) ?? newSecret();
+    try {
+      const secrets = await beginVisit(services, browser, {
+        purpose: isLinking ? 'link' : 'sign_in',
+        isAgain,
+        returnTo: query.returnTo,
+        invitation: query.invitation,
+      });
+      return { path: await provider.addressOf(secrets, { isAgain }), browser };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      services.log.warn({ provider: factsOf(error.cause) }, 'the provider of sign-ins can’t be reached');
+      return { path: problemPath(error.problem, isLinking || isAgain) };
+    }
+  };
+}
+
+function comeBack({ services, requestIdOf }: Deps, provider: IdentityProvider) {
+  return async (request: Request): Promise<{ path: string }> => {
+    const { appUrl } = services.config;
+    const { state } = request.query;
+    const browser = browserIn(request.headers.cookie, appUrl);
+    const isPlausible = typeof state === 'string' && state.length <= stateMax && browser;
+    const visit = isPlausible ? await endVisit(services, state, browser) : undefined;
+    if (!isPlausible || !visit) return { path: problemPath('expired', false) };
+    const isLinking = visit.purpose === 'link';
+    const isSignedIn = isLinking || visit.isAgain;
+    try {
+      const [query] = /\?.*$/s.exec(request.originalUrl) ?? [''];
+      const identity = await provider.identityOf(query, { ...visit, state });
+      if (!isLinking && !(await isOfUse(services, identity)))
+        return { path: problemPath('unverified', isSignedIn) };
+      const code = await keepCode(services, browser, visit, identity);
+      return { path: `/auth/provider#${new URLSearchParams({ code, for: visit.purpose })}` };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      // Being refused there is no fault.
+      if (error.problem !== 'denied')
+        services.log.warn(
+          { provider: factsOf(error.cause), requestId: requestIdOf(request) },
+          'a sign-in with the provider failed',
+        );
+      return { path: problemPath(error.problem, isSignedIn) };
+    }
+  };
+}
+
+/** The ways to the provider of sign-ins and back. Without one in the settings there is nothing at these addresses. */
+export function oidcRouter(deps: Deps): Router {
+  const router = Router();
+  const { config, rateLimits, identityProvider } = deps.services;
+  if (!identityProvider) return router;
+  const leading =
+    (lead: (request: Request) => Promise<{ path: string; browser?: string }>) =>
+    async (request: Request, response: Answer) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Referrer-Policy', 'no-referrer');
+      try {
+        const client = clientOf(request, config.trustProxy);
+        await rateLimits.take('providerClient', client);
+        await rateLimits.take('providerNetwork', networkAround(client));
+        const { path, browser } = await lead(request);
+        if (browser) response.setHeader('Set-Cookie', browserCookie(browser, config.appUrl));
+        response.redirect(303, path);
+      } catch (error) {
+        const known = tellable(error);
+        if (!known) throw error;
+        sendErrorPage(response, known, config);
+      }
+    };
+  router.get('/oidc/start', leading(start(deps, identityProvider)));
+  router.get(callbackPath, leading(comeBack(deps, identityProvider)));
+  router.all(['/oidc/start', callbackPath], onlyRead);
+  return router;
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { limits } from '../../../contract/limits';
+import { normalForm } from '../../../contract/normalForm';
+import { placeholders } from '../../../db/rows';
+import type { Context } from '../../../request/context';
+
+/** Takes nothing from an email address, because it isn't public. */
+function baseOf(name: string | null): string {
+  const plain = normalForm('NFKD', name?.includes('@') ? '' : (name ?? ''))
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, limits.username.max - 6);
+  return plain.length >= limits.username.min ? plain : 'writer';
+}
+
+/** A username that isn't taken, derived from the name that the provider gives. */
+export async function suggestUsername({ db }: Pick<Context, 'db'>, name: string | null): Promise<string> {
+  const base = baseOf(name);
+  const candidates = [
+    base,
+    `${base}2`,
+    `${base}3`,
+    ...Array.from({ length: 5 }, () => `${base}${randomInt(1_000, 100_000)}`),
+  ];
+  const taken = await db.read<{ username: string }>(
+    `SELECT username FROM users WHERE username IN (${placeholders(candidates)})`,
+    candidates,
+  );
+  const known = new Set(taken.map(({ username }) => username.toLowerCase()));
+  return candidates.find((candidate) => !known.has(candidate)) ?? `${base}${randomInt(100_000, 999_999)}`;
+}

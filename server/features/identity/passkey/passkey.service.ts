@@ -1,0 +1,208 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { relyingPartyOf } from '../../../config/relyingParty';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { isDuplicate, type Transaction } from '../../../db/database';
+import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../../lib/errors';
+import { kindOf, newId } from '../../../lib/ids';
+import { oneLine } from '../../../lib/normalizeText';
+import { Passkey, passkeyRows } from '../../../model/passkey.entity';
+import { recordSecurityAct } from '../../../record/acts';
+import { recordOwnAct } from '../../../record/audit/audit';
+import type { Context } from '../../../request/context';
+import { lockWaysIn, requireWayIn } from '../account/waysIn';
+import { refuseUnprovedChange, requireFreshSignIn } from '../secondFactor/freshSignIn';
+import { lockSignIn } from '../secondFactor/lockSignIn';
+import { forgetProofs, markProved, type PerhapsConfigured } from '../secondFactor/provedSignIns';
+import { makeChallenge, useChallenge } from './challenges';
+import type { AddPasskeyInput, RenamePasskeyInput } from './passkey.inputs';
+import { credentialHashOf, readResponse } from './provePasskey';
+
+const texts = messages.passkey;
+const { most } = limits.passkey;
+
+/** EdDSA, ES256 and RS256: what authenticators offer and Node verifies everywhere. */
+const algorithms = [-8, -7, -257];
+/** The columns' lengths. */
+const longest = { credentialId: 1364, publicKey: 1400, transports: 100 };
+
+/** The member's passkeys, oldest first. */
+export const passkeysOf = (ctx: Pick<Context, 'db'>, userId: string): Promise<Passkey[]> =>
+  passkeyRows.read(ctx.db, `WHERE k.user_id = ? ORDER BY k.id LIMIT ${most}`, [userId]);
+
+/** Whether browsers use the passkey at the app's present address. */
+export const isUsable = ({ config }: Pick<Context, 'config'>, { rpId }: Passkey): boolean =>
+  rpId === relyingPartyOf(config.appUrl).id;
+
+/** Ids and transports for the browser, which asks for these passkeys, or adds none of them again. */
+export async function credentialsOf(ctx: Pick<Context, 'db' | 'config'>, userId: string) {
+  const rows = await ctx.db.read<{ id: string; transports: string }>(
+    'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = ? AND rp_id = ?',
+    [userId, relyingPartyOf(ctx.config.appUrl).id],
+  );
+  return rows.map(({ id, transports }) => ({
+    id,
+    transports: transports.split(',').filter(Boolean) as 'internal'[],
+  }));
+}
+
+/**
+ * Options for making a passkey that is found without typing a name, and that asks for finger, face or PIN at each use.
+ * CONFLICT if the member has the maximum number; FORBIDDEN until the address is confirmed, as with two-step sign-in.
+ */
+export async function startPasskey(ctx: Context, userId: string): Promise<string> {
+  await requireFreshSignIn(ctx);
+  const [member] = await ctx.db.read<{
+    username: string;
+    name: string | null;
+    confirmedAt: Date | null;
+    passkeys: number;
+  }>(
+    `SELECT username, display_name AS name, email_confirmed_at AS confirmedAt,
+       (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id) AS passkeys
+     FROM users u WHERE id = ?`,
+    [userId],
+  );
+  if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
+  const credentials = await credentialsOf(ctx, userId);
+  if (Number(member.passkeys) >= most) throw new AppError('CONFLICT', texts.tooMany);
+  await ctx.rateLimits.take('passkeyMember', userId);
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const options = await generateRegistrationOptions({
+    rpName: ctx.config.groupName,
+    rpID: relyingPartyOf(ctx.config.appUrl).id,
+    // Opaque, and 31 bytes of 64: whoever has the device learns nothing of the member by it.
+    userID: Uint8Array.from(Buffer.from(userId)),
+    userName: member.username,
+    userDisplayName: member.name ?? member.username,
+    challenge: await makeChallenge(ctx, { purpose: 'add', userId }),
+    attestationType: 'none',
+    excludeCredentials: credentials,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  });
+  return JSON.stringify(options);
+}
+
+/** The columns of a new passkey. BAD_USER_INPUT if the response doesn't answer the challenge, or is for another address. */
+async function credentialIn(ctx: Context, userId: string, text: string) {
+  const read = readResponse<RegistrationResponseJSON>(text);
+  const refused = () => badInput({ response: texts.notAdded });
+  if (!read || !(await useChallenge(ctx, read.challenge, { purpose: 'add', userId }))) throw refused();
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { id, origin } = relyingPartyOf(ctx.config.appUrl);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: read.response,
+    expectedChallenge: read.challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: unknown) => {
+    ctx.log.info({ err: error, requestId: ctx.requestId }, 'a new passkey was refused');
+    throw refused();
+  });
+  const credential = registrationInfo?.credential;
+  if (!credential) throw refused();
+  const publicKey = Buffer.from(credential.publicKey).toString('base64url');
+  if (credential.id.length > longest.credentialId || publicKey.length > longest.publicKey) throw refused();
+  // The library doesn't check them: they are as the client sent them.
+  const named = Array.isArray(credential.transports) ? credential.transports : [];
+  const transports = named.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
+  return {
+    credentialId: credential.id,
+    credentialHash: credentialHashOf(credential.id),
+    publicKey,
+    transports: transports.length > longest.transports ? '' : transports,
+    counter: credential.counter,
+  };
+}
+
+async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promise<void> {
+  const { id, userId } = row;
+  await lockWaysIn(tx, ctx, userId);
+  await refuseUnprovedChange(tx, ctx, userId);
+  const [count] = await tx.read<{ passkeys: number }>(
+    'SELECT COUNT(*) AS passkeys FROM passkeys WHERE user_id = ?',
+    [userId],
+  );
+  if (Number(count?.passkeys) >= most) throw new AppError('CONFLICT', texts.tooMany);
+  await tx.insert(Passkey, row);
+  // Making a passkey uses it: this sign-in needn't be proved with it once more.
+  if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: ctx.now() })))
+    throw unauthenticated();
+  await recordSecurityAct(tx, ctx, userId, 'passkey_added');
+  await recordOwnAct(tx, ctx, { act: 'passkey_added', subjectId: userId, thing: id });
+}
+
+/** Adds the passkey that a browser made with startPasskey's options. */
+export async function addPasskey(
+  ctx: Context,
+  userId: string,
+  { name, response }: AddPasskeyInput,
+): Promise<Passkey> {
+  const credential = await credentialIn(ctx, userId, response);
+  const row: Passkey = Object.assign(new Passkey(), {
+    id: newId('passkey'),
+    userId,
+    name: oneLine(name),
+    ...credential,
+    rpId: relyingPartyOf(ctx.config.appUrl).id,
+    createdAt: ctx.now(),
+    lastUsedAt: null,
+  });
+  try {
+    await ctx.db.transaction((tx) => insertPasskey(tx, ctx, row));
+  } catch (error) {
+    if (isDuplicate(error, 'passkeys_credential')) throw new AppError('CONFLICT', texts.alreadyAdded);
+    throw error;
+  }
+  if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
+  return row;
+}
+
+/** Renames one of the member's passkeys; NOT_FOUND for others'. */
+export async function renamePasskey(
+  ctx: Context,
+  userId: string,
+  { id, name }: RenamePasskeyInput,
+): Promise<Passkey> {
+  if (kindOf(id) !== 'passkey') throw notFound(texts.notFound);
+  const renamed = await ctx.db.transaction((tx) => {
+    return tx.update(Passkey, { id, userId }, { name: oneLine(name) });
+  });
+  const passkey =
+    renamed && (await passkeyRows.first(ctx.db, 'WHERE k.id = ? AND k.user_id = ?', [id, userId]));
+  if (!passkey) throw notFound(texts.notFound);
+  return passkey;
+}
+
+/** Removes one of the member's passkeys. NOT_FOUND for others'; CONFLICT if nothing else signs the member in. */
+export async function removePasskey(ctx: Context, userId: string, id: string): Promise<void> {
+  await requireFreshSignIn(ctx);
+  if (kindOf(id) !== 'passkey') throw notFound(texts.notFound);
+  await ctx.db.transaction(async (tx) => {
+    await lockWaysIn(tx, ctx, userId);
+    await lockSignIn(tx, ctx);
+    if ((await tx.delete(Passkey, { id, userId })) === 0) throw notFound(texts.notFound);
+    await requireWayIn(tx, ctx, userId);
+    await forgetProofs(tx, ctx, userId);
+    await recordSecurityAct(tx, ctx, userId, 'passkey_removed');
+    await recordOwnAct(tx, ctx, { act: 'passkey_removed', subjectId: userId, thing: id });
+  });
+  if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
+}
+
+/** Removes all passkeys of a member who lost them. Returns how many; the caller records who did it. */
+export async function removePasskeysOf(
+  tx: Transaction,
+  ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
+  userId: string,
+): Promise<number> {
+  await lockWaysIn(tx, ctx, userId);
+  const removed = await tx.delete(Passkey, { userId });
+  if (removed === 0) return 0;
+  await forgetProofs(tx, ctx, userId);
+  await recordSecurityAct(tx, ctx, userId, 'passkey_removed');
+  return removed;
+}

@@ -1,0 +1,103 @@
+import { relyingPartyOf } from '../../../config/relyingParty';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../../../lib/errors';
+import type { Context } from '../../../request/context';
+import { factorsOf } from './provedSignIns';
+
+export const freshMs = 10 * 60 * 1000;
+
+type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
+
+/** How the member can make this sign-in fresh, and whether a passkey would also do. */
+interface Proof {
+  proof: NonNullable<ErrorDetails['proof']>;
+  hasPasskey: boolean;
+}
+
+interface SignInState {
+  verifiedAt: Date | null;
+  factorSince: Date | null;
+  hasPassword: number;
+  hasPasskey: number;
+}
+
+async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFresh: boolean } & Proof> {
+  if (!viewer) throw unauthenticated();
+  if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
+  const [signIn] = await db.read<SignInState>(
+    `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince,
+       COALESCE(u.password_hash <> '', 0) AS hasPassword,
+       EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id AND p.rp_id = ?) AS hasPasskey
+     FROM sign_ins s JOIN users u ON u.id = s.user_id
+     LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
+     WHERE s.id = ? AND s.user_id = ? AND s.revoked_at IS NULL`,
+    [relyingPartyOf(config.appUrl).id, viewer.signInId, viewer.id],
+  );
+  // It has ended since the request began, be it some operations ago.
+  if (!signIn) throw unauthenticated();
+  const provedAt = signIn.verifiedAt?.getTime() ?? 0;
+  const hasPasskey = Number(signIn.hasPasskey) === 1;
+  // A role that requires a second factor: if the member has one, they must use it; the password alone must not add or remove factors.
+  const mustUseFactor = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn.factorSince));
+  const proof = signIn.factorSince
+    ? 'code'
+    : Number(signIn.hasPassword) === 1 && !mustUseFactor
+      ? 'password'
+      : hasPasskey
+        ? 'passkey'
+        : 'signIn';
+  // A proof by password from before two-step sign-in was turned on no longer counts.
+  const since = Math.max(now().getTime() - freshMs, (signIn.factorSince?.getTime() ?? 0) - 1);
+  return { isFresh: provedAt > since && !mustUseFactor, proof, hasPasskey };
+}
+
+export const notFresh = ({ proof, hasPasskey }: Proof) =>
+  new AppError(
+    'FRESH_SIGN_IN_REQUIRED',
+    messages.freshSignIn[proof === 'signIn' ? 'signInAgain' : 'required'],
+    { proof, ...(hasPasskey && { passkey: true }) },
+  );
+
+/** What verifySignIn accepts from the viewer. */
+export const proofOfViewer = async (ctx: Ctx): Promise<Proof> => stateOfSignIn(ctx);
+
+/**
+ * FRESH_SIGN_IN_REQUIRED unless the viewer signed in or called verifySignIn within the last 10 minutes. Call it first in services that
+ * change the account's security or others' rights.
+ */
+export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
+  const { isFresh, ...proof } = await stateOfSignIn(ctx);
+  if (!isFresh) throw notFresh(proof);
+}
+
+/**
+ * The same for operations that ask for the password themselves: only members with a second factor need a fresh sign-in as well.
+ */
+export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> {
+  const { isFresh, ...proof } = await stateOfSignIn(ctx);
+  if ((proof.proof === 'code' || proof.proof === 'passkey') && !isFresh) throw notFresh(proof);
+}
+
+/**
+ * Refuses to finish setting up another factor, which would itself count as proof, if the viewer still has to use an existing one, or
+ * if this sign-in was last proved before two-step sign-in was turned on. Call it with the sign-in methods locked, so that a factor
+ * added a moment ago is seen.
+ */
+export async function refuseUnprovedChange(
+  tx: Transaction,
+  { viewer, config }: Pick<Context, 'viewer' | 'config'>,
+  userId: string,
+): Promise<void> {
+  const { hasApp, hasPasskey } = await factorsOf(tx, config.appUrl, userId);
+  const refused = () => notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
+  if (viewer?.secondFactorOwed && (hasApp || hasPasskey)) throw refused();
+  if (!hasApp) return;
+  const [before] = await tx.read(
+    `SELECT 1 FROM sign_ins s JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
+     WHERE s.id = ? AND s.user_id = ? AND NOT s.second_factor
+       AND (s.verified_at IS NULL OR s.verified_at < t.confirmed_at)`,
+    [viewer?.signInId ?? '', userId],
+  );
+  if (before) throw refused();
+}

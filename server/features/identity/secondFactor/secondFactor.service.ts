@@ -1,0 +1,149 @@
+import { IsNull, Not } from 'typeorm';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import { AppError, badInput, forbidden, unauthenticated } from '../../../lib/errors';
+import { RecoveryCode, TotpSecret } from '../../../model/secondFactor.entity';
+import { SignIn } from '../../../model/signIn.entity';
+import { recordSecurityAct } from '../../../record/acts';
+import { recordOwnAct } from '../../../record/audit/audit';
+import type { Context } from '../../../request/context';
+import { makeRecoveryCodes, readCode, recoveryHash } from './codes';
+import { refuseUnprovedChange, requireFreshSignIn } from './freshSignIn';
+import { limitCodes } from './limitCodes';
+import { lockSignIn } from './lockSignIn';
+import { forgetProofs, markProved, type PerhapsConfigured } from './provedSignIns';
+import { hasSecondFactor } from './proveSecondFactor';
+import { openSecret, sealSecret } from './sealedSecret';
+import type { SecondFactor } from './secondFactor.types';
+import { makeSecret, readableSecret, stepOfCode } from './totp';
+
+const texts = messages.secondFactor;
+
+/** Sign-ins, which share this lock, wait for the change and see it; so do other changes. */
+async function lockMember(tx: Transaction, userId: string): Promise<void> {
+  const [member] = await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [
+    userId,
+  ]);
+  if (!member) throw unauthenticated();
+}
+
+/** Since when a code is asked for, and the recovery codes that are left; null while it is off. */
+export async function secondFactorOf(ctx: Context, userId: string): Promise<SecondFactor | null> {
+  const [row] = await ctx.db.read<{ turnedOnAt: Date; codes: number }>(
+    `SELECT confirmed_at AS turnedOnAt, (SELECT COUNT(*) FROM recovery_codes WHERE user_id = t.user_id) AS codes
+     FROM totp_secrets t WHERE user_id = ? AND confirmed_at IS NOT NULL`,
+    [userId],
+  );
+  return row ? { turnedOnAt: row.turnedOnAt, recoveryCodesLeft: Number(row.codes) } : null;
+}
+
+/**
+ * Makes a secret for an authenticator app, in place of an earlier one that wasn't confirmed. CONFLICT if one is on;
+ * FORBIDDEN until the address is confirmed: somebody who made an account with another's address can't keep them out.
+ */
+export async function startTotp(ctx: Context, userId: string): Promise<{ secret: string; uri: string }> {
+  await requireFreshSignIn(ctx);
+  const [member] = await ctx.db.read<{ username: string; confirmedAt: Date | null }>(
+    'SELECT username, email_confirmed_at AS confirmedAt FROM users WHERE id = ?',
+    [userId],
+  );
+  if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
+  await ctx.rateLimits.take('secondFactorMember', userId);
+  const secret = makeSecret();
+  await ctx.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await tx.delete(TotpSecret, { userId, confirmedAt: IsNull() });
+    if (await hasSecondFactor(tx, userId)) throw new AppError('CONFLICT', texts.alreadyOn);
+    await tx.insert(TotpSecret, {
+      userId,
+      secret: sealSecret(secret, userId, ctx.config.authSecret),
+      lastStep: 0,
+      createdAt: ctx.now(),
+      confirmedAt: null,
+    });
+  });
+  return readableSecret(secret, member.username);
+}
+
+/** Replaces the member's recovery codes and returns them, which is the only time. */
+async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await tx.delete(RecoveryCode, { userId });
+  await tx.insert(
+    RecoveryCode,
+    codes.map((code) => ({ userId, codeHash: recoveryHash(userId, readCode(code)?.code ?? '') })),
+  );
+  return codes;
+}
+
+/** Turns the second factor on by a first code. Sign-ins stay, but other devices aren't known any more. CONFLICT if startTotp() didn't come before. */
+export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
+  const recoveryCodes = await limitCodes(ctx, { userId, code: given, turnsOn: true }, () =>
+    ctx.db.transaction(async (tx) => {
+      await lockMember(tx, userId);
+      await refuseUnprovedChange(tx, ctx, userId);
+      const [waiting] = await tx.read<{ secret: string }>(
+        'SELECT secret FROM totp_secrets WHERE user_id = ? AND confirmed_at IS NULL',
+        [userId],
+      );
+      if (!waiting) throw new AppError('CONFLICT', texts.startFirst);
+      const secret = openSecret(waiting.secret, userId, ctx.config.authSecret);
+      const code = readCode(given);
+      const lastStep = secret && code?.kind === 'totp' && stepOfCode(secret, code.code, ctx.now());
+      if (!lastStep) throw badInput({ code: texts.wrongFirstCode });
+      const confirmedAt = ctx.now();
+      await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
+      if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt })))
+        throw unauthenticated();
+      // Each known device has tries of its own, and whoever has the password could have made many known before.
+      await tx.update(SignIn, { userId, id: Not(ctx.viewer?.signInId ?? '') }, { deviceHash: null });
+      const codes = await replaceRecoveryCodes(tx, userId);
+      await recordSecurityAct(tx, ctx, userId, 'second_factor_on');
+      await recordOwnAct(tx, ctx, { act: 'second_factor_on', subjectId: userId });
+      return codes;
+    }),
+  );
+  if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
+  return recoveryCodes;
+}
+
+/** Turns the second factor off, also one that wasn't confirmed. False if it was off. The caller records who did it. */
+export async function removeSecondFactor(
+  tx: Transaction,
+  ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
+  userId: string,
+): Promise<boolean> {
+  await lockMember(tx, userId);
+  const wasOn = (await tx.delete(TotpSecret, { userId, confirmedAt: Not(IsNull()) })) === 1;
+  await tx.delete(TotpSecret, { userId });
+  await tx.delete(RecoveryCode, { userId });
+  await forgetProofs(tx, ctx, userId);
+  if (wasOn) await recordSecurityAct(tx, ctx, userId, 'second_factor_off');
+  return wasOn;
+}
+
+/** Turns the member's own second factor off. Repeating it changes nothing. */
+export async function disableTotp(ctx: Context, userId: string): Promise<void> {
+  await requireFreshSignIn(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const wasOn = await removeSecondFactor(tx, ctx, userId);
+    await lockSignIn(tx, ctx);
+    if (wasOn) await recordOwnAct(tx, ctx, { act: 'second_factor_off', subjectId: userId });
+  });
+  if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
+}
+
+/** Makes new recovery codes, which ends the former ones. CONFLICT while the second factor is off. */
+export async function renewRecoveryCodes(ctx: Context, userId: string): Promise<string[]> {
+  await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('secondFactorMember', userId);
+  return ctx.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await lockSignIn(tx, ctx);
+    if (!(await hasSecondFactor(tx, userId))) throw new AppError('CONFLICT', texts.off);
+    const codes = await replaceRecoveryCodes(tx, userId);
+    await recordSecurityAct(tx, ctx, userId, 'recovery_codes_renewed');
+    await recordOwnAct(tx, ctx, { act: 'recovery_codes_renewed', subjectId: userId });
+    return codes;
+  });
+}

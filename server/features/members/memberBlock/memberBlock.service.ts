@@ -1,0 +1,95 @@
+import { findMember } from '../../../authz/authorize';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { isActive } from '../../../db/activeMember';
+import type { Transaction } from '../../../db/database';
+import { publishStoryChanged } from '../../../events/publish';
+import { badInput, notFound, unauthenticated } from '../../../lib/errors';
+import { Follow } from '../../../model/follow.entity';
+import { Block, Mute } from '../../../model/memberBlock.entity';
+import type { User } from '../../../model/user.entity';
+import { recordAct } from '../../../record/acts';
+import type { Context } from '../../../request/context';
+
+const noSuchMember = () => notFound(messages.profile.notFound);
+
+/**
+ * Adds to one of the viewer's lists; returns whether the member was not on it. The viewer's row is locked, so the count holds,
+ * and a sharing or a follow that is on its way comes before or after.
+ */
+async function add(tx: Transaction, table: 'mutes' | 'blocks', memberId: string, otherId: string) {
+  const [member] = await tx.read(`SELECT id FROM users u WHERE u.id = ? AND ${isActive()} FOR UPDATE`, [
+    memberId,
+  ]);
+  if (!member) throw unauthenticated();
+  const [listed] = await tx.read<{ n: number; has: number | null }>(
+    `SELECT COUNT(*) AS n, SUM(other_id = ?) AS has FROM ${table} WHERE member_id = ?`,
+    [otherId, memberId],
+  );
+  if (Number(listed?.has ?? 0) > 0) return false;
+  if (Number(listed?.n ?? 0) >= limits.memberBlocksMax) throw badInput({ id: messages.memberBlock.tooMany });
+  await tx.insert(table === 'mutes' ? Mute : Block, { memberId, otherId, createdAt: new Date() });
+  return true;
+}
+
+async function memberNow(ctx: Context, viewerId: string, id: string): Promise<User> {
+  if (id === viewerId) throw badInput({ id: messages.memberBlock.self });
+  const user = await findMember(ctx, id);
+  if (!user) throw noSuchMember();
+  return user;
+}
+
+/** What the other writes is no longer shown or told to the viewer. Nobody else learns of it. */
+export async function muteMember(ctx: Context, viewerId: string, id: string): Promise<User> {
+  const user = await memberNow(ctx, viewerId, id);
+  await ctx.rateLimits.take('memberBlock', viewerId);
+  await ctx.db.transaction(async (tx) => {
+    await add(tx, 'mutes', viewerId, id);
+  });
+  return user;
+}
+
+export async function unmuteMember(ctx: Context, viewerId: string, id: string): Promise<User> {
+  const user = await memberNow(ctx, viewerId, id);
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(Mute, { memberId: viewerId, otherId: id });
+  });
+  return user;
+}
+
+/** Ends both follows and what the viewer shared with the other by name. None of it comes back by unblocking. */
+export async function blockMember(ctx: Context, viewerId: string, id: string): Promise<User> {
+  const user = await memberNow(ctx, viewerId, id);
+  await ctx.rateLimits.take('memberBlock', viewerId);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await add(tx, 'blocks', viewerId, id))) return;
+    await tx.delete(Follow, { followerId: id, followedId: viewerId });
+    await tx.delete(Follow, { followerId: viewerId, followedId: id });
+    await endShares(tx, ctx, viewerId, id);
+  });
+  return user;
+}
+
+async function endShares(tx: Transaction, ctx: Context, authorId: string, userId: string): Promise<void> {
+  const shared = await tx.read<{ id: string }>(
+    `SELECT s.id FROM story_shares sh JOIN stories s ON s.id = sh.story_id
+     WHERE sh.user_id = ? AND s.author_id = ? FOR UPDATE`,
+    [userId, authorId],
+  );
+  await tx.execute(
+    `DELETE sh FROM story_shares sh JOIN stories s ON s.id = sh.story_id WHERE sh.user_id = ? AND s.author_id = ?`,
+    [userId, authorId],
+  );
+  for (const { id } of shared) {
+    await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
+    publishStoryChanged(tx, ctx, id);
+  }
+}
+
+export async function unblockMember(ctx: Context, viewerId: string, id: string): Promise<User> {
+  const user = await memberNow(ctx, viewerId, id);
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(Block, { memberId: viewerId, otherId: id });
+  });
+  return user;
+}

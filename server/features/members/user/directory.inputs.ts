@@ -1,0 +1,15 @@
+import { ArgsType, Field } from 'type-graphql';
+import { Role } from '../../../contract/enums';
+import { ConnectionArgs } from '../../../graphql/connection';
+
+@ArgsType()
+export class MembersArgs extends ConnectionArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only members whose name or username starts with the text, at most 100 characters.',
+  })
+  search?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Only members with this role.' })
+  role?: Role | null;
+}

@@ -1,0 +1,43 @@
+import { PrivacyLevel } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { isActive } from '../../../db/activeMember';
+import { isShown } from '../../../db/commentStates';
+import { escapeLike } from '../../../db/like';
+import type { Story } from '../../../model/story.entity';
+import { type User, userRows } from '../../../model/user.entity';
+import type { Context } from '../../../request/context';
+import { searchMembers } from './memberSearch';
+
+/**
+ * Members who may read the story and whose name or username starts with the text, without the viewer. With whom it is
+ * shared by name is known to its author alone: others get the author and who commented on it.
+ */
+export async function mentionableMembers(
+  ctx: Context,
+  viewerId: string,
+  story: Story,
+  search: string,
+): Promise<User[]> {
+  const wanted = search.trim().replace(/^@/, '').slice(0, limits.search.max);
+  const isForAll =
+    story.privacyLevel === PrivacyLevel.PUBLIC ||
+    (story.privacyLevel === PrivacyLevel.SHARED && story.sharedWithAll);
+  if (isForAll) return wanted ? searchMembers(ctx, viewerId, wanted, limits.mentionable) : [];
+  if (story.privacyLevel === PrivacyLevel.PRIVATE) return [];
+  const isAuthor = viewerId === story.authorId;
+  const start = `${escapeLike(wanted)}%`;
+  return userRows.read(
+    ctx.db,
+    `WHERE u.id <> ? AND ${isActive()}
+       AND (u.id = ? OR u.id IN (SELECT sh.user_id FROM story_shares sh WHERE sh.story_id = ?
+         ${
+           isAuthor
+             ? ''
+             : `AND sh.user_id IN (SELECT c.author_id FROM comments c
+           WHERE c.story_id = sh.story_id AND ${isShown()})`
+         }))
+       AND (u.display_name LIKE ? OR u.username LIKE CONVERT(? USING ascii))
+     ORDER BY COALESCE(NULLIF(u.display_name, ''), u.username), u.id LIMIT ${limits.mentionable}`,
+    [viewerId, story.authorId, story.id, start, start],
+  );
+}

@@ -1,0 +1,18 @@
+import { type User, usernameOrNone, userRows } from '../../../model/user.entity';
+import type { Context } from '../../../request/context';
+
+/** A member with a public story. For any other name the same statement finds nothing. Source: contract, section 9. */
+export async function publicAuthor(ctx: Context, username: string): Promise<User | null> {
+  const author = await userRows.first(
+    ctx.db,
+    `WHERE u.username = ? AND u.deleted_at IS NULL AND EXISTS (
+       SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
+       WHERE s.author_id = u.id AND s.privacy_level = 'public')`,
+    [usernameOrNone(username)],
+  );
+  if (author) {
+    ctx.loaders.userById.prime(author.id, author);
+    ctx.loaders.hasPublicStory.prime(author.id, true);
+  }
+  return author ?? null;
+}

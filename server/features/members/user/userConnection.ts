@@ -1,0 +1,4 @@
+import { connectionTypes } from '../../../graphql/connection';
+import { User } from '../../../model/user.entity';
+
+export const { Edge: UserEdge, Connection: UserConnection } = connectionTypes('User', User);

@@ -1,0 +1,258 @@
+import type { Config } from '../../../config/config';
+import { type DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
+import { isolated } from '../../../contract/isolated';
+import { limits } from '../../../contract/limits';
+import { type NotificationFacts, notificationText } from '../../../contract/notificationTexts';
+import type { Database } from '../../../db/database';
+import { placeholders } from '../../../db/rows';
+import type { Notice } from '../../../model/notification.entity';
+import { type MemberWants, wantsOf } from '../notification/memberWants';
+import { factsOfNotices, type ToldNotices } from '../notification/noticeFacts';
+import { noticePaths } from '../notification/noticeLinks';
+import { type MailBlock, type MailText, paragraph } from './mailContent';
+import { escaped } from './mailHtml';
+import { setMail } from './mailLayout';
+import type { BeginMail, TakenMail } from './mailQueue';
+import { timeOf } from './mailTimes';
+import { noticeTexts } from './noticeTexts';
+import type { Recipient } from './recipients';
+import { subjectOf, theirLines, theirWords } from './theirWords';
+import { unsubscribeAddress } from './unsubscribeLink';
+import { takeWaitingNotices } from './waitingNotices';
+
+interface Deps {
+  db: Pick<Database, 'read'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone'> & { authSecret: Uint8Array };
+  now: () => Date;
+}
+
+/** Lines of one mail; beyond these it says how many more there are. */
+const linesMax = 50;
+/** Notices read for one mail. */
+const noticesMax = 1_000;
+/** Comments quoted in a mail about one story, and characters of each. */
+const quotesMax = 3;
+const quoteLength = 280;
+/** Characters of what was removed, which its author may have nowhere else; the data export has all. */
+const removedLength = 5_000;
+
+/** A group of notices as a line of the mail. */
+interface Told {
+  kind: NotificationKind;
+  text: string;
+  link: string;
+  /** Of a session that was deleted: it leads to the others. */
+  isGone: boolean;
+  /** Of a session that is ahead: its start. */
+  when: string | undefined;
+  quotes: { text: string; by: string }[];
+}
+
+/**
+ * Whether the member has read notice `t` in the app since: a digest would tell old news. A notification that joins the most that it
+ * may has no items of the later ones, but they have moved the time of its last change.
+ */
+const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
+  WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL
+    AND (EXISTS (SELECT 1 FROM notification_items i WHERE i.notification_id = r.id AND i.item_id = t.item_id)
+      OR t.created_at <= r.changed_at AND (SELECT COUNT(*) FROM notification_items i
+        WHERE i.notification_id = r.id) >= ${limits.notification.itemsMax}))`;
+
+/** The mail's notices, oldest first. */
+const noticesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>
+  (
+    await db.read<Notice>(
+      `SELECT id, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId, created_at AS createdAt
+       FROM notices t WHERE delivery_id = ? ${kind === 'digest' ? `AND NOT ${isRead}` : ''}
+       ORDER BY created_at DESC, id DESC LIMIT ${noticesMax}`,
+      [id],
+    )
+  ).reverse();
+
+async function commentsOf({ db }: Deps, told: readonly ToldNotices[]) {
+  const ids = told.flatMap(({ notices }) =>
+    notices.slice(-quotesMax).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
+  );
+  if (ids.length === 0) return new Map<string, { content: string; name: string }>();
+  const rows = await db.read<{ id: string; content: string; name: string }>(
+    `SELECT c.id, LEFT(c.content, 1000) AS content, COALESCE(u.display_name, u.username) AS name
+     FROM comments c JOIN users u ON u.id = c.author_id WHERE c.id IN (${placeholders(ids)})`,
+    ids,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The facts with names and titles as mails show them. */
+const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
+  ...facts,
+  actors: facts.actors.map((name) => theirWords(name, 50)),
+  title: facts.title && theirWords(facts.title, 90),
+  decided: facts.decided && { ...facts.decided, reason: theirWords(facts.decided.reason, 500) },
+});
+
+/** What the mail tells, latest first: only what still holds, and what the member still wants this way. */
+async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: MemberWants) {
+  const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
+  const notices = (await noticesIn(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
+  if (notices.length === 0) return [];
+  const told = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
+  if (told.length === 0) return [];
+  const shown = told.slice(0, linesMax);
+  const [pathOf, comments] = await Promise.all([
+    noticePaths(deps.db, userId, shown),
+    commentsOf(deps, shown),
+  ]);
+  return told.map(({ facts, notices: joined }): Told => {
+    const quotes = joined.slice(-quotesMax).flatMap(({ itemId }) => {
+      const comment = comments.get(itemId);
+      return comment
+        ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
+        : [];
+    });
+    const { kind, decided } = facts;
+    // What was removed or replaced is returned to whoever wrote it.
+    if (decided?.removedText)
+      quotes.push({ text: theirLines(decided.removedText, removedLength), by: 'What you wrote' });
+    return {
+      kind,
+      text: notificationText(factsForMail(facts)),
+      link: `${deps.config.appUrl}${pathOf(facts)}`,
+      isGone: facts.isGone === true,
+      when: facts.startsAt && timeOf(facts.startsAt, deps.config.groupTimeZone),
+      quotes,
+    };
+  });
+}
+
+const lineOf = ({ text, link, when, quotes: [quote] }: Told): MailBlock => ({
+  kind: 'line',
+  text,
+  link,
+  note: when ?? (quote && `${isolated(quote.by)}: ${isolated(theirWords(quote.text, 120))}`),
+});
+
+/** Bytes of the lines of a mail, which has at most 60 KB in all, and of one line without its texts. */
+const linesBytesMax = 45_000;
+const lineBytes = 800;
+
+/** As many lines as a mail has room for. */
+function linesThatFit(told: readonly Told[]): Told[] {
+  let bytes = 0;
+  return told.slice(0, linesMax).filter((one) => {
+    const line = lineOf(one);
+    bytes += lineBytes + Buffer.byteLength(escaped(JSON.stringify(line)));
+    return bytes <= linesBytesMax;
+  });
+}
+
+/** The line after those that a mail has room for. */
+const moreLine = (count: number, appUrl: string): MailBlock[] =>
+  count > 0 ? [{ kind: 'line', text: `and ${count} more`, link: `${appUrl}/notifications` }] : [];
+
+const withMore = (text: string, count: number) => (count > 0 ? `${text} and ${count} more` : text);
+
+/** A mail about notices of one kind. */
+function notificationMail(
+  { config: { appUrl, groupName, authSecret } }: Deps,
+  userId: string,
+  told: readonly [Told, ...Told[]],
+): MailText {
+  const [first, ...others] = told;
+  const shown = linesThatFit(told);
+  const { several, button, when } = noticeTexts[first.kind];
+  const isSecurity = first.kind === NotificationKind.ACCOUNT_SECURITY;
+  const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: first.kind }, authSecret);
+  const blocks: MailBlock[] =
+    others.length === 0
+      ? [
+          ...(first.when ? [paragraph(first.when)] : []),
+          ...first.quotes.map((quote): MailBlock => ({ kind: 'quote', ...quote })),
+          { kind: 'button', label: first.isGone ? 'See other sessions' : button, link: first.link },
+        ]
+      : [
+          ...shown.map(lineOf),
+          ...moreLine(told.length - shown.length, appUrl),
+          { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
+        ];
+  return setMail(
+    {
+      subject: subjectOf(withMore(first.text, others.length)),
+      heading: others.length === 0 ? first.text : several,
+      preview: first.when ?? first.quotes[0]?.text ?? first.text,
+      blocks,
+      reason: isSecurity
+        ? 'Mails about the security of your account can’t be turned off.'
+        : `You get this mail because you want to be told ${when}.`,
+      links: [
+        ...(isSecurity ? [] : [{ label: 'Turn these mails off', link: unsubscribe }]),
+        allSettings(appUrl),
+      ],
+      ...(!isSecurity && { unsubscribe }),
+    },
+    { appUrl, groupName },
+  );
+}
+
+/** To where a member chooses what they are told by mail. */
+const allSettings = (appUrl: string) => ({
+  label: 'All settings',
+  link: `${appUrl}/settings?tab=notifications`,
+});
+
+function digestMail(
+  { config: { appUrl, groupName, authSecret } }: Deps,
+  userId: string,
+  told: readonly [Told, ...Told[]],
+  frequency: DigestFrequency,
+): MailText {
+  const shown = linesThatFit(told);
+  const groups = new Map<NotificationKind, Told[]>();
+  for (const one of shown) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
+  const blocks = [...groups].flatMap(([kind, lines]): MailBlock[] => [
+    { kind: 'group', text: noticeTexts[kind].several },
+    ...lines.map(lineOf),
+  ]);
+  const isDaily = frequency === 'daily';
+  const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: 'digest' }, authSecret);
+  return setMail(
+    {
+      subject: subjectOf(`${isDaily ? 'Today' : 'This week'}: ${withMore(told[0].text, told.length - 1)}`),
+      heading: `Your ${isDaily ? 'day' : 'week'} at ${groupName}`,
+      preview: told[0].text,
+      blocks: [
+        ...blocks,
+        ...moreLine(told.length - shown.length, appUrl),
+        { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
+      ],
+      reason: `You get this digest ${isDaily ? 'every day' : 'every Monday'} on which there is news.`,
+      links: [{ label: 'Turn the digest off', link: unsubscribe }, allSettings(appUrl)],
+      unsubscribe,
+    },
+    { appUrl, groupName },
+  );
+}
+
+/**
+ * Writes a mail from the notices that wait for it, or that it carries from an earlier attempt. Everything is checked now:
+ * what the member doesn't want by mail any more, or may not read any more, is left out. In quiet hours it waits for their end.
+ */
+export async function writeNoticeMail(
+  deps: Deps,
+  mail: TakenMail,
+  { userId }: Recipient,
+  begin: BeginMail,
+): Promise<MailText | Date | undefined> {
+  const wants = await wantsOf(deps.db, userId);
+  const isSecurity = mail.topic === NotificationKind.ACCOUNT_SECURITY;
+  const quiet = isSecurity ? undefined : wants.quietUntil(deps.now());
+  if (quiet) return quiet;
+  const begun = await begin(async (tx) => {
+    if (mail.joined !== null) await takeWaitingNotices(tx, mail);
+    return true;
+  });
+  if (!begun) return undefined;
+  const [first, ...others] = await toldIn(deps, mail, userId, wants);
+  if (!first) return undefined;
+  if (mail.kind === 'notification') return notificationMail(deps, userId, [first, ...others]);
+  return digestMail(deps, userId, [first, ...others], wants.digest);
+}

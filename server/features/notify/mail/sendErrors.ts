@@ -1,0 +1,36 @@
+import type { Mail } from '../../../model/mail.entity';
+
+/** Error details from nodemailer and the file system. */
+export interface SendError {
+  code?: string;
+  /** The mail server's answer; undefined if it gave none. */
+  responseCode?: number;
+  command?: string;
+  /** The text of the answer. */
+  response?: string;
+}
+
+/** Whether the mail server refused the recipient or the mail for good. */
+export const isRefusal = ({ responseCode = 0, command }: SendError): boolean =>
+  responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
+
+/** Whether the answer is about what the mail says, not about its address: members write parts of it. Source: RFC 3463. */
+export const isAboutContent = ({ command, response = '' }: SendError): boolean =>
+  command === 'DATA' && /^\d{3}[ -]5\.[67]\./.test(response);
+
+/** The kind of failure in a few characters, without the server's words. */
+export const classOf = ({ code, responseCode }: SendError): string =>
+  [code?.replace(/\W/g, '').slice(0, 40), responseCode].filter(Boolean).join(' ') || 'unknown';
+
+/** Details for the log, without the error's message: mail servers repeat the address in it. */
+export const factsOf = (
+  { id, kind, attempts }: Pick<Mail, 'id' | 'kind' | 'attempts'>,
+  { code, responseCode, command }: SendError,
+) => ({
+  mail: id,
+  kind,
+  attempts,
+  code,
+  responseCode,
+  command,
+});

@@ -1,0 +1,142 @@
+import type { Config } from '../../../config/config';
+import { Role } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import type { Database } from '../../../db/database';
+import type { Mail, MailKind } from '../../../model/mail.entity';
+import { contactOf } from './contact';
+import { type MailText, paragraph } from './mailContent';
+import { setMail } from './mailLayout';
+import type { BeginMail } from './mailQueue';
+import { timeOf } from './mailTimes';
+import type { Recipient } from './recipients';
+import { theirWords } from './theirWords';
+
+/** Mails about what staff did with an account, always sent. */
+export type StaffMailKind = 'suspended' | 'restored' | 'roles_changed' | 'sign_ins_ended';
+
+export const isStaffMail = (kind: MailKind): kind is StaffMailKind => kind in letters;
+
+interface StaffMailFacts {
+  kind: StaffMailKind;
+  username: string;
+  /** Null if the account's log no longer has it. */
+  reason: string | null;
+  roles: readonly Role[];
+  at: Date;
+  appUrl: string;
+  groupName: string;
+  timeZone: string;
+  /** The address of those who run the installation. */
+  contact: string;
+}
+
+interface Letter {
+  subject: string;
+  heading: string;
+  preview: string;
+  opening: string[];
+  button?: { label: string; link: string };
+  closing: string[];
+}
+
+const roleNames: Record<Role, string> = {
+  [Role.ADMIN]: 'an administrator',
+  [Role.INSTRUCTOR]: 'an instructor',
+  [Role.USER]: 'a member',
+};
+
+function saidRoles(roles: readonly Role[]): string {
+  const granted = roles.filter((role) => role !== Role.USER);
+  return (granted.length > 0 ? granted : [Role.USER]).map((role) => roleNames[role]).join(' and ');
+}
+
+const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
+  suspended: ({ at, timeZone, contact, groupName }) => ({
+    subject: `Your ${groupName} account is suspended`,
+    heading: 'Your account is suspended',
+    preview: 'You can’t sign in for now.',
+    opening: [`An organiser suspended your account on ${timeOf(at, timeZone)}.`],
+    closing: [
+      'You can’t sign in for now, and others don’t see your profile or what you wrote. Once an organiser restores the account, what was hidden is shown again, and your data export has the words of what was removed.',
+      `If you think this is a mistake, write to ${contact}.`,
+    ],
+  }),
+  restored: ({ appUrl, groupName }) => ({
+    subject: `Your ${groupName} account is restored`,
+    heading: 'Welcome back',
+    preview: 'You can sign in again.',
+    opening: ['An organiser restored your account. You can sign in again, and others see what was hidden.'],
+    button: { label: 'Sign in', link: `${appUrl}/login` },
+    closing: [],
+  }),
+  roles_changed: ({ roles, appUrl, groupName }) => ({
+    subject: `Your role at ${groupName} has changed`,
+    heading: 'Your role has changed',
+    preview: `You are ${saidRoles(roles)} now.`,
+    opening: [`An organiser changed your role: you are ${saidRoles(roles)} now.`],
+    button: { label: `Open ${groupName}`, link: `${appUrl}/dashboard` },
+    closing: [],
+  }),
+  sign_ins_ended: ({ at, timeZone, appUrl, groupName }) => ({
+    subject: `You were signed out of ${groupName}`,
+    heading: 'You were signed out',
+    preview: 'An organiser signed you out on all devices.',
+    opening: [`An organiser signed you out on all devices on ${timeOf(at, timeZone)}.`],
+    button: { label: 'Sign in', link: `${appUrl}/login` },
+    closing: ['If somebody else may know your password, choose a new one.'],
+  }),
+};
+
+function staffMail(facts: StaffMailFacts): MailText {
+  const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
+  return setMail(
+    {
+      subject,
+      heading,
+      preview,
+      blocks: [
+        ...[`Hello ${facts.username},`, ...opening].map(paragraph),
+        ...(facts.reason ? [paragraph(`The reason: ${theirWords(facts.reason, limits.reason.max)}`)] : []),
+        ...(button ? [{ kind: 'button', ...button } as const] : []),
+        ...closing.map(paragraph),
+      ],
+    },
+    facts,
+  );
+}
+
+interface Deps {
+  db: Pick<Database, 'read'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
+    Partial<Pick<Config, 'groupContact'>>;
+}
+
+/** Writes a mail about what staff did. Its topic is the entry of the audit log, which has the reason. */
+export async function writeStaffMail(
+  { db, config }: Deps,
+  { kind, topic, createdAt: at }: Pick<Mail, 'topic' | 'createdAt'> & { kind: StaffMailKind },
+  { userId, username }: Recipient,
+  begin: BeginMail,
+): Promise<MailText | undefined> {
+  const [facts] = await db.read<{ roles: string; reason: string | null }>(
+    `SELECT u.roles, (SELECT a.reason FROM audit_log a WHERE a.id = ? AND a.subject_id = u.id) AS reason
+     FROM users u WHERE u.id = ?`,
+    [topic ?? '', userId],
+  );
+  if (!facts || !(await begin(async () => true))) return undefined;
+  const { appUrl, groupName, groupTimeZone: timeZone } = config;
+  const roles = facts.roles.split(',') as Role[];
+  return staffMail({
+    ...{
+      kind,
+      username,
+      reason: facts.reason,
+      roles,
+      at,
+      appUrl,
+      groupName,
+      timeZone,
+      contact: contactOf(config),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { graphemesOf } from '../../../render/typesetting/graphemes';
+
+/** Controls, line and paragraph separators, and marks that change the direction of what follows. */
+const disruptive = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+
+/** What mail programs make links of: they look for a dot, a colon or an at sign between other characters. */
+const linking = /(?<=[^\s.:@])[.:@](?=[^\s.:@])|:(?=\/\/)|(?<=\/)\/(?=\S)/gu;
+
+const wordJoiner = '\u2060';
+
+/** At most so many visible characters, with an ellipsis if there were more. */
+function clipped(text: string, most: number): string {
+  // A visible character may be made of any number of others.
+  const characters = Array.from(graphemesOf(text.slice(0, most * 8)), ({ segment }) => segment);
+  if (characters.length <= most && text.length <= most * 8) return text;
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/**
+ * A name or title as a mail shows it: in one line, clipped, without characters that hide or turn others. An invisible
+ * character after each dot, colon and at sign keeps mail programs from making links of it.
+ */
+export const theirWords = (text: string, most: number): string =>
+  clipped(text.replace(disruptive, ' ').replace(/\s+/gu, ' ').trim(), most).replace(
+    linking,
+    (mark) => `${mark}${wordJoiner}`,
+  );
+
+/** A text whose lines are kept, each as `theirWords` shows it, and at most one empty line between them. */
+export const theirLines = (text: string, most: number): string =>
+  clipped(text, most)
+    .split(/\r\n?|\n/)
+    .map((line) => theirWords(line, most))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/**
+ * Joiners keep mail programs from making links, which they don't in subjects. Before a question mark one has the subject
+ * encoded: what looks like an encoded word would be decoded. Source: RFC 2047.
+ */
+export const subjectOf = (text: string): string =>
+  text.replaceAll(wordJoiner, '').replaceAll('=?', `=${wordJoiner}?`);

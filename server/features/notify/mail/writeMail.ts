@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { ReadyConfig } from '../../../config/config';
+import type { Database } from '../../../db/database';
+import { makeLink } from '../../identity/account/accountLinks';
+import { makeCode } from '../../identity/account/confirmationCodes';
+import { writeAccountMail } from './accountMails';
+import { MailQueue, type WriteMail } from './mailQueue';
+import type { MailTransport } from './mailTransport';
+import { writeNoticeMail } from './noticeMails';
+import { writeReaderMail } from './readerMails';
+import { isStaffMail, writeStaffMail } from './staffMails';
+
+interface Deps {
+  db: Database;
+  config: Pick<
+    ReadyConfig,
+    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+  > &
+    Partial<Pick<ReadyConfig, 'oidc' | 'groupContact'>>;
+  transport: MailTransport;
+  log: Logger;
+  now: () => Date;
+}
+
+/** The queue that sends mails of all kinds. */
+export function makeMailQueue(deps: Deps): MailQueue {
+  const writing = { ...deps, makeLink, makeCode };
+  const write: WriteMail = (mail, recipient, begin) => {
+    const { kind } = mail;
+    if (kind === 'notification' || kind === 'digest') return writeNoticeMail(writing, mail, recipient, begin);
+    if (isStaffMail(kind)) return writeStaffMail(writing, { ...mail, kind }, recipient, begin);
+    if (kind !== 'reader_confirmation' && kind !== 'reader_stories')
+      return writeAccountMail(writing, { ...mail, kind }, recipient, begin);
+    // Queued before the setting was turned off: not sent any more.
+    return deps.config.readerMail ? writeReaderMail(writing, mail, begin) : Promise.resolve(undefined);
+  };
+  return new MailQueue({ ...deps, write });
+}

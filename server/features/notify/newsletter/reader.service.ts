@@ -1,0 +1,90 @@
+import { isActive } from '../../../db/activeMember';
+import { AppError } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
+import type { Services } from '../../../request/context';
+import { accountKey } from '../../identity/account/rateKeys';
+import { addressKey, mailboxOf, readerId, theBlog } from './readerKeys';
+import { confirmationDays, type Following, followingById, followingOf } from './readerRows';
+
+type Ctx = Pick<Services, 'db' | 'rateLimits' | 'mailQueue' | 'now'>;
+
+/** What an address can follow, confirmed or not. */
+const followsMax = 50;
+/** What may still be confirmed is offered after a confirmation. */
+const offeredMax = 5;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the mailbox may still be asked for; of more, nothing is said. */
+async function takesMailbox({ rateLimits }: Ctx, email: string): Promise<boolean> {
+  try {
+    await rateLimits.take('followMailbox', accountKey(mailboxOf(email)));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
+/**
+ * Stores an address that is to follow the blog or an author, and queues the mail that asks its owner. The same statements
+ * for every address: whether a mail is sent is decided by the mail queue, later.
+ */
+export async function requestFollowing(
+  ctx: Ctx,
+  { email, follows }: { email: string; follows: string },
+): Promise<void> {
+  if (!(await takesMailbox(ctx, email))) return;
+  const now = ctx.now();
+  const [key, id] = [addressKey(email), readerId(email, follows)];
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(
+      `INSERT INTO readers (id, address_key, email, follows, created_at)
+       SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) theirs
+       WHERE theirs.number < ${followsMax} AND (? = '${theBlog}'
+         OR EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isActive()}))
+       ON DUPLICATE KEY UPDATE created_at = IF(confirmed_at IS NULL, ?, readers.created_at)`,
+      [id, key, email, follows, now, key, follows, follows, now],
+    );
+    await tx.execute(
+      `INSERT INTO mails (id, kind, email, topic, joined, created_at, send_at)
+       VALUES (?, 'reader_confirmation', '', ?, ?, ?, ?) ON DUPLICATE KEY UPDATE joined_count = joined_count + 1`,
+      [newId('mail'), id, `reader:${id}`, now, now],
+    );
+    tx.afterCommit(() => ctx.mailQueue.kick());
+  });
+}
+
+/** What a mailed link would confirm, or has confirmed; undefined if that is over. */
+export async function findFollowing({ db, now }: Ctx, id: string): Promise<Following | undefined> {
+  const found = await followingById(db, id);
+  const isOpen =
+    found && (found.confirmedAt || found.createdAt.getTime() > now().getTime() - confirmationDays * dayMs);
+  return isOpen ? found : undefined;
+}
+
+/**
+ * Confirms that the address follows. Stories published from now on are told. Repeating it changes nothing; undefined if the
+ * link is too old, or was ended since.
+ */
+export async function confirmFollowing(ctx: Ctx, id: string): Promise<Following | undefined> {
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      'UPDATE readers SET confirmed_at = ?, told_until = ? WHERE id = ? AND confirmed_at IS NULL AND created_at > ?',
+      [now, now, id, new Date(now.getTime() - confirmationDays * dayMs)],
+    );
+    if (affectedRows === 0) return;
+    const [row] = await tx.read<{ email: string }>('SELECT email FROM readers WHERE id = ?', [id]);
+    if (row) await forgetUnconfirmedMails(tx, row.email);
+  });
+  const found = await followingById(ctx.db, id);
+  return found?.confirmedAt ? found : undefined;
+}
+
+/** What else was entered for the address: whoever reads its mail may confirm that as well. */
+export async function waitingBeside({ db }: Ctx, { email }: Following): Promise<Following[]> {
+  const all = await followingOf(db, addressKey(email));
+  return all.filter(({ confirmedAt }) => !confirmedAt).slice(0, offeredMax);
+}

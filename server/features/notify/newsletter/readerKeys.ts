@@ -1,0 +1,15 @@
+import { idOf } from '../../../lib/ids';
+import { sha256 } from '../../../lib/sha256';
+
+/** What a reader follows: an author's id, or this. */
+export const theBlog = 'blog';
+
+/** Stands for a normalised address in mails and links, where the address itself would be in logs. */
+export const addressKey = (email: string): string => sha256(email).slice(0, 40);
+
+/** The row of an address and what it follows. */
+export const readerId = (email: string, follows: string): string =>
+  idOf('reader', `${addressKey(email)} ${follows}`);
+
+/** The address without a tag, as in ada+news@…: who asks with many tags reaches one mailbox. */
+export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');

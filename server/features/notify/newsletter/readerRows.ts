@@ -1,0 +1,62 @@
+import type { Database, Transaction } from '../../../db/database';
+import { Reader } from '../../../model/reader.entity';
+
+/** How long a confirmation may take; then the address is deleted. */
+export const confirmationDays = 7;
+
+/** What an address follows, or would. */
+export interface Following {
+  id: string;
+  email: string;
+  /** An author's id, or `blog`. */
+  follows: string;
+  confirmedAt: Date | null;
+  createdAt: Date;
+  /** Of the author. */
+  name: string | null;
+  username: string | null;
+}
+
+const columns = `r.id, r.email, r.follows, r.confirmed_at AS confirmedAt, r.created_at AS createdAt,
+  COALESCE(u.display_name, u.username) AS name, u.username`;
+const from = 'readers r LEFT JOIN users u ON u.id = r.follows AND u.deleted_at IS NULL';
+
+type Db = Pick<Database, 'read'>;
+
+export const followingById = async (db: Db, id: string): Promise<Following | undefined> =>
+  (await db.read<Following>(`SELECT ${columns} FROM ${from} WHERE r.id = ?`, [id]))[0];
+
+/** All that an address follows or was entered to follow, the blog first. */
+export const followingOf = (db: Db, addressKey: string): Promise<Following[]> =>
+  db.read<Following>(
+    `SELECT ${columns} FROM ${from} WHERE r.address_key = ? ORDER BY r.follows <> 'blog', name, r.id`,
+    [addressKey],
+  );
+
+/** Ends all that an address follows, or one of it; nothing of it is kept. Repeating it changes nothing. */
+export async function endFollowing(
+  db: Pick<Database, 'transaction'>,
+  addressKey: string,
+  id?: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(Reader, id === undefined ? { addressKey } : { addressKey, id });
+  });
+}
+
+/** The mail server refused the address for good; the third time in a row its rows are deleted. */
+export async function countReaderRefusal(tx: Transaction, addressKey: string): Promise<void> {
+  await tx.execute('UPDATE readers SET refusals = refusals + 1 WHERE address_key = ?', [addressKey]);
+  await tx.execute('DELETE FROM readers WHERE address_key = ? AND refusals >= 3', [addressKey]);
+}
+
+/** The mail server took a mail to the address; with `until`, it told of the stories published up to then. */
+export async function readerAccepted(tx: Transaction, addressKey: string, until?: Date): Promise<void> {
+  await tx.execute('UPDATE readers SET refusals = 0 WHERE address_key = ? AND refusals > 0', [addressKey]);
+  if (until)
+    await tx.execute('UPDATE readers SET told_until = ? WHERE address_key = ? AND told_until < ?', [
+      until,
+      addressKey,
+      until,
+    ]);
+}

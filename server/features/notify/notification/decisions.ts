@@ -1,0 +1,65 @@
+import { isShown } from '../../../db/commentStates';
+import type { Database } from '../../../db/database';
+import { padded, placeholders } from '../../../db/rows';
+import { kindOf } from '../../../lib/ids';
+import type { ContentDecision } from '../../../model/report.entity';
+
+/** A decision of staff about what a member wrote, as its author is told of it. */
+export interface ToldDecision {
+  id: string;
+  what: ContentDecision['decision'];
+  aboutA: string;
+  reason: string;
+  /** The title of a story. */
+  title: string | undefined;
+  /** The start of what was removed. */
+  removedText: string | null;
+  /** Whether others read it now. */
+  isShown: boolean;
+  /** The story of a comment that is there. */
+  storyId: string | null;
+}
+
+/** What ids stand for, in a sentence about something that the member wrote. */
+const names: Record<string, string> = {
+  message: 'chat message',
+  user: 'profile',
+  /** All that they said in it, when its chat was cleared. */
+  session: 'part in a session’s chat',
+};
+
+const isReadable = (story: string) => `${story}.privacy_level IN ('shared', 'public')`;
+
+type Row = Omit<ToldDecision, 'aboutA' | 'isShown'> & {
+  subjectId: string;
+  title: string | null;
+  isShown: number;
+};
+
+/** Decisions by their ids; those about others' writing are left out. */
+export async function decisionsOf(
+  db: Pick<Database, 'read'>,
+  authorId: string,
+  ids: readonly string[],
+): Promise<ToldDecision[]> {
+  if (ids.length === 0) return [];
+  const wanted = padded(ids);
+  const rows = await db.read<Row>(
+    `SELECT d.id, d.decision AS what, d.subject_id AS subjectId, d.reason, s.title,
+       LEFT(d.removed_text, 5000) AS removedText, c.story_id AS storyId,
+       COALESCE(${isReadable('s')} OR (${isShown()} AND ${isReadable('cs')}), 0) AS isShown
+     FROM content_decisions d LEFT JOIN stories s ON s.id = d.subject_id
+     LEFT JOIN comments c ON c.id = d.subject_id LEFT JOIN stories cs ON cs.id = c.story_id
+     WHERE d.author_id = ? AND d.id IN (${placeholders(wanted)})`,
+    [authorId, ...wanted],
+  );
+  return rows.map(({ subjectId, title, ...row }) => {
+    const kind = kindOf(subjectId) ?? '';
+    return {
+      ...row,
+      isShown: Number(row.isShown) === 1,
+      title: title ?? undefined,
+      aboutA: names[kind] ?? kind,
+    };
+  });
+}

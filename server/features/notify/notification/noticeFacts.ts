@@ -1,0 +1,246 @@
+import { mayReadStory } from '../../../authz/mayReadStory';
+import { NotificationKind } from '../../../contract/enums';
+import type { NotificationFacts } from '../../../contract/notificationTexts';
+import { isActive } from '../../../db/activeMember';
+import { isWithheld } from '../../../db/commentStates';
+import type { Database } from '../../../db/database';
+import { notBlocked, notMuted } from '../../../db/memberBlocks';
+import { placeholders } from '../../../db/rows';
+import { isStaffMember } from '../../../db/staffMember';
+import type { Notice as NoticeRow } from '../../../model/notification.entity';
+import { decisionsOf } from './decisions';
+import { isForStaff } from './kinds';
+import { waitsForStaff } from './waitsForStaff';
+
+type Reader = Pick<Database, 'read'>;
+type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
+type Notices = readonly Notice[];
+
+/** Notices of one kind about one subject, as a sentence tells them. */
+export interface ToldNotices {
+  facts: NotificationFacts;
+  /** What it joins, oldest first; without what the member may not know any more. */
+  notices: Notices;
+}
+
+const { STORY_COMMENT, LATER_COMMENT, MENTION, NEW_STORY, NEW_FOLLOWER, STORY_SHARED } = NotificationKind;
+const { SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP } = NotificationKind;
+
+const { CONTENT_DECISION } = NotificationKind;
+
+const ofComments: ReadonlySet<NotificationKind> = new Set([STORY_COMMENT, LATER_COMMENT, MENTION]);
+const ofSessions: ReadonlySet<NotificationKind> = new Set([
+  ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP],
+]);
+/** Those whose start the member needs to know. */
+const tellsStart: ReadonlySet<NotificationKind> = new Set([
+  ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE],
+]);
+/** The status in which a session's notice still is news to who takes part; others are news in any, to anybody. */
+const newsWhile: Partial<Record<NotificationKind, string>> = {
+  [SESSION_REMINDER]: 'scheduled',
+  [SESSION_MOVED]: 'scheduled',
+  [SESSION_CANCELLED]: 'cancelled',
+};
+
+async function readBy<Row extends { id: string }>(
+  db: Reader,
+  sql: (among: string) => string,
+  ids: ReadonlySet<string>,
+  before: readonly string[] = [],
+): Promise<Map<string, Row>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db.read<Row>(sql(placeholders([...ids])), [...before, ...ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface ActorRow {
+  id: string;
+  name: string;
+  username: string;
+  /** Whether they follow the member, and the member them. */
+  follows: number;
+  isFollowed: number;
+}
+
+interface SessionRow {
+  id: string;
+  title: string;
+  status: string;
+  dateTime: Date;
+  /** Whether the member does. */
+  takesPart: number;
+  /** Whether one is free. */
+  hasPlace: number;
+}
+
+/** What a notice for staff is about: a member or a case, of which several kinds may tell. */
+const waitingKey = ({ subjectId, itemId }: Pick<Notice, 'subjectId' | 'itemId'>) => `${subjectId} ${itemId}`;
+
+/** Of what staff are told, what still waits for a decision. */
+async function waitingForStaff(db: Reader, userId: string, notices: Notices): Promise<ReadonlySet<string>> {
+  const itemIds = notices.flatMap(({ kind, itemId }) => (isForStaff(kind) ? itemId : []));
+  if (itemIds.length === 0) return new Set();
+  const rows = await db.read<Pick<Notice, 'subjectId' | 'itemId'>>(
+    `SELECT w.subject_id AS subjectId, w.id AS itemId FROM ${waitsForStaff} w WHERE w.id IN (${placeholders(itemIds)})
+       AND EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isStaffMember()})`,
+    [...itemIds, userId],
+  );
+  return new Set(rows.map(waitingKey));
+}
+
+/** What notices refer to, as far as a member may know it now, and wants to know of whom they mute and block, by id. */
+async function readKnown(db: Reader, userId: string, notices: Notices) {
+  const idsOf = (which: (notice: Notice) => string | null | false) =>
+    new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
+  const [users, stories, comments, sessions, deletedSessions, feedback, forStaff, decisions] =
+    await Promise.all([
+      readBy<ActorRow>(
+        db,
+        (among) =>
+          `SELECT u.id, COALESCE(u.display_name, u.username) AS name, u.username,
+           EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = u.id AND f.followed_id = ?) AS follows,
+           EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = ? AND f.followed_id = u.id) AS isFollowed
+         FROM users u WHERE ${isActive()} AND ${notMuted('?', 'u.id')} AND ${notBlocked('?', 'u.id')} AND u.id IN (${among})`,
+        idsOf(({ actorId }) => actorId),
+        [userId, userId, userId, userId],
+      ),
+      readBy<{ id: string; title: string; isShared: number }>(
+        db,
+        (among) =>
+          `SELECT s.id, s.title, s.privacy_level = 'shared' AS isShared FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
+        idsOf(({ kind, subjectId, itemId }) =>
+          kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
+        ),
+        [userId, userId],
+      ),
+      readBy<{ id: string }>(
+        db,
+        (among) => `SELECT c.id FROM comments c WHERE NOT ${isWithheld} AND c.id IN (${among})`,
+        idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
+      ),
+      readBy<SessionRow>(
+        db,
+        (among) =>
+          `SELECT s.id, s.title, s.status, s.date_time AS dateTime, s.leader_id = ? OR EXISTS (
+           SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?) AS takesPart,
+           s.status IN ('scheduled', 'in_progress') AND s.participant_count < s.capacity AS hasPlace
+         FROM sessions s WHERE s.id IN (${among})`,
+        idsOf(({ kind, subjectId }) => ofSessions.has(kind) && subjectId),
+        [userId, userId],
+      ),
+      readBy<{ id: string; title: string; dateTime: Date | null }>(
+        db,
+        (among) =>
+          `SELECT session_id AS id, title, date_time AS dateTime FROM deleted_session_members WHERE user_id = ? AND session_id IN (${among})`,
+        idsOf(({ kind, subjectId }) => kind === SESSION_CANCELLED && subjectId),
+        [userId],
+      ),
+      readBy<{ id: string; title: string; status: string }>(
+        db,
+        (among) => `SELECT id, title, status FROM feedback WHERE id IN (${among})`,
+        idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
+      ),
+      waitingForStaff(db, userId, notices),
+      decisionsOf(db, userId, [...idsOf(({ kind, subjectId }) => kind === CONTENT_DECISION && subjectId)]),
+    ]);
+  return {
+    users,
+    stories,
+    comments,
+    sessions,
+    deletedSessions,
+    feedback,
+    forStaff,
+    decisions: new Map(decisions.map((decision) => [decision.id, decision])),
+  };
+}
+
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** Whether there still is something to tell. */
+function isNews(notice: Notice, known: Known, now: Date): boolean {
+  const { kind, subjectId, itemId, actorId } = notice;
+  const { users, stories, comments, sessions, deletedSessions, feedback } = known;
+  if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
+  if (kind === NEW_STORY) return stories.has(itemId) && Number(users.get(actorId ?? '')?.isFollowed) === 1;
+  if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
+  if (kind === NEW_FOLLOWER) return Number(users.get(itemId)?.follows) === 1;
+  if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
+  if (isForStaff(kind)) return known.forStaff.has(waitingKey(notice));
+  if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
+  if (!ofSessions.has(kind)) return true;
+  const session = sessions.get(subjectId);
+  if (!session) return kind === SESSION_CANCELLED && deletedSessions.has(subjectId);
+  const takesPart = Number(session.takesPart) === 1;
+  if (kind === SESSION_PLACE) return Number(session.hasPlace) === 1 && !takesPart;
+  const status = newsWhile[kind];
+  if (status && (session.status !== status || !takesPart)) return false;
+  // The reminder's item names the start that it reminds of.
+  const start = itemId.split('.')[1];
+  return (
+    kind !== SESSION_REMINDER || (start === session.dateTime.getTime().toString(36) && session.dateTime > now)
+  );
+}
+
+/** The start of the session that a notice is about, if its kind tells it. */
+export const startOf = (
+  kind: NotificationKind,
+  session: { dateTime: Date | null } | null | undefined,
+): Date | undefined => (tellsStart.has(kind) ? (session?.dateTime ?? undefined) : undefined);
+
+/** What notices of one kind about one subject tell together. */
+function factsOfGroup(
+  group: Notices,
+  { users, stories, sessions, deletedSessions, feedback, decisions }: Known,
+): ToldNotices {
+  const latest = group[group.length - 1] as Notice;
+  const { kind, subjectId, itemId } = latest;
+  const actors = [...new Set(group.map(({ actorId }) => actorId).reverse())].flatMap(
+    (id) => users.get(id ?? '') ?? [],
+  );
+  return {
+    notices: group,
+    facts: {
+      kind,
+      subjectId,
+      itemId,
+      itemCount: group.length,
+      actorCount: actors.length,
+      actors: actors.slice(0, 3).map(({ name }) => name),
+      title: (
+        stories.get(kind === NEW_STORY ? itemId : subjectId) ??
+        sessions.get(subjectId) ??
+        deletedSessions.get(subjectId) ??
+        feedback.get(subjectId) ??
+        decisions.get(subjectId)
+      )?.title,
+      isShared: Number(stories.get(itemId)?.isShared) === 1,
+      startsAt: startOf(kind, sessions.get(subjectId) ?? deletedSessions.get(subjectId)),
+      isGone: ofSessions.has(kind) && !sessions.has(subjectId),
+      status: feedback.get(subjectId)?.status.replace('_', ' '),
+      decided: decisions.get(subjectId),
+      username: actors[0]?.username,
+    },
+  };
+}
+
+/**
+ * What a member's notices are about, as far as the member may know it now: without stories that they can't read any
+ * more, deleted comments, follows that ended, members who are gone, suspended, muted or blocked, and without reminders of what
+ * was moved or cancelled, or left. A notice is left out if nothing is left to tell.
+ */
+export async function factsOfNotices(
+  db: Reader,
+  userId: string,
+  notices: Notices,
+  now: Date,
+): Promise<ToldNotices[]> {
+  const known = await readKnown(db, userId, notices);
+  const groups = new Map<string, Notice[]>();
+  for (const notice of notices.filter((one) => isNews(one, known, now))) {
+    const key = `${notice.kind} ${notice.subjectId}`;
+    groups.set(key, [...(groups.get(key) ?? []), notice]);
+  }
+  return [...groups.values()].map((group) => factsOfGroup(group, known));
+}

@@ -1,0 +1,28 @@
+import type { NotificationKind } from '../../../contract/enums';
+import { type NotificationFacts, notificationPath } from '../../../contract/notificationTexts';
+import type { Database } from '../../../db/database';
+import { placeholders } from '../../../db/rows';
+import type { ToldNotices } from './noticeFacts';
+
+/** The path in the app of what is told by mail or push; opening it marks the unread notification as read. */
+export async function noticePaths(
+  db: Pick<Database, 'read'>,
+  userId: string,
+  told: readonly ToldNotices[],
+): Promise<(facts: NotificationFacts) => string> {
+  if (told.length === 0) return notificationPath;
+  const kinds = [...new Set(told.map(({ facts }) => facts.kind))];
+  const subjects = [...new Set(told.map(({ facts }) => facts.subjectId))];
+  const rows = await db.read<{ id: string; kind: NotificationKind; subjectId: string }>(
+    `SELECT id, kind, subject_id AS subjectId FROM notifications WHERE user_id = ? AND unread = 1
+       AND kind IN (${placeholders(kinds)}) AND subject_id IN (${placeholders(subjects)})`,
+    [userId, ...kinds, ...subjects],
+  );
+  const unread = new Map(rows.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]));
+  return (facts) => {
+    const [path = '', fragment] = notificationPath(facts).split('#');
+    const id = unread.get(`${facts.kind} ${facts.subjectId}`);
+    const parameter = id ? `${path.includes('?') ? '&' : '?'}notification=${id}` : '';
+    return `${path}${parameter}${fragment ? `#${fragment}` : ''}`;
+  };
+}

@@ -1,0 +1,57 @@
+import { limits } from '../../../contract/limits';
+import { withPrefetches } from '../../../db/prefetch';
+import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
+import { type Notification, notificationRows } from '../../../model/notification.entity';
+import type { Context } from '../../../request/context';
+import type { ViewerIdentity } from '../../../request/viewer';
+import { isForStaff } from './kinds';
+import type { NotificationsArgs } from './notification.inputs';
+import { notificationPrefetches } from './notification.loaders';
+import { shownTo } from './shown';
+
+/** Sorted by their latest event. */
+const notificationsSource = {
+  ...notificationRows,
+  sortBy: { column: 'n.changed_at', key: ({ changedAt }) => changedAt },
+} satisfies EntitySource<Notification>;
+
+/** The viewer's notifications, latest first. */
+export async function notificationsOf(
+  ctx: Context,
+  viewer: ViewerIdentity,
+  { unread, kinds, ...args }: NotificationsArgs,
+): Promise<Connection<Notification>> {
+  const readOrNot = unread == null ? '' : ` AND n.unread IS ${unread ? 'NOT NULL' : 'NULL'}`;
+  const { id: userId } = viewer;
+  const armOf = (index: string, where: string, params: string[], shown = shownTo(viewer)) => ({
+    from: `notifications n FORCE INDEX (${index})`,
+    where: `${where}${readOrNot} AND ${shown.condition}`,
+    params: [...params, ...shown.params],
+  });
+  const arms = kinds
+    ? [...new Set(kinds)].map((kind) =>
+        armOf(
+          'notifications_kind',
+          'n.user_id = ? AND n.kind = ?',
+          [userId, kind],
+          isForStaff(kind) ? undefined : { condition: 'TRUE', params: [] },
+        ),
+      )
+    : unread
+      ? [armOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])]
+      : [armOf('notifications_user', 'n.user_id = ?', [userId])];
+  const prefetches = notificationPrefetches(ctx, ctx.loaders);
+  return paginate(ctx, args, { ...withPrefetches(notificationsSource, prefetches), arms });
+}
+
+/** How many of the viewer's notifications are unread, counted up to a limit. */
+export async function countUnread(ctx: Pick<Context, 'db'>, viewer: ViewerIdentity): Promise<number> {
+  const shown = shownTo(viewer);
+  const [row] = await ctx.db.read<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM notifications n FORCE INDEX (notifications_unread)
+     WHERE n.user_id = ? AND n.unread = 1 AND ${shown.condition}
+     LIMIT ${limits.notification.unreadMax}) some_unread`,
+    [viewer.id, ...shown.params],
+  );
+  return Number(row?.n ?? 0);
+}

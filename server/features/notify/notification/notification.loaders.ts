@@ -1,0 +1,96 @@
+import DataLoader from 'dataloader';
+import { into, isSet, listed, type Prefetch, prefetchRow } from '../../../db/prefetch';
+import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
+import { kindOf } from '../../../lib/ids';
+import {
+  type Notification,
+  type NotificationItem,
+  notificationRows,
+} from '../../../model/notification.entity';
+import type { DeletedSessionMember } from '../../../model/sessionNotices.entity';
+import { type Story, storyRows } from '../../../model/story.entity';
+import { type User, userRows } from '../../../model/user.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { loaderById } from '../../../request/loaders';
+import { decisionsOf, type ToldDecision } from './decisions';
+
+type Item = Pick<NotificationItem, 'itemId' | 'actorId'>;
+
+export const notificationLoaders = {
+  notificationById: (scope: LoaderScope) => loaderById(scope, 'notification', notificationRows),
+
+  /** The events of notifications, latest first; the notifier keeps their number within a limit. */
+  notificationItems: ({ db }: LoaderScope) =>
+    new DataLoader<string, Item[]>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.read<Pick<NotificationItem, 'notificationId' | 'itemId' | 'actorId'>>(
+        `SELECT notification_id AS notificationId, item_id AS itemId, actor_id AS actorId FROM notification_items
+         WHERE notification_id IN (${placeholders(wanted)}) ORDER BY notification_id, created_at DESC, item_id DESC`,
+        wanted,
+      );
+      return grouped(ids, rows, ({ notificationId }) => notificationId);
+    }),
+
+  /** Decisions of staff about what the viewer wrote. */
+  decisionOfViewer: ({ db, viewer }: LoaderScope) =>
+    new DataLoader<string, ToldDecision | null>(async (ids) =>
+      inOrder(ids, await decisionsOf(db, viewer?.id ?? '', ids), ({ id }) => id),
+    ),
+
+  /** Deleted sessions in which the viewer was to take part. */
+  deletedSessionOfViewer: ({ db, viewer }: LoaderScope) =>
+    new DataLoader<string, Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'> | null>(
+      async (ids) => {
+        const wanted = padded(ids);
+        const rows = await db.read<Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'>>(
+          `SELECT session_id AS sessionId, title, date_time AS dateTime FROM deleted_session_members
+         WHERE user_id = ? AND session_id IN (${placeholders(wanted)})`,
+          [viewer?.id ?? '', ...wanted],
+        );
+        return inOrder(ids, rows, ({ sessionId }) => sessionId);
+      },
+    ),
+};
+
+interface NotificationLoaders {
+  notificationItems: DataLoader<string, Item[]>;
+  storyById: DataLoader<string, Story | null>;
+  storyNamesViewer: DataLoader<string, boolean>;
+  userById: DataLoader<string, User | null>;
+}
+
+/** Ids contain no spaces. */
+const toItem = (pair: string): Item => {
+  const space = pair.indexOf(' ');
+  return { itemId: pair.slice(0, space), actorId: pair.slice(space + 1) };
+};
+
+/** Reads with notifications `n` their events, who did the latest, and the story that they are about, if the query needs them. */
+export function notificationPrefetches(
+  { viewer, answer: { selected } }: LoaderScope,
+  loaders: NotificationLoaders,
+): Prefetch<Notification>[] {
+  const needs = ['text', 'path', 'actors', 'story'].some((field) => selected?.has(`Notification.${field}`));
+  if (!viewer || !needs) return [];
+  return [
+    {
+      column: `(SELECT GROUP_CONCAT(CONCAT(i.item_id, ' ', i.actor_id) ORDER BY i.created_at DESC, i.item_id DESC)
+        FROM notification_items i WHERE i.notification_id = n.id)`,
+      keep: into(loaders.notificationItems, (value) => listed(value)?.map(toItem)),
+    },
+    prefetchRow(
+      userRows,
+      `(SELECT i.actor_id FROM notification_items i WHERE i.notification_id = n.id
+        ORDER BY i.created_at DESC, i.item_id DESC LIMIT 1)`,
+      loaders.userById,
+    ),
+    prefetchRow(storyRows, 'n.subject_id', loaders.storyById),
+    {
+      column: 'EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = n.subject_id AND sh.user_id = ?)',
+      params: [viewer.id],
+      keep: into(loaders.storyNamesViewer, isSet, ({ subjectId }) =>
+        kindOf(subjectId) === 'story' ? subjectId : null,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { SessionKind } from '../../../contract/enums';
+import type { Database, Transaction } from '../../../db/database';
+import { isUnavailable } from '../../../db/failures';
+import { QueueWorker } from '../../../jobs/queueWorker';
+import { asWork } from '../../../lib/eventLoop';
+import { NotificationEvent } from '../../../model/notification.entity';
+import { recordAct, takesBack } from '../../../record/acts';
+import type { Services } from '../../../request/context';
+import { beginReaderRun, queueReaderMails } from '../newsletter/readerRun';
+import { lastWeeklyNoon } from './dueTimes';
+import { batchSize, receiversOf } from './receivers';
+import { removeBatch } from './removal';
+import { tell } from './tell';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const pollMs = secondMs;
+const remindEveryMs = 20 * secondMs;
+/** The lease of an event, extended with each batch. */
+const leaseMs = 30 * secondMs;
+const waitMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attempt);
+/** An event that fails so often is dropped, and the log says so. */
+const attemptsMax = 15;
+/** Events worked on in parallel per server. */
+const hands = 2;
+
+/** Reminders, and until how long before the start they still are sent if no server ran in time. */
+const reminders = [
+  { hours: 24, item: 'PT24H', untilMs: 12 * hourMs },
+  { hours: 1, item: 'PT1H', untilMs: 10 * minuteMs },
+];
+
+interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
+  db: Database;
+  log: Logger;
+  /** Called after notices by push were committed. */
+  onPush: () => void;
+  /** Called after mails to readers were queued. */
+  onReaderMails: () => void;
+}
+
+type Taken = NotificationEvent & { claim: string };
+
+/**
+ * Works on the rows of `notification_events`, on any number of servers: one statement claims an event for a lease, and its
+ * receivers are told in batches, each in the transaction that records how far it got. So each is told once, also if a
+ * server dies in between.
+ */
+export class Notifier extends QueueWorker {
+  private remindAt = 0;
+
+  constructor(private readonly deps: Deps) {
+    super(deps.log, { pollMs, hands, failure: 'members could not be notified' });
+  }
+
+  protected override work(): Promise<void> {
+    return asWork('notifying members', () => this.notify());
+  }
+
+  /** Tells of follows, due reminders and events. */
+  private async notify(): Promise<void> {
+    await this.takeFollows();
+    const now = this.deps.now().getTime();
+    if (now >= this.remindAt) {
+      this.remindAt = now + remindEveryMs;
+      await this.remindNow();
+      await this.mailReadersNow();
+    }
+    while (!this.closed) {
+      const event = await this.take();
+      if (!event) return;
+      await this.handle(event);
+    }
+  }
+
+  /** Turns follows that were not told yet into events; of several servers one does it. */
+  private async takeFollows(): Promise<void> {
+    const { db } = this.deps;
+    const rows = await db.read<{ followerId: string; followedId: string }>(
+      `SELECT follower_id AS followerId, followed_id AS followedId FROM follows FORCE INDEX (follows_untold)
+       WHERE untold = 1 LIMIT ${batchSize}`,
+    );
+    for (const { followerId, followedId } of rows)
+      await this.write(async (tx) => {
+        const { affectedRows } = await tx.execute(
+          'UPDATE follows SET untold = NULL WHERE follower_id = ? AND followed_id = ? AND untold = 1',
+          [followerId, followedId],
+        );
+        if (affectedRows === 0) return;
+        // A follower who leaves and comes back is reported only once.
+        const told = await tx.execute(
+          'INSERT IGNORE INTO followers_told (follower_id, followed_id) VALUES (?, ?)',
+          [followerId, followedId],
+        );
+        if (told.affectedRows > 0)
+          await recordAct(tx, this.ctx, {
+            act: 'followed',
+            actorId: followerId,
+            subjectId: followedId,
+            itemId: followerId,
+          });
+      });
+  }
+
+  /** Records that the weekly mails to readers are due, once a week. */
+  async mailReadersNow(): Promise<void> {
+    const { db, config, now } = this.deps;
+    if (config.readerMail) await beginReaderRun(db, this.ctx, lastWeeklyNoon(now(), config.groupTimeZone));
+  }
+
+  /** Records the reminders of sessions that are due, each once for a start. */
+  async remindNow(): Promise<void> {
+    const now = this.deps.now().getTime();
+    for (const { hours, item, untilMs } of reminders) {
+      const due = await this.deps.db.read<{ id: string; dateTime: Date }>(
+        `SELECT s.id, s.date_time AS dateTime FROM sessions s FORCE INDEX (sessions_due)
+         WHERE s.due_at > ? AND s.due_at <= ? AND s.status = 'scheduled' AND s.kind = '${SessionKind.SCHEDULED}'
+           AND NOT EXISTS (SELECT 1 FROM session_reminders r
+             WHERE r.session_id = s.id AND r.hours = ? AND r.date_time = s.date_time)
+         ORDER BY s.due_at LIMIT ${batchSize}`,
+        [new Date(now + untilMs), new Date(now + hours * hourMs), hours],
+      );
+      for (const { id, dateTime } of due)
+        await this.write(async (tx) => {
+          const { affectedRows } = await tx.execute(
+            'INSERT IGNORE INTO session_reminders (session_id, hours, date_time) VALUES (?, ?, ?)',
+            [id, hours, dateTime],
+          );
+          if (affectedRows > 0)
+            await recordAct(tx, this.ctx, {
+              act: 'session_reminder',
+              actorId: null,
+              subjectId: id,
+              itemId: `${item}.${dateTime.getTime().toString(36)}`,
+            });
+        });
+    }
+  }
+
+  private async take(): Promise<Taken | undefined> {
+    const { db } = this.deps;
+    const now = this.deps.now();
+    const due = await db.read('SELECT 1 FROM notification_events WHERE due_at <= ? LIMIT 1', [now]);
+    if (due.length === 0) return undefined;
+    const claim = randomUUID();
+    const { affectedRows } = await this.write((tx) =>
+      tx.execute(
+        `UPDATE notification_events SET claim = ?, due_at = ?, attempts = attempts + 1
+         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
+        [claim, this.leaseEnd(), now],
+      ),
+    );
+    if (affectedRows === 0) return this.take();
+    const [event] = await db.read<Omit<Taken, 'claim'>>(
+      `SELECT id, act, actor_id AS actorId, subject_id AS subjectId, item_id AS itemId, created_at AS createdAt,
+         attempts, after_id AS afterId FROM notification_events WHERE claim = ?`,
+      [claim],
+    );
+    return event && { ...event, claim };
+  }
+
+  private async handle(event: Taken): Promise<void> {
+    try {
+      for (let hasMore = true; hasMore && !this.closed; this.progressed()) hasMore = await this.next(event);
+    } catch (error) {
+      const { id, claim, act, attempts } = event;
+      const isOutage = isUnavailable(error);
+      const isLast = attempts >= attemptsMax && !isOutage;
+      const says = `members could not be notified ${isLast ? 'and never will be' : 'yet'}`;
+      if (!isOutage) this.deps.log[isLast ? 'error' : 'warn']({ err: error, event: id, act, attempts }, says);
+      const dueAt = new Date(this.deps.now().getTime() + waitMs(attempts));
+      await this.write((tx) =>
+        isLast
+          ? tx.delete(NotificationEvent, { id, claim })
+          : tx.update(NotificationEvent, { id, claim }, { claim: null, dueAt }),
+      );
+    }
+  }
+
+  /** Tells the next batch; returns whether there may be more. */
+  private async next(event: Taken): Promise<boolean> {
+    const { id, claim, act } = event;
+    if (act === 'readers_due') return this.nextReaders(event);
+    let hasPush = false;
+    let last: string | undefined;
+    const hasMore = await this.write(async (tx) => {
+      // The lease decides: after its end another server may have taken the event.
+      if ((await tx.update(NotificationEvent, { id, claim }, { dueAt: this.leaseEnd() })) === 0) return false;
+      if (takesBack(act)) {
+        if (await removeBatch(tx, this.deps, event)) return true;
+        await tx.delete(NotificationEvent, { id, claim });
+        return false;
+      }
+      const receivers = await receiversOf(tx, event);
+      await tell(tx, this.deps, event, receivers);
+      hasPush = receivers.some(({ ways }) => [...ways].some((way) => way === 'push'));
+      if (act === 'session_place') await forgetRequests(tx, event, receivers);
+      last = receivers.at(-1)?.userId;
+      if (receivers.length < batchSize || !last) {
+        await tx.delete(NotificationEvent, { id, claim });
+        return false;
+      }
+      await tx.update(NotificationEvent, { id, claim }, { afterId: last });
+      return true;
+    });
+    // Only after the commit: a transaction that is refused runs again, for the same batch.
+    if (hasMore && last) event.afterId = last;
+    if (hasPush) this.deps.onPush();
+    return hasMore;
+  }
+
+  /** Queues mails to the next readers; returns whether it may go on at once. */
+  private async nextReaders(event: Taken): Promise<boolean> {
+    const { id, claim } = event;
+    const progress = await this.write(async (tx) => {
+      if ((await tx.update(NotificationEvent, { id, claim }, { dueAt: this.leaseEnd() })) === 0)
+        return 'lost';
+      const now = this.deps.now();
+      const made = await queueReaderMails(tx, event, now);
+      if (made === 'done') await tx.delete(NotificationEvent, { id, claim });
+      else if (made === 'full') {
+        const later = { claim: null, attempts: 0, dueAt: new Date(now.getTime() + secondMs) };
+        await tx.update(NotificationEvent, { id, claim }, later);
+      } else await tx.update(NotificationEvent, { id, claim }, made);
+      return made;
+    });
+    if (progress !== 'lost') this.deps.onReaderMails();
+    if (typeof progress === 'string') return false;
+    event.afterId = progress.afterId;
+    return true;
+  }
+
+  private get ctx() {
+    return { now: this.deps.now, notifier: { kick: () => undefined } };
+  }
+
+  private leaseEnd(): Date {
+    return new Date(this.deps.now().getTime() + leaseMs);
+  }
+
+  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.deps.db.transaction((tx) => {
+      return work(tx);
+    });
+  }
+}
+
+/** Who was told of a free place is told once. */
+async function forgetRequests(
+  tx: Transaction,
+  { subjectId }: Taken,
+  receivers: readonly { userId: string }[],
+): Promise<void> {
+  for (const { userId } of receivers)
+    await tx.execute('DELETE FROM session_place_requests WHERE session_id = ? AND user_id = ?', [
+      subjectId,
+      userId,
+    ]);
+}

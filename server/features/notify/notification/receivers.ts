@@ -1,0 +1,300 @@
+import { mayReadStory } from '../../../authz/mayReadStory';
+import { type DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
+import { mentionsIn } from '../../../contract/mentions';
+import { isActive, isNotSuspended } from '../../../db/activeMember';
+import { isShown, isWithheld } from '../../../db/commentStates';
+import type { Database, Transaction } from '../../../db/database';
+import { notBlocked, notMuted } from '../../../db/memberBlocks';
+import { placeholders, type SqlValue } from '../../../db/rows';
+import { isStaffMember } from '../../../db/staffMember';
+import type { NotificationEvent } from '../../../model/notification.entity';
+import { type Act, isMailedApart, type TakingBack } from '../../../record/acts';
+import type { Quiet } from './dueTimes';
+import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
+import { staffKnow, unsentToStaff } from './staffKnow';
+
+/** Receivers told in one transaction. */
+export const batchSize = 500;
+
+/** A member to tell, with the kind of the notification and how they want it. */
+export interface Receiver {
+  userId: string;
+  kind: NotificationKind;
+  ways: ReadonlySet<NotificationWay>;
+  digest: DigestFrequency;
+  quiet: Quiet | null;
+}
+
+/** Members who may be told, as SELECTs of their ids, by the kind of notification. */
+type Candidates = readonly { kind: NotificationKind; sql: string; params: readonly SqlValue[] }[];
+
+type Event = Pick<NotificationEvent, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
+type Reader = Pick<Database | Transaction, 'read'>;
+
+const {
+  STORY_COMMENT,
+  LATER_COMMENT,
+  MENTION,
+  STORY_SHARED,
+  NEW_FOLLOWER,
+  NEW_STORY,
+  SESSION_REMINDER,
+  SESSION_MOVED,
+  SESSION_CANCELLED,
+  SESSION_PLACE,
+  SESSION_RECAP,
+  FEEDBACK_STATUS,
+  ACCOUNT_SECURITY,
+  CONTENT_DECISION,
+  JOIN_REQUEST,
+  NEW_REPORT,
+  CONTENT_WAITS,
+} = NotificationKind;
+
+/** Of one comment a member is told once: as mentioned, as the story's author, or as who commented before. */
+async function ofComment(
+  db: Reader,
+  { subjectId, itemId }: Event,
+  onlyMentions: boolean,
+): Promise<Candidates> {
+  const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
+    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld} AS isWithheld
+     FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?`,
+    [itemId],
+  );
+  if (!comment || comment.isWithheld) return [];
+  const ofAuthor = {
+    kind: STORY_COMMENT,
+    sql: 'SELECT c.id FROM users c WHERE c.id = ?',
+    params: [comment.authorId],
+  };
+  // It waits for the story's author, whom alone it is told; others once it is approved.
+  if (!comment.isShown) return onlyMentions ? [] : [ofAuthor];
+  const names = mentionsIn(comment.content);
+  const mentioned =
+    names.length === 0
+      ? []
+      : (
+          await db.read<{ id: string }>(
+            `SELECT id FROM users WHERE username IN (${placeholders(names)}) AND ${isActive('users')}`,
+            names,
+          )
+        ).map(({ id }) => id);
+  const readable = `JOIN stories s ON s.id = ? AND ${mayReadStory('c.id')}`;
+  const candidates: Candidates[number][] = [];
+  if (mentioned.length > 0)
+    candidates.push({
+      kind: MENTION,
+      sql: `SELECT c.id FROM users c ${readable} WHERE c.id IN (${placeholders(mentioned)})`,
+      params: [subjectId, ...mentioned],
+    });
+  if (onlyMentions) return candidates;
+  if (!mentioned.includes(comment.authorId)) candidates.push(ofAuthor);
+  const told = [...mentioned, comment.authorId];
+  candidates.push({
+    kind: LATER_COMMENT,
+    sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
+        WHERE story_id = ? AND id < ? AND ${isShown('k')}) c ${readable}
+      WHERE c.id NOT IN (${placeholders(told)})`,
+    params: [subjectId, itemId, subjectId, ...told],
+  });
+  return candidates;
+}
+
+const takePart = (kind: NotificationKind, subjectId: string, condition: string): Candidates => [
+  {
+    kind,
+    sql: `SELECT p.user_id AS id FROM session_participants p JOIN sessions s ON s.id = p.session_id ${condition}
+        WHERE p.session_id = ?
+      UNION SELECT s.leader_id FROM sessions s WHERE s.id = ? ${condition}`,
+    params: [subjectId, subjectId],
+  },
+];
+
+/** All administrators and instructors. */
+const ofStaff = (kind: NotificationKind, condition = '', params: readonly SqlValue[] = []) => ({
+  kind,
+  sql: `SELECT u.id FROM users u FORCE INDEX (users_roles)
+    WHERE ${isStaffMember()} ${condition}`,
+  params,
+});
+
+const candidatesOf: Record<
+  Exclude<Act, TakingBack | 'readers_due'>,
+  (db: Reader, event: Event) => Candidates | Promise<Candidates>
+> = {
+  comment_added: (db, event) => ofComment(db, event, false),
+  comment_edited: (db, event) => ofComment(db, event, true),
+  story_shared: (_db, { subjectId }) => [
+    {
+      kind: STORY_SHARED,
+      sql: `SELECT sh.user_id AS id FROM story_shares sh JOIN stories s ON s.id = sh.story_id
+        AND s.privacy_level = 'shared' WHERE sh.story_id = ?`,
+      params: [subjectId],
+    },
+  ],
+  story_published: (_db, { subjectId, itemId }) => [
+    {
+      kind: NEW_STORY,
+      sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
+        JOIN stories s ON s.id = ? AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND s.shared_with_all = 1)) WHERE f.followed_id = ?`,
+      params: [itemId, subjectId],
+    },
+  ],
+  followed: (_db, { subjectId, itemId }) => [
+    {
+      kind: NEW_FOLLOWER,
+      sql: 'SELECT f.followed_id AS id FROM follows f WHERE f.followed_id = ? AND f.follower_id = ?',
+      params: [subjectId, itemId],
+    },
+  ],
+  session_reminder: (_db, { subjectId }) =>
+    takePart(SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
+  session_moved: (_db, { subjectId }) => takePart(SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
+  session_cancelled: (_db, { subjectId }) => [
+    ...takePart(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
+    {
+      kind: SESSION_CANCELLED,
+      sql: 'SELECT d.user_id AS id FROM deleted_session_members d WHERE d.session_id = ?',
+      params: [subjectId],
+    },
+  ],
+  session_completed: (_db, { subjectId }) =>
+    takePart(
+      SESSION_RECAP,
+      subjectId,
+      "AND s.status = 'completed' AND EXISTS (SELECT 1 FROM session_words w WHERE w.session_id = s.id)",
+    ),
+  session_place: (_db, { subjectId }) => [
+    {
+      kind: SESSION_PLACE,
+      sql: `SELECT r.user_id AS id FROM session_place_requests r JOIN sessions s ON s.id = r.session_id
+        AND s.status IN ('scheduled', 'in_progress') AND s.participant_count < s.capacity WHERE r.session_id = ?`,
+      params: [subjectId],
+    },
+  ],
+  feedback_status: (_db, { subjectId }) => [
+    {
+      kind: FEEDBACK_STATUS,
+      sql: 'SELECT f.author_id AS id FROM feedback f WHERE f.id = ?',
+      params: [subjectId],
+    },
+  ],
+  account_security: (_db, { subjectId }) => [
+    { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
+  ],
+  join_requested: () => [ofStaff(JOIN_REQUEST)],
+  // Cases about oneself are for others to see; who reported it knows of it.
+  content_reported: (_db, { itemId }) => [
+    ofStaff(
+      NEW_REPORT,
+      `AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.subject_author_id <> u.id)
+       AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = ? AND r.reporter_id = u.id)`,
+      [itemId, itemId],
+    ),
+  ],
+  content_held: (_db, { itemId }) => [
+    ofStaff(
+      CONTENT_WAITS,
+      'AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.held = 1)',
+      [itemId],
+    ),
+  ],
+  content_decided: (_db, { subjectId }) => [
+    {
+      kind: CONTENT_DECISION,
+      sql: 'SELECT d.author_id AS id FROM content_decisions d WHERE d.id = ?',
+      params: [subjectId],
+    },
+  ],
+};
+
+interface ReceiverRow {
+  userId: string;
+  kind: NotificationKind;
+  isReachable: number;
+  hasPush: number;
+  /** Whether an unread notification of the kind is about something that still waits for staff. */
+  isKnown?: number;
+  /** Ways by which the kind is still to be told. */
+  unsent?: string | null;
+  ways: string | null;
+  startsWith: 'app' | 'standard' | null;
+  digest: DigestFrequency | null;
+  quietFrom: number | null;
+  quietUntil: number | null;
+  quietZone: string | null;
+}
+
+const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
+
+/** Acts that may come again about the same thing, whose receivers are told of it once, in whatever ways. */
+const repeatable: readonly Act[] = ['comment_added', 'comment_edited', 'story_shared'];
+export const isRepeatable = ({ act }: Pick<Event, 'act'>) => repeatable.includes(act as Act);
+
+/** Acts of members, which aren't told to who muted or blocked them. Others are news of the group, whoever did them. */
+const ofMembers: readonly Act[] = [...repeatable, 'story_published', 'followed'];
+
+/** The next receivers of an event by id, of those after `afterId`: never who did it, and nobody twice. */
+export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]> {
+  const candidates = await candidatesOf[event.act as keyof typeof candidatesOf](db, event);
+  if (candidates.length === 0) return [];
+  const avoided = ofMembers.includes(event.act as Act) ? (event.actorId ?? '') : '';
+  const among = candidates
+    .map(({ kind, sql }) => `SELECT k.id, '${kind}' AS kind FROM (${sql}) k`)
+    .join(' UNION ALL ');
+  const rows = await db.read<ReceiverRow>(
+    `SELECT x.id AS userId, x.kind, u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL AS isReachable,
+       EXISTS (SELECT 1 FROM push_subscriptions ps WHERE ps.user_id = u.id) AS hasPush, p.ways,
+       ${areForStaff(candidates) ? `${staffKnow} AS isKnown, ${unsentToStaff} AS unsent,` : ''}
+       ns.starts_with AS startsWith, ns.digest, ns.quiet_from AS quietFrom, ns.quiet_until AS quietUntil,
+       ns.quiet_zone AS quietZone
+     FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
+     LEFT JOIN notification_settings ns ON ns.user_id = u.id
+     LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.kind = x.kind
+     WHERE x.id > ? AND x.id <> ? AND ${isNotSuspended('?')} AND ${notMuted('u.id', '?')} AND ${notBlocked('u.id', '?')}
+       AND NOT EXISTS (SELECT 1 FROM notification_items i
+       JOIN notifications n ON n.id = i.notification_id
+       WHERE i.item_id = ? AND n.user_id = u.id AND n.subject_id = ?)
+       ${isRepeatable(event) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
+     ORDER BY x.id LIMIT ${batchSize}`,
+    [
+      ...(areForStaff(candidates) ? [event.subjectId, event.itemId] : []),
+      ...candidates.flatMap(({ params }) => params),
+      ...[event.afterId ?? '', event.actorId ?? '', avoided, avoided, avoided],
+      ...[event.itemId, event.subjectId, ...(isRepeatable(event) ? [event.itemId] : [])],
+    ],
+  );
+  return rows.map((row) => toReceiver(row, event));
+}
+
+function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
+  const { userId, kind, quietFrom, quietUntil, quietZone } = row;
+  const chosen = row.ways === null || isAlwaysOn(kind) ? undefined : row.ways.split(',').filter(Boolean);
+  const ways = new Set(
+    (chosen ?? waysWithoutChoice(kind, row.startsWith ?? 'standard')) as NotificationWay[],
+  );
+  // Security mails go to unconfirmed addresses as well.
+  if (!row.isReachable && !isAlwaysOn(kind)) {
+    ways.delete(NotificationWay.MAIL);
+    ways.delete(NotificationWay.DIGEST);
+  }
+  if (isForStaff(kind)) {
+    // Of what was told, waits and is not looked at yet, no mail and no push message tells again; those on their way tell of all.
+    const unsent = row.unsent?.split(',') ?? [];
+    if (row.isKnown) for (const way of ways) if (!unsent.includes(way)) ways.delete(way);
+    ways.add(NotificationWay.APP);
+  }
+  if (isMailedApart({ act: act as Act, itemId })) ways.delete(NotificationWay.MAIL);
+  if (!row.hasPush) ways.delete(NotificationWay.PUSH);
+  return {
+    userId,
+    kind,
+    ways,
+    digest: row.digest ?? ('weekly' as DigestFrequency),
+    quiet:
+      quietFrom === null || quietUntil === null || isAlwaysOn(kind)
+        ? null
+        : { from: quietFrom, until: quietUntil, timeZone: quietZone ?? 'UTC' },
+  };
+}

@@ -1,0 +1,121 @@
+import { NotificationWay } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import type { Transaction } from '../../../db/database';
+import { placeholders, type SqlValue } from '../../../db/rows';
+import { publishNotificationsChanged } from '../../../events/publish';
+import type { Events } from '../../../events/pubSub';
+import { newId } from '../../../lib/ids';
+import type { NotificationEvent } from '../../../model/notification.entity';
+import { queuePush } from '../push/pushSender';
+import { afterQuiet, digestDueAt, mailDueAt } from './dueTimes';
+import { isRepeatable, type Receiver } from './receivers';
+
+const { APP, MAIL, DIGEST, PUSH } = NotificationWay;
+
+export interface TellCtx {
+  pubSub: Pick<Events, 'publish'>;
+  now: () => Date;
+  config: { groupTimeZone: string };
+}
+
+type Event = Pick<NotificationEvent, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'createdAt'>;
+
+const groups = (count: number, columns: number) =>
+  new Array(count).fill(`(${new Array(columns).fill('?').join(',')})`).join(', ');
+
+/** Tells some receivers of an event, each in the ways that they chose. */
+export async function tell(tx: Transaction, ctx: TellCtx, event: Event, receivers: readonly Receiver[]) {
+  for (const kind of new Set(receivers.map((receiver) => receiver.kind)))
+    await tellInApp(
+      tx,
+      ctx,
+      event,
+      receivers.filter((receiver) => receiver.kind === kind && receiver.ways.has(APP)),
+    );
+  const now = ctx.now();
+  if (isRepeatable(event)) await remember(tx, event, receivers, now);
+  await addNotices(tx, event, receivers);
+  await queueMails(tx, ctx, receivers);
+  for (const { userId, ways, quiet } of receivers)
+    if (ways.has(PUSH)) await queuePush(tx, userId, now, afterQuiet(now, quiet));
+}
+
+/** Adds the event to the receivers' unread notifications of its kind and subject, or makes these. */
+async function tellInApp(tx: Transaction, ctx: TellCtx, event: Event, receivers: readonly Receiver[]) {
+  const [first] = receivers;
+  if (!first) return;
+  const { actorId, subjectId, itemId, createdAt } = event;
+  const userIds = receivers.map(({ userId }) => userId);
+  await tx.execute(
+    `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
+     VALUES ${groups(receivers.length, 7)} ON DUPLICATE KEY UPDATE changed_at = GREATEST(changed_at, ?)`,
+    [
+      ...receivers.flatMap(({ userId, kind }): SqlValue[] => [
+        ...[newId('notification'), userId, kind, subjectId, 1, createdAt, createdAt],
+      ]),
+      createdAt,
+    ],
+  );
+  const told = `n.user_id IN (${placeholders(userIds)}) AND n.kind = ? AND n.subject_id = ? AND n.unread = 1`;
+  const params = [...userIds, first.kind, subjectId];
+  // What joins many events counts no further: '100 others' says enough.
+  await tx.execute(
+    `INSERT IGNORE INTO notification_items (notification_id, item_id, actor_id, created_at)
+     SELECT n.id, ?, ?, ? FROM notifications n WHERE ${told}
+       AND (SELECT COUNT(*) FROM notification_items i WHERE i.notification_id = n.id) < ${limits.notification.itemsMax}`,
+    [itemId, actorId ?? '', createdAt, ...params],
+  );
+  const rows = await tx.read<{ id: string; userId: string }>(
+    `SELECT n.id, n.user_id AS userId FROM notifications n WHERE ${told}`,
+    params,
+  );
+  for (const { id, userId } of rows) publishNotificationsChanged(tx, ctx, userId, id);
+}
+
+/** Mails and push messages leave no trace, and a notification may be removed: an edit must not tell the same members again. */
+async function remember(tx: Transaction, { itemId }: Event, receivers: readonly Receiver[], now: Date) {
+  if (receivers.length === 0) return;
+  await tx.execute(
+    `INSERT IGNORE INTO told_members (item_id, user_id, created_at) VALUES ${groups(receivers.length, 3)}`,
+    receivers.flatMap(({ userId }): SqlValue[] => [itemId, userId, now]),
+  );
+}
+
+/** What waits to be mailed or pushed; an event waits once for each member and way. */
+async function addNotices(tx: Transaction, event: Event, receivers: readonly Receiver[]): Promise<void> {
+  const { actorId, subjectId, itemId, createdAt } = event;
+  const rows = receivers.flatMap(({ userId, kind, ways }) =>
+    [MAIL, DIGEST, PUSH]
+      .filter((way) => ways.has(way))
+      .map((way): SqlValue[] => [newId('notice'), userId, way, kind, subjectId, itemId, actorId, createdAt]),
+  );
+  if (rows.length === 0) return;
+  await tx.execute(
+    `INSERT IGNORE INTO notices (id, user_id, way, kind, subject_id, item_id, actor_id, created_at)
+     VALUES ${groups(rows.length, 8)}`,
+    rows.flat(),
+  );
+}
+
+/**
+ * Mails for what waits; those that wait already carry it as well. Joining them changes their row: if another node of the
+ * cluster begins to send one meanwhile, one of the two transactions runs again.
+ */
+async function queueMails(tx: Transaction, ctx: TellCtx, receivers: readonly Receiver[]): Promise<void> {
+  const now = ctx.now();
+  const rows = receivers.flatMap(({ userId, kind, ways, digest, quiet }) => {
+    const mails: SqlValue[][] = [];
+    const add = (mail: string, topic: string | null, joined: string, dueAt: Date) =>
+      mails.push([newId('mail'), mail, '', userId, topic, joined, now, dueAt]);
+    if (ways.has(MAIL)) add('notification', kind, `notification:${userId}:${kind}`, mailDueAt(now, quiet));
+    if (ways.has(DIGEST))
+      add('digest', null, `digest:${userId}`, digestDueAt(now, digest, ctx.config.groupTimeZone));
+    return mails;
+  });
+  if (rows.length === 0) return;
+  await tx.execute(
+    `INSERT INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at)
+     VALUES ${groups(rows.length, 8)} ON DUPLICATE KEY UPDATE joined_count = joined_count + 1`,
+    rows.flat(),
+  );
+}

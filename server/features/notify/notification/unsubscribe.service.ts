@@ -1,0 +1,50 @@
+import { NotificationKind, NotificationWay } from '../../../contract/enums';
+import type { Transaction } from '../../../db/database';
+import type { Services } from '../../../request/context';
+import { isAlwaysOn, waysWithoutChoice } from './kinds';
+
+/** What a member is no longer mailed: one kind of notification, or the digest of all. */
+type MailTopic = NotificationKind | 'digest';
+
+const everyKind = Object.values(NotificationKind);
+
+export const isMailTopic = (topic: string): topic is MailTopic =>
+  topic === 'digest' || (everyKind.some((kind) => kind === topic) && !isAlwaysOn(topic as NotificationKind));
+
+/** The bit of a way in the column, whose set is app, mail, push, digest. */
+const bits = { [NotificationWay.MAIL]: 2, [NotificationWay.DIGEST]: 8 } as const;
+
+async function removeWay(
+  tx: Transaction,
+  userId: string,
+  kind: NotificationKind,
+  { way, startsWith }: { way: NotificationWay.MAIL | NotificationWay.DIGEST; startsWith: 'app' | 'standard' },
+): Promise<void> {
+  const ways = waysWithoutChoice(kind, startsWith);
+  const others = ways.filter((other) => other !== way).join(',');
+  await tx.execute(
+    `INSERT INTO notification_preferences (user_id, kind, ways) VALUES (?, ?, ?)
+     ON DUPLICATE KEY UPDATE ways = CAST(ways + 0 AS UNSIGNED) & ~${bits[way]} & 15`,
+    [userId, kind, others],
+  );
+}
+
+/** Ends the mails of a kind, or the digest, and nothing else. Repeating it changes nothing, and so does a deleted account. */
+export async function endMails(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  topic: MailTopic,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [member] = await tx.read<{ startsWith: 'app' | 'standard' | null }>(
+      `SELECT s.starts_with AS startsWith FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id
+       WHERE u.id = ? AND u.deleted_at IS NULL FOR UPDATE`,
+      [userId],
+    );
+    if (!member) return;
+    const startsWith = member.startsWith ?? 'standard';
+    if (topic !== 'digest') return removeWay(tx, userId, topic, { way: NotificationWay.MAIL, startsWith });
+    for (const kind of everyKind)
+      if (!isAlwaysOn(kind)) await removeWay(tx, userId, kind, { way: NotificationWay.DIGEST, startsWith });
+  });
+}

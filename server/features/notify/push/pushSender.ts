@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:https';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config/config';
+import { limits } from '../../../contract/limits';
+import type { Database, Transaction } from '../../../db/database';
+import { QueueWorker } from '../../../jobs/queueWorker';
+import { asWork } from '../../../lib/eventLoop';
+import { newId } from '../../../lib/ids';
+import { Notice } from '../../../model/notification.entity';
+import { PushMessages, PushSubscription } from '../../../model/pushSubscription.entity';
+import { openSignIns } from '../../../model/signIn.entity';
+import { postMessage } from './postMessage';
+import { publicAgent } from './publicAddress';
+import type { PushKeys } from './pushKeys';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const leaseMs = 2 * minuteMs;
+/** Back-off after each failure; then the messages are dropped, because they are no news any more. */
+const backOffMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
+const pollMs = 5 * secondMs;
+/** Members served in parallel by this server. */
+const hands = 4;
+const timeoutMs = 10 * secondMs;
+/** How long a push service keeps a message for a browser that isn't running. */
+const ttlSeconds = 12 * 60 * 60;
+/** A subscription that so many messages in a row could not be sent to, however often each was tried, is dropped. */
+const failuresMax = 20;
+/** Notices read for the messages of a turn. */
+const noticesMax = 1_000;
+/** Messages per member and turn; one more says how many there are. */
+const messagesMax = 5;
+
+/** What a browser shows; its service worker opens the path. */
+export interface PushText {
+  title: string;
+  path: string;
+  /** A message with the same tag replaces the one before. */
+  tag: string;
+}
+
+type Waiting = Pick<PushMessages, 'id' | 'userId' | 'attempts'> & { claim: string };
+type Browser = Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
+
+interface Deps {
+  db: Database;
+  log: Logger;
+  config: Pick<Config, 'appUrl' | 'mailFrom'>;
+  keys: () => Promise<PushKeys>;
+  /** The messages of a member's notices, as far as the member may still know of them; a date puts them off. */
+  textsOf: (userId: string, notices: readonly Notice[]) => Promise<PushText[] | Date>;
+  now: () => Date;
+  /** Replaced in tests, whose push service is on this machine. */
+  agent?: Agent;
+}
+
+/** In the transaction of a notice by push: its member's messages are due then. */
+export async function queuePush(tx: Transaction, userId: string, now: Date, dueAt: Date): Promise<void> {
+  await tx.execute(
+    `INSERT INTO push_messages (id, user_id, created_at, due_at) VALUES (?, ?, ?, ?)
+     ON DUPLICATE KEY UPDATE due_at = LEAST(due_at, ?), joined_count = joined_count + 1`,
+    [newId('push'), userId, now, dueAt, dueAt],
+  );
+}
+
+/**
+ * Sends the rows of `push_messages` to the browsers of their members, on any number of servers, as the mail queue does: one
+ * statement claims a row for a lease. A message is sent twice only if its server died after sending it.
+ */
+export class PushSender extends QueueWorker {
+  private readonly agent: Agent;
+  /** Messages of this server that a push service accepted, or that failed. */
+  readonly counts = { sent: 0, failed: 0 };
+
+  constructor(private readonly deps: Deps) {
+    super(deps.log, { pollMs, hands, failure: 'push messages could not be sent' });
+    this.agent = deps.agent ?? publicAgent();
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.agent.destroy();
+  }
+
+  protected override async work(): Promise<void> {
+    while (!this.closed) {
+      const waiting = await this.take();
+      if (!waiting) return;
+      await asWork('sending push messages', () => this.handle(waiting));
+      this.progressed();
+    }
+  }
+
+  private async take(): Promise<Waiting | undefined> {
+    const now = this.deps.now();
+    const due = await this.deps.db.read('SELECT 1 FROM push_messages WHERE due_at <= ? LIMIT 1', [now]);
+    if (due.length === 0) return undefined;
+    const claim = randomUUID();
+    const leaseEnd = new Date(now.getTime() + leaseMs);
+    await this.write(async (tx) => {
+      const { affectedRows } = await tx.execute(
+        `UPDATE push_messages SET claim = ?, due_at = ?, waiting = NULL, attempts = attempts + 1
+         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
+        [claim, leaseEnd, now],
+      );
+      if (affectedRows === 0) return;
+      // Notices that came since its first attempt are carried by another row.
+      await tx.execute(
+        `UPDATE notices n JOIN push_messages p ON p.claim = ? AND p.attempts = 1 SET n.delivery_id = p.id
+         WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
+        [claim],
+      );
+    });
+    const [row] = await this.deps.db.read<Omit<Waiting, 'claim'>>(
+      'SELECT id, user_id AS userId, attempts FROM push_messages WHERE claim = ?',
+      [claim],
+    );
+    return row ? { ...row, claim } : this.take();
+  }
+
+  private async handle(waiting: Waiting): Promise<void> {
+    // One attempt more than allowed means that the server died during the last one.
+    if (waiting.attempts > backOffMs.length + 1) return this.remove(waiting);
+    const { db } = this.deps;
+    const open = openSignIns(this.deps.now().getTime());
+    const notices = await db.read<Notice>(
+      `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
+         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${noticesMax}`,
+      [waiting.id],
+    );
+    const browsers = await db.read<Browser>(
+      `SELECT p.id, p.endpoint, p.p256dh, p.auth
+       FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND ${open.where}
+       WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMax}`,
+      [...open.params, waiting.userId],
+    );
+    const texts =
+      browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];
+    if (texts instanceof Date) return this.putOff(waiting, texts, waiting.attempts - 1);
+    if (texts.length === 0) return this.remove(waiting);
+    const results = await Promise.all(
+      browsers.map((browser) => this.sendAll(browser, summarize(texts), waiting)),
+    );
+    const failed = results.every((sent) => !sent);
+    const wait = backOffMs[waiting.attempts - 1];
+    if (!failed || wait === undefined) return this.remove(waiting);
+    const dueAt = new Date(this.deps.now().getTime() + wait * (1 + Math.random() / 4));
+    await this.putOff(waiting, dueAt, waiting.attempts);
+  }
+
+  private async putOff({ id, claim }: Waiting, dueAt: Date, attempts: number): Promise<void> {
+    await this.write((tx) => tx.update(PushMessages, { id, claim }, { claim: null, dueAt, attempts }));
+  }
+
+  /** Deletes the messages with their notices, unless another server has them. */
+  private async remove({ id, claim }: Waiting): Promise<void> {
+    await this.write(async (tx) => {
+      if ((await tx.delete(PushMessages, { id, claim })) > 0) await tx.delete(Notice, { deliveryId: id });
+    });
+  }
+
+  /** Returns false if it should be tried again; deletes a subscription that has ended. */
+  private async sendAll(
+    browser: Browser,
+    texts: readonly PushText[],
+    { attempts }: Waiting,
+  ): Promise<boolean> {
+    // One timeout for all of them, so that a slow push service delays nobody else's messages.
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      for (const text of texts) await this.send(browser, text, signal);
+      await this.deps.db.writeRepeatable(
+        'UPDATE push_subscriptions SET failures = 0 WHERE id = ? AND failures > 0',
+        [browser.id],
+      );
+      return true;
+    } catch (error) {
+      this.counts.failed += 1;
+      const { code, status = 0 } = error as { code?: string; status?: number };
+      this.deps.log.info({ push: browser.id, status, code }, 'a push message could not be sent');
+      // 404 and 410: the browser has unsubscribed. 400, 401 and 403: it belongs to other keys.
+      const gone = [400, 401, 403, 404, 410].includes(status);
+      if (gone)
+        await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ?', [browser.id]);
+      // Further tries don't count: an hour without a network would end the push of members with a few messages.
+      else if (attempts === 1) await this.countFailure(browser);
+      return gone;
+    }
+  }
+
+  private async countFailure({ id }: Browser): Promise<void> {
+    await this.deps.db.writeRepeatable(
+      'UPDATE push_subscriptions SET failures = LEAST(failures + 1, 255) WHERE id = ?',
+      [id],
+    );
+    await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ? AND failures >= ?', [
+      id,
+      failuresMax,
+    ]);
+  }
+
+  private async send(
+    { endpoint, p256dh, auth }: Browser,
+    text: PushText,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { appUrl, mailFrom } = this.deps.config;
+    const keys = await this.deps.keys();
+    const status = await postMessage({ endpoint, keys: { p256dh, auth } }, JSON.stringify(text), {
+      vapidDetails: {
+        subject: appUrl.startsWith('https:') ? appUrl : `mailto:${mailFrom.address}`,
+        ...keys,
+      },
+      TTL: ttlSeconds,
+      signal,
+      agent: this.agent,
+    });
+    if (status < 200 || status > 299)
+      throw Object.assign(new Error('the push service refused a message'), { status });
+    this.counts.sent += 1;
+  }
+
+  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.deps.db.transaction((tx) => {
+      return work(tx);
+    });
+  }
+}
+
+/** The last few messages, and one that counts those before. */
+function summarize(texts: readonly PushText[]): readonly PushText[] {
+  if (texts.length <= messagesMax + 1) return texts;
+  const more = `${texts.length - messagesMax} more notifications`;
+  return [{ title: more, path: '/notifications', tag: 'more' }, ...texts.slice(-messagesMax)];
+}

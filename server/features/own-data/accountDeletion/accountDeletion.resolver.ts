@@ -1,0 +1,24 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { authorizeMember } from '../../../authz/authorize';
+import { passwordCost } from '../../../graphql/cost';
+import type { Context } from '../../../request/context';
+import { DeleteAccountInput } from './accountDeletion.inputs';
+import { deleteAccount } from './accountDeletion.service';
+import { DeleteAccountPayload } from './accountDeletion.types';
+
+@Resolver()
+export class AccountDeletionResolver {
+  @Mutation(() => DeleteAccountPayload, {
+    description:
+      "Permanently deletes the viewer's account and data. Their comments on others' public stories stay, by 'Deleted member'. With a second factor or without a password, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.",
+    complexity: passwordCost,
+  })
+  async deleteAccount(
+    @Ctx() ctx: Context,
+    @Arg('input') input: DeleteAccountInput,
+  ): Promise<DeleteAccountPayload> {
+    const userId = authorizeMember(ctx, 'deleteAccount');
+    await deleteAccount(ctx, userId, input);
+    return { deletedUserId: userId };
+  }
+}

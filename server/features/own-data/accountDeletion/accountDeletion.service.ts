@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { Role } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import type { Database, Transaction } from '../../../db/database';
+import { AppError, badInput, unauthenticated } from '../../../lib/errors';
+import { Mail } from '../../../model/mail.entity';
+import { Reader } from '../../../model/reader.entity';
+import { type MemberState, User } from '../../../model/user.entity';
+import { type ActCtx, type ActFacts, recordActs, recordDecided } from '../../../record/acts';
+import { queueMail } from '../../../record/queueMail';
+import type { Context } from '../../../request/context';
+import { lockAdmins } from '../../identity/account/admins';
+import { confirmWithPassword } from '../../identity/account/confirmWithPassword';
+import { hashPassword } from '../../identity/account/passwords';
+import { publishSessionsOf, publishStoriesOf } from '../../identity/account/publishShown';
+import { revokeSignInsOf } from '../../identity/account/signIns.service';
+import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
+import { confirmedAddress } from '../../notify/mail/recipients';
+import { addressKey } from '../../notify/newsletter/readerKeys';
+import { commentsWithCase, withdrawCases } from '../../stories/spam/findings';
+import { removals } from '../dataExport/personalData';
+import type { DeleteAccountInput } from './accountDeletion.inputs';
+import type { Deletion } from './deletionList';
+
+type Ctx = Pick<Context, 'pubSub'> & Pick<ActCtx, 'notifier'>;
+
+/** Seconds per statement: it may delete thousands of stories with all their versions. */
+const longSeconds = 120;
+
+/** A random name that nobody has and nobody can guess. */
+function randomName(): string {
+  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+  return Array.from(randomBytes(20), (byte) => letters[byte % 32]).join('');
+}
+
+/**
+ * Deletes the member's account and data in one transaction. Comments on others' public stories stay, and the
+ * blanked row stays as their author. Username and address become available at once.
+ */
+export async function deleteAccount(ctx: Context, userId: string, { password }: DeleteAccountInput) {
+  // Check this before the password: otherwise the only admin's password could be guessed here without
+  // deleting anything.
+  await ctx.db.transaction(async (tx) => {
+    await refuseOnlyAdmin(tx, userId);
+  });
+  const [member] = await ctx.db.read<{ passwordHash: string | null }>(
+    'SELECT password_hash AS passwordHash FROM users WHERE id = ? AND deleted_at IS NULL',
+    [userId],
+  );
+  if (!member) throw unauthenticated();
+  const knownHash = member.passwordHash;
+  await confirmWithPassword(ctx, knownHash, password, messages.accountDeletion.wrongPassword);
+  const lostHash = await unknownPasswordHash();
+  const deletedAt = new Date();
+  await ctx.db.transaction(async (tx) => {
+    tx.mayTake(longSeconds);
+    // Locks the admins' rows before the member's own row; everyone who locks both uses this order.
+    await refuseOnlyAdmin(tx, userId);
+    const account = await lockedAccount(tx, userId);
+    if (!account) throw unauthenticated();
+    await lockSignIn(tx, ctx);
+    // They may have been made an administrator before their row was locked.
+    await refuseOnlyAdmin(tx, userId);
+    // The password was changed since it was checked.
+    if (account.passwordHash !== knownHash)
+      throw badInput({ password: messages.accountDeletion.wrongPassword });
+    const acts = await actsOf(tx, userId);
+    await removeAccount(tx, ctx, account, { lostHash, deletedAt });
+    // Last: nobody is told of anything while a row that is due is locked.
+    await recordActs(tx, ctx, acts);
+    // Whoever got into the account could have deleted it.
+    await queueMail(tx, ctx, 'account_deleted', account.email, {
+      topic: account.emailConfirmedAt ? confirmedAddress : null,
+    });
+  });
+  await ctx.deletionList.add({ id: userId, deletedAt });
+  await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'what came late is left to the hourly tidying'),
+  );
+}
+
+/**
+ * Deletes an account once more, in a database that was restored from a backup of before the deletion. False if it is not
+ * there or is deleted. The only administrator's account is deleted, too.
+ */
+export async function deleteAccountAgain(
+  { db, pubSub }: { db: Database; pubSub: Ctx['pubSub'] },
+  { id, deletedAt }: Deletion,
+): Promise<boolean> {
+  const lostHash = await unknownPasswordHash();
+  return db.transaction(async (tx) => {
+    tx.mayTake(longSeconds);
+    const account = await lockedAccount(tx, id);
+    // Whichever server runs the notifier finds what is recorded.
+    const ctx = { pubSub, notifier: { kick: () => undefined } };
+    if (account) await removeAccount(tx, ctx, account, { lostHash, deletedAt });
+    return account !== undefined;
+  });
+}
+
+/**
+ * Deletes the account of somebody who waits for approval. False if nobody does: of concurrent decisions one wins. `also` runs in
+ * the same transaction, when mails to the address have been deleted.
+ */
+export async function deleteWaitingAccount(
+  ctx: Ctx & { db: Pick<Database, 'transaction'>; deletionList: Context['deletionList'] },
+  id: string,
+  also: (tx: Transaction, email: string) => Promise<unknown>,
+): Promise<boolean> {
+  const lostHash = await unknownPasswordHash();
+  const deletedAt = new Date();
+  const isDone = await ctx.db.transaction(async (tx) => {
+    // They have published nothing.
+    const account = await lockedAccount(tx, id);
+    if (account?.state !== 'waiting') return false;
+    await removeAccount(tx, ctx, account, { lostHash, deletedAt });
+    await also(tx, account.email);
+    return true;
+  });
+  if (isDone) await ctx.deletionList.add({ id, deletedAt });
+  return isDone;
+}
+
+/** A valid hash, so that signing in takes the usual path and time. */
+const unknownPasswordHash = () => hashPassword(randomName());
+
+/** Locks the rows of all administrators if the member is one. Nobody else's deletion may: they could write nothing meanwhile. */
+async function refuseOnlyAdmin(tx: Transaction, userId: string) {
+  const isAdmin = `FIND_IN_SET('${Role.ADMIN}', roles)`;
+  if ((await tx.read(`SELECT 1 FROM users WHERE id = ? AND ${isAdmin}`, [userId])).length === 0) return;
+  const admins = await lockAdmins(tx);
+  if (admins.length === 1 && admins[0] === userId)
+    throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
+}
+
+interface Account {
+  id: string;
+  email: string;
+  emailConfirmedAt: Date | null;
+  passwordHash: string | null;
+  state: MemberState;
+}
+
+/** Undefined if it is deleted. */
+async function lockedAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
+  const [account] = await tx.read<Account>(
+    `SELECT id, email, email_confirmed_at AS emailConfirmedAt, password_hash AS passwordHash, state
+     FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
+    [userId],
+  );
+  return account;
+}
+
+async function removeAccount(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, email, emailConfirmedAt }: Account,
+  blank: { lostHash: string; deletedAt: Date },
+): Promise<void> {
+  await wipe(tx, id, blank);
+  await revokeSignInsOf(tx, ctx, id);
+  // The address may be a stranger's as long as it isn't confirmed.
+  if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
+  await publishStoriesOf(tx, ctx, id);
+  await publishSessionsOf(tx, ctx, id);
+  const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
+  const withCase = await commentsWithCase(
+    tx,
+    'c.story_id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)',
+    [id],
+  );
+  for (const { remove } of removals) await remove(tx, id);
+  await tx.delete(Mail, { email });
+  await withdrawCases(tx, acting, ...withCase);
+  // Who waited, and what waited of theirs, went with it.
+  await recordDecided(tx, acting);
+}
+
+/** Blanks the row except for its id. */
+async function wipe(
+  tx: Transaction,
+  userId: string,
+  { lostHash, deletedAt }: { lostHash: string; deletedAt: Date },
+): Promise<void> {
+  const name = randomName();
+  await tx.update(
+    User,
+    { id: userId },
+    {
+      username: `deleted-${name}`,
+      email: `${name}@deleted.invalid`,
+      emailConfirmedAt: null,
+      passwordHash: lostHash,
+      roles: [Role.USER],
+      displayName: null,
+      bio: null,
+      websiteUrl: null,
+      profileImageUrl: null,
+      state: 'active',
+      createdAt: deletedAt,
+      updatedAt: deletedAt,
+      deletedAt,
+    },
+  );
+}
+
+/** Participants are told of sessions that are cancelled, and who waits for a place of those that get one. */
+async function actsOf(tx: Transaction, userId: string): Promise<ActFacts[]> {
+  const sessions = await tx.read<{ id: string; isLed: number }>(
+    `SELECT id, 1 AS isLed FROM sessions WHERE leader_id = ? AND status = 'scheduled'
+     UNION ALL SELECT p.session_id, 0 FROM session_participants p JOIN sessions s ON s.id = p.session_id
+       WHERE p.user_id = ? AND s.status IN ('scheduled', 'in_progress')`,
+    [userId, userId],
+  );
+  return sessions.map(({ id, isLed }) => ({
+    act: Number(isLed) === 1 ? 'session_cancelled' : 'session_place',
+    actorId: null,
+    subjectId: id,
+  }));
+}
+
+/**
+ * Deletes rows written by requests that were in progress during the deletion. Their foreign key checks waited
+ * for it and then succeeded, because the user's row still exists.
+ */
+async function removeLeftovers(db: Pick<Database, 'transaction'>, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    tx.mayTake(longSeconds);
+    // Block new references to the member until all tables are cleaned.
+    await tx.read('SELECT 1 FROM users WHERE id = ? FOR UPDATE', [userId]);
+    for (const { remove } of removals) await remove(tx, userId);
+  });
+}
+
+/** Repeats the clean-up for all accounts deleted since then, for requests that took even longer. */
+export async function purgeOrphans(db: Database, since: Date): Promise<void> {
+  const gone = await db.read<{ id: string }>('SELECT id FROM users WHERE deleted_at >= ?', [since]);
+  for (const { id } of gone) await removeLeftovers(db, id);
+}

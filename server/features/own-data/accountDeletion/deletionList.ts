@@ -1,0 +1,131 @@
+import { access, constants, open, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config/config';
+import type { Database } from '../../../db/database';
+import { kindOf } from '../../../lib/ids';
+import { makeFolder } from '../../../lib/makeFolder';
+
+export interface Deletion {
+  id: string;
+  deletedAt: Date;
+}
+
+export const deletionsFileOf = ({ deletionsFile, dataDir }: Pick<Config, 'deletionsFile' | 'dataDir'>) =>
+  deletionsFile ?? path.join(dataDir, 'deleted-accounts.jsonl');
+
+function deletionIn(line: string): Deletion | undefined {
+  try {
+    const { id, deletedAt } = JSON.parse(line);
+    const at = new Date(deletedAt);
+    return kindOf(id) === 'user' && !Number.isNaN(at.getTime()) ? { id, deletedAt: at } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a list, and the number of its lines that can't be read: a write may have been cut off. */
+export async function readDeletions(file: string): Promise<{ deletions: Deletion[]; damaged: number }> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  const deletions = lines.map(deletionIn).filter((deletion) => deletion !== undefined);
+  return { deletions, damaged: lines.length - deletions.length };
+}
+
+/** Why nothing can be added to a list; undefined if it can. Creates and changes nothing. */
+export async function whyUnwritable(file: string): Promise<NodeJS.ErrnoException | undefined> {
+  try {
+    for (let place = file; ; place = path.dirname(place)) {
+      const found = await stat(place).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT' || place === path.dirname(place)) throw error;
+        return undefined;
+      });
+      if (!found) continue;
+      // A list that doesn't exist yet is made, with its folder, in the nearest folder that does.
+      if (place === file) await open(file, 'a').then((handle) => handle.close());
+      else await access(place, constants.W_OK | constants.X_OK);
+      return undefined;
+    }
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}
+
+const howToMend =
+  'a restored backup would bring them back. Name a file that the app may write with DELETIONS_FILE';
+
+const pageRows = 1_000;
+
+/**
+ * The ids of deleted accounts, in a file apart from the database. A restored backup may be older than a deletion; the
+ * restore repeats those of the list. Servers share a file or have one each.
+ */
+export class DeletionList {
+  private isComplete = false;
+
+  constructor(
+    readonly file: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Says at the start, not at the first deletion, that nothing can be added. */
+  async check(): Promise<void> {
+    const error = await whyUnwritable(this.file);
+    if (error) this.complain(error, `the list of deleted accounts can't be written: ${howToMend}`);
+  }
+
+  /** Adds a deletion that is committed. Failing must not make the deletion look undone. */
+  async add(deletion: Deletion): Promise<void> {
+    await this.append([deletion]).catch((error: unknown) => this.complain(error));
+  }
+
+  /**
+   * Adds what is missing: deletions on other servers, and those after which a server was killed. At first all deletions
+   * of the database, later those since the given time. Creates the list if there is none.
+   */
+  async complete(db: Pick<Database, 'read'>, since: Date): Promise<void> {
+    try {
+      await this.append([]);
+      const { deletions } = await readDeletions(this.file);
+      const listed = new Set(deletions.map(({ id }) => id));
+      for (let after = ''; ; ) {
+        const rows = await db.read<Deletion>(
+          `SELECT id, deleted_at AS deletedAt FROM users
+           WHERE id > ? AND deleted_at >= ? ORDER BY id LIMIT ${pageRows}`,
+          [after, this.isComplete ? since : new Date(0)],
+        );
+        await this.append(rows.filter(({ id }) => !listed.has(id)));
+        if (rows.length < pageRows) break;
+        after = rows.at(-1)?.id ?? '';
+      }
+      this.isComplete = true;
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** In one write, so that servers that share the file don't mix their lines; on the disk when it returns. */
+  private async append(deletions: readonly Deletion[]): Promise<void> {
+    makeFolder(path.dirname(this.file));
+    const handle = await open(this.file, 'a+', 0o600);
+    try {
+      if (deletions.length === 0) return;
+      const lines = deletions.map(({ id, deletedAt }) => `${JSON.stringify({ id, deletedAt })}\n`);
+      const { size } = await handle.stat();
+      const last = Buffer.alloc(1);
+      if (size > 0) await handle.read(last, 0, 1, size - 1);
+      // The write of a killed server may have been cut off.
+      const isCutOff = size > 0 && last[0] !== 10;
+      await handle.write((isCutOff ? '\n' : '') + lines.join(''));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  private complain(
+    error: unknown,
+    says = `deleted accounts could not be added to their list: ${howToMend}`,
+  ): void {
+    this.log.error({ err: error, file: this.file }, says);
+  }
+}

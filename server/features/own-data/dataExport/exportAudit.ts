@@ -1,0 +1,30 @@
+import type { AuditAct, AuditActorKind } from '../../../model/auditEntry.entity';
+import { isToldToSubject } from '../../../record/audit/audit';
+import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import type { ZipFile } from '../../stories/export/zip';
+import { asFile, mapped } from './exportLists';
+
+interface EntryRow {
+  id: string;
+  act: AuditAct;
+  actorKind: AuditActorKind;
+  isOwn: number;
+  thing: string | null;
+  reason: string | null;
+  happenedAt: Date;
+}
+
+/** What happened with the account. Of acts by others it says what they are, and not who they are. */
+export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<EntryRow>(source, {
+    columns:
+      'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
+    from: 'audit_log',
+    where: `subject_id = ? AND ${isToldToSubject()}`,
+    id: 'id',
+  });
+  const content = asFile(
+    mapped(rows, ({ isOwn, actorKind, ...row }) => ({ ...row, by: isOwn ? 'you' : actorKind })),
+  );
+  yield { path: 'account-log.json', content };
+}

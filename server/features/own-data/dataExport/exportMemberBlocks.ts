@@ -1,0 +1,22 @@
+import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import type { ZipFile } from '../../stories/export/zip';
+import { jsonLists, mapped } from './exportLists';
+
+/** Whom the member muted and blocked. Who did so to them is not theirs to know. */
+export function* memberBlocksFile(source: ExportSource): Generator<ZipFile> {
+  const list = (table: 'mutes' | 'blocks') =>
+    mapped(
+      rowsOf<{ id: string; username: string; at: Date }>(source, {
+        columns: 'm.other_id AS id, u.username, m.created_at AS at',
+        from: `${table} m STRAIGHT_JOIN users u ON u.id = m.other_id`,
+        where: 'm.member_id = ?',
+        id: 'm.other_id',
+        at: 'm.created_at',
+      }),
+      ({ username, at }) => ({ username, since: at }),
+    );
+  yield {
+    path: 'muted-and-blocked.json',
+    content: jsonLists({ muted: list('mutes'), blocked: list('blocks') }),
+  };
+}

@@ -1,0 +1,73 @@
+import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import type { ZipFile } from '../../stories/export/zip';
+import { jsonLists, mapped } from './exportLists';
+
+/** Notifications with their events; what others wrote is not in it. */
+export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
+  const params = [source.userId];
+  const notifications = rowsOf<{ id: string }>(source, {
+    columns: `n.id, n.kind, n.subject_id AS about, n.created_at AS createdAt, n.changed_at AS changedAt,
+      n.read_at AS readAt`,
+    from: 'notifications n',
+    where: 'n.user_id = ?',
+    params,
+    id: 'n.id',
+  });
+  const waiting = rowsOf<{ id: string }>(source, {
+    columns: 'n.id, n.way, n.kind, n.subject_id AS about, n.created_at AS createdAt',
+    from: 'notices n',
+    where: 'n.user_id = ?',
+    params,
+    id: 'n.id',
+  });
+  yield { path: 'notifications.json', content: jsonLists({ notifications, waiting }) };
+}
+
+/** How the member is notified, the browsers that receive push messages, and sessions in which a place was asked for. */
+export function* notificationSettingsFile(source: ExportSource): Generator<ZipFile> {
+  const params = [source.userId];
+  const settings = rowsOf<{ id: string }>(source, {
+    columns: `s.user_id AS id, s.digest, s.quiet_from AS quietFrom, s.quiet_until AS quietUntil,
+      s.quiet_zone AS quietTimeZone`,
+    from: 'notification_settings s',
+    where: 's.user_id = ?',
+    params,
+    id: 's.user_id',
+  });
+  const preferences = rowsOf<{ id: string; ways: string }>(source, {
+    columns: 'p.kind AS id, p.ways',
+    from: 'notification_preferences p',
+    where: 'p.user_id = ?',
+    params,
+    id: 'p.kind',
+  });
+  const pushSubscriptions = rowsOf<{ id: string }>(source, {
+    columns: 'p.id, p.sign_in_id AS signIn, p.created_at AS createdAt',
+    from: 'push_subscriptions p',
+    where: 'p.user_id = ?',
+    params,
+    id: 'p.id',
+  });
+  const placeRequests = rowsOf<{ id: string }>(source, {
+    columns: 'r.session_id AS id, r.requested_at AS requestedAt',
+    from: 'session_place_requests r',
+    where: 'r.user_id = ?',
+    params,
+    id: 'r.session_id',
+  });
+  const followedByMail = rowsOf<{ id: string; follows: string }>(source, {
+    columns: 'r.id, r.follows, r.created_at AS createdAt, r.confirmed_at AS confirmedAt',
+    from: `users u JOIN readers r ON r.address_key = CONVERT(LEFT(SHA2(u.email, 256), 40) USING ascii)`,
+    where: 'u.id = ? AND u.email_confirmed_at IS NOT NULL',
+    params,
+    id: 'r.id',
+  });
+  const lists = {
+    settings: mapped(settings, ({ id: _, ...row }) => row),
+    preferences: mapped(preferences, ({ id, ways }) => ({ kind: id, ways: ways.split(',').filter(Boolean) })),
+    pushSubscriptions,
+    placeRequests: mapped(placeRequests, ({ id, ...row }) => ({ session: id, ...row })),
+    followedByMail,
+  };
+  yield { path: 'notification-settings.json', content: jsonLists(lists) };
+}

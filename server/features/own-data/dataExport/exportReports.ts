@@ -1,0 +1,46 @@
+import { type Finding, findingText } from '../../../contract/spamRules';
+import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import type { ZipFile } from '../../stories/export/zip';
+import { asFile, mapped } from './exportLists';
+
+/** What the member reported. Whose it was, and what was decided, is not theirs to take. */
+export function* reportsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string }>(source, {
+    columns: 'r.id, rc.subject_id AS reported, r.reason, r.note, r.created_at AS createdAt',
+    from: 'reports r JOIN report_cases rc ON rc.id = r.case_id',
+    where: 'r.reporter_id = ?',
+    id: 'r.id',
+  });
+  yield { path: 'reports.json', content: asFile(rows) };
+}
+
+/** What rules found about what the member wrote, whether it waited, and what came of it. */
+export function* findingsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<Finding & { id: string; held: number }>(source, {
+    columns: `CONCAT(f.case_id, f.rule) AS id, rc.subject_id AS about, f.rule, f.amount, rc.held,
+      rc.decision, f.created_at AS createdAt`,
+    from: 'case_findings f JOIN report_cases rc ON rc.id = f.case_id',
+    where: 'rc.subject_author_id = ?',
+    id: 'CONCAT(f.case_id, f.rule)',
+  });
+  const content = asFile(
+    mapped(rows, ({ id: _, held, amount, ...row }) => ({
+      ...row,
+      found: findingText({ rule: row.rule, amount }),
+      waited: held === 1,
+    })),
+  );
+  yield { path: 'rules-findings.json', content };
+}
+
+/** What staff decided about what the member wrote, with all of what was removed or replaced. */
+export function* decisionsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string }>(source, {
+    columns:
+      'id, subject_id AS about, decision, reason, removed_text AS removedText, created_at AS createdAt',
+    from: 'content_decisions',
+    where: 'author_id = ?',
+    id: 'id',
+  });
+  yield { path: 'organisers-decisions.json', content: asFile(rows) };
+}

@@ -1,0 +1,44 @@
+import { In } from 'typeorm';
+import { isShown } from '../../../db/commentStates';
+import { Comment } from '../../../model/comment.entity';
+import { UnseenComments } from '../../../model/unseenComments.entity';
+import { commentsFile } from './exportLists';
+import { type PersonalData, rowsOf } from './personalDataTable';
+
+/** Comments deleted in one statement. */
+const rowsAtOnce = 1_000;
+
+/** The entries of comments. */
+export const personalComments: Record<string, PersonalData> = {
+  comments: {
+    members: ['author_id'],
+    taken: commentsFile,
+    // Comments shown on others' public stories stay, because replies would make no sense without them.
+    removed: [
+      {
+        by: 'authorId',
+        remove: async (tx, authorId) => {
+          // Read apart, as a DELETE locks what it joins: others' stories.
+          const found = await tx.read<{ id: string }>(
+            `SELECT c.id FROM comments c JOIN stories s ON s.id = c.story_id
+             WHERE c.author_id = ?
+               AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${isShown()})`,
+            [authorId],
+          );
+          for (let at = 0; at < found.length; at += rowsAtOnce)
+            await tx.delete(Comment, { id: In(found.slice(at, at + rowsAtOnce).map(({ id }) => id)) });
+        },
+      },
+    ],
+  },
+  unseen_comments: {
+    members: ['user_id'],
+    taken: { not: 'which comments the member has not seen yet' },
+    removed: [rowsOf(UnseenComments, 'userId')],
+  },
+  late_comments: {
+    members: [],
+    taken: { not: 'which comments a story’s author has not seen yet' },
+    removed: { not: 'they go with their comments' },
+  },
+};

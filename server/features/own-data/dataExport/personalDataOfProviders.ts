@@ -1,0 +1,39 @@
+import { ProviderIdentity } from '../../../model/provider.entity';
+import type { ExportSource } from '../../stories/export/exportSource';
+import type { ZipFile } from '../../stories/export/zip';
+import { type PersonalData, rowsOf } from './personalDataTable';
+
+/** The providers whose account opens the member's, or did. */
+async function* providerFile({ read, userId }: ExportSource): AsyncGenerator<ZipFile> {
+  const rows = await read<{
+    provider: string;
+    linkedAt: Date;
+    lastUsedAt: Date | null;
+    unlinkedAt: Date | null;
+  }>(
+    `SELECT issuer AS provider, created_at AS linkedAt, last_used_at AS lastUsedAt, unlinked_at AS unlinkedAt
+     FROM provider_identities WHERE user_id = ? ORDER BY created_at`,
+    [userId],
+  );
+  if (rows.length > 0)
+    yield { path: 'sign-in-providers.json', content: `${JSON.stringify(rows, null, 2)}\n` };
+}
+
+/** Personal data of signing in with a provider. */
+export const personalProviders: Record<string, PersonalData> = {
+  provider_identities: {
+    members: ['user_id'],
+    taken: providerFile,
+    removed: [rowsOf(ProviderIdentity, 'userId')],
+  },
+  provider_flows: {
+    members: [],
+    taken: { not: 'random values of visits to the provider, for minutes' },
+    removed: { not: 'they name nobody, and end within minutes' },
+  },
+  provider_codes: {
+    members: [],
+    taken: { not: 'what the provider said of a browser, for minutes' },
+    removed: { not: 'they end within minutes' },
+  },
+};

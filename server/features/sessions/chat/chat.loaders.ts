@@ -1,0 +1,50 @@
+import type DataLoader from 'dataloader';
+import { isNotSuspended } from '../../../db/activeMember';
+import { type Prefetch, prefetchUser, withPrefetches } from '../../../db/prefetch';
+import type { EntitySource } from '../../../graphql/connection';
+import { loadersByPage } from '../../../graphql/pagesOfMany';
+import { type SessionMessage, sessionMessageRows } from '../../../model/sessionMessage.entity';
+import type { User } from '../../../model/user.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { loaderById } from '../../../request/loaders';
+
+/** Sorted by id, which is the order of sending. */
+const messagesSource: EntitySource<SessionMessage> = { ...sessionMessageRows, oldestFirst: true };
+
+const isReadable = isNotSuspended('m.author_id');
+const there = `m.session_id = ? AND m.is_deleted = 0 AND ${isReadable}`;
+
+interface Used {
+  userById: DataLoader<string, User | null>;
+}
+
+function prefetchesOf({ answer: { selected } }: LoaderScope, { userById }: Used): Prefetch<SessionMessage>[] {
+  return selected?.has('SessionMessage.author')
+    ? [prefetchUser('m.author_id', ({ authorId }) => authorId, userById)]
+    : [];
+}
+
+export const chatLoaders = {
+  /** Deleted ones, too. */
+  sessionMessageById: (scope: LoaderScope, loaders: Used) =>
+    loaderById(scope, 'message', sessionMessageRows, () => prefetchesOf(scope, loaders), isReadable),
+
+  sessionMessages: (scope: LoaderScope, loaders: Used) =>
+    loadersByPage(scope, {
+      source: withPrefetches(messagesSource, prefetchesOf(scope, loaders)),
+      armOf: (sessionId: string) => ({
+        from: 'session_messages m FORCE INDEX (session_messages_session)',
+        where: there,
+        params: [sessionId],
+      }),
+      ownerOf: ({ sessionId }) => sessionId,
+      compare: (one, other) => (one.id < other.id ? -1 : 1),
+      totalOf: (sessionId) => async () => {
+        const [row] = await scope.db.read<{ n: number }>(
+          `SELECT COUNT(*) AS n FROM session_messages m WHERE ${there}`,
+          [sessionId],
+        );
+        return Number(row?.n ?? 0);
+      },
+    }),
+};

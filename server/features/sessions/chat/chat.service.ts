@@ -1,0 +1,190 @@
+import { In } from 'typeorm';
+import { type Authorized, authorize } from '../../../authz/authorize';
+import { ReportDecision } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { countCharacters, isVisible } from '../../../contract/profileRules';
+import { isActive } from '../../../db/activeMember';
+import type { Transaction } from '../../../db/database';
+import { isStaffMember } from '../../../db/staffMember';
+import { publishSessionChatChanged } from '../../../events/publish';
+import { AppError, badInput, unauthenticated } from '../../../lib/errors';
+import { newIdAt } from '../../../lib/ids';
+import { isOpen, type Session } from '../../../model/session.entity';
+import { SessionMessage, sessionMessageRows } from '../../../model/sessionMessage.entity';
+import { decide, decideRemoval, settleCases } from '../../../record/audit/contentDecisions';
+import type { Context } from '../../../request/context';
+import { createOnce } from '../../../request/createOnce';
+import type { SendSessionMessageInput } from './chat.inputs';
+
+/** Messages deleted per statement, to keep locks short. */
+const batch = 1_000;
+
+/** Validates a message. Normalises line breaks, and limits empty lines, which could fill the screen. */
+function normalizeMessage(content: string): string {
+  const text = content
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/\n\s*\n\s*\n/g, '\n\n')
+    .trim();
+  if (!isVisible(text)) throw badInput({ content: messages.chat.blank });
+  if (countCharacters(text) > limits.chat.contentMax) throw badInput({ content: messages.chat.tooLong });
+  return text;
+}
+
+/**
+ * Sends a message; null if its key was used by one that has been deleted since. CONFLICT while a sprint runs and after
+ * the session.
+ */
+export async function sendSessionMessage(
+  ctx: Context,
+  authorId: string,
+  { id: sessionId }: Authorized<Session, 'sendSessionMessage'>,
+  { content, localId }: Pick<SendSessionMessageInput, 'content' | 'localId'>,
+): Promise<SessionMessage | null> {
+  const text = normalizeMessage(content);
+  const message = await createOnce(ctx, {
+    localId,
+    limit: ['chatMember', authorId],
+    find: (id) =>
+      sessionMessageRows.first(ctx.db, 'WHERE m.author_id = ? AND m.session_id = ? AND m.local_id = ?', [
+        authorId,
+        sessionId,
+        id,
+      ]),
+    create: () => sendNew(ctx, authorId, sessionId, text, localId ?? null),
+  });
+  return message.isDeleted ? null : message;
+}
+
+/**
+ * The INSERT checks permission and the sprint again: of a message and a sprint's start at the same time, the later one
+ * sees the other.
+ */
+async function sendNew(
+  ctx: Context,
+  authorId: string,
+  sessionId: string,
+  content: string,
+  localId: string | null,
+): Promise<SessionMessage> {
+  const now = ctx.now();
+  const message = Object.assign(new SessionMessage(), {
+    // Messages are listed by id, so the id has the time that all servers share.
+    id: newIdAt('message', now),
+    sessionId,
+    authorId,
+    content,
+    localId,
+    isDeleted: false,
+    createdAt: now,
+  });
+  const isSent = await ctx.db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      `INSERT INTO session_messages (id, session_id, author_id, content, local_id, created_at)
+       SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s STRAIGHT_JOIN users u
+       WHERE s.id = ? AND u.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
+         AND (s.sprint_ends_at IS NULL OR s.sprint_ends_at <= ?)
+         AND (s.leader_id = u.id OR s.kind = 'drop_in' OR ${isStaffMember()}
+           OR EXISTS (SELECT 1 FROM session_participants p
+             WHERE p.session_id = s.id AND p.user_id = u.id))
+       LOCK IN SHARE MODE`,
+      [message.id, content, localId, now, sessionId, authorId, now],
+    );
+    if (affectedRows > 0) publishSessionChatChanged(tx, ctx, sessionId, message.id);
+    return affectedRows > 0;
+  });
+  if (!isSent) throw await refusal(ctx, sessionId);
+  return message;
+}
+
+async function refusal(ctx: Context, id: string): Promise<AppError> {
+  const session = await authorize(ctx, 'sendSessionMessage', id);
+  if (!isOpen(session)) return new AppError('CONFLICT', messages.chat.closed);
+  // Otherwise a sprint was running when the statement ran, or the account was deleted.
+  return session.sprintEndsAt ? new AppError('CONFLICT', messages.chat.quiet) : unauthenticated();
+}
+
+/** Removes a message in the caller's transaction. The caller authorises. */
+export async function removeMessage(
+  tx: Transaction,
+  ctx: Context,
+  { id, sessionId }: Pick<SessionMessage, 'id' | 'sessionId'>,
+): Promise<void> {
+  const change = { content: '', isDeleted: true };
+  if ((await tx.update(SessionMessage, { id, isDeleted: false }, change)) > 0)
+    publishSessionChatChanged(tx, ctx, sessionId, id);
+}
+
+/** Only in sessions that others lead: deleting messages in their own is moderation by the leader. */
+const actsAsStaff = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) => viewer?.id !== leaderId;
+
+/** Deletes a message; repeating it changes nothing. */
+export async function deleteSessionMessage(
+  ctx: Context,
+  message: Authorized<SessionMessage, 'deleteSessionMessage'>,
+): Promise<void> {
+  const { id, authorId, sessionId } = message;
+  const session = await ctx.loaders.sessionById.load(sessionId);
+  const isRecorded = session && ctx.viewer?.id !== authorId && actsAsStaff(ctx, session);
+  await ctx.db.transaction(async (tx) => {
+    const [said] = isRecorded
+      ? await tx.read<{ content: string }>(
+          'SELECT content FROM session_messages WHERE id = ? AND is_deleted = 0 FOR UPDATE',
+          [id],
+        )
+      : [];
+    if (said) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: said.content });
+    await removeMessage(tx, ctx, message);
+  });
+}
+
+type Clear = (tx: Transaction, ctx: Context, sessionId: string, last: string) => Promise<number>;
+
+/** Deletes a batch of messages up to the last; returns how many there were. */
+const clearBatch: Clear = async (tx, _ctx, sessionId, last) => {
+  const { affectedRows } = await tx.execute(
+    `UPDATE session_messages SET content = '', is_deleted = 1
+     WHERE session_id = ? AND is_deleted = 0 AND id <= ? LIMIT ${batch}`,
+    [sessionId, last],
+  );
+  return affectedRows;
+};
+
+/** The same by staff: records one decision per author with the removed messages, so that each is notified once. */
+const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
+  const said = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
+    `SELECT id, author_id AS authorId, content FROM session_messages
+     WHERE session_id = ? AND is_deleted = 0 AND id <= ? ORDER BY id LIMIT ${batch} FOR UPDATE`,
+    [sessionId, last],
+  );
+  if (said.length === 0) return 0;
+  const ids = said.map(({ id }) => id);
+  const reason = messages.decision.noReason;
+  await settleCases(tx, ctx, ids, { decision: ReportDecision.REMOVED, note: reason });
+  const others = new Set(said.map(({ authorId }) => authorId));
+  others.delete(ctx.viewer?.id ?? '');
+  for (const authorId of others) {
+    const theirs = said.filter((message) => message.authorId === authorId);
+    const removedText = theirs.map(({ content }) => content).join('\n\n');
+    await decide(tx, ctx, { subjectId: sessionId, authorId, decision: 'removed', reason, removedText });
+  }
+  return tx.update(SessionMessage, { id: In(ids) }, { content: '', isDeleted: true });
+};
+
+/** Deletes all messages sent until now. */
+export async function clearSessionChat(
+  ctx: Context,
+  session: Authorized<Session, 'clearSessionChat'>,
+): Promise<void> {
+  const sessionId = session.id;
+  // After all ids of this millisecond.
+  const last = newIdAt('message', new Date(ctx.now().getTime() + 1));
+  const clear = actsAsStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
+  for (let cleared = batch; cleared === batch; )
+    cleared = await ctx.db.transaction(async (tx) => {
+      const rows = await clear(tx, ctx, sessionId, last);
+      // The session's id in place of a message's id means all of its messages.
+      if (rows > 0) publishSessionChatChanged(tx, ctx, sessionId, sessionId);
+      return rows;
+    });
+}

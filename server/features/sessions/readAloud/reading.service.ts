@@ -1,0 +1,231 @@
+import { type Authorized, authorize } from '../../../authz/authorize';
+import { SessionReadingStep, SessionStatus } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { isActive } from '../../../db/activeMember';
+import type { Transaction } from '../../../db/database';
+import { placeholders } from '../../../db/rows';
+import { publishSessionReadingChanged } from '../../../events/publish';
+import { AppError, badInput } from '../../../lib/errors';
+import { onlyIds } from '../../../lib/ids';
+import { isOpen, type Session } from '../../../model/session.entity';
+import { SessionReader, SessionReading } from '../../../model/sessionReading.entity';
+import type { Context } from '../../../request/context';
+import type { ArrangeSessionReadingInput, StepSessionReadingInput } from './reading.inputs';
+import type { SessionReading as Reading } from './reading.types';
+
+const { SCHEDULED, IN_PROGRESS } = SessionStatus;
+const { START, PAUSE, NEXT } = SessionReadingStep;
+
+/** Nobody reads. */
+const silence = { readerId: null, endsAt: null, leftSeconds: null };
+
+/** Who may read: those who take part. Ends a statement that selects from `sessions s` and `users u`. */
+const takesPart = `${isActive()} AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
+  (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = u.id)) LOCK IN SHARE MODE`;
+
+interface Conditions {
+  seen?: number | null;
+  statuses: readonly SessionStatus[];
+  isDone?: (tx: Transaction) => Promise<boolean>;
+}
+
+/**
+ * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT if
+ * `seen` is given and not the current version, or if the session has no reading or none of the statuses. What is done already
+ * (`isDone`) is no change: a new version would refuse what others are about to do.
+ */
+async function change(
+  ctx: Context,
+  { id }: Pick<Session, 'id'>,
+  { seen = null, statuses, isDone }: Conditions,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<Reading> {
+  const isChanged = await ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    await tx.execute(
+      `INSERT INTO session_readings (session_id, changed_at) SELECT s.id, ? FROM sessions s WHERE s.id = ?
+         LOCK IN SHARE MODE
+       ON DUPLICATE KEY UPDATE changed_at = ?`,
+      [now, id, now],
+    );
+    if (await isDone?.(tx)) return true;
+    const { affectedRows } = await tx.execute(
+      `UPDATE session_readings g JOIN sessions s ON s.id = g.session_id SET g.version = g.version + 1
+       WHERE g.session_id = ? AND (? IS NULL OR g.version = ?) AND s.has_reading AND s.status IN (${placeholders(statuses)})`,
+      [id, seen, seen, ...statuses],
+    );
+    if (affectedRows === 0) return false;
+    await work(tx);
+    publishSessionReadingChanged(tx, ctx, id);
+    return true;
+  });
+  if (!isChanged) throw await refusal(ctx, id, statuses);
+  return ctx.loaders.sessionReading.load(id);
+}
+
+async function refusal(ctx: Context, id: string, statuses: readonly SessionStatus[]): Promise<AppError> {
+  const session = await authorize(ctx, 'sessionReadingChanged', id);
+  if (!session.hasReading) return new AppError('CONFLICT', 'Nobody reads aloud in this session');
+  if (statuses.includes(session.status)) return new AppError('CONFLICT', messages.reading.changed);
+  return new AppError('CONFLICT', isOpen(session) ? messages.reading.notYet : messages.reading.closed);
+}
+
+interface ReaderRow {
+  userId: string;
+  position: number;
+  hasRead: number;
+}
+
+const readersOf = (tx: Transaction, sessionId: string) =>
+  tx.read<ReaderRow>(
+    `SELECT user_id AS userId, position, has_read AS hasRead FROM session_readers WHERE session_id = ?
+     ORDER BY position, added_at, user_id`,
+    [sessionId],
+  );
+
+/** Adds the member as the last reader; repeating it changes nothing. CONFLICT with 100 readers. */
+export async function joinSessionReading(
+  ctx: Context,
+  userId: string,
+  session: Authorized<Session, 'joinSessionReading'>,
+): Promise<Reading> {
+  await ctx.rateLimits.take('readingMember', userId);
+  const isDone = async (tx: Transaction) => {
+    const where = 'session_id = ? AND user_id = ?';
+    return (await tx.read(`SELECT 1 FROM session_readers WHERE ${where}`, [session.id, userId])).length > 0;
+  };
+  return change(ctx, session, { statuses: [SCHEDULED, IN_PROGRESS], isDone }, async (tx) => {
+    const readers = await readersOf(tx, session.id);
+    if (readers.length >= limits.reading.readersMax) throw new AppError('CONFLICT', messages.reading.full);
+    const { affectedRows } = await tx.execute(
+      `INSERT INTO session_readers (session_id, user_id, position, added_at)
+       SELECT s.id, u.id, ?, ? FROM sessions s STRAIGHT_JOIN users u WHERE s.id = ? AND u.id = ? AND ${takesPart}`,
+      [(readers.at(-1)?.position ?? 0) + 1, ctx.now(), session.id, userId],
+    );
+    // They left the session meanwhile.
+    if (affectedRows === 0) throw new AppError('FORBIDDEN', messages.reading.stranger);
+  });
+}
+
+/** Removes the member from the readers; without effect if they are none. */
+export async function leaveSessionReading(
+  ctx: Context,
+  userId: string,
+  session: Authorized<Session, 'leaveSessionReading'>,
+): Promise<Reading> {
+  await ctx.rateLimits.take('readingMember', userId);
+  await ctx.db.transaction(async (tx) => {
+    await removeReader(tx, ctx, session.id, userId);
+  });
+  return ctx.loaders.sessionReading.load(session.id);
+}
+
+/** Removes a reader. If it is their turn, nobody reads until the next step. */
+export async function removeReader(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  sessionId: string,
+  userId: string,
+): Promise<void> {
+  await tx.read('SELECT session_id FROM session_readings WHERE session_id = ? FOR UPDATE', [sessionId]);
+  if ((await tx.delete(SessionReader, { sessionId, userId })) === 0) return;
+  await tx.update(SessionReading, { sessionId, readerId: userId }, silence);
+  await tx.execute('UPDATE session_readings SET version = version + 1 WHERE session_id = ?', [sessionId]);
+  publishSessionReadingChanged(tx, ctx, sessionId);
+}
+
+/** Removes all readers. */
+export async function emptyReading(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  sessionId: string,
+): Promise<void> {
+  await tx.execute('UPDATE session_readings SET version = version + 1 WHERE session_id = ?', [sessionId]);
+  await tx.update(SessionReading, { sessionId }, silence);
+  await tx.delete(SessionReader, { sessionId });
+  publishSessionReadingChanged(tx, ctx, sessionId);
+}
+
+/** Sets the readers, their order and their minutes; BAD_USER_INPUT for new readers who don't take part. */
+export function arrangeSessionReading(
+  ctx: Context,
+  session: Authorized<Session, 'arrangeSessionReading'>,
+  { version: seen, memberIds, minutes }: Omit<ArrangeSessionReadingInput, 'sessionId'>,
+): Promise<Reading> {
+  return change(ctx, session, { seen, statuses: [SCHEDULED, IN_PROGRESS] }, async (tx) => {
+    const { id: sessionId } = session;
+    if (minutes) await tx.update(SessionReading, { sessionId }, { minutes });
+    if (memberIds) await setReaders(tx, ctx, sessionId, memberIds);
+  });
+}
+
+async function setReaders(tx: Transaction, ctx: Context, sessionId: string, memberIds: string[]) {
+  const present = (await readersOf(tx, sessionId)).map(({ userId }) => userId);
+  for (const userId of present.filter((one) => !memberIds.includes(one))) {
+    await tx.delete(SessionReader, { sessionId, userId });
+    await tx.update(SessionReading, { sessionId, readerId: userId }, silence);
+  }
+  const added = memberIds.filter((one) => !present.includes(one));
+  const order = onlyIds('user', memberIds).join(',');
+  const { affectedRows } = await tx.execute(
+    `INSERT INTO session_readers (session_id, user_id, position, added_at)
+     SELECT s.id, u.id, 0, ? FROM sessions s STRAIGHT_JOIN users u
+     WHERE s.id = ? AND u.id IN (${placeholders(onlyIds('user', added))}) AND ${takesPart}`,
+    [ctx.now(), sessionId, ...onlyIds('user', added)],
+  );
+  if (affectedRows < added.length) throw badInput({ memberIds: messages.reading.stranger });
+  await tx.execute('UPDATE session_readers SET position = FIND_IN_SET(user_id, ?) WHERE session_id = ?', [
+    order,
+    sessionId,
+  ]);
+}
+
+/**
+ * Makes a step. To start is to go on if it is paused; otherwise the first one who hasn't read begins or, if all have, the
+ * first of all. After the last one nobody reads. To end forgets who has read.
+ */
+export function stepSessionReading(
+  ctx: Context,
+  session: Authorized<Session, 'stepSessionReading'>,
+  { version: seen, step }: Omit<StepSessionReadingInput, 'sessionId'>,
+): Promise<Reading> {
+  return change(ctx, session, { seen, statuses: [IN_PROGRESS] }, async (tx) => {
+    const { id: sessionId } = session;
+    const now = ctx.now().getTime();
+    const [state] = await tx.read<Pick<SessionReading, 'minutes' | 'readerId' | 'endsAt' | 'leftSeconds'>>(
+      `SELECT minutes, reader_id AS readerId, ends_at AS endsAt, left_seconds AS leftSeconds FROM session_readings
+       WHERE session_id = ?`,
+      [sessionId],
+    );
+    if (!state) return;
+    const { minutes, readerId, endsAt, leftSeconds } = state;
+    const set = (values: Partial<SessionReading>) => tx.update(SessionReading, { sessionId }, values);
+    const forget = () => tx.update(SessionReader, { sessionId }, { hasRead: false });
+    const begin = (next: ReaderRow | undefined) =>
+      set(
+        next
+          ? { readerId: next.userId, endsAt: new Date(now + minutes * 60_000), leftSeconds: null }
+          : silence,
+      );
+
+    if (step === PAUSE) {
+      const left = endsAt && Math.max(0, Math.ceil((endsAt.getTime() - now) / 1_000));
+      if (left !== null) await set({ endsAt: null, leftSeconds: left });
+    } else if (step === START && readerId) {
+      if (leftSeconds !== null) await set({ endsAt: new Date(now + leftSeconds * 1_000), leftSeconds: null });
+    } else if (step === START) {
+      const readers = await readersOf(tx, sessionId);
+      if (readers.length === 0) throw new AppError('CONFLICT', messages.reading.nobody);
+      const next = readers.find(({ hasRead }) => !hasRead);
+      if (!next) await forget();
+      await begin(next ?? readers[0]);
+    } else if (step === NEXT) {
+      if (readerId) await tx.update(SessionReader, { sessionId, userId: readerId }, { hasRead: true });
+      await begin((await readersOf(tx, sessionId)).find(({ hasRead }) => !hasRead));
+    } else {
+      await set(silence);
+      await forget();
+    }
+  });
+}

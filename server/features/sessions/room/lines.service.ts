@@ -1,0 +1,52 @@
+import type { Authorized } from '../../../authz/authorize';
+import { SessionStatus } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
+import { AppError, notFound } from '../../../lib/errors';
+import { oneLine } from '../../../lib/normalizeText';
+import { isOpen, type Session } from '../../../model/session.entity';
+import type { Context } from '../../../request/context';
+import type { SaySessionLinesInput } from './room.inputs';
+import { lockAsWriter } from './writing.service';
+
+const columns = ['intention', 'closing'] as const;
+
+/**
+ * Sets the viewer's lines in a session: before, during and after it, as its summary shows them. CONFLICT for a text in a
+ * cancelled session, from which lines can only be removed.
+ */
+export async function saySessionLines(
+  ctx: Context,
+  userId: string,
+  { id }: Authorized<Session, 'saySessionLines'>,
+  input: SaySessionLinesInput,
+): Promise<Session> {
+  const change = columns.flatMap((column) => {
+    const text = input[column];
+    return text === undefined ? [] : [{ column, text: oneLine(text ?? '') || null }];
+  });
+  await ctx.db.transaction(async (tx) => {
+    const session = await lockAsWriter(tx, userId, id);
+    if (session.status === SessionStatus.CANCELLED && change.some(({ text }) => text !== null))
+      throw new AppError('CONFLICT', messages.session.cancelled);
+    if (change.length === 0) return;
+    const set = change.map(({ column }) => `${column} = ?`).join(', ');
+    const texts = change.map(({ text }) => text);
+    const now = ctx.now();
+    await tx.execute(
+      `INSERT INTO session_lines SET session_id = ?, user_id = ?, updated_at = ?, ${set}
+       ON DUPLICATE KEY UPDATE updated_at = ?, ${set}`,
+      [id, userId, now, ...texts, now, ...texts],
+    );
+    await tx.execute(
+      'DELETE FROM session_lines WHERE session_id = ? AND user_id = ? AND intention IS NULL AND closing IS NULL',
+      [id, userId],
+    );
+    publishSessionRoomChanged(tx, ctx, id);
+    // The summary is part of the session.
+    if (!isOpen(session)) publishSessionChanged(tx, ctx, id);
+  });
+  const session = await ctx.loaders.sessionById.load(id);
+  if (!session) throw notFound(messages.session.notFound);
+  return session;
+}

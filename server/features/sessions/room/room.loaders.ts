@@ -1,0 +1,183 @@
+import DataLoader from 'dataloader';
+import { dropInSessionId } from '../../../contract/dropIn';
+import { limits } from '../../../contract/limits';
+import { isNotSuspended } from '../../../db/activeMember';
+import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
+import type { LoaderScope } from '../../../request/loaderScope';
+import {
+  SessionPiece,
+  SessionRoomWriter,
+  type SessionSprintResult,
+  type SessionSprintWords,
+  SessionWriting,
+} from './room.types';
+import { ownSprintWordsOf, sprintResultsOf } from './sprintResults';
+import { summariesOf } from './summary';
+import { wordsWritten } from './words';
+
+/** Grace period in milliseconds for lost connections and dead servers. */
+export const graceMs = 30_000;
+
+/**
+ * For so long the room shows a line. A session that never ends, or was started days early, doesn't show what someone
+ * intended long ago.
+ */
+const linesShownMs = 24 * 60 * 60 * 1000;
+
+const before = (scope: LoaderScope, ms: number) => new Date(scope.now().getTime() - ms);
+
+interface WriterRow {
+  sessionId: string;
+  memberId: string;
+  isLeader: number;
+  isHere: number;
+  storyTitle: string | null;
+  exerciseId: string | null;
+  exerciseTitle: string | null;
+  words: string | number | null;
+  intention: string | null;
+  closing: string | null;
+}
+
+function pieceOf({ storyTitle, exerciseId, exerciseTitle }: WriterRow): SessionPiece | null {
+  if (storyTitle !== null) return Object.assign(new SessionPiece(), { title: storyTitle, exerciseId: null });
+  if (exerciseTitle !== null) return Object.assign(new SessionPiece(), { title: exerciseTitle, exerciseId });
+  return null;
+}
+
+const toWriter = (row: WriterRow): SessionRoomWriter =>
+  Object.assign(new SessionRoomWriter(), {
+    memberId: row.memberId,
+    isLeader: Number(row.isLeader) === 1,
+    isHere: Number(row.isHere) === 1,
+    piece: pieceOf(row),
+    words: row.words === null ? null : Number(row.words),
+    intention: row.intention,
+    closing: row.closing,
+  });
+
+interface WritingRow {
+  sessionId: string;
+  storyId: string | null;
+  exerciseId: string | null;
+  showsPiece: number | null;
+  showsWords: number | null;
+  words: string | number | null;
+  intention: string | null;
+  closing: string | null;
+}
+
+const toWriting = (row: WritingRow, readSprints?: SessionSprintWords[]): SessionWriting =>
+  Object.assign(new SessionWriting(), {
+    storyId: row.storyId,
+    exerciseId: row.exerciseId,
+    showsPiece: row.showsPiece === 1,
+    showsWords: row.showsWords === 1,
+    sessionId: row.sessionId,
+    words: Number(row.words ?? 0),
+    intention: row.intention,
+    closing: row.closing,
+    readSprints,
+  });
+
+/** The writers of the standing session: those present, and those who show what they write today. */
+const dropInWriters = `UNION ALL
+  (SELECT '${dropInSessionId}', user_id, 0, NULL, 1 FROM (
+     SELECT user_id, 1 AS is_here FROM session_presences WHERE session_id = '${dropInSessionId}' AND seen_at > ?
+     UNION ALL
+     SELECT user_id, 0 FROM session_writers WHERE session_id = '${dropInSessionId}' AND (shows_piece OR shows_words)
+   ) d GROUP BY user_id ORDER BY MAX(is_here) DESC, user_id LIMIT ${limits.session.dropInWriters})`;
+
+/** Not cached, because a write may follow in the same request. */
+const unkept = { cache: false };
+
+export const roomLoaders = {
+  /**
+   * The writers of each session and what they show, leader first. The statement itself leaves out what they
+   * don't show, so nothing after it can reveal it.
+   */
+  sessionRoomWriters: (scope: LoaderScope) =>
+    new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
+      const wanted = padded(ids);
+      const seen = new Date(scope.now().getTime() - graceMs);
+      const rows = await scope.db.read<WriterRow>(
+        `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
+         m.is_open AND EXISTS (SELECT 1 FROM session_presences p
+           WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
+         st.title AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
+         IF(sw.shows_words, COALESCE((SELECT ${wordsWritten} FROM session_words w
+           WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words,
+         l.intention, l.closing
+       FROM (
+         SELECT s.id AS session_id, s.leader_id AS user_id, 1 AS is_leader, NULL AS joined_at,
+           s.status IN ('scheduled', 'in_progress') AS is_open
+         FROM sessions s WHERE s.id IN (${placeholders(wanted)}) AND s.kind = 'scheduled'
+         UNION ALL
+         SELECT sp.session_id, sp.user_id, 0, sp.joined_at, s.status IN ('scheduled', 'in_progress')
+         FROM session_participants sp JOIN sessions s ON s.id = sp.session_id
+         WHERE sp.session_id IN (${placeholders(wanted)})
+         ${ids.includes(dropInSessionId) ? dropInWriters : ''}
+       ) m
+       LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
+       LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
+         AND ${isNotSuspended('l.user_id')}
+       LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
+         AND st.withheld = 0
+       LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
+       ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
+        [
+          seen,
+          ...wanted,
+          ...wanted,
+          ...(ids.includes(dropInSessionId) ? [seen] : []),
+          before(scope, linesShownMs),
+        ],
+      );
+      const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
+      return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) =>
+        all.map(({ writer }) => writer),
+      );
+    }, unkept),
+
+  /** The viewer's writing in each session; null if they neither joined nor lead it. */
+  viewerWriting: (scope: LoaderScope) =>
+    new DataLoader<string, SessionWriting | null>(async (ids) => {
+      if (!scope.viewer) return ids.map(() => null);
+      const wanted = padded(ids);
+      const viewerId = scope.viewer.id;
+      // At the same time, so that they share a statement.
+      const readSprints = scope.answer.selected?.has('SessionWriting.sprints')
+        ? ownSprintWordsOf(scope, ids)
+        : undefined;
+      const reading = scope.db.read<WritingRow>(
+        `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
+         sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
+         (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
+         l.intention, l.closing
+       FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
+       LEFT JOIN session_lines l ON l.session_id = s.id AND l.user_id = ?
+       WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
+         (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
+        [viewerId, viewerId, viewerId, ...wanted, viewerId, viewerId],
+      );
+      const [rows, sprints] = await Promise.all([reading, readSprints]);
+      return inOrder(ids, rows, ({ sessionId }) => sessionId).map(
+        (row, place) => row && toWriting(row, sprints?.[place]),
+      );
+    }, unkept),
+
+  /** The current or last sprint of each session with its words. */
+  sprintResult: (scope: LoaderScope) =>
+    new DataLoader<string, SessionSprintResult | null>(
+      async (ids) => (await sprintResultsOf(scope, ids, 1)).map((sprints) => sprints[0] ?? null),
+      unkept,
+    ),
+
+  /** The viewer's words per sprint of each session, latest first. */
+  viewerSprintWords: (scope: LoaderScope) =>
+    new DataLoader((ids: readonly string[]) => ownSprintWordsOf(scope, ids), unkept),
+
+  /** Summaries of completed sessions; the caller checks the status. */
+  sessionSummary: (scope: LoaderScope) =>
+    new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), unkept),
+};

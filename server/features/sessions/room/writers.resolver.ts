@@ -1,0 +1,100 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Exercise } from '../../../model/exercise.entity';
+import { Story } from '../../../model/story.entity';
+import { User } from '../../../model/user.entity';
+import type { Context } from '../../../request/context';
+import {
+  perWriter,
+  SessionLinesOfMember,
+  SessionPiece,
+  SessionRoom,
+  SessionRoomWriter,
+  SessionSprintResult,
+  SessionSprintWords,
+  SessionSprintWriter,
+  SessionSummaryWriter,
+  SessionWriting,
+} from './room.types';
+
+@Resolver(() => SessionRoom)
+export class SessionRoomResolver {
+  @FieldResolver(() => [SessionRoomWriter], {
+    description: 'The leader first, then participants by time of joining.',
+    complexity: perWriter,
+  })
+  writers(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionRoomWriter[]> {
+    return ctx.loaders.sessionRoomWriters.load(session.id);
+  }
+
+  @FieldResolver(() => SessionSprintResult, {
+    nullable: true,
+    description: 'The words of its current or last sprint, if any.',
+  })
+  sprintResult(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionSprintResult | null> {
+    return ctx.loaders.sprintResult.load(session.id);
+  }
+}
+
+@Resolver(() => SessionRoomWriter)
+export class SessionRoomWriterResolver {
+  @FieldResolver(() => User, { description: 'The member.' })
+  member(@Root() writer: SessionRoomWriter, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(writer.memberId);
+  }
+}
+
+@Resolver(() => SessionPiece)
+export class SessionPieceResolver {
+  @FieldResolver(() => Exercise, { nullable: true, description: 'The exercise; null for a story.' })
+  exercise(@Root() { exerciseId }: SessionPiece, @Ctx() ctx: Context): Promise<Exercise | null> | null {
+    return exerciseId === null ? null : ctx.loaders.exerciseById.load(exerciseId);
+  }
+}
+
+@Resolver(() => SessionWriting)
+export class SessionWritingResolver {
+  @FieldResolver(() => Story, { nullable: true, description: 'The story, if one is picked.' })
+  story(@Root() { storyId }: SessionWriting, @Ctx() ctx: Context): Promise<Story | null> | null {
+    return storyId === null ? null : ctx.loaders.storyById.load(storyId);
+  }
+
+  @FieldResolver(() => Exercise, { nullable: true, description: 'The exercise, if one is picked.' })
+  exercise(@Root() { exerciseId }: SessionWriting, @Ctx() ctx: Context): Promise<Exercise | null> | null {
+    return exerciseId === null ? null : ctx.loaders.exerciseById.load(exerciseId);
+  }
+
+  @FieldResolver(() => [SessionSprintWords], {
+    description:
+      "The viewer's words in its latest 24 sprints, latest first; without those in which they wrote none.",
+  })
+  async sprints(
+    @Root() { sessionId, readSprints }: SessionWriting,
+    @Ctx() ctx: Context,
+  ): Promise<SessionSprintWords[]> {
+    return readSprints ?? ctx.loaders.viewerSprintWords.load(sessionId);
+  }
+}
+
+@Resolver(() => SessionSprintWriter)
+export class SessionSprintWriterResolver {
+  @FieldResolver(() => User, { description: 'The member.' })
+  member(@Root() writer: SessionSprintWriter, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(writer.memberId);
+  }
+}
+
+@Resolver(() => SessionLinesOfMember)
+export class SessionLinesResolver {
+  @FieldResolver(() => User, { description: 'The member.' })
+  member(@Root() lines: SessionLinesOfMember, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(lines.memberId);
+  }
+}
+
+@Resolver(() => SessionSummaryWriter)
+export class SessionSummaryWriterResolver {
+  @FieldResolver(() => User, { description: 'The member.' })
+  member(@Root() writer: SessionSummaryWriter, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(writer.memberId);
+  }
+}

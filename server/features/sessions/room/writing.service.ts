@@ -1,0 +1,170 @@
+import type { Authorized } from '../../../authz/authorize';
+import type { SessionStatus } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import { lockAccount } from '../../../db/lockAccount';
+import type { SqlValue } from '../../../db/rows';
+import {
+  publishSessionChanged,
+  publishSessionRoomChanged,
+  publishStoryChangedFor,
+} from '../../../events/publish';
+import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
+import { kindOf } from '../../../lib/ids';
+import type { Session } from '../../../model/session.entity';
+import { isOpen } from '../../../model/session.entity';
+import type { Context } from '../../../request/context';
+import type { WriteInSessionInput } from './room.inputs';
+
+interface Writing {
+  storyId: string | null;
+  exerciseId: string | null;
+  showsPiece: boolean;
+  showsWords: boolean;
+}
+
+/**
+ * Locks the picked story or exercise until the commit. Refuses a missing story and another member's alike, so
+ * the error doesn't reveal whether it exists.
+ */
+async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId }: WriteInSessionInput) {
+  if (storyId != null) {
+    const [story] =
+      kindOf(storyId) !== 'story'
+        ? []
+        : await tx.read('SELECT id FROM stories WHERE id = ? AND author_id = ? FOR UPDATE', [
+            storyId,
+            userId,
+          ]);
+    if (!story) throw badInput({ storyId: messages.session.notYourStory });
+  }
+  if (exerciseId != null) {
+    const [exercise] =
+      kindOf(exerciseId) !== 'exercise'
+        ? []
+        : await tx.read('SELECT id FROM exercises WHERE id = ? LOCK IN SHARE MODE', [exerciseId]);
+    if (!exercise) throw badInput({ exerciseId: messages.exercise.notFound });
+  }
+}
+
+/** Locks the account, and the session against concurrently ending it or leaving it, and returns its status. */
+export async function lockAsWriter(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<{ status: SessionStatus }> {
+  await lockAccount(tx, userId);
+  const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
+    `SELECT s.status, (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS (SELECT 1 FROM session_participants p
+       WHERE p.session_id = s.id AND p.user_id = ?)) AS takesPart
+     FROM sessions s WHERE s.id = ? LOCK IN SHARE MODE`,
+    [userId, userId, id],
+  );
+  if (!session) throw notFound(messages.session.notFound);
+  if (!session.takesPart) throw forbidden();
+  return session;
+}
+
+/**
+ * What is shown can also be changed after the session is over, because its summary is permanent. Returns whether it is
+ * over.
+ */
+async function checkMayWrite(
+  tx: Transaction,
+  userId: string,
+  { sessionId, storyId, exerciseId }: WriteInSessionInput,
+): Promise<boolean> {
+  const session = await lockAsWriter(tx, userId, sessionId);
+  const isOver = !isOpen(session);
+  if (isOver && (storyId !== undefined || exerciseId !== undefined))
+    throw new AppError('CONFLICT', messages.session.roomClosed);
+  return isOver;
+}
+
+/** Picking a story deselects the exercise and vice versa, unless both are given. */
+function changeOf({ storyId, exerciseId, showsPiece, showsWords }: WriteInSessionInput): Partial<Writing> {
+  const change: Partial<Writing> = {};
+  if (storyId !== undefined) change.storyId = storyId;
+  else if (exerciseId != null) change.storyId = null;
+  if (exerciseId !== undefined) change.exerciseId = exerciseId;
+  else if (storyId != null) change.exerciseId = null;
+  if (showsPiece != null) change.showsPiece = showsPiece;
+  if (showsWords != null) change.showsWords = showsWords;
+  return change;
+}
+
+const columns: Record<keyof Writing, string> = {
+  storyId: 'story_id',
+  exerciseId: 'exercise_id',
+  showsPiece: 'shows_piece',
+  showsWords: 'shows_words',
+};
+
+async function writingNow(tx: Transaction, sessionId: string, userId: string): Promise<Writing> {
+  const [row] = await tx.read<{ [K in keyof Writing]: Writing[K] extends boolean ? number : Writing[K] }>(
+    `SELECT story_id AS storyId, exercise_id AS exerciseId, shows_piece AS showsPiece, shows_words AS showsWords
+     FROM session_writers WHERE session_id = ? AND user_id = ? FOR UPDATE`,
+    [sessionId, userId],
+  );
+  return {
+    storyId: row?.storyId ?? null,
+    exerciseId: row?.exerciseId ?? null,
+    showsPiece: Boolean(row?.showsPiece),
+    showsWords: Boolean(row?.showsWords),
+  };
+}
+
+/** The part that the room sees. */
+const shown = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
+  JSON.stringify([showsWords, showsPiece ? (storyId ?? exerciseId) : null]);
+
+/**
+ * Sets what the member writes in the session and what the room sees of it; CONFLICT for a pick after the
+ * session is over.
+ */
+export async function writeInSession(
+  ctx: Context,
+  userId: string,
+  { id }: Authorized<Session, 'writeInSession'>,
+  input: WriteInSessionInput,
+): Promise<Session> {
+  const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
+  await ctx.db.transaction(async (tx) => {
+    // Lock the story before the session, as saving does, to avoid deadlocks.
+    await checkPick(tx, userId, input);
+    const isOver = await checkMayWrite(tx, userId, input);
+    if (change.length === 0) return;
+    const before = await writingNow(tx, id, userId);
+    await tx.execute(
+      `INSERT INTO session_writers (session_id, user_id, ${change.map(([key]) => columns[key]).join(', ')})
+       VALUES (?, ?, ${change.map(() => '?').join(', ')})
+       ON DUPLICATE KEY UPDATE ${change.map(([key]) => `${columns[key]} = ?`).join(', ')}`,
+      [id, userId, ...change.map(([, value]) => value), ...change.map(([, value]) => value)],
+    );
+    if (shown(before) !== shown({ ...before, ...Object.fromEntries(change) })) {
+      publishSessionRoomChanged(tx, ctx, id);
+      if (isOver) publishSessionChanged(tx, ctx, id);
+    }
+    if (input.storyId != null) await writeStoryIn(tx, ctx, { storyId: input.storyId, authorId: userId }, id);
+  });
+  const session = await ctx.loaders.sessionById.load(id);
+  if (!session) throw notFound(messages.session.notFound);
+  return session;
+}
+
+/**
+ * From here on the story's saves count in the session. Its text doesn't change, so neither does its
+ * updatedAt. Its readers hear nothing: they would learn when its author writes it.
+ */
+async function writeStoryIn(
+  tx: Transaction,
+  ctx: Context,
+  { storyId, authorId }: { storyId: string; authorId: string },
+  sessionId: string,
+) {
+  const { affectedRows } = await tx.execute(
+    'UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)',
+    [sessionId, storyId, sessionId],
+  );
+  if (affectedRows > 0) publishStoryChangedFor(tx, ctx, { id: storyId, memberId: authorId });
+}

@@ -1,0 +1,28 @@
+import type DataLoader from 'dataloader';
+import { into, isSet, type Prefetch, prefetchUser } from '../../../db/prefetch';
+import type { Session } from '../../../model/session.entity';
+import type { User } from '../../../model/user.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+
+export interface SessionLoaders {
+  userById: DataLoader<string, User | null>;
+  viewerIsParticipant: DataLoader<string, boolean>;
+}
+
+/** Reads with sessions `s` what the query selects of them. */
+export function sessionPrefetches(
+  { viewer, answer: { selected } }: LoaderScope,
+  loaders: SessionLoaders,
+): Prefetch<Session>[] {
+  const prefetches: Prefetch<Session>[] = [];
+  if (selected?.has('Session.leader'))
+    prefetches.push(prefetchUser('s.leader_id', ({ leaderId }) => leaderId, loaders.userById));
+  if (viewer && selected?.has('Session.viewerIsParticipant'))
+    prefetches.push({
+      column: `EXISTS (SELECT 1 FROM session_participants joined
+        WHERE joined.session_id = s.id AND joined.user_id = ?)`,
+      params: [viewer.id],
+      keep: into(loaders.viewerIsParticipant, isSet),
+    });
+  return prefetches;
+}

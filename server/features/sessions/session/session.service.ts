@@ -1,0 +1,275 @@
+import type { Authorized } from '../../../authz/authorize';
+import { SessionKind, SessionStatus } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import type { Row } from '../../../db/entityRows';
+import { lockAccount } from '../../../db/lockAccount';
+import { publishSessionChanged } from '../../../events/publish';
+import { AppError, badInput, notFound } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import { oneLine, withoutEdges } from '../../../lib/normalizeText';
+import { Session, sessionRows } from '../../../model/session.entity';
+import { recordAct } from '../../../record/acts';
+import type { Context } from '../../../request/context';
+import { createOnce } from '../../../request/createOnce';
+import { moveSession, refusedMove, repeatSession } from './moves';
+import { beginOf, dueAtOf, endOf, wallClockOf } from './schedule';
+import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
+
+const minuteMs = 60 * 1000;
+const farthestDays = 5 * 366;
+
+function checkNotTooFar(dateTime: Date, now: Date) {
+  const ahead = dateTime.getTime() - now.getTime();
+  if (Math.abs(ahead) > farthestDays * 24 * 60 * minuteMs)
+    throw badInput({ dateTime: ahead > 0 ? messages.session.tooFar : messages.session.tooLongAgo });
+}
+
+/** Builds the entity from an input; also used by the demo content. */
+export function newSession(
+  leaderId: string,
+  input: CreateSessionInput,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Session {
+  const id = newId('session');
+  const { dateTime, durationMinutes, capacity } = input;
+  return Object.assign(new Session(), {
+    id,
+    kind: SessionKind.SCHEDULED,
+    leaderId,
+    seriesId: id,
+    previousId: null,
+    title: oneLine(input.title),
+    description: withoutEdges(input.description),
+    dateTime,
+    durationMinutes,
+    endsAt: endOf(dateTime, durationMinutes),
+    wallClock: wallClockOf(dateTime, timeZone),
+    capacity,
+    location: oneLine(input.location ?? '') || null,
+    isRecurring: input.isRecurring ?? false,
+    hasReading: input.hasReading ?? true,
+    status: SessionStatus.SCHEDULED,
+    participantCount: 0,
+    dueAt: dateTime,
+    startedAt: null,
+    endedAt: null,
+    sprintStartedAt: null,
+    sprintEndsAt: null,
+    sprintStarterId: null,
+    localId: input.localId ?? null,
+    revision: 0,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Creates a session led by the viewer; a repeated localId of the same leader returns the existing one. */
+export const createSession = (ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> =>
+  createOnce(ctx, {
+    localId: input.localId,
+    find: (localId) =>
+      sessionRows.first(ctx.db, 'WHERE s.leader_id = ? AND s.local_id = ?', [leaderId, localId]),
+    create: () => createNewSession(ctx, leaderId, input),
+  });
+
+async function createNewSession(ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> {
+  const now = ctx.now();
+  // Tolerate a minute, because forms have no seconds and requests take time.
+  if (input.dateTime.getTime() < now.getTime() - minuteMs)
+    throw badInput({ dateTime: messages.session.inThePast });
+  checkNotTooFar(input.dateTime, now);
+  const session = newSession(leaderId, input, { now, timeZone: ctx.config.groupTimeZone });
+  await ctx.db.transaction(async (tx) => {
+    await lockAccount(tx, leaderId);
+    await tx.insert(Session, session);
+    publishSessionChanged(tx, ctx, session.id);
+  });
+  return session;
+}
+
+/** Returns the session with the changes applied, but not yet checked. */
+function changed(before: Session, input: UpdateSessionInput): Session {
+  const after = Object.assign(new Session(), before);
+  if (input.title != null) after.title = oneLine(input.title);
+  if (input.description != null) after.description = withoutEdges(input.description);
+  if (input.location != null) after.location = oneLine(input.location) || null;
+  if (input.isRecurring != null) after.isRecurring = input.isRecurring;
+  if (input.hasReading != null) after.hasReading = input.hasReading;
+  if (input.durationMinutes != null) after.durationMinutes = input.durationMinutes;
+  if (input.capacity != null) after.capacity = input.capacity;
+  if (input.dateTime != null) after.dateTime = input.dateTime;
+  return after;
+}
+
+const isMoved = (before: Session, after: Session) => after.dateTime.getTime() !== before.dateTime.getTime();
+
+/** Throws if the session's status or participants don't allow the change. */
+function checkChange(before: Session, after: Session, now: Date): void {
+  const moved = isMoved(before, after);
+  if (moved) checkNotTooFar(after.dateTime, now);
+  if (after.participantCount > after.capacity)
+    throw badInput({
+      capacity: `${after.participantCount} writers have joined already: capacity can’t be less`,
+    });
+  if (before.status === SessionStatus.IN_PROGRESS && moved)
+    throw badInput({ dateTime: messages.session.started });
+  if (before.status === SessionStatus.COMPLETED) {
+    if (moved) throw badInput({ dateTime: messages.session.over });
+    if (after.durationMinutes !== before.durationMinutes)
+      throw badInput({ durationMinutes: messages.session.over });
+    if (after.capacity !== before.capacity) throw badInput({ capacity: messages.session.over });
+  }
+}
+
+async function lockSession(tx: Transaction, id: string): Promise<Session> {
+  const [row] = await tx.read<Row<Session>>(
+    `SELECT ${sessionRows.columns}, s.edited_at AS editedAt FROM sessions s WHERE s.id = ? FOR UPDATE`,
+    [id],
+  );
+  if (!row) throw notFound(messages.session.notFound);
+  return sessionRows.toNode(row);
+}
+
+const editable = [
+  'title',
+  'description',
+  'dateTime',
+  'durationMinutes',
+  'capacity',
+  'location',
+  'isRecurring',
+  'hasReading',
+] as const satisfies (keyof Session)[];
+
+const isSame = (one: Session, other: Session): boolean =>
+  editable.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
+
+/** Builds the CONFLICT error with the server's copy. */
+function conflictWith(now: Session): AppError {
+  const { id, title, description, dateTime, durationMinutes, capacity, location } = now;
+  return new AppError('CONFLICT', messages.session.conflict, {
+    session: {
+      id,
+      title,
+      description,
+      durationMinutes,
+      capacity,
+      location,
+      isRecurring: now.isRecurring,
+      hasReading: now.hasReading,
+      dateTime: dateTime.toISOString(),
+      status: now.status.toUpperCase(),
+      updatedAt: now.updatedAt.toISOString(),
+    },
+  });
+}
+
+/** Changes a session's details; the session clock uses the new times. */
+export async function updateSession(
+  ctx: Context,
+  { id }: Authorized<Session, 'updateSession'>,
+  input: UpdateSessionInput,
+): Promise<Session> {
+  const session = await ctx.db.transaction(async (tx) => {
+    const before = await lockSession(tx, id);
+    const after = changed(before, input);
+    // A retry after a lost answer, or no change: must not make other copies stale.
+    if (isSame(before, after)) return before;
+    // The row is locked, so nothing can change between this check and the update.
+    const { baseUpdatedAt: base } = input;
+    if (base && (before.editedAt ?? before.createdAt) > base) throw conflictWith(before);
+    // After the conflict: with an outdated copy, the caller can't know what is allowed.
+    checkChange(before, after, ctx.now());
+    if (isMoved(before, after)) after.wallClock = wallClockOf(after.dateTime, ctx.config.groupTimeZone);
+    after.endsAt = endOf(beginOf(after), after.durationMinutes);
+    after.dueAt = dueAtOf(after);
+    after.revision = before.revision + 1;
+    after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
+    const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
+    const { capacity, location, isRecurring, hasReading, dueAt, revision, updatedAt } = after;
+    await tx.update(
+      Session,
+      { id },
+      {
+        title,
+        description,
+        dateTime,
+        durationMinutes,
+        endsAt,
+        wallClock,
+        capacity,
+        location,
+        isRecurring,
+        hasReading,
+        dueAt,
+        revision,
+        updatedAt,
+        editedAt: updatedAt,
+      },
+    );
+    // Made weekly after it completed: create its successor now.
+    if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
+      await repeatSession(tx, ctx, id);
+    const about = { actorId: ctx.viewer?.id ?? null, subjectId: id };
+    if (isMoved(before, after)) await recordAct(tx, ctx, { act: 'session_moved', ...about });
+    if (after.capacity > before.capacity) await recordAct(tx, ctx, { act: 'session_place', ...about });
+    publishSessionChanged(tx, ctx, id);
+    return after;
+  });
+  return session;
+}
+
+/**
+ * Keeps who is to be told that a session is deleted, because its participants go with it: of a cancelled one only while its
+ * cancelling is still to be told.
+ */
+async function recordDeletion(tx: Transaction, ctx: Context, id: string): Promise<void> {
+  const [session] = await tx.read<{ status: SessionStatus }>(
+    "SELECT status FROM sessions WHERE id = ? AND status <> 'completed' FOR UPDATE",
+    [id],
+  );
+  if (!session) return;
+  await tx.execute(
+    `INSERT INTO deleted_session_members (session_id, user_id, leader_id, title, date_time, ends_at, revision, deleted_at)
+     SELECT s.id, m.user_id, s.leader_id, s.title, s.date_time, s.date_time + INTERVAL s.duration_minutes MINUTE,
+       s.revision + 1, ? FROM sessions s
+     JOIN (SELECT user_id FROM session_participants WHERE session_id = ?
+       UNION SELECT leader_id FROM sessions WHERE id = ?) m
+     WHERE s.id = ? AND (s.status <> 'cancelled'
+       OR EXISTS (SELECT 1 FROM notification_events e WHERE e.act = 'session_cancelled' AND e.subject_id = s.id)
+       OR EXISTS (SELECT 1 FROM notices n WHERE n.user_id = m.user_id AND n.kind = 'session_cancelled' AND n.subject_id = s.id))`,
+    [ctx.now(), id, id, id],
+  );
+  if (session.status !== SessionStatus.CANCELLED)
+    await recordAct(tx, ctx, { act: 'session_cancelled', actorId: ctx.viewer?.id ?? null, subjectId: id });
+}
+
+/** Deletes a session; stories written in it stay. */
+export async function deleteSession(
+  ctx: Context,
+  { id }: Authorized<Session, 'deleteSession'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction(async (tx) => {
+    await recordDeletion(tx, ctx, id);
+    const rows = await tx.delete(Session, { id });
+    if (rows > 0) publishSessionChanged(tx, ctx, id);
+    return rows;
+  });
+  if (deleted === 0) throw notFound(messages.session.notFound);
+}
+
+/**
+ * Changes the status manually; the current status changes nothing. CONFLICT if the transition isn't allowed.
+ */
+export async function setSessionStatus(
+  ctx: Context,
+  { id }: Authorized<Session, 'setSessionStatus'>,
+  { status }: SetSessionStatusInput,
+): Promise<Session> {
+  const actorId = ctx.viewer?.id ?? null;
+  await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status, { actorId }));
+  const session = await ctx.loaders.sessionById.load(id);
+  if (session?.status !== status) throw refusedMove(session, status);
+  return session;
+}

@@ -1,0 +1,75 @@
+import { FeedbackStatus } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { isNotSuspended } from '../../../db/activeMember';
+import { matching, notIndexed, wordsOf } from '../../../db/fullText';
+import { escapeLike } from '../../../db/like';
+import type { SqlValue } from '../../../db/rows';
+import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
+import { type Feedback, feedbackRows } from '../../../model/feedback.entity';
+import type { Context } from '../../../request/context';
+import { keepNodes, nodesOf } from '../../../request/loaders';
+import type { PublicFeedbackArgs } from './feedback.inputs';
+
+/** Sorted by id, which is the order of creation. */
+export const feedbackSource: EntitySource<Feedback> = feedbackRows;
+
+export async function publicFeedback(
+  ctx: Context,
+  { status, category, ...args }: PublicFeedbackArgs,
+): Promise<Connection<Feedback>> {
+  const where = [isNotSuspended('f.author_id')];
+  const params: SqlValue[] = [];
+  if (category != null) {
+    where.push('f.category = ?');
+    params.push(category);
+  }
+  if (status != null) {
+    where.push('f.status = ?');
+    params.push(status);
+  }
+  const index = ['feedback', category != null && 'category', status != null && 'status'].filter(Boolean);
+  const page = await paginate(ctx, args, {
+    ...feedbackSource,
+    arms: [
+      {
+        from: `feedback f FORCE INDEX (${index.length > 1 ? index.join('_') : 'PRIMARY'})`,
+        where: where.join(' AND '),
+        params,
+      },
+    ],
+  });
+  keepNodes(ctx.loaders.feedbackById, nodesOf(page));
+  return page;
+}
+
+/** Don't suggest voting on feedback that won't be implemented. */
+const over = [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED];
+const lettersLeast = 3;
+
+/**
+ * Finds feedback similar to a title that is being typed, most similar first. Each word matches as a prefix:
+ * the last word may be incomplete, and plurals start with their singular. Only letters and digits reach the
+ * index, so search operators can't be injected.
+ */
+export async function similarFeedback(ctx: Context, title: string): Promise<Feedback[]> {
+  const words = wordsOf(title);
+  if (words.join('').length < lettersLeast) return [];
+  const indexed = words.filter((word) => !notIndexed(word));
+  const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')}) AND ${isNotSuspended('f.author_id')}`;
+  const tail = `LIMIT ${limits.feedback.similar}`;
+  const matches = matching('f.title', 'f.description');
+  const fullText = indexed.map((word) => `${word}*`).join(' ');
+  const found = await (indexed.length > 0
+    ? feedbackRows.read(
+        ctx.db,
+        `WHERE ${matches} AND ${unlikeOver}
+         ORDER BY ${matches} DESC, f.id DESC ${tail}`,
+        [fullText, ...over, fullText],
+      )
+    : feedbackRows.read(ctx.db, `WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`, [
+        `%${escapeLike(title.trim())}%`,
+        ...over,
+      ]));
+  keepNodes(ctx.loaders.feedbackById, found);
+  return found;
+}

@@ -1,0 +1,62 @@
+import { type Authorized, authorize } from '../../../authz/authorize';
+import type { VoteType } from '../../../contract/enums';
+import { isActive } from '../../../db/activeMember';
+import type { Transaction } from '../../../db/database';
+import { unauthenticated } from '../../../lib/errors';
+import type { Feedback } from '../../../model/feedback.entity';
+import type { Context } from '../../../request/context';
+
+/**
+ * Sets a member's vote, which is one row. The statement checks again that the feedback still exists. An equal
+ * vote isn't written, so a retry doesn't invalidate the visitors' response cache.
+ */
+export const voteOnFeedback = (
+  ctx: Context,
+  userId: string,
+  feedback: Authorized<Feedback, 'voteOnFeedback'>,
+  voteType: VoteType,
+): Promise<Feedback> =>
+  write(ctx, feedback, voteType, (tx) =>
+    tx.execute(
+      `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
+       SELECT f.id, u.id, ?, ? FROM feedback f STRAIGHT_JOIN users u
+       WHERE f.id = ? AND u.id = ? AND f.author_id <> u.id AND ${isActive()}
+         AND NOT EXISTS (SELECT 1 FROM feedback_votes v
+           WHERE v.feedback_id = f.id AND v.user_id = u.id AND v.vote_type = ?)
+       LOCK IN SHARE MODE
+       ON DUPLICATE KEY UPDATE vote_type = ?`,
+      [voteType, new Date(), feedback.id, userId, voteType, voteType],
+    ),
+  );
+
+export const withdrawFeedbackVote = (
+  ctx: Context,
+  userId: string,
+  feedback: Authorized<Feedback, 'withdrawFeedbackVote'>,
+): Promise<Feedback> =>
+  write(ctx, feedback, null, (tx) =>
+    tx.execute('DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?', [feedback.id, userId]),
+  );
+
+/** Returns the feedback after a vote, with counts computed anew. */
+async function write(
+  ctx: Context,
+  feedback: Authorized<Feedback, 'voteOnFeedback' | 'withdrawFeedbackVote'>,
+  vote: VoteType | null,
+  statement: (tx: Transaction) => Promise<{ affectedRows: number }>,
+): Promise<Feedback> {
+  const { id } = feedback;
+  const { affectedRows } = await ctx.db.transaction(statement);
+  const { feedbackById, viewerFeedbackVote } = ctx.loaders;
+  if (affectedRows > 0) {
+    viewerFeedbackVote.prime(id, vote);
+    return feedback;
+  }
+  // The vote was already as wanted, or the feedback or the account is no more.
+  const now = await authorize(ctx, 'feedback', await feedbackById.load(id));
+  const [member] = await ctx.db.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')}`, [
+    ctx.viewer?.id ?? '',
+  ]);
+  if (!member) throw unauthenticated();
+  return now;
+}

@@ -1,0 +1,91 @@
+import { Matches, ValidateBy, type ValidationOptions } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { JoiningMode } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { given, HasLength, inOrder } from '../../../graphql/inputRules';
+import { isEmailAddress } from '../../../lib/emailAddress';
+import { oneLine } from '../../../lib/normalizeText';
+import { isTimeZone } from '../../../lib/timeZones';
+
+const { name, tagline, contact } = limits.group;
+const texts = messages.groupSettings;
+
+const rule = (name: string, validate: (value: string) => boolean, options: ValidationOptions) =>
+  ValidateBy(
+    { name, validator: { validate: (value) => typeof value === 'string' && validate(value) } },
+    options,
+  );
+
+/** An address to write to, or of a page; nothing that a browser would run. */
+function isContact(text: string): boolean {
+  if (text.length > contact.max || /[\s\p{Cc}]/u.test(text)) return false;
+  if (text.startsWith('https://')) return URL.canParse(text) && new URL(text).hostname.includes('.');
+  return isEmailAddress(text);
+}
+
+/** One line of a length. */
+const LineField = (
+  field: string,
+  max: number,
+  { needed, tooLong }: { needed: string; tooLong: string },
+  description: string,
+) =>
+  inOrder(
+    Field(() => String, { nullable: true, description }),
+    given(field),
+    Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: texts.oneLine }),
+    HasLength({ min: 1, max }, oneLine, { tooShort: needed, tooLong }),
+  );
+
+@InputType({
+  description:
+    'Settings of the group to change. Omitted ones stay; null returns to the configuration’s value.',
+})
+export class SaveGroupSettingsInput {
+  @LineField(
+    'name',
+    name.max,
+    { needed: texts.nameNeeded, tooLong: texts.nameTooLong },
+    `What documents and mails call the group: one line, 1 to ${name.max} characters.`,
+  )
+  name?: string | null;
+
+  @LineField(
+    'tagline',
+    tagline.max,
+    { needed: texts.taglineNeeded, tooLong: texts.taglineTooLong },
+    `What search engines, previews and feeds say of the group: one line, 1 to ${tagline.max} characters.`,
+  )
+  tagline?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The time zone that the group meets in.' })
+  @given('timeZone')
+  @rule('isTimeZone', isTimeZone, { message: texts.timeZone })
+  timeZone?: string | null;
+
+  @Field(() => JoiningMode, { nullable: true, description: 'Who may make an account.' })
+  joining?: JoiningMode | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'An address, or a page that starts with https://, by which everyone can reach the organisers.',
+  })
+  @given('contact')
+  @rule('isContact', isContact, { message: texts.contact })
+  contact?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether robots.txt lets crawlers in that gather texts to train models.',
+  })
+  allowsAiCrawlers?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether first public stories of new accounts, and their comments with links, wait for an organiser. Turning it off releases nothing that waits.',
+  })
+  newAccountsWait?: boolean | null;
+}

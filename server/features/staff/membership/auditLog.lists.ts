@@ -1,0 +1,62 @@
+import type { AuditAct } from '../../../contract/enums';
+import type { SqlValue } from '../../../db/rows';
+import { type Arm, type Connection, type ConnectionArgs, paginate } from '../../../graphql/connection';
+import { kindOf } from '../../../lib/ids';
+import { type AuditEntry, auditRows } from '../../../model/auditEntry.entity';
+import { isToldToSubject } from '../../../record/audit/audit';
+import type { Context } from '../../../request/context';
+import { userIdOf } from './membership.loaders';
+
+interface Filter {
+  act?: AuditAct | null;
+  memberId?: string | null;
+}
+
+function armsOf({ act, memberId }: Filter): Arm[] {
+  const acts: SqlValue[] = act ? [act] : [];
+  const isAct = act ? ' AND a.act = ?' : '';
+  if (!memberId)
+    return [
+      act
+        ? { from: 'audit_log a FORCE INDEX (audit_log_act)', where: 'a.act = ?', params: acts }
+        : { from: 'audit_log a', where: 'TRUE', params: [] },
+    ];
+  const id = userIdOf(memberId);
+  if (kindOf(id) !== 'user') return [{ from: 'audit_log a', where: 'FALSE', params: [] }];
+  return [
+    {
+      from: 'audit_log a FORCE INDEX (audit_log_subject)',
+      where: `a.subject_id = ?${isAct}`,
+      params: [id, ...acts],
+    },
+    {
+      from: 'audit_log a FORCE INDEX (audit_log_actor)',
+      where: `a.actor_id = ? AND NOT (a.subject_id <=> a.actor_id)${isAct}`,
+      params: [id, ...acts],
+    },
+  ];
+}
+
+/** Acts about a member, and what they did about others; or all. Newest first: ids sort by time. */
+export const auditLog = (
+  ctx: Context,
+  args: ConnectionArgs,
+  filter: Filter,
+): Promise<Connection<AuditEntry>> => paginate(ctx, args, { ...auditRows, arms: armsOf(filter) });
+
+/** Acts about the member, as far as they are told to them. */
+export const accountLogOf = (
+  ctx: Context,
+  userId: string,
+  args: ConnectionArgs,
+): Promise<Connection<AuditEntry>> =>
+  paginate(ctx, args, {
+    ...auditRows,
+    arms: [
+      {
+        from: 'audit_log a FORCE INDEX (audit_log_subject)',
+        where: `a.subject_id = ? AND ${isToldToSubject('a')}`,
+        params: [userId],
+      },
+    ],
+  });

@@ -1,0 +1,35 @@
+import type { Row } from '../../../db/entityRows';
+import { padded, placeholders } from '../../../db/rows';
+import { type User, userRows } from '../../../model/user.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { ManagedMember } from './membership.types';
+
+export type MemberRow = Row<User> & { emailConfirmedAt: Date | null };
+
+export const managedColumns = `${userRows.columns}, u.email_confirmed_at AS emailConfirmedAt`;
+
+export function toManagedMember(row: MemberRow): ManagedMember {
+  const { emailConfirmedAt, ...columns } = row;
+  const user = userRows.toNode(columns as Row<User>);
+  return Object.assign(new ManagedMember(), {
+    id: user.id.replace(/^user_/, 'member_'),
+    userId: user.id,
+    user,
+    roles: user.roles,
+    state: user.state,
+    isConfirmed: emailConfirmedAt !== null,
+    joinedAt: user.createdAt,
+  });
+}
+
+export async function managedMembersAmong(
+  { db }: Pick<LoaderScope, 'db'>,
+  ids: readonly string[],
+): Promise<ManagedMember[]> {
+  const wanted = padded(ids);
+  const rows = await db.read<MemberRow>(
+    `SELECT ${managedColumns} FROM users u WHERE u.id IN (${placeholders(wanted)}) AND u.deleted_at IS NULL`,
+    wanted,
+  );
+  return rows.map(toManagedMember);
+}

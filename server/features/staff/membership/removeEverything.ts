@@ -1,0 +1,144 @@
+import { ReportDecision } from '../../../contract/enums';
+import type { Transaction } from '../../../db/database';
+import { placeholders } from '../../../db/rows';
+import { newId } from '../../../lib/ids';
+import { ContentDecision, ReportCase } from '../../../model/report.entity';
+import { User } from '../../../model/user.entity';
+import { settleCases } from '../../../record/audit/contentDecisions';
+import type { Context } from '../../../request/context';
+import { excerptOf } from '../../stories/spam/findings';
+import { withheldFor, withhold } from '../../stories/withholding/withholding';
+
+type Ctx = Pick<Context, 'pubSub' | 'now' | 'notifier'> & Partial<Pick<Context, 'viewer'>>;
+
+interface About {
+  userId: string;
+  reason: string;
+}
+
+interface Thing {
+  subjectId: string;
+  text: string;
+}
+
+/** How much is removed with one statement. */
+const batch = 500;
+
+/** What is removed, by a batch: how it is read under a lock, and how it goes. */
+const removals = [
+  {
+    read: 'SELECT id AS subjectId, content AS text FROM comments WHERE author_id = ?',
+    remove: 'DELETE FROM comments WHERE author_id = ? AND id',
+  },
+  {
+    read: "SELECT id AS subjectId, CONCAT(title, '\\n\\n', description) AS text FROM feedback WHERE author_id = ?",
+    remove: 'DELETE FROM feedback WHERE author_id = ? AND id',
+  },
+  {
+    read: 'SELECT id AS subjectId, content AS text FROM session_messages WHERE author_id = ? AND is_deleted = 0',
+    remove: "UPDATE session_messages SET content = '', is_deleted = 1 WHERE author_id = ? AND id",
+  },
+  {
+    read: `SELECT session_id AS subjectId, CONCAT_WS('\\n\\n', intention, closing) AS text FROM session_lines WHERE user_id = ?`,
+    remove: 'DELETE FROM session_lines WHERE user_id = ? AND session_id',
+  },
+] as const;
+
+/** Keeps what was decided with its reason and text: the author's data export has it. Nobody is notified of each: one mail tells of all. */
+const keepDecisions = (
+  tx: Transaction,
+  { now, viewer }: Ctx,
+  { userId, reason }: About,
+  things: readonly { subjectId: string; text: string | null }[],
+) =>
+  tx.insert(
+    ContentDecision,
+    things.map(({ subjectId, text }) => ({
+      id: newId('decision'),
+      subjectId,
+      authorId: userId,
+      decision: text === null ? ('hidden' as const) : ('removed' as const),
+      reason,
+      removedText: text,
+      decidedById: viewer?.id ?? null,
+      createdAt: now(),
+    })),
+  );
+
+async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
+  const id = about.userId;
+  const [row] = await tx.read<{ text: string }>(
+    `SELECT CONCAT_WS('\\n\\n', display_name, bio, website_url, profile_image_url) AS text FROM users WHERE id = ?`,
+    [id],
+  );
+  if (!row?.text) return false;
+  const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
+  await tx.update(User, { id }, { ...nothing, updatedAt: ctx.now() });
+  await keepDecisions(tx, ctx, about, [{ subjectId: id, text: row.text }]);
+  return true;
+}
+
+/** Hidden by the suspension, and not by staff before. */
+const isToHide = `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`;
+
+/** Stories are hidden as by staff, each with a settled case by which it can be found and shown again. */
+async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
+  const { userId, reason } = about;
+  const stories = await tx.read<{ id: string; title: string; excerptText: string }>(
+    `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE ${isToHide} FOR UPDATE`,
+    [userId],
+  );
+  const now = ctx.now();
+  for (let at = 0; at < stories.length; at += batch) {
+    const some = stories.slice(at, at + batch);
+    await settleCases(
+      tx,
+      { ...ctx, viewer: ctx.viewer ?? null },
+      some.map(({ id }) => id),
+      { decision: ReportDecision.HIDDEN, note: reason },
+    );
+    await tx.insert(
+      ReportCase,
+      some.map(({ id, title, excerptText }) => ({
+        id: newId('case'),
+        subjectId: id,
+        subjectAuthorId: userId,
+        excerpt: excerptOf(title, excerptText),
+        open: null,
+        held: 0,
+        createdAt: now,
+        decision: ReportDecision.HIDDEN,
+        decisionNote: reason,
+        settledById: ctx.viewer?.id ?? null,
+        settledAt: now,
+      })),
+    );
+    await keepDecisions(
+      tx,
+      ctx,
+      about,
+      some.map(({ id }) => ({ subjectId: id, text: null })),
+    );
+  }
+  if (stories.length > 0) await withhold(tx, ctx, { condition: isToHide, params: [userId] }, 'staff');
+  return stories.length > 0;
+}
+
+/** Removes all that a member wrote for others; false if there was nothing. Private texts stay theirs. */
+export async function removeEverything(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
+  const { userId, reason } = about;
+  let isRemoved = await hideStories(tx, ctx, about);
+  for (const { read, remove } of removals)
+    for (let count: number = batch; count === batch; ) {
+      const things = await tx.read<Thing>(`${read} LIMIT ${batch} FOR UPDATE`, [userId]);
+      count = things.length;
+      if (count === 0) break;
+      isRemoved = true;
+      const ids = things.map(({ subjectId }) => subjectId);
+      const settling = { decision: ReportDecision.REMOVED, note: reason };
+      await settleCases(tx, { ...ctx, viewer: ctx.viewer ?? null }, ids, settling);
+      await keepDecisions(tx, ctx, about, things);
+      await tx.execute(`${remove} IN (${placeholders(ids)})`, [userId, ...ids]);
+    }
+  return (await removeProfile(tx, ctx, about)) || isRemoved;
+}

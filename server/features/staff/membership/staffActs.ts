@@ -1,0 +1,199 @@
+import { ReportDecision, Role } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import { publishSignInsEnded } from '../../../events/publish';
+import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
+import type { AuditAct } from '../../../model/auditEntry.entity';
+import type { MailKind } from '../../../model/mail.entity';
+import { ReportCase } from '../../../model/report.entity';
+import { type MemberState, User } from '../../../model/user.entity';
+import { recordAct, recordDecided } from '../../../record/acts';
+import { recordActOf, type StaffActor } from '../../../record/audit/audit';
+import { queueMail } from '../../../record/queueMail';
+import type { Context } from '../../../request/context';
+import { lockAdmins } from '../../identity/account/admins';
+import { publishSaidBy } from '../../identity/account/publishShown';
+import { revokeSignInsOf } from '../../identity/account/signIns.service';
+import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
+import { release, withhold } from '../../stories/withholding/withholding';
+import { removeEverything } from './removeEverything';
+
+/** What the acts need of the context; the command line has it, too. */
+export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'> &
+  Partial<Pick<Context, 'viewer'>>;
+
+export interface About {
+  actor: StaffActor;
+  userId: string;
+  /** The operator need not give one. */
+  reason: string | null;
+}
+
+/** Seconds per statement: a member may have thousands of stories. */
+const longSeconds = 120;
+
+const texts = messages.membership;
+const conflict = (message: string) => new AppError('CONFLICT', message);
+
+interface Locked {
+  member: { state: MemberState; roles: Role[]; email: string };
+  /** The administrators who may act. */
+  admins: string[];
+}
+
+/**
+ * Locks the administrators, then the member: deleting accounts takes the same order. The actor is checked again, because two
+ * administrators may act against each other at the same time.
+ */
+async function lock(
+  tx: Transaction,
+  { viewer = null }: Pick<StaffCtx, 'viewer'>,
+  { actor, userId }: Pick<About, 'actor' | 'userId'>,
+): Promise<Locked> {
+  const admins = await lockAdmins(tx);
+  if (actor.kind === 'member') {
+    if (!admins.includes(actor.id)) throw forbidden();
+    await lockSignIn(tx, { viewer });
+  }
+  const [row] = await tx.read<{ state: MemberState; roles: string; email: string }>(
+    'SELECT state, roles, email FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
+    [userId],
+  );
+  if (!row) throw notFound(messages.account.notFound);
+  if (row.state === 'waiting') throw conflict(texts.waits);
+  return { member: { ...row, roles: row.roles.split(',') as Role[] }, admins };
+}
+
+/** Records the act, and mails the member what was done and why. */
+async function tell(
+  tx: Transaction,
+  ctx: StaffCtx,
+  { actor, userId, reason }: About,
+  { mail, acts }: { mail: MailKind; acts: { act: AuditAct; thing?: string }[] },
+): Promise<void> {
+  let topic: string | undefined;
+  for (const act of acts) topic = await recordActOf(actor, tx, ctx, { ...act, subjectId: userId, reason });
+  // To the address that they have when it is sent.
+  await queueMail(tx, ctx, mail, '', { userId, topic });
+}
+
+const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [userId] });
+
+/** Reports about what nobody sees any more are settled. What waits for an organiser since before it was shown goes on waiting. */
+async function settleReportsAbout(
+  tx: Transaction,
+  ctx: StaffCtx,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const settled = await tx.update(
+    ReportCase,
+    { subjectAuthorId: userId, open: 1, held: 0 },
+    {
+      open: null,
+      decision: ReportDecision.HIDDEN,
+      decisionNote: reason || null,
+      settledById: ctx.viewer?.id ?? null,
+      settledAt: ctx.now(),
+    },
+  );
+  if (settled > 0) await recordDecided(tx, ctx);
+}
+
+/**
+ * Ends all use of the account with the commit: who isn't active holds no identity. Sign-ins end for good, tokens and addresses
+ * open nothing until the return. False if it was suspended already.
+ */
+export async function suspend(
+  tx: Transaction,
+  ctx: StaffCtx,
+  about: About,
+  { removesContent = false } = {},
+): Promise<boolean> {
+  tx.mayTake(longSeconds);
+  const { userId } = about;
+  const reason = about.reason ?? '';
+  const { member, admins } = await lock(tx, ctx, about);
+  if (member.state === 'suspended') {
+    // Asked for only now. If it is asked again, nothing is left.
+    if (removesContent && (await removeEverything(tx, ctx, { userId, reason })))
+      await recordActOf(about.actor, tx, ctx, { act: 'content_removed', subjectId: userId, reason });
+    return false;
+  }
+  if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
+  await publishSaidBy(tx, ctx, userId);
+  await tx.update(User, { id: userId }, { state: 'suspended' });
+  await withhold(tx, ctx, storiesOf(userId), 'suspension');
+  await recordAct(tx, ctx, { act: 'member_suspended', actorId: null, subjectId: userId });
+  if (removesContent) await removeEverything(tx, ctx, { userId, reason });
+  await settleReportsAbout(tx, ctx, userId, reason);
+  await revokeSignInsOf(tx, ctx, userId);
+  // Sockets of personal access tokens, too.
+  publishSignInsEnded(tx, ctx, userId);
+  const acts: { act: AuditAct }[] = [
+    { act: 'suspended' },
+    ...(removesContent ? [{ act: 'content_removed' as const }] : []),
+  ];
+  await tell(tx, ctx, about, { mail: 'suspended', acts });
+  return true;
+}
+
+/** False if it wasn't suspended. */
+export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
+  tx.mayTake(longSeconds);
+  const { userId } = about;
+  const { member } = await lock(tx, ctx, about);
+  if (member.state === 'active') return false;
+  await tx.update(User, { id: userId }, { state: 'active' });
+  await release(tx, ctx, storiesOf(userId), 'suspension');
+  await publishSaidBy(tx, ctx, userId);
+  await tell(tx, ctx, about, { mail: 'restored', acts: [{ act: 'restored' }] });
+  return true;
+}
+
+/** Sets roles from what they are at that moment; effective at once, because they are read on each request. */
+export async function setRoles(
+  tx: Transaction,
+  ctx: StaffCtx,
+  about: About,
+  rolesOf: (present: readonly Role[]) => readonly Role[],
+): Promise<boolean> {
+  const { actor, userId } = about;
+  const { member, admins } = await lock(tx, ctx, about);
+  const wanted = new Set([...rolesOf(member.roles), Role.USER]);
+  const given = [...wanted].filter((role) => !member.roles.includes(role));
+  const taken = member.roles.filter((role) => !wanted.has(role));
+  if (given.length + taken.length === 0) return false;
+  if (taken.includes(Role.ADMIN)) {
+    if (actor.kind === 'member' && actor.id === userId) throw badInput({ roles: texts.ownAdminRole });
+    if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
+  }
+  const roles = Object.values(Role).filter((role) => wanted.has(role));
+  await tx.update(User, { id: userId }, { roles, updatedAt: new Date() });
+  const acts = [
+    ...given.map((thing) => ({ act: 'role_given' as const, thing })),
+    ...taken.map((thing) => ({ act: 'role_taken' as const, thing })),
+  ];
+  await tell(tx, ctx, about, { mail: 'roles_changed', acts });
+  return true;
+}
+
+/** Ends all sign-ins; false if there were none. */
+export async function endSignIns(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
+  await lock(tx, ctx, about);
+  if ((await revokeSignInsOf(tx, ctx, about.userId)).length === 0) return false;
+  const acts = [{ act: 'sign_ins_ended' as const }];
+  await tell(tx, ctx, about, { mail: 'sign_ins_ended', acts });
+  return true;
+}
+
+/** Queues the mail that members ask for themselves when they have forgotten their password. */
+export async function sendRecovery(
+  tx: Transaction,
+  ctx: StaffCtx,
+  { actor, userId }: Omit<About, 'reason'>,
+): Promise<void> {
+  const { member } = await lock(tx, ctx, { actor, userId });
+  await queueMail(tx, ctx, 'password_reset', member.email);
+  await recordActOf(actor, tx, ctx, { act: 'recovery_sent', subjectId: userId });
+}

@@ -1,0 +1,142 @@
+import { ReportDecision, ReportedKind } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import { isVisible } from '../../../contract/profileRules';
+import type { Transaction } from '../../../db/database';
+import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
+import { oneLine } from '../../../lib/normalizeText';
+import { type ContentDecision, type ReportCase, reportCaseRows } from '../../../model/report.entity';
+import { decide, settleCases } from '../../../record/audit/contentDecisions';
+import type { Context } from '../../../request/context';
+import { hideables } from './hideables';
+import { removers } from './removing';
+import { addSettledCase } from './report.service';
+import { findReadable, reportedKindOf, type Subject } from './subject';
+
+const gone = () => notFound(messages.decision.contentNotFound);
+
+function reasonOf(reason: string): string {
+  const text = oneLine(reason);
+  if (!isVisible(text)) throw badInput({ reason: messages.decision.reasonNeeded });
+  return text;
+}
+
+/** Staff decide about what they may read, what was reported to them, and what they hid: otherwise it doesn't exist for them. */
+async function requireReach(ctx: Context, id: string): Promise<Subject | null> {
+  // Other text would cause errors on the database's ASCII columns.
+  if (!reportedKindOf(id)) throw gone();
+  const readable = await findReadable(ctx, id);
+  if (readable || (await ctx.loaders.contentIsHidden.load(id))) return readable;
+  const [reported] = await ctx.db.read('SELECT 1 FROM report_cases WHERE subject_id = ? LIMIT 1', [id]);
+  if (!reported) throw gone();
+  return null;
+}
+
+/** The latest case of something, as it is after the decision. */
+export const latestCase = async (ctx: Context, subjectId: string): Promise<ReportCase | null> =>
+  (await reportCaseRows.first(ctx.db, 'WHERE rc.subject_id = ? ORDER BY rc.id DESC LIMIT 1', [subjectId])) ??
+  null;
+
+/** Nobody decides about themselves. */
+function refuseOwn({ viewer }: Context, authorId: string): void {
+  if (authorId === viewer?.id) throw forbidden(messages.report.own);
+}
+
+/** What can be hidden. */
+function hideableOf(id: string) {
+  const kind = reportedKindOf(id);
+  if (kind === ReportedKind.STORY || kind === ReportedKind.COMMENT) return hideables[kind];
+  throw kind ? badInput({ id: messages.decision.onlyTexts }) : gone();
+}
+
+/**
+ * Hides a story or comment from all but its author; repeating it changes nothing. Its open reports are settled by it, and without
+ * any it leaves a settled case, which it is found and restored by.
+ */
+export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
+  const reason = reasonOf(given);
+  const subject = await requireReach(ctx, id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  const { lock, hide } = hideableOf(id);
+  await ctx.db.transaction(async (tx) => {
+    const locked = (await lock(tx, id)) ?? refuseGone();
+    refuseOwn(ctx, locked.authorId);
+    const settling = { decision: ReportDecision.HIDDEN, note: reason };
+    const settled = await settleCases(tx, ctx, id, settling);
+    if (locked.isHidden) return;
+    if (settled === 0)
+      await addSettledCase(tx, ctx, { ...locked, id, excerpt: subject?.excerpt ?? '' }, settling);
+    await hide(tx, ctx, locked);
+    await decide(tx, ctx, { subjectId: id, authorId: locked.authorId, decision: 'hidden', reason });
+  });
+}
+
+/** Shows something hidden again as its author chose, unless it is withheld for another reason. */
+export async function restoreContent(ctx: Context, id: string): Promise<void> {
+  const { lock, restore } = hideableOf(id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.db.transaction(async (tx) => {
+    const locked = (await lock(tx, id)) ?? refuseGone();
+    const { authorId } = locked;
+    // What was never hidden by staff is nothing that they may learn of.
+    if (!locked.isHidden) return requireDecided(tx, { authorId, id, decision: 'restored' });
+    refuseOwn(ctx, authorId);
+    await restore(tx, ctx, locked);
+    await decide(tx, ctx, { subjectId: id, authorId, decision: 'restored', reason: '' });
+  });
+}
+
+/**
+ * Shows what waits for an organiser; repeating it changes nothing. CONFLICT if it was changed since `seenAt`: nobody approves what
+ * they have not read.
+ */
+export async function approveContent(
+  ctx: Context,
+  id: string,
+  seenAt: Date | null | undefined,
+): Promise<void> {
+  const { lock, approve } = hideableOf(id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.db.transaction(async (tx) => {
+    const locked = (await lock(tx, id)) ?? refuseGone();
+    const { authorId } = locked;
+    if (!locked.isHeld) return requireDecided(tx, { authorId, id, decision: 'approved' });
+    refuseOwn(ctx, authorId);
+    if (!seenAt) throw badInput({ seenAt: messages.decision.seenAtNeeded });
+    if (locked.updatedAt > seenAt) throw new AppError('CONFLICT', messages.decision.changed);
+    await settleCases(tx, ctx, id, { decision: ReportDecision.APPROVED, note: '' });
+    await approve(tx, ctx, locked);
+    await decide(tx, ctx, { subjectId: id, authorId, decision: 'approved', reason: '' });
+  });
+}
+
+function refuseGone(): never {
+  throw gone();
+}
+
+async function requireDecided(
+  tx: Transaction,
+  { authorId, id, decision }: { authorId: string; id: string; decision: ContentDecision['decision'] },
+): Promise<void> {
+  const [was] = await tx.read(
+    'SELECT 1 FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = ? LIMIT 1',
+    [authorId, id, decision],
+  );
+  if (!was) throw gone();
+}
+
+/** Removes something for good; its author is told why, and keeps the text. Its open reports are settled by it. */
+export async function removeContent(ctx: Context, id: string, given: string): Promise<void> {
+  const reason = reasonOf(given);
+  await requireReach(ctx, id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  const kind = reportedKindOf(id);
+  if (!kind) throw gone();
+  if (kind === ReportedKind.STORY) throw badInput({ id: messages.decision.storiesAreHidden });
+  await ctx.db.transaction(async (tx) => {
+    const settle = () => settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
+    const removed = (await removers[kind](tx, ctx, id, settle)) ?? refuseGone();
+    const { authorId, text } = removed;
+    refuseOwn(ctx, authorId);
+    await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });
+  });
+}

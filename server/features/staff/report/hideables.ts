@@ -1,0 +1,85 @@
+import { ReportedKind } from '../../../contract/enums';
+import type { Transaction } from '../../../db/database';
+import type { Context } from '../../../request/context';
+import { approveHeld, hideComment, restoreComment } from '../../stories/comment/hiding';
+import { lockPrivacyOfComment } from '../../stories/comment/lockPrivacy';
+import { judgeStored } from '../../stories/spam/publishing';
+import { release, withheldFor, withhold } from '../../stories/withholding/withholding';
+
+/** A story or comment whose row is locked until the commit. */
+interface Hideable {
+  id: string;
+  authorId: string;
+  /** Of a comment. */
+  storyId: string;
+  isHidden: boolean;
+  isHeld: boolean;
+  updatedAt: Date;
+}
+
+type Step = (tx: Transaction, ctx: Context, locked: Hideable) => Promise<unknown>;
+
+interface Hiding {
+  lock: (tx: Transaction, id: string) => Promise<Hideable | undefined>;
+  hide: Step;
+  restore: Step;
+  approve: Step;
+}
+
+type Row = Omit<Hideable, 'isHidden' | 'isHeld'> & { isHidden: number; isHeld: number };
+
+const toLocked = ([row]: Row[]): Hideable | undefined =>
+  row && { ...row, isHidden: Number(row.isHidden) === 1, isHeld: Number(row.isHeld) === 1 };
+
+const one = (id: string) => ({ condition: 'id = ?', params: [id] });
+
+/** Whether something was changed since it was hidden. */
+async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable): Promise<boolean> {
+  const [hidden] = await tx.read<{ at: Date }>(
+    `SELECT created_at AS at FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = 'hidden'
+     ORDER BY id DESC LIMIT 1`,
+    [authorId, id],
+  );
+  return !hidden || updatedAt >= hidden.at;
+}
+
+/** What staff hide, restore and approve. Stories are locked before their comments, as everywhere. */
+export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding> = {
+  [ReportedKind.STORY]: {
+    lock: async (tx, id) =>
+      toLocked(
+        await tx.read<Row>(
+          `SELECT id, author_id AS authorId, id AS storyId, (withheld & ${withheldFor.staff}) <> 0 AS isHidden,
+             (withheld & ${withheldFor.review}) <> 0 AS isHeld, updated_at AS updatedAt
+           FROM stories WHERE id = ? FOR UPDATE`,
+          [id],
+        ),
+      ),
+    hide: (tx, ctx, { id }) => withhold(tx, ctx, one(id), 'staff'),
+    /** What waited when it was hidden was read by who hid it; what was changed since, nobody has read. */
+    async restore(tx, ctx, locked) {
+      const { id } = locked;
+      const waits = (await wasChanged(tx, locked)) && (await judgeStored(tx, ctx, id));
+      if (waits) await withhold(tx, ctx, one(id), 'review');
+      else await release(tx, ctx, one(id), 'review');
+      await release(tx, ctx, one(id), 'staff');
+    },
+    approve: (tx, ctx, { id }) => release(tx, ctx, one(id), 'review'),
+  },
+  [ReportedKind.COMMENT]: {
+    async lock(tx, id) {
+      await lockPrivacyOfComment(tx, id);
+      return toLocked(
+        await tx.read<Row>(
+          `SELECT id, author_id AS authorId, story_id AS storyId, state = 'hidden' AS isHidden, state = 'held' AS isHeld,
+             updated_at AS updatedAt
+           FROM comments WHERE id = ? FOR UPDATE`,
+          [id],
+        ),
+      );
+    },
+    hide: hideComment,
+    restore: async (tx, ctx, locked) => restoreComment(tx, ctx, locked, await wasChanged(tx, locked)),
+    approve: approveHeld,
+  },
+};

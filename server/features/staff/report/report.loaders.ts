@@ -1,0 +1,86 @@
+import DataLoader from 'dataloader';
+import { type Finding, spamRules } from '../../../contract/spamRules';
+import { inOrder, padded, placeholders } from '../../../db/rows';
+import { loadersByPage } from '../../../graphql/pagesOfMany';
+import { onlyIds } from '../../../lib/ids';
+import { reportCaseRows, reportRows } from '../../../model/report.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { loaderById } from '../../../request/loaders';
+
+/** `withheldFor.staff`: the loaders can't import what imports the context. */
+const hiddenByStaff = 2;
+
+const inRulesOrder = (findings: Finding[]) =>
+  [...findings].sort((one, other) => spamRules.indexOf(one.rule) - spamRules.indexOf(other.rule));
+
+export const reportLoaders = {
+  reportCaseById: (scope: LoaderScope) => loaderById(scope, 'case', reportCaseRows),
+  reportById: (scope: LoaderScope) => loaderById(scope, 'report', reportRows),
+
+  /** The reports of each case, first one first. */
+  caseReports: (scope: LoaderScope) =>
+    loadersByPage(scope, {
+      source: { ...reportRows, oldestFirst: true },
+      armOf: (caseId: string) => ({
+        from: 'reports r FORCE INDEX (reports_case)',
+        where: 'r.case_id = ?',
+        params: [caseId],
+      }),
+      ownerOf: ({ caseId }) => caseId,
+      compare: (one, other) => (one.id < other.id ? -1 : 1),
+      totalOf: (caseId) => async () => {
+        const [row] = await scope.db.read<{ n: number }>(
+          'SELECT COUNT(*) AS n FROM reports WHERE case_id = ?',
+          [caseId],
+        );
+        return Number(row?.n ?? 0);
+      },
+    }),
+
+  /** Whether staff hid a story or comment, whoever may read it; null if there is none. */
+  contentIsHidden: ({ db }: LoaderScope) =>
+    new DataLoader<string, boolean | null>(
+      async (ids) => {
+        const [stories, comments] = [padded(onlyIds('story', ids)), padded(onlyIds('comment', ids))];
+        const read = async (wanted: string[], sql: string) =>
+          wanted.length === 0
+            ? []
+            : db.read<{ id: string; isHidden: number }>(
+                `${sql} WHERE id IN (${placeholders(wanted)})`,
+                wanted,
+              );
+        const rows = await Promise.all([
+          read(stories, `SELECT id, (withheld & ${hiddenByStaff}) <> 0 AS isHidden FROM stories`),
+          read(comments, "SELECT id, state = 'hidden' AS isHidden FROM comments"),
+        ]);
+        return inOrder(ids, rows.flat(), ({ id }) => id).map((row) => row && Number(row.isHidden) === 1);
+      },
+      { cache: false },
+    ),
+
+  /** What rules found about what a case is about. */
+  caseFindings: ({ db }: LoaderScope) =>
+    new DataLoader<string, Finding[]>(async (ids) => {
+      const rows = await db.read<Finding & { id: string }>(
+        `SELECT case_id AS id, rule, amount FROM case_findings WHERE case_id IN (${placeholders(padded(ids))})`,
+        padded(ids),
+      );
+      return ids.map((id) => inRulesOrder(rows.filter((row) => row.id === id)));
+    }),
+
+  /** Why a story or comment waits for an organiser; null if it doesn't. */
+  heldBecause: ({ db }: LoaderScope) =>
+    new DataLoader<string, Finding[] | null>(async (ids) => {
+      const rows = await db.read<Partial<Finding> & { id: string }>(
+        `SELECT rc.subject_id AS id, f.rule, f.amount FROM report_cases rc LEFT JOIN case_findings f ON f.case_id = rc.id
+         WHERE rc.open = 1 AND rc.held = 1 AND rc.subject_id IN (${placeholders(padded(ids))})`,
+        padded(ids),
+      );
+      return ids.map((id) => {
+        const found = rows.filter((row) => row.id === id);
+        return found.length === 0
+          ? null
+          : inRulesOrder(found.filter((row): row is typeof row & Finding => !!row.rule));
+      });
+    }),
+};

@@ -1,0 +1,42 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { LocalIdField } from '../../../graphql/inputRules';
+
+// The service validates the text after trimming it.
+
+@InputType({ description: 'A new comment.' })
+export class AddCommentInput {
+  @Field(() => ID, { description: 'The story.' })
+  storyId: string;
+
+  @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
+  content: string;
+
+  @LocalIdField(
+    'An idempotency key, at most 64 characters: repeating it on the same story returns the existing comment.',
+  )
+  localId?: string | null;
+}
+
+@InputType({ description: "A comment's new text." })
+export class UpdateCommentInput {
+  @Field(() => ID, { description: 'The comment.' })
+  id: string;
+
+  @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
+  content: string;
+}
+
+@InputType({ description: 'A comment to delete.' })
+export class DeleteCommentInput {
+  @Field(() => ID, { description: 'The comment.' })
+  id: string;
+}
+
+@InputType({ description: "Comments that the story's author has seen." })
+export class MarkCommentsSeenInput {
+  @Field(() => ID, { description: 'The story.' })
+  storyId: string;
+
+  @Field(() => ID, { description: 'The latest comment that was seen; earlier ones count as seen, too.' })
+  lastId: string;
+}

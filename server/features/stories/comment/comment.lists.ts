@@ -1,0 +1,37 @@
+import { isShown, waitingFor } from '../../../db/commentStates';
+import type { Row } from '../../../db/entityRows';
+import { type Prefetch, withPrefetches } from '../../../db/prefetch';
+import type { EntitySource } from '../../../graphql/connection';
+import type { ListOfEach } from '../../../graphql/pagesOfMany';
+import { type Comment, commentRows } from '../../../model/comment.entity';
+
+/** Sorted by id, which is the order of creation. */
+export const commentsSource: EntitySource<Comment> = { ...commentRows, oldestFirst: true };
+
+export const commentsOfEach = (
+  countOf: (storyId: string) => Promise<number>,
+  prefetches: readonly Prefetch<Comment>[],
+): ListOfEach<Row<Comment>, Comment> => ({
+  source: withPrefetches(commentsSource, prefetches),
+  armOf: (storyId) => ({
+    from: 'comments c FORCE INDEX (comments_story)',
+    where: `c.story_id = ? AND ${isShown()}`,
+    params: [storyId],
+  }),
+  ownerOf: ({ storyId }) => storyId,
+  compare: (one, other) => (one.id < other.id ? -1 : 1),
+  totalOf: (storyId) => () => countOf(storyId),
+});
+
+/** Those that wait and that the viewer may see. */
+export const waitingOfEach = (
+  viewerId: string,
+  prefetches: readonly Prefetch<Comment>[],
+): ListOfEach<Row<Comment>, Comment> => ({
+  ...commentsOfEach(async () => 0, prefetches),
+  armOf: (storyId) => ({
+    from: 'comments c FORCE INDEX (comments_story)',
+    where: `c.story_id = ? AND ${waitingFor}`,
+    params: [storyId, viewerId, viewerId],
+  }),
+});

@@ -1,0 +1,58 @@
+import type DataLoader from 'dataloader';
+import { limits } from '../../../contract/limits';
+import { isNotSuspended } from '../../../db/activeMember';
+import { isShown } from '../../../db/commentStates';
+import { type Prefetch, prefetchUser } from '../../../db/prefetch';
+import { loadersByPage } from '../../../graphql/pagesOfMany';
+import { type Comment, commentRows } from '../../../model/comment.entity';
+import type { User } from '../../../model/user.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { type CountLoader, countLoader, loaderById } from '../../../request/loaders';
+import { commentsOfEach, waitingOfEach } from './comment.lists';
+
+interface Used {
+  userById: DataLoader<string, User | null>;
+  storyCommentCount: CountLoader;
+}
+
+/** Reads with comments what the query selects of them and of their list. */
+function prefetchesOf({ answer: { selected } }: LoaderScope, loaders: Used, counts: Map<string, number>) {
+  const prefetches: Prefetch<Comment>[] = [];
+  if (selected?.has('Comment.author'))
+    prefetches.push(prefetchUser('c.author_id', ({ authorId }) => authorId, loaders.userById));
+  if (selected?.has('CommentConnection.totalCount'))
+    prefetches.push({
+      column: `(SELECT COUNT(*) FROM comments everyone WHERE everyone.story_id = c.story_id AND ${isShown('everyone')})`,
+      keep: (value, { storyId }) => counts.set(storyId, Number(value)),
+    });
+  return prefetches;
+}
+
+export const commentLoaders = {
+  commentById: (scope: LoaderScope) =>
+    loaderById(scope, 'comment', commentRows, undefined, isNotSuspended('c.author_id')),
+
+  /** Includes comments by suspended members: organisers decide about those that wait. */
+  anyCommentById: (scope: LoaderScope) => loaderById(scope, 'comment', commentRows),
+
+  storyComments: (scope: LoaderScope, loaders: Used) => {
+    const counts = new Map<string, number>();
+    return loadersByPage(
+      scope,
+      commentsOfEach(
+        async (id) => counts.get(id) ?? loaders.storyCommentCount.load(id),
+        prefetchesOf(scope, loaders, counts),
+      ),
+    );
+  },
+
+  storyCommentCount: (scope: LoaderScope) => countLoader(scope, 'comments', 'story_id', isShown('comments')),
+
+  waitingComments: (scope: LoaderScope, { userById }: Used) =>
+    loadersByPage(
+      scope,
+      waitingOfEach(scope.viewer?.id ?? '', [
+        prefetchUser('c.author_id', ({ authorId }) => authorId, userById),
+      ]),
+    )({ first: limits.comment.waitingListed }),
+};

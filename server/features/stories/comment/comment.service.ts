@@ -1,0 +1,209 @@
+import { type Authorized, authorize } from '../../../authz/authorize';
+import { mayReadStory } from '../../../authz/mayReadStory';
+import { CommentsMode } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { mentionsIn } from '../../../contract/mentions';
+import { messages } from '../../../contract/messages';
+import { isVisible } from '../../../contract/profileRules';
+import { isActive } from '../../../db/activeMember';
+import type { Transaction } from '../../../db/database';
+import { notBlocked } from '../../../db/memberBlocks';
+import { badInput, forbidden, notFound, unauthenticated } from '../../../lib/errors';
+import { newIdAt } from '../../../lib/ids';
+import { Comment, commentRows } from '../../../model/comment.entity';
+import type { Story } from '../../../model/story.entity';
+import { recordAct } from '../../../record/acts';
+import { decideRemoval } from '../../../record/audit/contentDecisions';
+import type { Context } from '../../../request/context';
+import { createOnce } from '../../../request/createOnce';
+import { excerptOf, recordFindings, withdrawCases } from '../spam/findings';
+import { takeAsMember } from '../spam/limits';
+import type { AddCommentInput } from './comment.inputs';
+import { holdComment, lockComment, publishComment } from './hiding';
+import { isForAll, isForAllSql, judgeChange, judgeComment } from './judging';
+import { lockPrivacy } from './lockPrivacy';
+import { markUnseen } from './unseenComments';
+
+/** Normalises a comment: unifies line breaks, trims; BAD_USER_INPUT if nothing visible is left. */
+function textOf(content: string): string {
+  const text = content.replace(/\r\n?/g, '\n').trim();
+  if (!isVisible(text)) throw badInput({ content: messages.comment.blank });
+  if (text.length > limits.comment.contentMax) throw badInput({ content: messages.comment.tooLong });
+  return text;
+}
+
+/** What findings of a comment are about. */
+const foundIn = ({ id, authorId, content, state }: Comment) => ({
+  subjectId: id,
+  authorId,
+  excerpt: excerptOf(content),
+  isHeld: state === 'held',
+});
+
+type NewComment = Pick<AddCommentInput, 'content' | 'localId'>;
+
+/** Adds a comment; a repeated localId of the same author and story returns the existing one. */
+export function addComment(
+  ctx: Context,
+  authorId: string,
+  story: Authorized<Story, 'addComment'>,
+  { content, localId }: NewComment,
+): Promise<Comment> {
+  const text = textOf(content);
+  return createOnce(ctx, {
+    localId,
+    limit: ['commentMember', authorId],
+    take: () => takeAsMember(ctx, 'commentMember', authorId),
+    find: (id) =>
+      commentRows.first(ctx.db, 'WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?', [
+        authorId,
+        story.id,
+        id,
+      ]),
+    create: () => addNewComment(ctx, authorId, story, text, localId ?? null),
+  });
+}
+
+/**
+ * The INSERT checks permission again, against the story's current state: nothing is inserted if the story was
+ * withdrawn, closed to comments or deleted meanwhile.
+ */
+async function addNewComment(
+  ctx: Context,
+  authorId: string,
+  story: Authorized<Story, 'addComment'>,
+  text: string,
+  localId: string | null,
+): Promise<Comment> {
+  const now = ctx.now();
+  const comment = Object.assign(new Comment(), {
+    // Comments are listed by id: servers whose clocks differ give ids by the time that they share.
+    id: newIdAt('comment', now),
+    storyId: story.id,
+    authorId,
+    content: text,
+    state: 'shown' as Comment['state'],
+    createdAt: now,
+    updatedAt: now,
+  });
+  const added = await ctx.db.transaction(async (tx) => {
+    const verdict = await judgeComment(tx, ctx, { id: comment.id, authorId, text });
+    const { affectedRows } = await tx.execute(
+      `INSERT INTO comments (id, story_id, author_id, content, text_hash, state, local_id, created_at, updated_at)
+       SELECT ?, s.id, u.id, ?, ?, IF(? = 1 AND ${isForAllSql}, 'held',
+           IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown')),
+         ?, ?, ? FROM stories s STRAIGHT_JOIN users u
+       WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
+         AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
+         AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
+           OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
+       LOCK IN SHARE MODE`,
+      [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, story.id, authorId],
+    );
+    if (affectedRows === 0) return false;
+    const current = await lockPrivacy(tx, story.id);
+    // The insert has locked the story, so these are the mode and level that it has read.
+    const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
+    comment.state = verdict.waits && isForAll(current) ? 'held' : waits ? 'waiting' : 'shown';
+    if (comment.state === 'shown') await markUnseen(tx, comment);
+    if (isForAll(current)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(comment) });
+    const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
+    // Nobody is told of what waits for an organiser before they have approved it.
+    if (comment.state !== 'held') await recordAct(tx, ctx, { act: 'comment_added', ...about });
+    publishComment(tx, ctx, comment, current, comment.state);
+    return true;
+  });
+  if (!added) {
+    await authorize(ctx, 'addComment', story.id);
+    // The same as for a closed story: nobody is told that they are blocked.
+    const now = await ctx.loaders.storyById.load(story.id);
+    if (now && (await ctx.loaders.viewerIsBlockedBy.load(now.authorId)))
+      throw forbidden(messages.comment.closed);
+    // The story accepts comments, so the member's account was deleted.
+    throw unauthenticated();
+  }
+  return comment;
+}
+
+/** Whether the author has closed the story to its readers' words: to changed ones as to new ones. */
+const isClosedTo = (story: Awaited<ReturnType<typeof lockPrivacy>>, memberId: string): boolean =>
+  story !== undefined &&
+  story.authorId !== memberId &&
+  (story.commentsMode === CommentsMode.CLOSED || Number(story.readersMayComment) !== 1);
+
+/** Changes a comment's text. An equal text changes nothing, not even the time. */
+export async function updateComment(
+  ctx: Context,
+  { id, storyId, authorId }: Authorized<Comment, 'updateComment'>,
+  content: string,
+): Promise<Comment> {
+  const text = textOf(content);
+  // Each change makes every open page of the story reload, so it is limited like adding.
+  await takeAsMember(ctx, 'commentMember', authorId);
+  const comment = await ctx.db.transaction(async (tx) => {
+    const story = await lockPrivacy(tx, storyId);
+    // They could read the story when the request was authorised.
+    const [still] = await tx.read<{ isBlocked: number }>(
+      `SELECT NOT ${notBlocked('s.author_id', '?')} AS isBlocked FROM stories s
+       WHERE s.id = ? AND ${mayReadStory('?')} LOCK IN SHARE MODE`,
+      [authorId, storyId, authorId, authorId],
+    );
+    if (!still) throw notFound(messages.comment.notFound);
+    if (isClosedTo(story, authorId) || Number(still.isBlocked) === 1)
+      throw forbidden(messages.comment.closed);
+    const verdict = await judgeChange(tx, ctx, { id, authorId, text });
+    const before = await lockComment(tx, id);
+    // Binary comparison, because the collation treats 'a' and 'A' as equal.
+    await tx.execute(
+      `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,
+         GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ?, text_hash = ? WHERE id = ?`,
+      [text, ctx.now(), text, verdict.textHash, id],
+    );
+    if (verdict.waits && isForAll(story)) await holdComment(tx, ctx, { id, storyId });
+    const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);
+    if (!before || !now) throw notFound(messages.comment.notFound);
+    if (isForAll(story)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(now) });
+    const about = { actorId: authorId, subjectId: storyId, itemId: id };
+    if (mentionsIn(text).length > 0) await recordAct(tx, ctx, { act: 'comment_edited', ...about });
+    publishComment(tx, ctx, now, story, before.state, now.state);
+    return now;
+  });
+  return comment;
+}
+
+/** Removes a comment in the caller's transaction; returns whether it was there. The caller authorises. */
+export async function removeComment(
+  tx: Transaction,
+  ctx: Context,
+  { id, storyId }: Pick<Comment, 'id' | 'storyId'>,
+): Promise<boolean> {
+  const story = await lockPrivacy(tx, storyId);
+  const comment = await lockComment(tx, id);
+  if (!comment) return false;
+  await tx.delete(Comment, { id });
+  await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
+  await withdrawCases(tx, ctx, id);
+  publishComment(tx, ctx, { storyId, authorId: comment.authorId }, story, comment.state);
+  return true;
+}
+
+/** An administrator who deletes what somebody else wrote, on a story that isn't theirs, acts as staff. */
+async function recordStaffsRemoval(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
+  const { id, storyId, authorId } = comment;
+  if (ctx.viewer?.id === authorId) return;
+  const story = await lockPrivacy(tx, storyId);
+  if (ctx.viewer?.id === story?.authorId) return;
+  const now = await lockComment(tx, id);
+  if (now) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: now.content });
+}
+
+export async function deleteComment(
+  ctx: Context,
+  comment: Authorized<Comment, 'deleteComment'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction(async (tx) => {
+    await recordStaffsRemoval(tx, ctx, comment);
+    return removeComment(tx, ctx, comment);
+  });
+  if (!deleted) throw notFound(messages.comment.notFound);
+}

@@ -1,0 +1,67 @@
+import { PrivacyLevel } from '../../../contract/enums';
+import { repeatedHours } from '../../../contract/spamRules';
+import type { Transaction } from '../../../db/database';
+import { newIdAt } from '../../../lib/ids';
+import { hasNewLink } from '../spam/addresses';
+import { authorNow, type SpamCtx } from '../spam/findings';
+import { hashOfText, judge, linksIn, type Verdict } from '../spam/rules';
+
+const hourMs = 60 * 60 * 1000;
+
+/** What the rules say of a comment. Most are short and have no links: they cost no statement. */
+export async function judgeComment(
+  tx: Transaction,
+  ctx: SpamCtx,
+  { id, authorId, text }: { id: string; authorId: string; text: string },
+): Promise<Verdict & { textHash: string | null }> {
+  const textHash = hashOfText(text);
+  const since = newIdAt('comment', new Date(ctx.now().getTime() - repeatedHours * hourMs));
+  const [same] = textHash
+    ? await tx.read<{ n: number }>(
+        `SELECT COUNT(*) AS n FROM (SELECT 1 FROM comments WHERE text_hash = ? AND id > ? AND id <> ? LIMIT 100) c`,
+        [textHash, since, id],
+      )
+    : [];
+  const repeated = Number(same?.n ?? 0);
+  if (repeated === 0 && linksIn(text).length === 0) return { textHash, findings: [], waits: false };
+  const verdict = judge({
+    kind: 'comment' as const,
+    text,
+    repeated,
+    author: await authorNow(tx, ctx, authorId),
+    newAccountsWait: ctx.config.newAccountsWait,
+  });
+  return { textHash, ...verdict };
+}
+
+/**
+ * What they say of a changed one: it is judged again if it has a link that it didn't have, or now repeats another, or waits
+ * already. One that staff hid stays hidden.
+ */
+export async function judgeChange(
+  tx: Transaction,
+  ctx: SpamCtx,
+  changed: { id: string; authorId: string; text: string },
+): Promise<Verdict & { textHash: string | null }> {
+  const verdict = await judgeComment(tx, ctx, changed);
+  if (verdict.findings.length === 0) return verdict;
+  const [before] = await tx.read<{ content: string; state: string; textHash: string | null }>(
+    'SELECT content, state, text_hash AS textHash FROM comments WHERE id = ? FOR UPDATE',
+    [changed.id],
+  );
+  const nothing = { findings: [], waits: false, textHash: verdict.textHash };
+  if (!before || before.state === 'hidden') return nothing;
+  if (before.state === 'held') return verdict;
+  const repeatsNow =
+    verdict.findings.some(({ rule }) => rule === 'repeated') && before.textHash !== verdict.textHash;
+  return repeatsNow || hasNewLink(linksIn(changed.text), linksIn(before.content)) ? verdict : nothing;
+}
+
+/** Whether organisers may read comments on the story, as everybody in the group: what they can't read doesn't wait for them. */
+export const isForAll = (story: { level: string; sharedWithAll: number } | undefined): boolean =>
+  story?.level === PrivacyLevel.PUBLIC ||
+  (story?.level === PrivacyLevel.SHARED && Number(story.sharedWithAll) === 1);
+
+/** The same as an SQL condition on the story `s`. */
+export const isForAllSql = `(COALESCE(s.withheld_level, s.privacy_level) = 'public'
+  OR (COALESCE(s.withheld_level, s.privacy_level) = 'shared' AND s.shared_with_all = 1))`;

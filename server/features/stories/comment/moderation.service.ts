@@ -1,0 +1,53 @@
+import type { Authorized } from '../../../authz/authorize';
+import type { CommentsMode } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import { publishStoryChanged } from '../../../events/publish';
+import { notFound } from '../../../lib/errors';
+import { Comment, commentRows } from '../../../model/comment.entity';
+import { Story } from '../../../model/story.entity';
+import { recordAct } from '../../../record/acts';
+import type { Context } from '../../../request/context';
+import { lockPrivacy } from './lockPrivacy';
+
+/** Sets who may comment. `updatedAt` stays: it is the base of edits that devices have not sent. */
+export async function setCommentsMode(
+  ctx: Context,
+  { id }: Authorized<Story, 'setCommentsMode'>,
+  commentsMode: CommentsMode,
+): Promise<Story> {
+  await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.read<{ commentsMode: CommentsMode }>(
+      'SELECT comments_mode AS commentsMode FROM stories WHERE id = ? FOR UPDATE',
+      [id],
+    );
+    if (!before || before.commentsMode === commentsMode) return;
+    await tx.update(Story, { id }, { commentsMode });
+    publishStoryChanged(tx, ctx, id);
+  });
+  const story = await ctx.loaders.storyById.load(id);
+  if (!story) throw notFound(messages.story.notFound);
+  return story;
+}
+
+/** Shows a comment that waits, and tells of it now; repeating it changes nothing. */
+export async function approveComment(
+  ctx: Context,
+  { id, storyId, authorId }: Authorized<Comment, 'approveComment'>,
+): Promise<Comment> {
+  const comment = await ctx.db.transaction(async (tx) => {
+    await lockPrivacy(tx, storyId);
+    const approved = await tx.update(Comment, { id, state: 'waiting' }, { state: 'shown' });
+    if (approved > 0) {
+      await recordAct(tx, ctx, {
+        act: 'comment_added',
+        actorId: authorId,
+        subjectId: storyId,
+        itemId: id,
+      });
+      publishStoryChanged(tx, ctx, storyId);
+    }
+    return commentRows.first(tx, 'WHERE c.id = ?', [id]);
+  });
+  if (!comment) throw notFound(messages.comment.notFound);
+  return comment;
+}

@@ -1,0 +1,58 @@
+import type { Authorized } from '../../../authz/authorize';
+import type { Transaction } from '../../../db/database';
+import { kindOf } from '../../../lib/ids';
+import type { Comment } from '../../../model/comment.entity';
+import type { Story } from '../../../model/story.entity';
+import type { Context } from '../../../request/context';
+
+type One = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
+
+/** Notes a comment that the story's author has not seen, unless it is their own. Those from `firstId` on are unseen. */
+export async function markUnseen(
+  tx: Transaction,
+  { id, storyId, authorId }: One,
+  firstId = id,
+): Promise<void> {
+  await tx.execute(
+    `INSERT INTO unseen_comments (story_id, user_id, first_id, last_id)
+     SELECT s.id, s.author_id, ?, ? FROM stories s WHERE s.id = ? AND s.author_id <> ?
+     ON DUPLICATE KEY UPDATE first_id = LEAST(first_id, ?), last_id = GREATEST(last_id, ?)`,
+    [firstId, id, storyId, authorId, firstId, id],
+  );
+}
+
+/** Sorts after all ids of comments. */
+const afterAll = 'comment_~';
+
+/** The same for one that was approved only now: its story's author may have seen later ones, which don't become new by it. */
+export async function markApprovedUnseen(tx: Transaction, comment: One): Promise<void> {
+  const { id, storyId, authorId } = comment;
+  await markUnseen(tx, comment, afterAll);
+  await tx.execute(
+    `INSERT IGNORE INTO late_comments (comment_id, story_id)
+     SELECT ?, story_id FROM unseen_comments WHERE story_id = ? AND user_id <> ? AND first_id > ?`,
+    [id, storyId, authorId, id],
+  );
+}
+
+/** Comments up to this one count as seen. Those added meanwhile, which the author's page doesn't show yet, stay unseen. */
+export async function markCommentsSeen(
+  ctx: Context,
+  { id }: Authorized<Story, 'markCommentsSeen'>,
+  lastId: string,
+): Promise<void> {
+  if (kindOf(lastId) !== 'comment') return;
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute('DELETE FROM late_comments WHERE story_id = ? AND comment_id <= ?', [id, lastId]);
+    const { affectedRows } = await tx.execute(
+      'DELETE FROM unseen_comments WHERE story_id = ? AND last_id <= ?',
+      [id, lastId],
+    );
+    // A longer text sorts after the id, and before all later ids.
+    if (affectedRows === 0)
+      await tx.execute('UPDATE unseen_comments SET first_id = GREATEST(first_id, ?) WHERE story_id = ?', [
+        `${lastId}+`,
+        id,
+      ]);
+  });
+}

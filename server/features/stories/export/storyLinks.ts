@@ -1,0 +1,52 @@
+import { messages } from '../../../contract/messages';
+import { unauthenticated } from '../../../lib/errors';
+import type { Story } from '../../../model/story.entity';
+import type { Context, Services } from '../../../request/context';
+import type { ViewerIdentity } from '../../../request/viewer';
+import { readDownload, signDownload } from './downloadLink';
+import type { DataExport, StoryDownloads } from './export.types';
+
+export const downloadPaths = {
+  stories: '/downloads/stories.zip',
+  pdf: '/downloads/story.pdf',
+  epub: '/downloads/story.epub',
+  markdown: '/downloads/story.md',
+} as const;
+
+const ended = messages.download.linkEnded;
+const ofStories = { audience: 'stories', ended };
+const ofStory = { audience: 'story', ended };
+
+/** Returns a link to all of the viewer's stories; RATE_LIMITED after too many exports. */
+export async function linkToStories(ctx: Context): Promise<DataExport> {
+  const { config, rateLimits, viewer } = ctx;
+  if (!viewer) throw unauthenticated();
+  await rateLimits.check('storiesExport', viewer.id);
+  const { token, expiresAt } = await signDownload(ctx, ofStories, { signedIn: viewer, about: 'stories' });
+  return { url: `${config.appUrl}${downloadPaths.stories}?token=${token}`, expiresAt };
+}
+
+/**
+ * Returns the viewer of a link's token; UNAUTHENTICATED if it is invalid or expired, or its sign-in has
+ * ended.
+ */
+export async function readLinkToStories(services: Services, token: unknown): Promise<ViewerIdentity> {
+  const { signedIn } = await readDownload(services, ofStories, token);
+  if (!signedIn) throw unauthenticated(ended);
+  return services.authenticator.stillSignedIn(signedIn.signInId, signedIn.id);
+}
+
+/** Returns links to a story that the viewer may read; access is checked again when a link is opened. */
+export async function linksToStory(ctx: Context, { id }: Story): Promise<StoryDownloads> {
+  // The links expire, so this response must not be cached for other visitors.
+  ctx.answer.perishable = true;
+  const { token, expiresAt } = await signDownload(ctx, ofStory, { signedIn: ctx.viewer, about: id });
+  const urlOf = (format: 'pdf' | 'epub' | 'markdown') =>
+    `${ctx.config.appUrl}${downloadPaths[format]}?token=${token}`;
+  return { pdfUrl: urlOf('pdf'), epubUrl: urlOf('epub'), markdownUrl: urlOf('markdown'), expiresAt };
+}
+
+export async function readLinkToStory(services: Services, token: unknown) {
+  const { signedIn, about } = await readDownload(services, ofStory, token);
+  return { signedIn, storyId: about };
+}

@@ -1,0 +1,154 @@
+import { validateSync } from 'class-validator';
+import { ImportOutcome, PrivacyLevel } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { messages } from '../../../contract/messages';
+import { isDuplicate } from '../../../db/database';
+import type { Row } from '../../../db/entityRows';
+import { lockAccount } from '../../../db/lockAccount';
+import { padded, placeholders } from '../../../db/rows';
+import { secondsFor } from '../../../db/statementLimits';
+import { AppError, badInput } from '../../../lib/errors';
+import { newId, newIdAt } from '../../../lib/ids';
+import { Story, storyRows } from '../../../model/story.entity';
+import { chargeStored, sizeOf } from '../../../record/storedTexts';
+import type { Context } from '../../../request/context';
+import { addingTags } from '../../writing/tag/newTags';
+import { normalTags, setTags } from '../../writing/tag/setTags';
+import { readForRules } from '../spam/publishing';
+import { CreateStoryInput } from '../story/story.inputs';
+import { newStory, withLevels } from '../story/story.service';
+import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
+import type { FieldProblem, ImportStoryResult } from './import.types';
+
+/** A validated text. */
+interface Importable {
+  input: CreateStoryInput;
+  tags: string[];
+}
+
+/** The earliest time that the database can store. */
+const earliest = new Date('1000-01-01T00:00:00.000Z');
+
+/** Validates one text by the rules of a new story and returns its own problems. */
+function check(text: ImportedStoryInput): Importable | FieldProblem[] {
+  const { title, content, privacyLevel, notes, tags, listed, lang, localId } = text;
+  const given = { title, content, privacyLevel, notes, tags, listed, lang, localId };
+  const input = Object.assign(new CreateStoryInput(), given);
+  const problems = validateSync(input, { stopAtFirstError: true }).map(({ property, constraints }) => ({
+    field: property,
+    message: Object.values(constraints ?? {})[0] ?? '',
+  }));
+  try {
+    const normal = normalTags(tags ?? [], limits.story.tagsMax, messages.story.tooManyTags);
+    return problems.length > 0 ? problems : { input, tags: normal };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const wrong = problems.filter(({ field }) => field !== 'tags');
+    return [...wrong, { field: 'tags', message: error.message }];
+  }
+}
+
+/**
+ * Builds the story with its original times; its id is generated from the time of writing, so it sorts there.
+ */
+function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryInput, now: Date): Story {
+  const past = (time: Date | null | undefined) =>
+    time && (time > now ? now : time < earliest ? earliest : time);
+  const [sharedAt, publishedAt] = [past(text.sharedAt), past(text.publishedAt)];
+  // A text is written before it is shared: a file that was copied since has a later date than its publication.
+  const createdAt = [sharedAt, publishedAt].reduce<Date>(
+    (first, time) => (time && time < first ? time : first),
+    past(text.createdAt) ?? now,
+  );
+  const given = past(text.updatedAt) ?? createdAt;
+  const updatedAt = given < createdAt ? createdAt : given;
+  const made = newStory(authorId, input, now);
+  return Object.assign(made, {
+    id:
+      createdAt < now ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
+    createdAt,
+    updatedAt,
+    editedAt: updatedAt,
+    revisedAt: updatedAt,
+    sharedAt: sharedAt ?? (made.privacyLevel === PrivacyLevel.SHARED ? createdAt : null),
+    publishedAt: publishedAt ?? (made.privacyLevel === PrivacyLevel.PUBLIC ? createdAt : null),
+  });
+}
+
+async function storiesByLocalId(ctx: Context, authorId: string, localIds: readonly string[]) {
+  if (localIds.length === 0) return new Map<string, Story>();
+  const wanted = padded(localIds);
+  const rows = await ctx.db.read<Row<Story>>(
+    `SELECT s.local_id AS localId, ${storyRows.columns} FROM stories s
+     WHERE s.author_id = ? AND s.local_id IN (${placeholders(wanted)})`,
+    [authorId, ...wanted],
+  );
+  return new Map(rows.map((row) => [row.localId ?? '', storyRows.toNode(row)]));
+}
+
+/** Inserts the story; returns the existing one if a concurrent request created it. */
+async function make(ctx: Context, given: Story, tags: readonly string[]): Promise<ImportStoryResult> {
+  let story = given;
+  if (given.privacyLevel === PrivacyLevel.PUBLIC) await readForRules(ctx, [given.content]);
+  try {
+    story = await addingTags(ctx, { userId: given.authorId, limit: 'importedTagMember' }, (newTags) =>
+      ctx.db.transaction(async (tx) => {
+        tx.mayTake(secondsFor(given.content));
+        await lockAccount(tx, given.authorId);
+        const made = await withLevels(tx, ctx, given, { keepsDate: true });
+        await tx.insert(Story, made);
+        if (tags.length > 0) await setTags(tx, 'story', made.id, tags, newTags);
+        const size = sizeOf(made.content, made.authorNotes);
+        await chargeStored(tx, ctx, given.authorId, { received: size, grown: size });
+        return made;
+      }),
+    );
+  } catch (error) {
+    const { authorId, localId } = given;
+    if (!localId || !isDuplicate(error, 'stories_local_id')) throw error;
+    const there = (await storiesByLocalId(ctx, authorId, [localId])).get(localId);
+    if (!there) throw error;
+    return { outcome: ImportOutcome.ALREADY_THERE, story: there, problems: [] };
+  }
+  return { outcome: ImportOutcome.CREATED, story, problems: [] };
+}
+
+/**
+ * Creates a story from each valid text, in one transaction each: a later failure doesn't undo earlier ones,
+ * and a retry with the same local ids creates the rest. A dry run only reports.
+ */
+export async function importStories(
+  ctx: Context,
+  authorId: string,
+  { stories: texts, dryRun }: ImportStoriesInput,
+): Promise<ImportStoryResult[]> {
+  const bytes = texts.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  if (bytes > limits.import.bytesMax) throw badInput({ stories: messages.import.tooLong });
+  if (!dryRun) await ctx.rateLimits.take('importMember', authorId, texts.length);
+
+  const checked = texts.map(check);
+  const localIds = checked.flatMap((text) => (Array.isArray(text) ? [] : (text.input.localId ?? [])));
+  const there = await storiesByLocalId(ctx, authorId, localIds);
+  const seen = new Set<string>();
+  const results: ImportStoryResult[] = [];
+  for (const [n, text] of texts.entries()) {
+    const importable = checked[n] ?? [];
+    if (Array.isArray(importable)) {
+      results.push({ outcome: ImportOutcome.REFUSED, story: null, problems: importable });
+      continue;
+    }
+    const { localId } = importable.input;
+    const known = localId ? there.get(localId) : undefined;
+    if (known || (localId && seen.has(localId)))
+      results.push({ outcome: ImportOutcome.ALREADY_THERE, story: known ?? null, problems: [] });
+    else if (dryRun) results.push({ outcome: ImportOutcome.CREATED, story: null, problems: [] });
+    else {
+      const story = storyOf(authorId, text, importable.input, new Date());
+      const result = await make(ctx, story, importable.tags);
+      if (localId && result.story) there.set(localId, result.story);
+      results.push(result);
+    }
+    if (localId) seen.add(localId);
+  }
+  return results;
+}

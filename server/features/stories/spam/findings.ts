@@ -1,0 +1,143 @@
+import { dayMs } from '../../../contract/calendar';
+import { Role } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import { listedMax, newAccount } from '../../../contract/spamRules';
+import type { Transaction } from '../../../db/database';
+import { placeholders, type SqlValue } from '../../../db/rows';
+import { newId } from '../../../lib/ids';
+import { oneLine } from '../../../lib/normalizeText';
+import { CaseFinding, ReportCase } from '../../../model/report.entity';
+import { type ActCtx, recordDecided, recordForStaff } from '../../../record/acts';
+import { recordRuleAct } from '../../../record/audit/audit';
+import type { Context } from '../../../request/context';
+import type { Author, Verdict } from './rules';
+
+export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
+
+/** What the rules need to know of an account, by one statement. */
+export async function authorNow(
+  db: Pick<Transaction, 'read'>,
+  { now }: Pick<Context, 'now'>,
+  userId: string,
+): Promise<Author> {
+  const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
+    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
+         WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
+     FROM users u WHERE u.id = ?`,
+    [userId, userId],
+  );
+  const roles = row?.roles.split(',') ?? [];
+  return {
+    isStaff: roles.includes(Role.ADMIN) || roles.includes(Role.INSTRUCTOR),
+    days: row ? Math.max(0, Math.floor((now().getTime() - row.createdAt.getTime()) / dayMs)) : 0,
+    approved: Number(row?.approved ?? 0),
+  };
+}
+
+/** The first characters, counted as the column does. */
+export const excerptOf = (...texts: (string | null)[]) =>
+  Array.from(oneLine(texts.filter(Boolean).join(' · ')))
+    .slice(0, limits.report.excerptMax)
+    .join('');
+
+interface Found extends Verdict {
+  subjectId: string;
+  authorId: string;
+  excerpt: string;
+  /** Whether it waits already. */
+  isHeld?: boolean;
+}
+
+/** Condition for open cases `o` of what nobody reported and nothing keeps back. */
+const isOnlyListed = `o.open = 1 AND o.held = 0
+  AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = o.id)`;
+
+/**
+ * Adds findings to the open case of a text, or opens one. Organisers are notified only of texts that wait; a waiting text's case has
+ * its latest excerpt. Of cases that are only listed, an author can have a limited number; further ones are dropped.
+ */
+export async function recordFindings(
+  tx: Transaction,
+  ctx: SpamCtx,
+  { subjectId, authorId, excerpt, findings, waits, isHeld = false }: Found,
+): Promise<void> {
+  if (findings.length === 0) {
+    if (isHeld) await clearFindings(tx, subjectId, excerpt);
+    return;
+  }
+  const now = ctx.now();
+  const id = newId('case');
+  await tx.execute(
+    `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, held, created_at)
+     SELECT ?, ?, ?, ?, 1, 0, ? FROM DUAL
+     WHERE ? = 1 OR EXISTS (SELECT 1 FROM report_cases o WHERE o.subject_id = ? AND o.open = 1)
+       OR (SELECT COUNT(*) FROM report_cases o WHERE o.subject_author_id = ? AND ${isOnlyListed}) < ${listedMax}
+     ON DUPLICATE KEY UPDATE excerpt = IF(held = 1, ?, excerpt)`,
+    [...[id, subjectId, authorId, excerpt, now], ...[Number(waits), subjectId, authorId, excerpt]],
+  );
+  const [open] = await tx.read<{ id: string; held: number }>(
+    'SELECT id, held FROM report_cases WHERE subject_id = ? AND open = 1 FOR UPDATE',
+    [subjectId],
+  );
+  if (!open) return;
+  const isHeldNow = waits && open.held === 0;
+  if (isHeldNow)
+    await tx.execute('UPDATE report_cases SET held = 1, excerpt = ? WHERE id = ?', [excerpt, open.id]);
+  const known = await tx.delete(CaseFinding, { caseId: open.id });
+  await tx.insert(
+    CaseFinding,
+    findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
+  );
+  // It is logged once of a case, whether members had reported it before or not.
+  if (!isHeldNow && (open.held === 1 || known > 0)) return;
+  const act = isHeldNow ? 'content_held' : 'content_flagged';
+  await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
+  if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);
+}
+
+/** What waits goes on waiting when nothing is found in it any more, but not for the reasons that its former text gave. */
+async function clearFindings(tx: Transaction, subjectId: string, excerpt: string): Promise<void> {
+  await tx.update(ReportCase, { subjectId, open: 1, held: 1 }, { excerpt });
+  await tx.execute(
+    `DELETE f FROM case_findings f JOIN report_cases rc ON rc.id = f.case_id
+     WHERE rc.subject_id = ? AND rc.open = 1 AND rc.held = 1`,
+    [subjectId],
+  );
+}
+
+/**
+ * What was deleted, or isn't for others any more, waits no longer and isn't listed, and nothing is kept of what nobody has read.
+ * Cases with reports stay open for these.
+ */
+export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds: string[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const open = `subject_id IN (${placeholders(subjectIds)}) AND open = 1`;
+  const withdrawn = await tx.execute(
+    `UPDATE report_cases SET decision = 'withdrawn', excerpt = '', settled_at = ?, open = NULL
+     WHERE ${open} AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
+    [ctx.now(), ...subjectIds],
+  );
+  const others = await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open} AND held = 1`, subjectIds);
+  if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
+}
+
+/** The comments `c` for which the condition holds and that have an open case. */
+export async function commentsWithCase(
+  tx: Transaction,
+  condition: string,
+  params: SqlValue[],
+): Promise<string[]> {
+  const withCase = await tx.read<{ id: string }>(
+    `SELECT c.id FROM comments c JOIN report_cases rc ON rc.subject_id = c.id AND rc.open = 1 WHERE ${condition}`,
+    params,
+  );
+  return withCase.map(({ id }) => id);
+}
+
+/** The same for all comments `c` for which the condition holds. */
+export const withdrawCasesOfComments = async (
+  tx: Transaction,
+  ctx: ActCtx,
+  condition: string,
+  params: SqlValue[],
+): Promise<void> => withdrawCases(tx, ctx, ...(await commentsWithCase(tx, condition, params)));

@@ -1,0 +1,35 @@
+import type { Database, Transaction } from '../../../db/database';
+import type { SqlValue } from '../../../db/rows';
+import { kindOf } from '../../../lib/ids';
+
+/**
+ * Remembers those of the stories that were public once, by their ids alone. Called in the transaction that deletes them;
+ * `condition` is that of the deletion.
+ */
+export async function rememberOncePublic(
+  tx: Transaction,
+  condition: string,
+  params: SqlValue[],
+): Promise<void> {
+  // Locked until they are deleted, so that none is published in between.
+  await tx.read(`SELECT id FROM stories WHERE ${condition} FOR UPDATE`, params);
+  await tx.execute(
+    `INSERT IGNORE INTO deleted_public_stories (story_id, deleted_at)
+     SELECT id, ? FROM stories WHERE ${condition} AND published_at IS NOT NULL`,
+    [new Date(), ...params],
+  );
+}
+
+/**
+ * Whether a story that the visitor may not read was public once, so that its public address answers that it is gone
+ * instead of missing. Withdrawn and deleted stories are not told apart.
+ */
+export async function wasOncePublic(db: Pick<Database, 'read'>, storyId: string): Promise<boolean> {
+  if (kindOf(storyId) !== 'story') return false;
+  const found = await db.read(
+    `SELECT 1 FROM stories WHERE id = ? AND published_at IS NOT NULL
+     UNION ALL SELECT 1 FROM deleted_public_stories WHERE story_id = ?`,
+    [storyId, storyId],
+  );
+  return found.length > 0;
+}

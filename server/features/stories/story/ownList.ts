@@ -1,0 +1,139 @@
+import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import type { Row } from '../../../db/entityRows';
+import { within } from '../../../db/statementLimits';
+import { inText, ownBytesCompared, searchSeconds, type Wanted, wantedBy } from '../../../db/wordSearch';
+import type { Connection, ListSource } from '../../../graphql/connection';
+import { searched } from '../../../graphql/searchTurns';
+import { type Story, storyRows } from '../../../model/story.entity';
+import { type Tag, tagRows } from '../../../model/tag.entity';
+import type { Context } from '../../../request/context';
+import { keepNodes } from '../../../request/loaders';
+import { allOf, type Condition, hasTag, inOrderOf } from './publicLists';
+import { inStory, wordsLookedAt } from './publicSearch';
+import type { OwnStoriesArgs } from './story.inputs';
+import { listed, ownStoriesSource } from './story.lists';
+
+type OwnStory = Story & Required<Pick<Story, 'editedAt' | 'titleKey'>>;
+type Source = Omit<ListSource<Row<OwnStory>, OwnStory>, 'arms'>;
+
+const own: Source = {
+  ...storyRows,
+  columns: `${storyRows.columns}, s.edited_at AS editedAt, s.title_key AS titleKey`,
+  toNode: (row) => storyRows.toNode(row) as OwnStory,
+};
+
+/** The orders, each with its index. */
+const orders: Record<StoryOrder, Source & { index: string }> = {
+  [StoryOrder.EDITED]: {
+    ...own,
+    index: 'stories_author_edited',
+    sortBy: { column: 's.edited_at', key: ({ editedAt }) => editedAt },
+  },
+  [StoryOrder.CREATED]: { ...own, ...ownStoriesSource, toNode: own.toNode, index: 'stories_author' },
+  [StoryOrder.TITLE]: {
+    ...own,
+    index: 'stories_author_title_key',
+    sortBy: { column: 's.title_key', key: ({ titleKey }) => titleKey, of: 'text', hasManyTies: true },
+    oldestFirst: true,
+  },
+  [StoryOrder.WORDS]: {
+    ...own,
+    index: 'stories_author_words',
+    sortBy: { column: 's.word_count', key: ({ wordCount }) => wordCount, of: 'number', hasManyTies: true },
+  },
+};
+
+/** Of a story's draft; null without one. A scalar, because MariaDB may read everyone's drafts for an EXISTS. */
+const ofDraft = (condition: string) => `(SELECT ${condition} FROM story_drafts d WHERE d.id = s.id)`;
+
+const ofStatus: Record<OwnStoryStatus, Condition> = {
+  [OwnStoryStatus.PUBLISHED]: { condition: `s.privacy_level <> '${PrivacyLevel.PRIVATE}'`, params: [] },
+  [OwnStoryStatus.UNPUBLISHED_CHANGES]: { condition: `${ofDraft('1')} = 1`, params: [] },
+};
+
+/** By the full-text index, which can't be used beside that of the order. */
+const indexed = (authorId: string, { condition, params }: Condition): Condition => ({
+  condition: `s.id IN (SELECT s.id FROM stories s WHERE s.author_id = ? AND ${condition})`,
+  params: [authorId, ...params],
+});
+
+/**
+ * The words in a story or its draft. The texts are read, unless the member has written so many that the index, which has
+ * everyone's, costs less; of drafts, which it doesn't have, the titles then, as of stories for words that it doesn't store.
+ */
+async function found(
+  ctx: Context,
+  authorId: string,
+  wanted: Wanted,
+): Promise<{ condition: Condition; textsLeftOut: boolean }> {
+  const [row] = await ctx.db.read<{ words: string | null }>(
+    'SELECT SUM(word_count) AS words FROM stories WHERE author_id = ?',
+    [authorId],
+  );
+  const { words } = wanted;
+  const isLong = Number(row?.words) > wordsLookedAt;
+  const [sizes] = await ctx.db.read<{ stories: string; drafts: string }>(
+    within(
+      searchSeconds,
+      `SELECT ${isLong ? '0' : 'COALESCE(SUM(LENGTH(s.content)), 0)'} AS stories,
+         COALESCE(SUM(${ofDraft('LENGTH(d.content)')}), 0) AS drafts
+       FROM stories s WHERE s.author_id = ?`,
+    ),
+    [authorId],
+  );
+  const isTooLong = isLong || Number(sizes?.stories) > ownBytesCompared;
+  const areDraftsTooLong = Number(sizes?.drafts) > ownBytesCompared;
+  const story = isTooLong ? indexed(authorId, inStory(wanted)) : inText(words, 's');
+  const draft = areDraftsTooLong
+    ? { condition: 'd.title LIKE ?', params: [`%${wanted.literal}%`] }
+    : inText(words, 'd');
+  return {
+    condition: {
+      condition: `(${story.condition} OR ${ofDraft(draft.condition)} = 1)`,
+      params: [...story.params, ...draft.params],
+    },
+    textsLeftOut: areDraftsTooLong || (isTooLong && !wanted.areIndexed),
+  };
+}
+
+/** The viewer's own stories in an order; with filters, the list is walked and each story checked. */
+export async function viewerStories(
+  ctx: Context,
+  authorId: string,
+  { search, orderBy, tag, privacyLevel, status, ...args }: OwnStoriesArgs,
+): Promise<Connection<Story>> {
+  const { index, ...source } = orders[orderBy ?? StoryOrder.CREATED];
+  const filters: Condition[] = [
+    { condition: 's.author_id = ?', params: [authorId] },
+    ...(privacyLevel == null
+      ? []
+      : [{ condition: 'COALESCE(s.withheld_level, s.privacy_level) = ?', params: [privacyLevel] }]),
+    ...(status == null ? [] : [ofStatus[status]]),
+    ...(tag == null ? [] : [hasTag(tag)]),
+  ];
+  const list = (more: Condition[], seconds?: number) => {
+    const { condition, params } = allOf([...filters, ...more]);
+    const arms = [{ from: inOrderOf(index), where: condition, params }];
+    return listed(ctx, args, { ...source, arms, ...(seconds && { seconds }) });
+  };
+  const wanted = wantedBy(search);
+  if (!wanted) return list([]);
+  return searched(ctx, wanted, async () => {
+    const { condition, textsLeftOut } = await found(ctx, authorId, wanted);
+    return { ...(await list([condition], searchSeconds)), textsLeftOut };
+  });
+}
+
+/** The tags that the member uses most in their stories, by name. */
+export async function tagsOfStories(ctx: Context, authorId: string): Promise<Tag[]> {
+  const tags = await tagRows.read(
+    ctx.db,
+    `JOIN (SELECT l.tag_id FROM stories s JOIN story_tags l ON l.story_id = s.id WHERE s.author_id = ?
+       GROUP BY l.tag_id ORDER BY COUNT(*) DESC, l.tag_id LIMIT ${limits.story.ownTagsListed}) used ON used.tag_id = t.id
+     ORDER BY t.name`,
+    [authorId],
+  );
+  keepNodes(ctx.loaders.tagById, tags);
+  return tags;
+}

@@ -1,0 +1,110 @@
+import { PrivacyLevel } from '../../../contract/enums';
+import type { Row } from '../../../db/entityRows';
+import { type Prefetch, withPrefetches } from '../../../db/prefetch';
+import type { SqlValue } from '../../../db/rows';
+import type { Arm } from '../../../graphql/connection';
+import type { ListOfEach } from '../../../graphql/pagesOfMany';
+import { type Story, storyRows } from '../../../model/story.entity';
+import { usernameOrNone } from '../../../model/user.entity';
+import { normalName } from '../../writing/tag/tagNames';
+
+/**
+ * Names the index that has the list's order: MariaDB may otherwise use only the index's equality part and
+ * walk to a page from the list's start.
+ */
+export const inOrderOf = (index: string) => `stories s FORCE INDEX (${index})`;
+
+/** A condition with its parameters; the alias of `stories` is `s`. */
+export interface Condition {
+  condition: string;
+  params: SqlValue[];
+}
+
+export const allOf = (conditions: readonly Condition[]): Condition => ({
+  condition: conditions.map(({ condition }) => condition).join(' AND '),
+  params: conditions.flatMap(({ params }) => params),
+});
+
+export const isPublic: Condition = {
+  condition: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`,
+  params: [],
+};
+
+/** What a list of public stories is limited to. */
+export interface PublicFilter {
+  /** A username, in any case. */
+  author?: string | null;
+  /** A tag's name. */
+  tag?: string | null;
+}
+
+export const isLimited = ({ author, tag }: PublicFilter) => author != null || tag != null;
+
+const isBy = (author: string): Condition => ({
+  condition: 's.author_id = (SELECT u.id FROM users u WHERE u.username = ?)',
+  params: [usernameOrNone(author)],
+});
+
+const tagIdOf = '(SELECT t.id FROM tags t WHERE t.name = ?)';
+
+export const hasTag = (tag: string): Condition => ({
+  condition: `EXISTS (SELECT 1 FROM story_tags l WHERE l.story_id = s.id AND l.tag_id = ${tagIdOf})`,
+  params: [normalName(tag)],
+});
+
+/** Whether a story is public and passes the filter. */
+export const isListed = ({ author, tag }: PublicFilter): Condition =>
+  allOf([isPublic, ...(author == null ? [] : [isBy(author)]), ...(tag == null ? [] : [hasTag(tag)])]);
+
+/** Public stories in order of publication. */
+export const byPublication = {
+  ...storyRows,
+  sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
+} as const;
+
+/** The same, in the order that the index of a tag's stories has. */
+const byPublicationOfTag = {
+  ...byPublication,
+  idColumn: 'l.story_id',
+  // With what it is sorted by, so that it can be combined with other statements.
+  columns: `${storyRows.columns}, l.published_at AS placeInTag, l.story_id AS idInTag`,
+  sortBy: { ...byPublication.sortBy, column: 'l.published_at' },
+} as const;
+
+/** The list's rows in order, read by the index that has them: an author's, otherwise a tag's, otherwise that of all. */
+export function publicList(filter: PublicFilter) {
+  const { author, tag } = filter;
+  if (author == null && tag != null) {
+    const arm: Arm = {
+      // Whether a story is public is read from an index, too, so that counting reads no rows with texts.
+      from: `story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN ${inOrderOf('stories_published')}
+        ON s.published_at = l.published_at AND s.id = l.story_id`,
+      where: `l.tag_id = ${tagIdOf} AND l.published_at IS NOT NULL AND ${isPublic.condition}`,
+      params: [normalName(tag)],
+    };
+    return { ...byPublicationOfTag, arms: [arm] };
+  }
+  const { condition, params } = isListed(filter);
+  const index = author == null ? 'stories_published' : 'stories_author_published';
+  return { ...byPublication, arms: [{ from: inOrderOf(index), where: condition, params }] };
+}
+
+const publishedFirst = (one: Row<Story>, other: Row<Story>) =>
+  Number(other.publishedAt ?? other.createdAt) - Number(one.publishedAt ?? one.createdAt) ||
+  (one.id < other.id ? 1 : -1);
+
+/** Each author's public stories, for a list of members. */
+export const publicStoriesOfEach = (
+  countOf: (authorId: string) => Promise<number>,
+  prefetches: readonly Prefetch<Story>[],
+): ListOfEach<Row<Story>, Story> => ({
+  source: withPrefetches(byPublication, prefetches),
+  armOf: (authorId) => ({
+    from: inOrderOf('stories_author_published'),
+    where: `s.author_id = ? AND ${isPublic.condition}`,
+    params: [authorId],
+  }),
+  ownerOf: ({ authorId }) => authorId,
+  compare: publishedFirst,
+  totalOf: (authorId) => () => countOf(authorId),
+});

@@ -1,0 +1,139 @@
+import type { Authorized } from '../../../authz/authorize';
+import { PrivacyLevel } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import type { Transaction } from '../../../db/database';
+import { lockAccount } from '../../../db/lockAccount';
+import { placeholders } from '../../../db/rows';
+import { publishStoryChanged } from '../../../events/publish';
+import { badInput } from '../../../lib/errors';
+import { onlyIds } from '../../../lib/ids';
+import type { Story } from '../../../model/story.entity';
+import { StoryShare } from '../../../model/storyLinks.entity';
+import { recordAct } from '../../../record/acts';
+import type { Context } from '../../../request/context';
+import { isForAll } from '../comment/judging';
+import { heedReach } from '../comment/reach';
+import { takeAsMember } from '../spam/limits';
+import type { ShareStoryInput } from './story.inputs';
+import { storyNow } from './story.service';
+
+const unknownMember = 'One of these members does not exist';
+
+/**
+ * Shares with every member, or with named ones. A public story stays public; only its setting for comments
+ * changes, if given. Source: contract, section 4.
+ */
+export async function shareStory(
+  ctx: Context,
+  { id, authorId }: Authorized<Story, 'shareStory'>,
+  input: ShareStoryInput,
+): Promise<Story> {
+  const userIds = [...new Set(input.userIds ?? [])];
+  if (onlyIds('user', userIds).length < userIds.length) throw badInput({ userIds: unknownMember });
+  if (userIds.length > 0) {
+    const known = await ctx.db.read<{ id: string }>(
+      `SELECT id FROM users WHERE deleted_at IS NULL AND state <> 'waiting' AND id IN (${placeholders(userIds)})`,
+      userIds,
+    );
+    if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
+    await takeAsMember(ctx, 'shareMember', ctx.viewer?.id ?? '');
+  } else await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
+  await ctx.db.transaction(async (tx) => {
+    await refuseBlocked(tx, ctx.viewer?.id ?? '', userIds);
+    const [before] = await tx.read<Before>(
+      `SELECT COALESCE(withheld_level, privacy_level) AS privacyLevel, shared_with_all AS sharedWithAll,
+              readers_may_comment AS readersMayComment FROM stories WHERE id = ? FOR UPDATE`,
+      [id],
+    );
+    const isChanged =
+      before?.privacyLevel === PrivacyLevel.PUBLIC
+        ? await openOrClose(tx, id, before, input.canComment)
+        : before && (await share(tx, id, before, userIds, input.canComment ?? true));
+    if (before && isChanged) {
+      const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
+      const was = isForAll({ ...before, level: before.privacyLevel });
+      const isForGroup = isPublic || userIds.length === 0;
+      await heedReach(tx, ctx, id, { before: was, after: isForGroup });
+      const about = { actorId: authorId, subjectId: id, itemId: id };
+      await recordAct(tx, ctx, { act: 'story_hidden', ...about });
+      if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });
+      else if (!was) await recordAct(tx, ctx, { ...about, act: 'story_published', subjectId: authorId });
+      publishStoryChanged(tx, ctx, id);
+    }
+  });
+  return storyNow(ctx, id);
+}
+
+/** Nothing is shared by name with whom the author has blocked; the lock lets a block come before or after. */
+async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await lockAccount(tx, authorId);
+  const [blocked] = await tx.read(
+    `SELECT 1 FROM blocks WHERE member_id = ? AND other_id IN (${placeholders(userIds)}) LIMIT 1 LOCK IN SHARE MODE`,
+    [authorId, ...userIds],
+  );
+  if (!blocked) return;
+  throw badInput({ userIds: messages.memberBlock.named });
+}
+
+/** The current sharing state, read with a row lock. */
+interface Before {
+  privacyLevel: string;
+  sharedWithAll: number;
+  readersMayComment: number;
+}
+
+const later = `updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
+  COALESCE(draft_changed_at, updated_at) + INTERVAL 1000 MICROSECOND)`;
+
+/** Sets whether readers of a public story may comment; returns whether that changed. */
+async function openOrClose(
+  tx: Transaction,
+  id: string,
+  before: Before,
+  canComment: boolean | null | undefined,
+): Promise<boolean> {
+  if (canComment == null || canComment === (before.readersMayComment === 1)) return false;
+  await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${later} WHERE id = ?`, [
+    canComment,
+    new Date(),
+    id,
+  ]);
+  return true;
+}
+
+/** Returns whether anything changed: repeating it changes nothing, not even updatedAt. */
+async function share(
+  tx: Transaction,
+  id: string,
+  before: Before,
+  userIds: readonly string[],
+  readersMayComment: boolean,
+): Promise<boolean> {
+  const named = await tx.read<{ userId: string }>(
+    'SELECT user_id AS userId FROM story_shares WHERE story_id = ?',
+    [id],
+  );
+  const isShared =
+    before.privacyLevel === PrivacyLevel.SHARED &&
+    (before.sharedWithAll === 1) === (userIds.length === 0) &&
+    (before.readersMayComment === 1) === readersMayComment &&
+    named.length === userIds.length &&
+    named.every(({ userId }) => userIds.includes(userId));
+  if (isShared) return false;
+  const now = new Date();
+  const opens = userIds.length === 0 && !isForAll({ ...before, level: before.privacyLevel });
+  await tx.execute(
+    `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
+       privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
+       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
+    [userIds.length === 0, readersMayComment, opens, now, now, now, id],
+  );
+  await tx.delete(StoryShare, { storyId: id });
+  if (userIds.length > 0)
+    await tx.insert(
+      StoryShare,
+      userIds.map((userId) => ({ storyId: id, userId })),
+    );
+  return true;
+}

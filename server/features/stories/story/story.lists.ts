@@ -1,0 +1,165 @@
+import { mayReadStory } from '../../../authz/mayReadStory';
+import type { Row } from '../../../db/entityRows';
+import { notBlocked } from '../../../db/memberBlocks';
+import { withPrefetches } from '../../../db/prefetch';
+import { searchSeconds, wantedBy } from '../../../db/wordSearch';
+import {
+  type Arm,
+  type Connection,
+  type ConnectionArgs,
+  type EntitySource,
+  type ListSource,
+  paginate,
+} from '../../../graphql/connection';
+import { searched } from '../../../graphql/searchTurns';
+import { type Story, storyRows } from '../../../model/story.entity';
+import type { Context } from '../../../request/context';
+import { keepNodes, nodesOf } from '../../../request/loaders';
+import { byPublication, inOrderOf, type PublicFilter, publicList } from './publicLists';
+import { byName, inStory, searchArms } from './publicSearch';
+import { prefetchesForAll, storyPrefetches } from './story.prefetch';
+
+/** A story in the viewer's favourites, with the time it was added. */
+type FavoriteStory = Story & { favoritedAt: Date };
+
+/** Sorted by id, which is the order of creation. */
+export const ownStoriesSource: ListSource<Row<Story>, Story> = { ...storyRows, arms: [] };
+
+export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
+  table: 'stories s',
+  idColumn: 'f.story_id',
+  columns: `${storyRows.columns}, f.created_at AS favoritedAt`,
+  toNode: (row) => storyRows.toNode(row) as FavoriteStory,
+  sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },
+};
+
+export async function listed<Row, T extends Story>(
+  ctx: Context,
+  args: ConnectionArgs,
+  source: ListSource<Row, T>,
+) {
+  const prefetches = source.isForAll ? prefetchesForAll : storyPrefetches;
+  const page = await paginate(ctx, args, withPrefetches(source, prefetches(ctx, ctx.loaders)));
+  keepNodes(ctx.loaders.storyById, nodesOf(page));
+  return page;
+}
+
+const ownStories = (ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> =>
+  listed(ctx, args, {
+    ...ownStoriesSource,
+    arms: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
+  });
+
+/** A member's stories that the viewer may read. */
+export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
+  if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
+  const arms: Arm[] = [
+    {
+      from: inOrderOf('stories_author_level'),
+      where: "s.author_id = ? AND s.privacy_level = 'public'",
+      params: [authorId],
+    },
+  ];
+  if (ctx.viewer) {
+    arms.push(
+      {
+        from: inOrderOf('stories_author_level'),
+        where: "s.author_id = ? AND s.privacy_level = 'shared' AND s.shared_with_all = 1",
+        params: [authorId],
+      },
+      {
+        from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
+        where: "sh.user_id = ? AND s.author_id = ? AND s.privacy_level = 'shared'",
+        params: [ctx.viewer.id, authorId],
+      },
+    );
+  }
+  return listed(ctx, args, { ...ownStoriesSource, arms });
+}
+
+/** Stories shared with everyone, with the viewer by name, or by the viewer; newest share first. */
+export const sharedStories = (
+  ctx: Context,
+  viewerId: string,
+  args: ConnectionArgs,
+): Promise<Connection<Story>> =>
+  listed(ctx, args, {
+    ...storyRows,
+    sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
+    arms: [
+      {
+        from: inOrderOf('stories_shared'),
+        where: "s.privacy_level = 'shared' AND s.shared_with_all = 1",
+        params: [],
+      },
+      {
+        from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
+        // Whom one blocked can't put anything before one's eyes by sharing it.
+        where: `sh.user_id = ? AND s.privacy_level = 'shared' AND ${notBlocked('sh.user_id', 's.author_id')}`,
+        params: [viewerId],
+      },
+      {
+        from: inOrderOf('stories_author_shared'),
+        where: "s.author_id = ? AND s.privacy_level = 'shared'",
+        params: [viewerId],
+      },
+    ],
+  });
+
+/**
+ * Public stories, newest first, of an author or with a tag if these are given; with a search, those whose title, text or
+ * author's name matches. There are none of an author or with a tag that doesn't exist.
+ */
+export async function publicStories(
+  ctx: Context,
+  { search, author, tag, ...args }: ConnectionArgs & PublicFilter & { search?: string | null },
+): Promise<Connection<Story>> {
+  const filter = { author, tag };
+  const wanted = wantedBy(search);
+  if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
+  return searched(ctx, wanted, async () => {
+    const { page, counted, textsLeftOut } = await searchArms(ctx, args, wanted, filter);
+    return {
+      textsLeftOut,
+      ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
+      totalCount: async () =>
+        (
+          await paginate(
+            ctx,
+            { first: 0 },
+            { ...byPublication, arms: await counted(), seconds: searchSeconds },
+          )
+        ).totalCount(),
+    };
+  });
+}
+
+/**
+ * The viewer's readable favourites, latest added first; with a search, those that publicStories() would
+ * match. The list is walked in order and each story is checked.
+ */
+export function favoriteStories(
+  ctx: Context,
+  viewerId: string,
+  { search, ...args }: ConnectionArgs & { search?: string | null },
+): Promise<Connection<Story>> {
+  const readable = {
+    from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
+    where: `f.user_id = ? AND ${mayReadStory('?')}`,
+    params: [viewerId, viewerId, viewerId],
+  };
+  const wanted = wantedBy(search);
+  if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, arms: [readable] });
+  const { condition, params } = inStory(wanted);
+  const names = byName(wanted);
+  const arm = {
+    from: `${readable.from} STRAIGHT_JOIN users u ON u.id = s.author_id`,
+    where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
+    params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
+  };
+  return searched(ctx, wanted, async () => ({
+    ...(await listed(ctx, args, { ...favoriteStoriesSource, arms: [arm], seconds: searchSeconds })),
+    // Of words that the index doesn't store, only titles are compared.
+    textsLeftOut: !wanted.areIndexed,
+  }));
+}

@@ -1,0 +1,98 @@
+import type DataLoader from 'dataloader';
+import { into, isSet, listed, type Prefetch, prefetchUser } from '../../../db/prefetch';
+import { mayPrefetchText } from '../../../graphql/longTexts';
+import type { Story } from '../../../model/story.entity';
+import { Tag, tagRows } from '../../../model/tag.entity';
+import type { User } from '../../../model/user.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { type Neighbor, neighborPrefetches } from './neighbors';
+
+export interface StoryLoaders {
+  userById: DataLoader<string, User | null>;
+  storyTags: DataLoader<string, Tag[]>;
+  storyIsFavorited: DataLoader<string, boolean>;
+  storyNamesViewer: DataLoader<string, boolean>;
+  storyContent: DataLoader<string, string>;
+  storyNeighbor: DataLoader<Neighbor, Story | null, string>;
+}
+
+/** Ids contain no spaces, and names no commas. */
+const toTag = (pair: string): Tag => {
+  const space = pair.indexOf(' ');
+  return Object.assign(new Tag(), {
+    id: pair.slice(0, space),
+    name: pair.slice(space + 1),
+    description: null,
+  });
+};
+
+/**
+ * Reads with stories `s` what the query selects of them. The authors of a page are left to their loader, because one
+ * statement for all costs less than JSON for each.
+ */
+export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  const { viewer, answer } = scope;
+  const prefetches = tagsPrefetch(scope, loaders);
+  if (viewer && answer.selected?.has('Story.isFavorited'))
+    prefetches.push({
+      column: 'EXISTS (SELECT 1 FROM story_favorites sf WHERE sf.story_id = s.id AND sf.user_id = ?)',
+      params: [viewer.id],
+      keep: into(loaders.storyIsFavorited, isSet),
+    });
+  return prefetches;
+}
+
+/** For pages that requests share: what is the same for all viewers, with the authors, so that one statement reads it all. */
+export function prefetchesForAll(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  return [...tagsPrefetch(scope, loaders), ...authorPrefetch(scope, loaders)];
+}
+
+/** The authors with their stories: for few of them, or for all viewers. */
+export const authorPrefetch = ({ answer }: LoaderScope, { userById }: StoryLoaders): Prefetch<Story>[] =>
+  answer.selected?.has('Story.author')
+    ? [prefetchUser('s.author_id', ({ authorId }) => authorId, userById)]
+    : [];
+
+function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  // Text instead of JSON, which takes MariaDB twice as long; without descriptions, which may contain anything.
+  if (!answer.selected?.has('Story.tags') || answer.selected.has('Tag.description')) return [];
+  return [
+    {
+      column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
+        FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
+      keep: into(loaders.storyTags, (value) => listed(value)?.map(toTag)),
+    },
+  ];
+}
+
+/**
+ * Reads with a single story also its author, its text, those beside it, and whether it names the viewer, which decides whether
+ * they may read it.
+ */
+export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  const { viewer, answer } = scope;
+  const prefetches = storyPrefetches(scope, loaders);
+  prefetches.push(...neighborPrefetches(id, scope, loaders.storyNeighbor));
+  prefetches.push(...authorPrefetch(scope, loaders));
+  if (viewer && answer.selected)
+    prefetches.push({
+      column: `s.privacy_level = 'shared' AND EXISTS
+        (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?)`,
+      params: [viewer.id],
+      keep: into(loaders.storyNamesViewer, isSet, ({ id, privacyLevel }) =>
+        privacyLevel === 'shared' ? id : null,
+      ),
+    });
+  if (answer.selected?.has('Story.content') && mayPrefetchText(scope))
+    prefetches.push({
+      // Not of a story that may be refused: the time for a long one would tell that it exists.
+      column: "IF(s.privacy_level = 'public' OR s.author_id = ?, s.content, NULL)",
+      params: [viewer?.id ?? ''],
+      keep: (value, { id }) => {
+        if (typeof value !== 'string') return;
+        loaders.storyContent.prime(id, value);
+        answer.prefetchedBytes = (answer.prefetchedBytes ?? 0) + Buffer.byteLength(value);
+      },
+    });
+  return prefetches;
+}

@@ -1,0 +1,112 @@
+import { type Authorized, authorize } from '../../../authz/authorize';
+import { StoryVersionKind } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import { publishStoryChangedFor } from '../../../events/publish';
+import { badInput, notFound } from '../../../lib/errors';
+import { oneLine } from '../../../lib/normalizeText';
+import { countWords } from '../../../markdown/wordCount';
+import type { Story } from '../../../model/story.entity';
+import { draftRows } from '../../../model/storyDraft.entity';
+import { StoryVersion, versionRows } from '../../../model/storyVersion.entity';
+import { chargeStored, sizeSql } from '../../../record/storedTexts';
+import type { Context } from '../../../request/context';
+import { createOnce } from '../../../request/createOnce';
+import { keepText } from '../story/keepText';
+import { saveStory } from '../story/saving.service';
+import type { CreateStoryVersionInput } from './version.inputs';
+
+const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
+
+/** The input's text; undefined for the story's current text, which is that of its draft if it has one. */
+function textOf({ title, content }: CreateStoryVersionInput) {
+  if (content != null)
+    return { title: title == null ? null : oneLine(title), content, wordCount: countWords(content) };
+  if (title != null) throw badInput({ title: messages.version.titleAlone });
+  return undefined;
+}
+
+/** Stores a text as a version; a repeated localId of the same story returns the existing one. */
+export function createStoryVersion(
+  ctx: Context,
+  story: Authorized<Story, 'createStoryVersion'>,
+  input: CreateStoryVersionInput,
+): Promise<StoryVersion> {
+  const text = textOf(input);
+  return createOnce(ctx, {
+    localId: input.localId,
+    limit: ['versionMember', story.authorId],
+    find: (localId) =>
+      versionRows.first(ctx.db, 'WHERE v.story_id = ? AND v.local_id = ?', [story.id, localId]),
+    create: () => createNewVersion(ctx, story, input, text),
+  });
+}
+
+/** Increases the story's version number but keeps its updatedAt, so that no draft gets a conflict. */
+async function createNewVersion(
+  ctx: Context,
+  { id, authorId }: Authorized<Story, 'createStoryVersion'>,
+  { name, localId = null }: CreateStoryVersionInput,
+  text: ReturnType<typeof textOf>,
+): Promise<StoryVersion> {
+  const version = await ctx.db.transaction(async (tx) => {
+    const [story] = await tx.read<Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount'>>(
+      `SELECT id, version_number AS versionNumber, title, word_count AS wordCount
+       FROM stories WHERE id = ? FOR UPDATE`,
+      [id],
+    );
+    const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
+    if (!story) throw notFound(messages.story.notFound);
+    tx.mayTake(30);
+    const made = await keepText(tx, story, {
+      kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
+      createdAt: ctx.now(),
+      name: nameOf(name),
+      localId,
+      text,
+      draft,
+    });
+    await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
+    publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
+    const [stored] = await tx.read<{ size: string }>(
+      `SELECT ${sizeSql('content')} AS size FROM story_versions WHERE id = ?`,
+      [made.id],
+    );
+    const grown = Number(stored?.size ?? 0);
+    await chargeStored(tx, ctx, authorId, { received: 0, grown });
+    return made;
+  });
+  return version;
+}
+
+export async function renameStoryVersion(
+  ctx: Context,
+  version: Authorized<StoryVersion, 'renameStoryVersion'>,
+  name: string | null | undefined,
+): Promise<StoryVersion> {
+  const { id } = version;
+  const named = nameOf(name);
+  await ctx.db.transaction(async (tx) => {
+    // Without a name it is thinned like others of its age.
+    if ((await tx.update(StoryVersion, { id }, { name: named, ...(!named && { thinned: 0 }) })) === 0)
+      throw notFound(messages.version.notFound);
+  });
+  const renamed = Object.assign(new StoryVersion(), version, { name: named });
+  return renamed;
+}
+
+/**
+ * Saves a version's title and text like an explicit save, which stores the replaced text, so restoring can be
+ * undone. Of a story that others can read they are its draft.
+ */
+export async function restoreStoryVersion(
+  ctx: Context,
+  { id, storyId, title }: Authorized<StoryVersion, 'restoreStoryVersion'>,
+  baseUpdatedAt: Date | null | undefined,
+) {
+  const story = await authorize(ctx, 'updateStory', storyId);
+  // What it replaces is a version, however little was sent.
+  await ctx.rateLimits.takeOfRunning('versionMember', story.authorId);
+  const content = await ctx.loaders.storyVersionContent.load(id);
+  const input = { id: storyId, title, content, baseUpdatedAt, asDraft: true };
+  return saveStory(ctx, story, input, { isWriting: false });
+}

@@ -1,0 +1,82 @@
+import DataLoader from 'dataloader';
+import { GoalUnit } from '../../../contract/enums';
+import type { Prefetch } from '../../../db/prefetch';
+import { into, isSet } from '../../../db/prefetch';
+import { inOrder, padded, placeholders, type SqlValue } from '../../../db/rows';
+import { type Challenge, challengeRows } from '../../../model/challenge.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { loaderById, viewerLinkLoader } from '../../../request/loaders';
+import { amountFrom, longestTotal } from './challengeAmounts';
+
+/** What is written for the challenge `c`, by the members that the condition leaves. */
+const totalWhere = (condition: string) => {
+  const totalIn = (unit: GoalUnit) => {
+    const { amount, from, where } = amountFrom(unit);
+    return `(SELECT ${amount} FROM ${from} WHERE ${where}${condition})`;
+  };
+  const either = `IF(c.unit = '${GoalUnit.WORDS}', ${totalIn(GoalUnit.WORDS)}, ${totalIn(GoalUnit.MINUTES)})`;
+  return `LEAST(COALESCE(${either}, 0), ${longestTotal})`;
+};
+
+const total = totalWhere('');
+/** Takes the viewer's id twice. */
+const viewerTotal = totalWhere(' AND m.user_id = ?');
+const viewerParams = ({ viewer }: LoaderScope): SqlValue[] => [viewer?.id ?? '', viewer?.id ?? ''];
+
+/** Loads an amount of each challenge. Not kept where a write may follow. */
+const amountLoader = ({ db, answer }: LoaderScope, column: string, params: SqlValue[]) =>
+  new DataLoader<string, number>(
+    async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.read<{ id: string; amount: string }>(
+        `SELECT c.id, ${column} AS amount FROM challenges c WHERE c.id IN (${placeholders(wanted)})`,
+        [...params, ...wanted],
+      );
+      return inOrder(ids, rows, ({ id }) => id).map((row) => Number(row?.amount ?? 0));
+    },
+    { cache: answer.selected !== undefined },
+  );
+
+export const challengeLoaders = {
+  challengeById: (scope: LoaderScope) => loaderById(scope, 'challenge', challengeRows),
+
+  viewerIsInChallenge: (scope: LoaderScope) => viewerLinkLoader(scope, 'challenge_members', 'challenge_id'),
+
+  challengeTotal: (scope: LoaderScope) => amountLoader(scope, total, []),
+
+  challengeViewerTotal: (scope: LoaderScope) => amountLoader(scope, viewerTotal, viewerParams(scope)),
+};
+
+interface ChallengeLoaders {
+  viewerIsInChallenge: DataLoader<string, boolean>;
+  challengeTotal: DataLoader<string, number>;
+  challengeViewerTotal: DataLoader<string, number>;
+}
+
+/** Reads with challenges `c` what the query selects of them. */
+export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoaders): Prefetch<Challenge>[] {
+  const {
+    viewer,
+    answer: { selected },
+  } = scope;
+  const prefetches: Prefetch<Challenge>[] = [];
+  if (selected?.has('Challenge.total'))
+    prefetches.push({
+      column: total,
+      keep: into(loaders.challengeTotal, Number),
+    });
+  if (selected?.has('Challenge.viewerTotal'))
+    prefetches.push({
+      column: viewerTotal,
+      params: viewerParams(scope),
+      keep: into(loaders.challengeViewerTotal, Number),
+    });
+  if (viewer && selected?.has('Challenge.viewerIsMember'))
+    prefetches.push({
+      column:
+        'EXISTS (SELECT 1 FROM challenge_members joined WHERE joined.challenge_id = c.id AND joined.user_id = ?)',
+      params: [viewer.id],
+      keep: into(loaders.viewerIsInChallenge, isSet),
+    });
+  return prefetches;
+}

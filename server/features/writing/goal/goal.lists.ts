@@ -1,0 +1,86 @@
+import { GoalPeriod, GoalUnit } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
+import type { WritingGoalRow } from '../../../model/goal.entity';
+import type { Context } from '../../../request/context';
+import { minutesOfHours, wordsOfDay } from '../writingDay/amounts';
+import { dayOf } from '../writingDay/countForDay';
+import { WritingGoal } from './goal.types';
+import { dayAfter, progressOf } from './progress';
+
+type GoalRow = Omit<WritingGoalRow, 'userId'>;
+
+/** The member's goals, and how far they are. All is read at once, so that it can be one statement with what else a screen reads. */
+export async function goalsOf(ctx: Context, userId: string, today?: string | null): Promise<WritingGoal[]> {
+  const day = dayOf(ctx, today);
+  const streaksFrom = dayAfter(day, -limits.goal.keptDays);
+  const [goals, words, minutes, daysOff] = await Promise.all([
+    ctx.db.read<GoalRow>(
+      `SELECT period, unit, target, starts_on AS startsOn, ends_on AS endsOn, weekdays_off AS weekdaysOff
+       FROM writing_goals WHERE user_id = ? ORDER BY period`,
+      [userId],
+    ),
+    amountsOf(ctx, userId, GoalUnit.WORDS, streaksFrom),
+    amountsOf(ctx, userId, GoalUnit.MINUTES, streaksFrom),
+    daysOffOf(ctx, userId),
+  ]);
+  const off = new Set(daysOff);
+  return goals.map((goal) =>
+    Object.assign(new WritingGoal(), {
+      period: goal.period,
+      unit: goal.unit,
+      target: goal.target,
+      weekdaysOff: weekdaysOf(goal.weekdaysOff),
+      ...progressOf(goal, { today: day, on: goal.unit === GoalUnit.WORDS ? words : minutes, daysOff: off }),
+    }),
+  );
+}
+
+const weekdaysOf = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));
+
+/** Words or minutes by day, since a day or since the first day of the range's goal, which may be longer ago. */
+async function amountsOf(
+  ctx: Context,
+  userId: string,
+  unit: GoalUnit,
+  from: string,
+): Promise<Map<string, number>> {
+  const [table, amount] =
+    unit === GoalUnit.WORDS ? ['writing_days', wordsOfDay] : ['writing_minutes', minutesOfHours];
+  const rows = await ctx.db.read<{ day: string; amount: string }>(
+    `SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS day, ${amount} AS amount FROM ${table} d
+     WHERE d.user_id = ? AND d.day >= COALESCE((SELECT r.starts_on FROM writing_goals r
+       WHERE r.user_id = ? AND r.period = '${GoalPeriod.RANGE}' AND r.starts_on < ?), ?)
+     AND EXISTS (SELECT 1 FROM writing_goals g WHERE g.user_id = ? AND g.unit = ?)
+     GROUP BY d.day`,
+    [userId, userId, from, from, userId, unit],
+  );
+  return new Map(rows.map(({ day, amount }) => [day, Number(amount)]));
+}
+
+/** Single days off, earliest first; those of the past as long as a goal may count the day. */
+export async function daysOffOf(ctx: Context, userId: string): Promise<string[]> {
+  const rows = await ctx.db.read<{ day: string }>(
+    'SELECT day FROM writing_days_off WHERE user_id = ? ORDER BY day',
+    [userId],
+  );
+  return rows.map(({ day }) => day);
+}
+
+/**
+ * Whether anything counts the member's minutes. Days are the member's own: in the west the last day of a challenge lasts when
+ * the group's next one has begun.
+ */
+export async function countsMinutes(ctx: Context, userId: string): Promise<boolean> {
+  const yesterday = dayAfter(dayOf(ctx, null), -1);
+  const [row] = await ctx.db.read<{ counts: number }>(
+    `SELECT EXISTS (
+       SELECT 1 FROM writing_goals g
+       WHERE g.user_id = ? AND g.unit = '${GoalUnit.MINUTES}' AND COALESCE(g.ends_on, ?) >= ?
+     ) OR EXISTS (
+       SELECT 1 FROM challenge_members m STRAIGHT_JOIN challenges c ON c.id = m.challenge_id
+       WHERE m.user_id = ? AND c.unit = '${GoalUnit.MINUTES}' AND LEAST(c.ends_on, COALESCE(c.closed_on, c.ends_on)) >= ?
+     ) AS counts`,
+    [userId, yesterday, yesterday, userId, yesterday],
+  );
+  return Number(row?.counts) === 1;
+}

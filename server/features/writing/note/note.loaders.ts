@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader';
+import type { Row } from '../../../db/entityRows';
+import type { EntitySource } from '../../../graphql/connection';
+import { longTexts } from '../../../graphql/longTexts';
+import { type ListOfEach, loadersByPage } from '../../../graphql/pagesOfMany';
+import { type Note, noteRows } from '../../../model/note.entity';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { type CountLoader, countLoader, loaderById } from '../../../request/loaders';
+
+/** Pinned notes first, then by id, which is the order of creation. */
+export const notesSource: EntitySource<Note> = {
+  ...noteRows,
+  sortBy: { column: 'n.is_pinned', key: ({ isPinned }) => Number(isPinned), of: 'number', hasManyTies: true },
+};
+
+/** The notes of each journal entry; all are by its author. */
+const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListOfEach<Row<Note>, Note> => ({
+  source: notesSource,
+  armOf: (journalId) => ({
+    from: 'notes n FORCE INDEX (notes_journal)',
+    where: 'n.journal_id = ?',
+    params: [journalId],
+  }),
+  ownerOf: ({ journalId }) => journalId ?? '',
+  compare: (one, other) => other.isPinned - one.isPinned || (one.id > other.id ? -1 : 1),
+  totalOf: (journalId) => () => countOf(journalId),
+});
+
+const textsTooLong = 'These notes hold more than 8 MB of text: ask for fewer, or without their texts';
+
+export const noteLoaders = {
+  noteById: (scope: LoaderScope) => loaderById(scope, 'note', noteRows),
+
+  noteContent: (scope: LoaderScope) =>
+    new DataLoader<string, string>((ids) => longTexts(scope, 'notes', ids, textsTooLong)),
+
+  journalNotes: (scope: LoaderScope, loaders: { journalNoteCount: CountLoader }) =>
+    loadersByPage(
+      scope,
+      notesOfEach((id) => loaders.journalNoteCount.load(id)),
+    ),
+
+  journalNoteCount: (scope: LoaderScope) => countLoader(scope, 'notes', 'journal_id'),
+};

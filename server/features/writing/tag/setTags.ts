@@ -1,0 +1,71 @@
+import type { Transaction } from '../../../db/database';
+import { placeholders } from '../../../db/rows';
+import { badInput } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import { TooManyNewTags } from './newTags';
+import { nameProblem, storedName } from './tagNames';
+
+/** Distinct names as they are stored; BAD_USER_INPUT if one is invalid or there are too many. */
+export function normalTags(names: readonly string[], most: number, tooMany: string): string[] {
+  const tags = [...new Set(names.map(storedName))];
+  if (tags.length > most) throw badInput({ tags: tooMany });
+  for (const tag of tags) {
+    const problem = nameProblem(tag);
+    if (problem) throw badInput({ tags: problem });
+  }
+  return tags;
+}
+
+/** The tags' ids in order; creates missing ones, if they are no more than allowed. */
+async function tagIdsOf(tx: Transaction, names: readonly string[], allowed: number): Promise<string[]> {
+  if (names.length === 0) return [];
+  const find = () =>
+    tx.read<{ id: string; name: string }>(
+      // Locked, so that a concurrent deletion can't make the save fail.
+      `SELECT id, name FROM tags WHERE name IN (${placeholders(names)}) LOCK IN SHARE MODE`,
+      [...names],
+    );
+  let rows = await find();
+  const known = new Set(rows.map(({ name }) => name));
+  // Sorted, so that two stories creating the same tags don't deadlock.
+  const missing = names.filter((name) => !known.has(name)).sort();
+  if (missing.length > allowed) throw new TooManyNewTags(missing.length);
+  if (missing.length > 0) {
+    await tx.execute(
+      `INSERT IGNORE INTO tags (id, name) VALUES ${missing.map(() => '(?, ?)').join(',')}`,
+      missing.flatMap((name) => [newId('tag'), name]),
+    );
+    rows = await find();
+  }
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
+}
+
+/** Replaces the tags of a story or exercise, within `addingTags`, which tells how many may be new to the group. */
+export async function setTags(
+  tx: Transaction,
+  kind: 'story' | 'exercise',
+  id: string,
+  names: readonly string[],
+  allowed: number,
+): Promise<void> {
+  await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
+  const tagIds = await tagIdsOf(tx, names, allowed);
+  if (tagIds.length === 0) return;
+  // A story's tags know when it was published; see StoryTag.
+  const [column, value] =
+    kind === 'story' ? [', published_at', ', (SELECT published_at FROM stories WHERE id = ?)'] : ['', ''];
+  await tx.execute(
+    `INSERT INTO ${kind}_tags (${kind}_id, tag_id, position${column})
+     VALUES ${tagIds.map(() => `(?, ?, ?${value})`).join(',')}`,
+    tagIds.flatMap((tagId, position) => [id, tagId, position, ...(value ? [id] : [])]),
+  );
+}
+
+/** Copies to a story's tags when it was first published, for a change that leaves the tags alone. */
+export const dateTags = (tx: Transaction, storyId: string) =>
+  tx.execute(
+    `UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at
+     WHERE l.story_id = ?`,
+    [storyId],
+  );

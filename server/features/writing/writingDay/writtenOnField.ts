@@ -1,0 +1,15 @@
+import { Field } from 'type-graphql';
+import { messages } from '../../../contract/messages';
+import { given, IsDay, inOrder } from '../../../graphql/inputRules';
+
+/** The `writtenOn` field of every input with a text. */
+export const WrittenOnField = () =>
+  inOrder(
+    IsDay({ message: messages.writingDays.notADay }),
+    given('writtenOn'),
+    Field(() => String, {
+      nullable: true,
+      description:
+        "The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead.",
+    }),
+  );

@@ -1,0 +1,28 @@
+import { isEmail, ValidateBy } from 'class-validator';
+import { limits } from '../contract/limits';
+import { messages } from '../contract/messages';
+
+/**
+ * Normalises an address for storage and comparison. Not the Kelvin sign, the one letter beyond ASCII whose small form is an
+ * ASCII letter: somebody else's mailbox would become that of a member with a k.
+ */
+export const normalEmail = (email: string) =>
+  email.trim().replace(/[^\u212A]+/g, (letters) => letters.toLowerCase());
+
+/**
+ * Accepts addresses that mail can be sent to and that show no invisible or misleading characters.
+ * `require_tld`: the domain must contain a dot.
+ */
+export const isEmailAddress = (email: unknown, options: { require_tld?: boolean } = {}): boolean =>
+  typeof email === 'string' &&
+  email.length <= limits.email.max &&
+  // Before `isEmail`, which throws on half a surrogate pair.
+  (options.require_tld === false ? !/["\s\p{C}]/u.test(email) : limits.email.pattern.test(email)) &&
+  isEmail(email, options) &&
+  normalEmail(email).length <= limits.email.max;
+
+export const IsEmailAddress = () =>
+  ValidateBy(
+    { name: 'isEmailAddress', validator: { validate: (email) => isEmailAddress(email) } },
+    { message: messages.email.invalid },
+  );

@@ -1,0 +1,81 @@
+import { type Response as Answer, type Request, Router } from 'express';
+import { readersTopic } from '../features/notify/mail/readerMails';
+import {
+  readUnsubscribing,
+  type Unsubscribing,
+  unsubscribePath,
+} from '../features/notify/mail/unsubscribeLink';
+import { endFollowing, followingOf } from '../features/notify/newsletter/readerRows';
+import { endMails, isMailTopic } from '../features/notify/notification/unsubscribe.service';
+import { fieldOf, readForm } from '../http/forms';
+import { allowing, clientOf, postMethods } from '../http/http';
+import { AppError, tellable } from '../lib/errors';
+import type { Services } from '../request/context';
+import type { Page } from './page';
+import { askReaderPage, endedReaderPage } from './readerPages';
+import { sendErrorPage, sendPage } from './sendPage';
+import { askPage, donePage, invalidPage } from './unsubscribePage';
+
+/** The form of RFC 8058. */
+const bodyMax = 4_096;
+
+/** What was only entered for an address sends nothing, so there is nothing to end. */
+const followedBy = async ({ db }: Services, addressKey: string) =>
+  (await followingOf(db, addressKey)).filter(({ confirmedAt }) => confirmedAt);
+
+/** Asks before anything ends, because programs that check mails open their links. */
+async function ask(services: Services, { id, topic }: Unsubscribing): Promise<Page> {
+  if (topic === readersTopic) return askReaderPage(await followedBy(services, id));
+  return isMailTopic(topic) ? askPage(topic) : invalidPage;
+}
+
+/** Ends the mails; of a reader, all that the address follows, or what the form names. */
+async function end(services: Services, { id, topic }: Unsubscribing, form: FormData): Promise<Page> {
+  if (topic === readersTopic) {
+    await endFollowing(services.db, id, fieldOf(form, 'only') || undefined);
+    return endedReaderPage(await followedBy(services, id));
+  }
+  if (!isMailTopic(topic)) return invalidPage;
+  await endMails(services, id, topic);
+  return donePage(topic);
+}
+
+/**
+ * Ends mails by the signed address that they carry: GET asks, POST does it. Beside the form to follow by mail, the POST is
+ * the only form that other sites may send: it reads no cookie and no token of a sign-in, and can do nothing else.
+ */
+export function unsubscribeRouter(services: Services): Router {
+  const { config, rateLimits } = services;
+
+  const answering =
+    (answer: (request: Request, of: Unsubscribing) => Promise<Page>) =>
+    async (request: Request, response: Answer) => {
+      try {
+        await rateLimits.take('unsubscribeAddress', clientOf(request, config.trustProxy));
+        const of = readUnsubscribing(request.query.token, config.authSecret);
+        sendPage(response, of ? await answer(request, of) : invalidPage, config);
+      } catch (error) {
+        const known = tellable(error);
+        if (!known) throw error;
+        sendErrorPage(response, known, config);
+      }
+    };
+
+  const router = Router();
+  router.get(
+    unsubscribePath,
+    answering((_request, of) => ask(services, of)),
+  );
+  router.post(
+    unsubscribePath,
+    answering(async (request, of) => {
+      if (!isMailTopic(of.topic) && of.topic !== readersTopic) return invalidPage;
+      const form = await readForm(request, bodyMax);
+      if (!form || fieldOf(form, 'List-Unsubscribe') !== 'One-Click')
+        throw new AppError('BAD_USER_INPUT', 'The body must be the form List-Unsubscribe=One-Click');
+      return end(services, of, form);
+    }),
+  );
+  router.all(unsubscribePath, allowing(postMethods));
+  return router;
+}

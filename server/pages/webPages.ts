@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+import type { Config } from '../config/config';
+import { appShell, isRoute } from '../contract/routes';
+import { onlyRead } from '../http/http';
+import { projectRoot } from '../lib/paths';
+import { filesPath } from './assets';
+
+const clientFolder = path.join(projectRoot, 'dist/client');
+const pagesFolder = path.join(projectRoot, 'dist/pages/files');
+const graphiqlFolder = path.join(projectRoot, 'dist/graphiql');
+
+/**
+ * Only our own scripts and styles; images in stories may come from any https address after their reader asks.
+ */
+const appPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** A service worker uses the policy of its own script. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/** GraphiQL's editor creates style elements and workers. */
+const graphiqlPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The default policy of other responses: nothing runs, and no framing. */
+const closedPolicy = {
+  useDefaults: false,
+  directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+};
+
+export const securityHeaders = (config: Config) =>
+  helmet({
+    contentSecurityPolicy: closedPolicy,
+    // Only with https: a browser that remembers HSTS can't be corrected over http.
+    strictTransportSecurity: config.appUrl.startsWith('https:') && {
+      maxAge: 31_536_000,
+      includeSubDomains: false,
+    },
+    crossOriginEmbedderPolicy: false,
+  });
+
+/** The headers of securityHeaders() for responses that don't pass through Express. */
+export function plainSecurityHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader(name: string, value: string) {
+      headers[name] = value;
+    },
+    removeHeader(name: string) {
+      delete headers[name];
+    },
+  };
+  // Helmet reads nothing of the request, and only sets and removes headers of the response.
+  securityHeaders(config)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Whether a person reads with a browser; programs get a plain 404. */
+const isRead = (request: Request) => isReading(request) && Boolean(request.accepts('html'));
+
+const dayOfSeconds = 86_400;
+
+/**
+ * Serves a build folder as it was at the start. Files with a hash in the name never change; others are
+ * revalidated. If a newer build removes a file during a response, only that response fails.
+ */
+export function buildFiles(folder: string): RequestHandler {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, file) {
+      response.setHeader(
+        'Cache-Control',
+        /\/assets\/|^\/[\w-]+-\w{8}\.\w+$/.test(file)
+          ? `public, max-age=${365 * dayOfSeconds}, immutable`
+          : 'no-cache',
+      );
+      // Previews on other sites show them.
+      if (file.startsWith('/icons/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (file === '/sw.js') response.setHeader('Content-Security-Policy', workerPolicy);
+    },
+  });
+  // Sirv answers every method alike.
+  const addresses = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`),
+  );
+  return (request, response, next) => {
+    if (!isReading(request)) {
+      if (addresses.has(request.path)) onlyRead(request, response, next);
+      else next();
+      return;
+    }
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    files(request, response, next);
+  };
+}
+
+/**
+ * Serves GraphiQL, the built client for the addresses of its screens, and what the public documents refer to.
+ * `answerMissing` answers a person's request for any other address.
+ */
+export function webPages(answerMissing: RequestListener): Router {
+  const router = Router();
+  if (existsSync(path.join(graphiqlFolder, 'index.html'))) {
+    router.use('/graphiql', (_request, response, next) => {
+      response.setHeader('Content-Security-Policy', graphiqlPolicy);
+      next();
+    });
+    router.use('/graphiql', buildFiles(graphiqlFolder));
+    router.get('/graphiql', (_request, response) =>
+      response.sendFile(path.join(graphiqlFolder, 'index.html')),
+    );
+    router.all('/graphiql', onlyRead);
+  }
+  if (existsSync(pagesFolder)) router.use(filesPath, buildFiles(pagesFolder));
+  if (existsSync(path.join(clientFolder, 'index.html'))) {
+    const page = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
+    const sendPage = (response: Response) => {
+      const nonce = randomBytes(16).toString('base64');
+      response.setHeader('Content-Security-Policy', appPolicy(nonce));
+      response.setHeader('Cache-Control', 'no-cache');
+      response.type('html').send(page.replaceAll('__CSP_NONCE__', nonce));
+    };
+    router.get('/index.html', (_request, response) => response.redirect(301, '/'));
+    router.get(appShell, (_request, response) => sendPage(response));
+    router.all(['/index.html', appShell], onlyRead);
+    router.use(buildFiles(clientFolder));
+    router.use((request, response, next) => {
+      response.vary('Accept');
+      if (!isRoute(request.path)) next();
+      else if (!isReading(request)) onlyRead(request, response, next);
+      else if (isRead(request)) sendPage(response);
+      else next();
+    });
+  }
+  router.use((request, response, next) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    if (isRead(request)) answerMissing(request, response);
+    else next();
+  });
+  return router;
+}

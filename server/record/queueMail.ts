@@ -1,0 +1,37 @@
+import type { Transaction } from '../db/database';
+import { newId } from '../lib/ids';
+import { Mail, type MailKind } from '../model/mail.entity';
+import { dueOf, kindsOfMail } from './mailKinds';
+
+type QueueContext = { mailQueue: { kick(): void }; now: () => Date };
+
+/** What a mail is about, beside its kind. */
+type About = Partial<Pick<Mail, 'userId' | 'topic'>>;
+
+/** Mails are sent in the order of their due times: what somebody waits for comes before digests that have been due for an hour. */
+const aheadMs = 60 * 60_000;
+
+/** Queues a mail in the transaction and returns its id; the caller doesn't wait for it to be sent. */
+export async function queueMail(
+  tx: Transaction,
+  ctx: QueueContext,
+  kind: MailKind,
+  email: string,
+  about: About = {},
+): Promise<string> {
+  const now = ctx.now();
+  const dueAt = kindsOfMail[kind].isAskedFor ? new Date(now.getTime() - aheadMs) : now;
+  const id = newId('mail');
+  await tx.insert(Mail, {
+    id,
+    kind,
+    email,
+    ...about,
+    createdAt: now,
+    ...dueOf(kind, dueAt),
+    attempts: 0,
+    claim: null,
+  });
+  tx.afterCommit(() => ctx.mailQueue.kick());
+  return id;
+}

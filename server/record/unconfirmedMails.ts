@@ -1,0 +1,86 @@
+import type { Transaction } from '../db/database';
+import { placeholders } from '../db/rows';
+import { mailboxOf } from '../features/notify/newsletter/readerKeys';
+import { sha256 } from '../lib/sha256';
+import type { MailKind } from '../model/mail.entity';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How many mails go out in a day to an address that isn't confirmed, by what they are for. Strangers can sign up with anybody's
+ * address; whoever forgot their password on the first day still gets in.
+ */
+const aDay = { recovery: 3, confirmation: 6, reader: 1, other: 1 };
+
+/** Visitors enter addresses of others, too, and need no account: after so many an address gets no more of these. */
+const readerMailsInAll = 3;
+
+const budgets: Partial<Record<MailKind, keyof typeof aDay>> = {
+  password_reset: 'recovery',
+  magic_link: 'recovery',
+  email_confirmation: 'confirmation',
+  reader_confirmation: 'reader',
+};
+
+/** A row each, with the time of the mail that took it last, and how many did. */
+function slotsOf(kind: MailKind): string[] {
+  const budget = budgets[kind] ?? 'other';
+  return Array.from({ length: aDay[budget] }, (_, n) => `${budget}${n + 1}`);
+}
+
+/**
+ * Not the address itself: the count outlives an account that was deleted, and a sign-up with another's address. Addresses
+ * with a plus sign reach the same mailbox.
+ */
+const hashOf = (address: string) => sha256(mailboxOf(address));
+
+/**
+ * Takes one of the mails that may go to an unconfirmed address; false if it may not be sent. Of concurrent calls no more take one
+ * than there are. The repeated attempt of a mail takes no other.
+ */
+export async function takeUnconfirmedMail(
+  tx: Transaction,
+  { kind, address, mailId, now }: { kind: MailKind; address: string; mailId: string; now: Date },
+): Promise<boolean> {
+  const hash = hashOf(address);
+  const slots = slotsOf(kind);
+  await tx.execute(
+    `INSERT IGNORE INTO unconfirmed_mails (address_hash, slot, sent, last_sent_at, mail_id)
+     VALUES ${slots.map(() => "(?, ?, 0, '2000-01-01', '')").join(', ')}`,
+    slots.flatMap((slot) => [hash, slot]),
+  );
+  const { affectedRows } = await tx.execute(
+    `UPDATE unconfirmed_mails SET
+       sent = IF(mail_id = ?, sent, LEAST(sent + 1, 100)), last_sent_at = IF(mail_id = ?, last_sent_at, ?), mail_id = ?
+     WHERE address_hash = ? AND slot IN (${placeholders(slots)})
+       AND (mail_id = ? OR (last_sent_at <= ? AND (sent < ${readerMailsInAll} OR slot NOT LIKE 'reader%')))
+     ORDER BY mail_id = ? DESC, last_sent_at LIMIT 1`,
+    [
+      ...[mailId, mailId, now, mailId],
+      ...[hash, ...slots],
+      ...[mailId, new Date(now.getTime() - dayMs), mailId],
+    ],
+  );
+  return affectedRows === 1;
+}
+
+/** In how many seconds another mail may go to an unconfirmed address; 0 if now. */
+export async function waitForUnconfirmedMail(
+  db: { read<Row>(sql: string, params: (string | Date)[]): Promise<Row[]> },
+  { kind, address, now }: { kind: MailKind; address: string; now: Date },
+): Promise<number> {
+  const slots = slotsOf(kind);
+  const taken = await db.read<{ lastSentAt: Date }>(
+    `SELECT last_sent_at AS lastSentAt FROM unconfirmed_mails
+     WHERE address_hash = ? AND slot IN (${placeholders(slots)}) AND last_sent_at > ? ORDER BY last_sent_at`,
+    [hashOf(address), ...slots, new Date(now.getTime() - dayMs)],
+  );
+  const [first] = taken;
+  if (!first || taken.length < slots.length) return 0;
+  return Math.ceil((first.lastSentAt.getTime() + dayMs - now.getTime()) / 1000);
+}
+
+/** A confirmed address has no limit. */
+export async function forgetUnconfirmedMails(tx: Transaction, address: string): Promise<void> {
+  await tx.execute('DELETE FROM unconfirmed_mails WHERE address_hash = ?', [hashOf(address)]);
+}

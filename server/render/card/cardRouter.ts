@@ -1,0 +1,64 @@
+import { type Request, type Response, Router } from 'express';
+import type { OperationCosts } from '../../graphql/operationCosts';
+import {
+  clientOf,
+  factsOfRequest,
+  hasCopy,
+  onlyRead,
+  requestIdOf,
+  reserveBytes,
+  sendPlain,
+} from '../../http/http';
+import { tellable } from '../../lib/errors';
+import { createContext, type Services } from '../../request/context';
+import type { StoryCards } from './storyCards';
+
+const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;
+
+/** Charged for the statement that looks for a card. */
+const points = 5;
+
+/** Serves the cards of public stories. */
+export function cardRouter(
+  services: Services,
+  costs: Pick<OperationCosts, 'chargePoints'>,
+  cards: StoryCards,
+): Router {
+  const { config } = services;
+
+  async function sendCard(request: Request, response: Response) {
+    const client = clientOf(request, config.trustProxy);
+    const facts = factsOfRequest(request, requestIdOf(request), config.trustProxy);
+    await costs.chargePoints(await createContext(services, { ...facts, authorization: undefined }), points);
+    const has = (drawnFrom: string) => hasCopy(request, etagOf(drawnFrom));
+    const { drawnFrom, picture } = await cards.of(String(request.params.id), client, has);
+    response.setHeader('ETag', etagOf(drawnFrom));
+    // Caches must ask each time: a withdrawn story's card is gone with the next request.
+    response.setHeader('Cache-Control', 'public, no-cache');
+    // Other sites may show the picture.
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (!picture) {
+      response.status(304).end();
+      return;
+    }
+    reserveBytes(response, { status: 200, headers: {}, body: picture }, client);
+    response.setHeader('Content-Type', 'image/png');
+    response.setHeader('Content-Length', picture.length);
+    response.end(picture);
+  }
+
+  const router = Router();
+  router.get('/blog/:id/card.png', async (request, response) => {
+    try {
+      await sendCard(request, response);
+    } catch (error) {
+      const known = tellable(error);
+      if (!known) throw error;
+      response.removeHeader('ETag');
+      response.setHeader('Cache-Control', 'no-store');
+      sendPlain(response, known);
+    }
+  });
+  router.all('/blog/:id/card.png', onlyRead);
+  return router;
+}

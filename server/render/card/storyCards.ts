@@ -1,0 +1,140 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { StoryPolicyInput } from '../../authz/policyInputs';
+import { abilities } from '../../authz/tokenAbilities';
+import { messages } from '../../contract/messages';
+import type { Database } from '../../db/database';
+import { notFound, unavailable } from '../../lib/errors';
+import { onlyIds } from '../../lib/ids';
+import type { RateLimits } from '../../request/rateLimits';
+import { RenderThreads, type ThreadLimits } from '../threads/renderThreads';
+import { type CardText, cardTextOf, drawnFrom } from './cardText';
+
+const usualLimits: ThreadLimits = {
+  threads: 1,
+  maxWaiting: 40,
+  /** A chat's server asks for the cards of many stories. */
+  maxOfOne: 20,
+  /** Programs that fetch previews don't wait longer. */
+  waitLimitMs: 10_000,
+  timeLimitMs: 10_000,
+  megabytes: 192,
+};
+
+/** How often a card is drawn for one request, in case its title changes meanwhile. */
+const attempts = 3;
+
+interface Card {
+  drawnFrom: string;
+  /** PNG; undefined if the client has it. */
+  picture: Buffer | undefined;
+}
+
+interface Found {
+  text: CardText;
+  drawnFrom: string;
+  /** Null if none is kept of this text. */
+  picture: Buffer | null;
+}
+
+type Row = StoryPolicyInput['story'] & {
+  title: string;
+  username: string;
+  displayName: string | null;
+  keptFrom: string | null;
+  picture: Buffer | null;
+};
+
+interface StoryCardsDeps {
+  db: Database;
+  log: Pick<Logger, 'error'>;
+  rateLimits: Pick<RateLimits, 'take'>;
+}
+
+/** The cards of public stories: pictures for link previews, drawn once and kept in the database. */
+export class StoryCards {
+  private readonly threads: RenderThreads<CardText>;
+  /** Cards being drawn, by story and text, so that concurrent requests draw one only once. */
+  private readonly drawing = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly deps: StoryCardsDeps,
+    limits: Partial<ThreadLimits> = {},
+  ) {
+    this.threads = new RenderThreads<CardText>(deps.log, {
+      file: path.join(__dirname, 'cardWorker'),
+      limits: { ...usualLimits, ...limits },
+      busy: () => unavailable(messages.download.busy),
+      // Titles and names are short, so it is the machine that is busy.
+      tooMuch: () => unavailable(messages.download.busy),
+    });
+  }
+
+  /** Cards that are being drawn, and that wait. */
+  get counts(): { active: number; waiting: number } {
+    return this.threads.counts;
+  }
+
+  /**
+   * The card of a story for a client (its key for limits), without its picture if `has` says that it has it.
+   * NOT_FOUND unless visitors may read the story; SERVICE_UNAVAILABLE if too many cards are waiting to be
+   * drawn; RATE_LIMITED if too many were drawn for this client.
+   */
+  async of(storyId: string, client: string, has: (drawnFrom: string) => boolean): Promise<Card> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      // Read anew after drawing: the story may have been withdrawn or changed meanwhile.
+      const found = await this.find(storyId);
+      if (!found) throw notFound(messages.story.notFound);
+      const picture = has(found.drawnFrom) ? undefined : found.picture;
+      if (picture !== null) return { drawnFrom: found.drawnFrom, picture };
+      await this.drawOnce(storyId, client, found);
+    }
+    throw unavailable();
+  }
+
+  /** The text of a story's card and the kept picture; undefined unless visitors may read the story. */
+  private async find(storyId: string): Promise<Found | undefined> {
+    // One statement: a picture is returned only with a story that is public at that moment.
+    const [row] = await this.deps.db.read<Row>(
+      `SELECT s.id, s.author_id AS authorId, s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll,
+         s.readers_may_comment AS readersMayComment, s.title, u.username, u.display_name AS displayName,
+         c.drawn_from AS keptFrom, c.picture
+       FROM stories s JOIN users u ON u.id = s.author_id LEFT JOIN story_cards c ON c.story_id = s.id
+       WHERE s.id = ?`,
+      [onlyIds('story', [storyId])[0] ?? ''],
+    );
+    if (!row || !abilities.story(null, { story: row, named: false })) return undefined;
+    const text = cardTextOf({ title: row.title, author: row });
+    const from = drawnFrom(text);
+    return { text, drawnFrom: from, picture: row.keptFrom === from ? row.picture : null };
+  }
+
+  private async drawOnce(storyId: string, client: string, found: Found): Promise<void> {
+    const key = `${storyId} ${found.drawnFrom}`;
+    const underWay = this.drawing.get(key);
+    // If another client's was refused, this one tries with limits of its own.
+    if (underWay) return underWay.catch(() => undefined);
+    const drawn = this.draw(storyId, client, found).finally(() => this.drawing.delete(key));
+    this.drawing.set(key, drawn);
+    return drawn;
+  }
+
+  private async draw(storyId: string, client: string, { text, drawnFrom: from }: Found): Promise<void> {
+    const { db, rateLimits } = this.deps;
+    // One may have been kept between the look for it and its answer, here or by another server.
+    if ((await this.find(storyId))?.picture) return;
+    await rateLimits.take('linkPreview', client);
+    const picture = Buffer.from(await this.threads.render(text, client, new AbortController().signal));
+    // Nothing is stored if the story was deleted or withdrawn meanwhile, or is just now: the lock waits for that.
+    await db.writeRepeatable(
+      `INSERT INTO story_cards (story_id, drawn_from, picture) SELECT id, ?, ? FROM stories
+       WHERE id = ? AND privacy_level = 'public' LOCK IN SHARE MODE
+       ON DUPLICATE KEY UPDATE drawn_from = ?, picture = ?`,
+      [from, picture, storyId, from, picture],
+    );
+  }
+
+  close(): Promise<void> {
+    return this.threads.close();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Context } from './context';
+import type { LimitName } from './rateLimits';
+
+interface Creation<T> {
+  /** The client's idempotency key, under a unique key. */
+  localId: string | null | undefined;
+  /** Finds what was created with that key before. */
+  find: (localId: string) => Promise<T | undefined>;
+  create: () => Promise<T>;
+  /** Rate limit of a new creation; a retry takes no points. */
+  limit?: [name: LimitName, key: string];
+  /** Takes its points and returns how many; by default one. */
+  take?: () => Promise<number>;
+}
+
+/**
+ * Creates an object once per localId. A retry returns the existing one, even if it could no longer be
+ * created. Of concurrent requests the unique key admits one; the others find its row.
+ */
+export async function createOnce<T>(
+  { rateLimits }: Pick<Context, 'rateLimits'>,
+  { localId, find, create, limit, take }: Creation<T>,
+): Promise<T> {
+  const made = localId ? await find(localId) : undefined;
+  if (made) return made;
+  const points = take ? await take() : 1;
+  if (!take && limit) await rateLimits.takeOfRunning(...limit);
+  try {
+    return await create();
+  } catch (error) {
+    const raced = localId ? await find(localId) : undefined;
+    if (!raced) throw error;
+    if (limit) await rateLimits.giveBack(...limit, points);
+    return raced;
+  }
+}

@@ -1,0 +1,31 @@
+import type { RequestDatabase } from '../db/requestDatabase';
+import type { ViewerIdentity } from './viewer';
+
+/** State of one response while it is produced. */
+export interface AnswerState {
+  /** The response expires and must not be cached for others. */
+  perishable?: true;
+  /** Bytes of long texts read for it. */
+  textBytes?: number;
+  /** Bytes of long texts read in advance. */
+  prefetchedBytes?: number;
+  /**
+   * The fields that a query selects, as in `Story.author`, to read what they need in advance; undefined where a write may
+   * follow.
+   */
+  selected?: ReadonlySet<string>;
+  /** It is a query of our client or of REST, whose reads may be combined. */
+  mayCombine?: true;
+  /** Settles when the searches so far are done. */
+  searches?: Promise<unknown>;
+  /** Set for a list that may end early: ids of rows whose texts exceed the budget and weren't read. */
+  withheld?: Set<string>;
+}
+
+/** The part of a request's context that loaders and lists use. */
+export interface LoaderScope {
+  db: Pick<RequestDatabase, 'read' | 'readForAll' | 'readOfOwner'>;
+  viewer: ViewerIdentity | null;
+  now: () => Date;
+  answer: AnswerState;
+}

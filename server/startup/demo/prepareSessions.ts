@@ -1,0 +1,166 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '../../contract/calendar';
+import { SessionStatus } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
+import { dueAtOf, endOf } from '../../features/sessions/session/schedule';
+import { newSession } from '../../features/sessions/session/session.service';
+import { newExercise } from '../../features/writing/exercise/exercise.service';
+import { setTags } from '../../features/writing/tag/setTags';
+import { newIdAt } from '../../lib/ids';
+import { Exercise } from '../../model/exercise.entity';
+import { SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
+import { Session } from '../../model/session.entity';
+import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import type { DemoExercise, DemoSession, DemoTime } from './demoSessions';
+
+const minuteMs = 60 * 1000;
+
+/** Common data for adding demo content: the time of the first start, and members' ids by username. */
+export interface DemoHouse {
+  now: Date;
+  timeZone: string;
+  userIds: ReadonlyMap<string, string>;
+}
+
+/** Adds the exercises and returns their ids by slug. */
+export async function addExercises(
+  tx: Transaction,
+  demos: readonly DemoExercise[],
+  { now, userIds }: DemoHouse,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { slug, creator, tags, daysAgo, ...input } of demos) {
+    const madeAt = new Date(now.getTime() - daysAgo * dayMs);
+    const id = newIdAt('exercise', madeAt);
+    await tx.insert(Exercise, { ...newExercise(userIds.get(creator) ?? '', input, madeAt), id });
+    await setTags(tx, 'exercise', id, tags, Infinity);
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+/** A session's start. Negative weeks must be over: on a Monday at 20:00, week -1 is last Monday. */
+export function startOf(when: DemoTime, durationMinutes: number, now: Date, timeZone: string): Date {
+  if ('minutesAgo' in when) {
+    const minute = Math.floor(now.getTime() / minuteMs);
+    return new Date((minute - when.minutesAgo) * minuteMs);
+  }
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+  const inWeeks = (weeks: number) => {
+    const days = ((when.weekday - today.dayOfWeek + 7) % 7) + 7 * weeks;
+    const start = today
+      .add({ days })
+      .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(when.time) });
+    return new Date(start.epochMilliseconds);
+  };
+  const ahead = inWeeks(0) > now ? 0 : 1;
+  if (when.weeks >= 0) return inWeeks(ahead + when.weeks);
+  const last = endOf(inWeeks(ahead - 1), durationMinutes) > now ? ahead - 2 : ahead - 1;
+  return inWeeks(last + 1 + when.weeks);
+}
+
+function statusOf({ cancelled, when }: DemoSession): SessionStatus {
+  if (cancelled) return SessionStatus.CANCELLED;
+  if ('minutesAgo' in when) return SessionStatus.IN_PROGRESS;
+  return when.weeks < 0 ? SessionStatus.COMPLETED : SessionStatus.SCHEDULED;
+}
+
+function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoHouse, previous?: Session): Session {
+  const dateTime = startOf(demo.when, demo.durationMinutes, now, timeZone);
+  const before = new Date(Math.min(now.getTime(), dateTime.getTime()) - 9 * dayMs);
+  const createdAt = previous?.endsAt ?? before;
+  const input = { ...demo, dateTime, isRecurring: demo.series != null };
+  const session = newSession(userIds.get(demo.leader) ?? '', input, { now: createdAt, timeZone });
+  const id = newIdAt('session', createdAt);
+  const status = statusOf(demo);
+  const started = status === SessionStatus.IN_PROGRESS || status === SessionStatus.COMPLETED;
+  const endedAt = { completed: session.endsAt, cancelled: now }[status as string] ?? null;
+  const sprintStartedAt = demo.sprint ? new Date(now.getTime() - demo.sprint.minutesAgo * minuteMs) : null;
+  Object.assign(session, {
+    id,
+    seriesId: previous?.seriesId ?? id,
+    previousId: previous?.id ?? null,
+    status,
+    participantCount: demo.joined.length,
+    startedAt: started ? dateTime : null,
+    endedAt,
+    updatedAt: endedAt ?? (started ? dateTime : createdAt),
+    sprintStartedAt,
+    sprintEndsAt: demo.sprint && sprintStartedAt ? endOf(sprintStartedAt, demo.sprint.minutes) : null,
+  });
+  return Object.assign(session, { dueAt: dueAtOf(session) });
+}
+
+/** Joining times, spread evenly between the session's creation and its start, or now. */
+function participantsOf({ joined }: DemoSession, session: Session, { now, userIds }: DemoHouse) {
+  const from = session.createdAt.getTime();
+  const until = Math.min(now.getTime(), session.dateTime.getTime());
+  return joined.map((username, n) => ({
+    sessionId: session.id,
+    userId: userIds.get(username) ?? '',
+    joinedAt: new Date(Math.round(from + ((until - from) * (n + 1)) / (joined.length + 1))),
+  }));
+}
+
+/** A session that was added. */
+interface AddedSession {
+  id: string;
+  demo: DemoSession;
+}
+
+/** Adds the sessions and their participants. Writing is added later, with the stories. */
+export async function addSessions(
+  tx: Transaction,
+  demos: readonly DemoSession[],
+  house: DemoHouse,
+): Promise<AddedSession[]> {
+  const latest = new Map<string, Session>();
+  const added: AddedSession[] = [];
+  for (const demo of demos) {
+    const session = sessionOf(demo, house, demo.series ? latest.get(demo.series) : undefined);
+    if (demo.series) latest.set(demo.series, session);
+    await tx.insert(Session, session);
+    await tx.insert(SessionParticipant, participantsOf(demo, session, house));
+    added.push({ id: session.id, demo });
+  }
+  return added;
+}
+
+/** Adds members' writing in sessions; the stories must exist. */
+export async function addWriting(
+  tx: Transaction,
+  sessions: readonly AddedSession[],
+  {
+    userIds,
+    exerciseIds,
+    stories,
+  }: Pick<DemoHouse, 'userIds'> & {
+    exerciseIds: ReadonlyMap<string, string>;
+    stories: ReadonlyMap<string, { id: string; wordCount: number }>;
+  },
+): Promise<void> {
+  for (const { id: sessionId, demo } of sessions)
+    for (const { member, story: slug, exercise, showsPiece, showsWords, words } of demo.writing) {
+      const story = stories.get(slug);
+      if (!story) continue;
+      const who = { sessionId, userId: userIds.get(member) ?? '' };
+      const exerciseId = (exercise && exerciseIds.get(exercise)) ?? null;
+      const storyId = exerciseId ? null : story.id;
+      await tx.insert(SessionWriter, { ...who, storyId, exerciseId, showsPiece, showsWords });
+      const written = words.reduce((sum, count) => sum + count, 0);
+      const wordsBefore = Math.max(0, story.wordCount - written);
+      await tx.insert(SessionWords, {
+        ...who,
+        storyId: story.id,
+        wordsBefore,
+        wordsNow: wordsBefore + written,
+      });
+      const intervals = words.map((count, place) => ({ ...who, place, words: count }));
+      await tx.insert(
+        SessionWordInterval,
+        intervals.filter((interval) => interval.words !== 0),
+      );
+    }
+}

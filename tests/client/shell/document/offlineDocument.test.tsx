@@ -1,0 +1,65 @@
+import '../../relay/routerRequest';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Auth, AuthContext } from '../../../../client/auth/useAuth';
+import { OfflineDocument } from '../../../../client/shell/document/OfflineDocument';
+import { takeNotice } from '../../../../client/ui/layout/openDocument';
+import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+
+/** The app that the service worker opens at a document's address. */
+async function open(path: string, auth: Partial<Auth>) {
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: <p>Dashboard</p> },
+      { path: '*', Component: OfflineDocument },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <UiProvider>
+      <AuthContext value={auth as Auth}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    </UiProvider>,
+  );
+  await act(async () => {});
+  return router;
+}
+
+const visitor = { status: 'signedOut', viewer: null } as const;
+const member = { status: 'signedIn', viewer: { id: 'user_1' } } as Partial<Auth>;
+
+afterEach(() => sessionStorage.clear());
+
+test.each(['/', '/blog/story_1'])(
+  'a visitor of %s reads that there is no connection, and may try again',
+  async (path) => {
+    const { state } = await open(path, visitor);
+    expect(screen.getByRole('heading', { name: 'No connection' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(document.title).toBe('No connection · Monday Writers');
+    expect(state.location.pathname).toBe(path);
+  },
+);
+
+test.each([member, { status: 'loading', viewer: null }] as Partial<Auth>[])(
+  'the landing page leads a member to the dashboard ($status)',
+  async (auth) => {
+    expect((await open('/', auth)).state.location.pathname).toBe('/dashboard');
+  },
+);
+
+test('another document leads a member to what is on the device', async () => {
+  await open('/blog/story_1', member);
+  expect(screen.getByRole('link', { name: 'Your stories on this device' })).toHaveAttribute(
+    'href',
+    '/stories',
+  );
+});
+
+test('who has signed out without a network is told so, once', async () => {
+  sessionStorage.setItem('notice', 'Signed out successfully');
+  await open('/', visitor);
+  expect(screen.getByText('Signed out successfully')).toBeInTheDocument();
+  expect(takeNotice()).toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { Config } from '../../../../server/config/config';
+import { Role } from '../../../../server/contract/enums';
+import { newUser } from '../../../../server/features/identity/account/account.service';
+import { User } from '../../../../server/model/user.entity';
+import { prepareContent } from '../../../../server/startup/demo/prepareContent';
+import { emptiedServer } from '../../../support/testServer';
+
+const server = emptiedServer();
+
+const start = (overrides: Partial<Config>) =>
+  prepareContent({ ...server.config, ...overrides }, server.app.services.db.dataSource);
+
+async function addMember(username: string, email: string) {
+  const user = await newUser({ username, email, password: 'Password1' });
+  await server.app.services.db.transaction((tx) => tx.insert(User, user));
+}
+const rolesByName = async () => {
+  const users = await server.app.services.db.dataSource.manager.find(User);
+  return Object.fromEntries(users.map(({ username, roles }) => [username, roles]));
+};
+
+describe('the first admin', () => {
+  const admin = { email: 'head@writers.example', password: 'Password1' };
+
+  it('takes the first username that is free, and is made once', async () => {
+    await addMember('admin', 'a@writers.example');
+    await addMember('admin2', 'b@writers.example');
+    const { done } = await start({ admin });
+    expect(done).toEqual(['made the first admin, head@writers.example, under the username admin3']);
+    expect((await rolesByName()).admin3).toContain(Role.ADMIN);
+    expect((await start({ admin })).done).toEqual([]);
+  });
+
+  it('is not made of an account that has the address, and the operator is told', async () => {
+    await addMember('stranger', admin.email);
+    const { done } = await start({ admin });
+    expect(done).toEqual([
+      'WARNING: made no admin, as an account that is none has the address head@writers.example',
+    ]);
+    expect(await rolesByName()).toEqual({ stranger: [Role.USER] });
+  });
+});
+
+describe('demo content', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.5'])(
+    'is refused where others reach the app: HOST %s',
+    async (host) => {
+      const { done, demoAccounts } = await start({ environment: 'development', host });
+      expect(done).toEqual([
+        `no demo content, as others can reach HOST ${host}: its passwords are no secret`,
+      ]);
+      expect(demoAccounts).toEqual([]);
+      expect(await rolesByName()).toEqual({});
+    },
+  );
+
+  it('that is there is warned of in production', async () => {
+    expect((await start({ environment: 'production' })).done).toEqual([]);
+    const { demoAccounts } = await start({ environment: 'development', host: 'localhost' });
+    expect(Object.keys(await rolesByName())).toHaveLength(demoAccounts.length);
+    expect((await start({ environment: 'production' })).done).toEqual([
+      'WARNING: the database holds the demo accounts, whose passwords are no secret',
+    ]);
+  });
+});
