@@ -8,7 +8,6 @@ import { serversOwn } from './contract/routes';
 import { lastBackupAt } from './db/backup/lastBackup';
 import { guardOf } from './db/poolGuard';
 import { makePubSub } from './events/pubSub';
-import { oidcRouter } from './features/identity/oidc/oidcRoute';
 import { exportRouter } from './features/own-data/dataExport/exportRoute';
 import { calendarRouter } from './features/sessions/calendar/calendarRoute';
 import { downloadsRouter } from './features/stories/export/downloadsRouter';
@@ -23,21 +22,21 @@ import { healthChecks } from './http/health';
 import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf, sendPlain } from './http/http';
 import { makeHttpServer } from './http/httpServer';
 import { refuseSlowBodies } from './http/slowBodies';
-import { startHousekeeping } from './jobs/housekeeping';
-import { tellable } from './lib/errors';
 import { beginWork, endWork, watchEventLoop } from './lib/eventLoop';
 import type { Monitor } from './monitoring/monitor';
 import { DocumentServer } from './pages/documentServer';
 import { oembedRouter } from './pages/oembed';
+import { oidcRouter } from './pages/oidcRoute';
 import { readerRouter } from './pages/readerRoute';
 import { unsubscribeRouter } from './pages/unsubscribeRoute';
 import { plainSecurityHeaders, securityHeaders, webPages } from './pages/webPages';
 import { cardRouter } from './render/card/cardRouter';
 import { StoryCards } from './render/card/storyCards';
 import { createContext, type Services } from './request/context';
+import { tellable } from './request/errorMapping';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
-import { type AppDeps, makeServices, type Workers } from './services';
+import { type AppDeps, makeServices, startCleanUp, type Workers } from './services';
 
 export interface App extends Workers {
   server: Server;
@@ -200,7 +199,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const housekeeping = startHousekeeping({ ...services, documents }, databaseClock.now);
+  const housekeeping = startCleanUp({ ...services, documents }, databaseClock.now);
   for (const worker of [databaseClock, ...Object.values(workers)]) worker.start();
   const sockets = listenOnSockets(server, { services, documents, ...executing });
   monitor.watch(server, {

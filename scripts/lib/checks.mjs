@@ -24,6 +24,11 @@ export const checks = {
       ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'client', 'server'],
     ],
   },
+  folders: {
+    title: 'Folders',
+    detail: 'none imports another in a circle',
+    command: [process.execPath, fromRoot('scripts/lib/folders.mjs')],
+  },
   lengths: {
     title: 'Lengths',
     detail: 'files have at most 300 lines; functions 80, except in tests and bench',

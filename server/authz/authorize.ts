@@ -1,8 +1,7 @@
 import { messages } from '../contract/messages';
 import { AppError, forbidden, notFound, unauthenticated } from '../lib/errors';
-import type { Loaders } from '../loaders';
 import type { User } from '../model/user.entity';
-import type { Context } from '../request/context';
+import type { Context, Loaders } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
 import { type Ability, needNoToken } from './abilities';
 import type { Kind, PolicyInputs, StoryPolicyInput } from './policyInputs';

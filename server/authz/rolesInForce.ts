@@ -1,8 +1,6 @@
+import type { RequiredSecondFactor } from '../config/config';
 import { Role } from '../contract/enums';
 import type { ViewerIdentity } from '../request/viewer';
-
-/** Whom the operator requires to prove a second factor. */
-export type RequiredSecondFactor = 'off' | 'admins';
 
 interface Known {
   id: string;

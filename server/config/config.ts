@@ -2,13 +2,12 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { RequiredSecondFactor } from '../authz/rolesInForce';
 import { JoiningMode } from '../contract/enums';
+import { messages } from '../contract/messages';
+import { problemOfPassword } from '../contract/profileRules';
 import { siteDescription, siteName } from '../contract/site';
 import { databaseUrlForm, parseDatabaseUrl } from '../db/databaseUrl';
-import { SignUpInput } from '../features/identity/account/account.inputs';
 import { isEmailAddress } from '../lib/emailAddress';
 import { makeFolder } from '../lib/makeFolder';
 import { projectRoot } from '../lib/paths';
@@ -18,6 +17,9 @@ import { type ProviderSettings, providerIn } from './providerSettings';
 import { type SettingsReader, settingsIn } from './readSettings';
 import { settings } from './settings';
 import { smtpIn } from './smtpSettings';
+
+/** Whom the operator requires to prove a second factor. */
+export type RequiredSecondFactor = 'off' | 'admins';
 
 export interface Config {
   environment: 'development' | 'production' | 'test';
@@ -106,11 +108,11 @@ function keptSecret(dataDir: string): string {
  * Problems of the admin's settings by the rules of sign-up, because the admin signs in like everyone else.
  */
 function adminProblems(email: string, password: string): string[] {
-  const input = Object.assign(new SignUpInput(), { username: 'admin', email, password });
-  const problems = validateSync(input, { stopAtFirstError: true }).map(
-    ({ property, constraints }) => `ADMIN_${property.toUpperCase()}: ${Object.values(constraints ?? {})[0]}`,
-  );
-  return [...new Set(problems)];
+  const passwordProblem = problemOfPassword(password);
+  return [
+    ...(isEmailAddress(email) ? [] : [`ADMIN_EMAIL: ${messages.email.invalid}`]),
+    ...(passwordProblem ? [`ADMIN_PASSWORD: ${passwordProblem}`] : []),
+  ];
 }
 
 /** Parses a sender: an address, or a name with an address in angle brackets. */

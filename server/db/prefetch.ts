@@ -1,5 +1,4 @@
 import type DataLoader from 'dataloader';
-import { type User, userRows } from '../model/user.entity';
 import type { EntityRows } from './entityRows';
 import type { SqlValue } from './rows';
 
@@ -79,10 +78,3 @@ export function prefetchRow<T, R extends { id: string }>(
     },
   };
 }
-
-/** The member whose id is in the given column. */
-export const prefetchUser = <T>(
-  idColumn: string,
-  idOf: (node: T) => string,
-  loader: DataLoader<string, User | null>,
-): Prefetch<T> => prefetchRow(userRows, idColumn, loader, idOf);

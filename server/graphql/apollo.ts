@@ -5,8 +5,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { formatError, httpStatusOf } from '../lib/errors';
+import { httpStatusOf } from '../lib/errors';
 import type { Context } from '../request/context';
+import { formatError } from '../request/errorMapping';
 import { tooLongError } from './answerBudget';
 import { CompiledQueries } from './compiledQueries';
 import { maxTokens } from './cost';

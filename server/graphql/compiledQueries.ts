@@ -19,8 +19,8 @@ import {
 } from 'graphql';
 import { compileQuery as compile, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { toAppError } from '../lib/errors';
 import type { Context } from '../request/context';
+import { toAppError } from '../request/errorMapping';
 
 /** The data of a query, or its only error, which is an expected result such as NOT_FOUND. */
 export type CompiledResult = { data: Record<string, unknown> } | { error: unknown };

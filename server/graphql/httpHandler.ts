@@ -18,9 +18,10 @@ import {
   sendAnswer,
   storyBodyBytes,
 } from '../http/http';
-import { AppError, type ErrorDetails, httpStatusOf, toAppError } from '../lib/errors';
+import { AppError, type ErrorDetails, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork, type Work } from '../lib/eventLoop';
 import { type Context, createContext, type Services } from '../request/context';
+import { toAppError } from '../request/errorMapping';
 import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
 import { forAnyone, type PublicAnswers } from './publicAnswers';

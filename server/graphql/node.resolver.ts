@@ -3,7 +3,6 @@ import { maySeeAuditLog } from '../authz/abilities';
 import { authorize, findAllowed, findComment, findProfile } from '../authz/authorize';
 import { abilities } from '../authz/tokenAbilities';
 import { limits } from '../contract/limits';
-import { isShownTo } from '../features/notify/notification/shown';
 import { badInput } from '../lib/errors';
 import { kindOf } from '../lib/ids';
 import { Node } from '../model/node.type';
@@ -22,10 +21,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   feedback: (ctx, id) => findAllowed(ctx, 'feedback', id),
   journal: (ctx, id) => findAllowed(ctx, 'journal', id),
   note: (ctx, id) => findAllowed(ctx, 'note', id),
-  async notification(ctx, id) {
-    const notification = ctx.viewer && (await ctx.loaders.notificationById.load(id));
-    return isShownTo(ctx.viewer, notification) ? notification : null;
-  },
+  notification: async (ctx, id) => (ctx.viewer ? ctx.loaders.shownNotificationById.load(id) : null),
   comment: findComment,
   async message(ctx, id) {
     const message = await ctx.loaders.sessionMessageById.load(id);

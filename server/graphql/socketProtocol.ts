@@ -8,8 +8,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
-import { formatError } from '../lib/errors';
 import { type Context, createContext, type Services } from '../request/context';
+import { formatError } from '../request/errorMapping';
 import { roughLength, tooLongError } from './answerBudget';
 import type { Connection } from './connections';
 import { endSocket, MemberSockets } from './memberSockets';

@@ -26,3 +26,6 @@ export const IsEmailAddress = () =>
     { name: 'isEmailAddress', validator: { validate: (email) => isEmailAddress(email) } },
     { message: messages.email.invalid },
   );
+
+/** The address without a tag, as in ada+news@…: who asks with many tags reaches one mailbox. */
+export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');

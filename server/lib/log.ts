@@ -1,5 +1,4 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from '../config/config';
 import { LogOutput } from './logOutput';
 
 const standardError = 2;
@@ -25,7 +24,7 @@ function serialiseError(error: Error) {
 
 /** JSON lines on standard error, without secrets and texts of members. */
 export const makeLog = (
-  config: Pick<Config, 'logLevel'>,
+  config: { logLevel: string },
   destination: DestinationStream = new LogOutput(standardError),
 ): Logger => {
   const lines = { warn: 0, error: 0, fatal: 0 };

@@ -3,13 +3,12 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config';
 import type { PoolGuard } from '../db/poolGuard';
-import type { MailTransport } from '../features/notify/mail/mailTransport';
 import { linesOf } from '../lib/log';
 import { watchDescriptors } from './descriptors';
 import { makeMetrics, type Observed } from './metrics';
 import { type MetricsServer, serveMetrics } from './metricsServer';
 import { SpanExporter } from './spanExporter';
-import { Tracing } from './tracing';
+import { type Sending, Tracing } from './tracing';
 
 interface Deps {
   config: Pick<Config, 'metrics' | 'traces' | 'trustProxy'>;
@@ -36,7 +35,7 @@ export class Monitor {
   }
 
   /** The transport with traces of what it sends. */
-  mails(transport: MailTransport): MailTransport {
+  mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: Sending<Mail>): Sending<Mail> {
     return this.tracing?.mails(transport) ?? transport;
   }
 

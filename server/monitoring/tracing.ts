@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { StatementListener } from '../db/statementWatch';
-import type { MailTransport } from '../features/notify/mail/mailTransport';
 import { operationNameOf, requestIdOf } from '../http/http';
 import type { Span, SpanExporter } from './spanExporter';
 
 /** Statements traced of one request; a download of everything has thousands. */
 const maxStatements = 200;
 const sqlCharacters = 2_000;
+
+/** What sends mails. */
+export interface Sending<Mail extends readonly [{ id: string }, ...unknown[]]> {
+  send(...mail: Mail): Promise<void>;
+  close(): void;
+}
 
 interface Trace {
   traceId: string;
@@ -89,15 +94,15 @@ export class Tracing {
   };
 
   /** Traces each mail that is sent, without its address. */
-  mails(transport: MailTransport): MailTransport {
+  mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: Sending<Mail>): Sending<Mail> {
     return {
       close: () => transport.close(),
-      send: async (message, ...how) => {
-        if (Math.random() >= this.options.ratio) return transport.send(message, ...how);
+      send: async (...mail) => {
+        if (Math.random() >= this.options.ratio) return transport.send(...mail);
         const begunAt = performance.now();
         let failed = true;
         try {
-          await transport.send(message, ...how);
+          await transport.send(...mail);
           failed = false;
         } finally {
           this.exporter.add({
@@ -107,7 +112,7 @@ export class Tracing {
             kind: 3,
             begunAt,
             endedAt: performance.now(),
-            attributes: { 'messaging.message.id': message.id },
+            attributes: { 'messaging.message.id': mail[0].id },
             failed,
           });
         }

@@ -19,10 +19,11 @@ import {
   requestIdOf,
   reserveBytes,
 } from '../http/http';
-import { AppError, httpStatusOf, tellable } from '../lib/errors';
+import { AppError, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork } from '../lib/eventLoop';
 import { isSame } from '../lib/sameData';
 import { type Context, createContext, type Services } from '../request/context';
+import { tellable } from '../request/errorMapping';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';

@@ -3,11 +3,12 @@ import { authorize } from '../authz/authorize';
 import { messages } from '../contract/messages';
 import type { PublicAnswers } from '../graphql/publicAnswers';
 import { type Answer, etagOf, factsOfRequest, hasCopy, onlyRead, sendPlain } from '../http/http';
-import { notFound, tellable } from '../lib/errors';
+import { notFound } from '../lib/errors';
 import { kindOf } from '../lib/ids';
 import { xmlText } from '../markdown/xmlText';
 import { cardAddress, cardSize } from '../render/card/cardText';
 import { createContext, type Services } from '../request/context';
+import { tellable } from '../request/errorMapping';
 
 interface OembedDeps {
   services: Services;

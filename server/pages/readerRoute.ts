@@ -19,8 +19,8 @@ import {
 import { fieldOf, isCrossSite, readForm } from '../http/forms';
 import { allowing, clientOf, networkAround, postMethods } from '../http/http';
 import { isEmailAddress, normalEmail } from '../lib/emailAddress';
-import { tellable } from '../lib/errors';
 import type { Services } from '../request/context';
+import { tellable } from '../request/errorMapping';
 import type { Page } from './page';
 import {
   askConfirmationPage,

@@ -9,8 +9,9 @@ import { endFollowing, followingOf } from '../features/notify/newsletter/readerR
 import { endMails, isMailTopic } from '../features/notify/notification/unsubscribe.service';
 import { fieldOf, readForm } from '../http/forms';
 import { allowing, clientOf, postMethods } from '../http/http';
-import { AppError, tellable } from '../lib/errors';
+import { AppError } from '../lib/errors';
 import type { Services } from '../request/context';
+import { tellable } from '../request/errorMapping';
 import type { Page } from './page';
 import { askReaderPage, endedReaderPage } from './readerPages';
 import { sendErrorPage, sendPage } from './sendPage';

@@ -53,3 +53,6 @@ const urgentKinds: readonly MailKind[] = [
 /** When a mail is due, in the column of its kind. */
 export const dueOf = (kind: MailKind, at: Date): Pick<Mail, 'dueAt' | 'sendAt'> =>
   urgentKinds.includes(kind) ? { dueAt: at, sendAt: null } : { dueAt: null, sendAt: at };
+
+/** The topic of a mail to a former address that was confirmed. */
+export const confirmedAddress = 'confirmed';

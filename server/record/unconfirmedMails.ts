@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database';
 import { placeholders } from '../db/rows';
-import { mailboxOf } from '../features/notify/newsletter/readerKeys';
+import { mailboxOf } from '../lib/emailAddress';
 import { sha256 } from '../lib/sha256';
 import type { MailKind } from '../model/mail.entity';
 

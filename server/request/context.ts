@@ -5,10 +5,8 @@ import type { GroupSettings } from '../config/groupSettings';
 import type { Database } from '../db/database';
 import { RequestDatabase } from '../db/requestDatabase';
 import type { Events } from '../events/pubSub';
-import type { IdentityProvider } from '../features/identity/oidc/identityProvider';
 import { AppError } from '../lib/errors';
 import type { Turns } from '../lib/turns';
-import { createLoaders, type Loaders } from '../loaders';
 import type { RenderedStory } from '../model/renderedStory';
 import type { SystemState } from '../model/systemState.type';
 import type { AnswerState, LoaderScope } from './loaderScope';
@@ -77,7 +75,13 @@ interface StoryRenderer {
   render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Services shared by all requests. */
+/** The loaders of one request by name, to which each domain adds its own. After a write they read again what it may have changed. */
+export interface Loaders {
+  /** Forgets what was read of these tables; of all if none is named. */
+  forget(tables: ReadonlySet<string>): void;
+}
+
+/** Services shared by all requests, to which domains add their own. */
 export interface Services {
   /** The configuration, with what administrators have set in its place. */
   config: ReadyConfig;
@@ -98,11 +102,10 @@ export interface Services {
   storyRenderer: StoryRenderer;
   /** The turns of searches on this server. */
   searchTurns: Pick<Turns, 'take'>;
-  /** Of the settings, if they name one. */
-  identityProvider: IdentityProvider | undefined;
   deletionList: DeletionList;
   /** The keys of push messages, the same on all servers. */
   pushKeys(): Promise<PushKey>;
+  createLoaders(scope: LoaderScope): Loaders;
   /** How the system is, for administrators. */
   systemFacts: { state(): Promise<SystemState> };
   /** The current time; replaced in tests. */
@@ -174,7 +177,7 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
     socket: facts.socket,
     loaders: undefined as unknown as Loaders,
   };
-  context.loaders = createLoaders(context);
+  refreshLoaders(context);
   return context;
 }
 
@@ -202,7 +205,7 @@ export function createSharedContext(services: Services, requestId: string): Cont
 /** Replaces the loaders before a socket's next event, because cached data may be stale. */
 function refreshLoaders(context: Context) {
   context.answer.textBytes = 0;
-  context.loaders = createLoaders(context);
+  context.loaders = context.createLoaders(context);
 }
 
 /** What a subscription begins with. `id` is that of what it follows, if its field takes one. */

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import type { EntityRows, Row } from '../db/entityRows';
-import { type Prefetch, withPrefetches } from '../db/prefetch';
+import { type Prefetch, prefetchRow, withPrefetches } from '../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../db/rows';
 import { type IdKind, onlyIds } from '../lib/ids';
 import { type Tag, tagRows } from '../model/tag.entity';
+import { type User, userRows } from '../model/user.entity';
 import type { LoaderScope } from './loaderScope';
 
 /** Outside the loaders, whose scope a shared read would otherwise keep. */
@@ -98,3 +99,10 @@ export function keepNodes<T extends { id: string }>(
 
 export const nodesOf = <T>({ edges }: { edges: readonly { node: T }[] }): T[] =>
   edges.map(({ node }) => node);
+
+/** The member whose id is in the given column. */
+export const prefetchUser = <T>(
+  idColumn: string,
+  idOf: (node: T) => string,
+  loader: DataLoader<string, User | null>,
+): Prefetch<T> => prefetchRow(userRows, idColumn, loader, idOf);

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../contract/errorCodes';
 import { messages } from '../contract/messages';
-import { type AppError, type ErrorDetails, httpStatusOf, toAppError } from '../lib/errors';
+import { type AppError, type ErrorDetails, httpStatusOf } from '../lib/errors';
+import { toAppError } from '../request/errorMapping';
 import { humanName, snakeCase, typeWords } from './names';
 
 /** Error codes that exist only over HTTP. */

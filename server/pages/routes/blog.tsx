@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { theBlog } from '../../features/notify/newsletter/readerKeys';
-import { toAppError } from '../../lib/errors';
+import { toAppError } from '../../request/errorMapping';
 import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
 import { LayoutBreak } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';

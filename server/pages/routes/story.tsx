@@ -1,5 +1,5 @@
 import { wasOncePublic } from '../../features/stories/story/oncePublic';
-import { toAppError } from '../../lib/errors';
+import { toAppError } from '../../request/errorMapping';
 import { StoryPageDocument, type StoryPageQuery } from '../__generated__/operations';
 import { authorPath, storyPath, titleOf } from '../components/Byline';
 import { feedLinks } from '../components/feedLinks';

@@ -9,8 +9,8 @@ import {
   reserveBytes,
   sendPlain,
 } from '../../http/http';
-import { tellable } from '../../lib/errors';
 import { createContext, type Services } from '../../request/context';
+import { tellable } from '../../request/errorMapping';
 import type { StoryCards } from './storyCards';
 
 const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../../server/db/database';
 import { within } from '../../../server/db/statementLimits';
-import { removeEnded } from '../../../server/jobs/housekeeping';
 import { newIdAt } from '../../../server/lib/ids';
+import { removeEnded } from '../../../server/services';
 import { buildMember, type TestMember } from '../../support/factories';
 import { rowsReadBy } from '../../support/statements';
 import { isAll } from '../../support/testAll';

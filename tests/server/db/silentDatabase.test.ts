@@ -4,7 +4,7 @@ import type { MailQueue } from '../../../server/features/notify/mail/mailQueue';
 import { linkToDataExport } from '../../../server/features/own-data/dataExport/exportLink';
 import { linkToCalendarFile } from '../../../server/features/sessions/calendar/calendarLink';
 import { linksToStory, linkToStories } from '../../../server/features/stories/export/storyLinks';
-import { toAppError } from '../../../server/lib/errors';
+import { toAppError } from '../../../server/request/errorMapping';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
 import { outboxOf } from '../../support/mails';

@@ -1,7 +1,7 @@
 import { errnoOf } from '../../../server/db/failures';
 import { guardOf } from '../../../server/db/poolGuard';
 import { within } from '../../../server/db/statementLimits';
-import { toAppError } from '../../../server/lib/errors';
+import { toAppError } from '../../../server/request/errorMapping';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { dataOf, startTestServer, type TestServer } from '../../support/testServer';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
-import { removeEnded } from '../../../server/jobs/housekeeping';
 import { makeSchema } from '../../../server/schema';
+import { removeEnded } from '../../../server/services';
 import { openSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 

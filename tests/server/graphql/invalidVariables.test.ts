@@ -1,7 +1,7 @@
 import { GraphQLError, getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { limits } from '../../../server/contract/limits';
 import { invalidVariable } from '../../../server/graphql/invalidVariable';
-import { toAppError } from '../../../server/lib/errors';
+import { toAppError } from '../../../server/request/errorMapping';
 import { makeSchema } from '../../../server/schema';
 import { buildMember } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';

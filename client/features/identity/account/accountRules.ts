@@ -1,6 +1,6 @@
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import { limits } from '../../../../server/contract/limits';
-import { checkDisplayName } from '../../../../server/contract/profileRules';
+import { checkDisplayName, problemOfPassword } from '../../../../server/contract/profileRules';
 import type { Problems } from '../../../forms/useCheckedForm';
 
 interface LoginValues {
@@ -30,12 +30,6 @@ function usernameError(username: string): string | undefined {
   return limits.username.pattern.test(username) ? undefined : entranceMessages.username.pattern;
 }
 
-export function newPasswordError(password: string): string | undefined {
-  if (password.length < limits.password.min) return entranceMessages.password.tooShort;
-  if (password.length > limits.password.max) return entranceMessages.password.tooLong;
-  return limits.password.strong.test(password) ? undefined : entranceMessages.password.weak;
-}
-
 export const checkLogin = ({ email, password }: LoginValues): Problems<LoginValues> => ({
   email: emailError(email),
   password: password ? undefined : entranceMessages.password.required,
@@ -51,7 +45,7 @@ interface NewPasswordValues {
 }
 
 export const checkNewPassword = (values: NewPasswordValues): Problems<NewPasswordValues> => ({
-  password: newPasswordError(values.password),
+  password: problemOfPassword(values.password),
   confirmPassword:
     values.confirmPassword === values.password ? undefined : entranceMessages.password.mismatch,
 });

@@ -9,14 +9,14 @@ import { Button } from '../../../ui/form/Button';
 import { PasswordField } from '../../../ui/form/formFields';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
-import { newPasswordError } from '../../identity/account/accountRules';
+import { problemOfPassword } from '../../identity/account/accountRules';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 const problemsOf = (values: typeof empty): Problems<typeof empty> => ({
   currentPassword: values.currentPassword ? undefined : messages.password.required,
-  newPassword: newPasswordError(values.newPassword),
+  newPassword: problemOfPassword(values.newPassword),
   confirmPassword: values.confirmPassword === values.newPassword ? undefined : messages.password.mismatch,
 });
 

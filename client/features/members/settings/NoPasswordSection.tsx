@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
-import { newPasswordError } from '../../identity/account/accountRules';
+import { problemOfPassword } from '../../identity/account/accountRules';
 import { commitRequestPasswordReset } from '../../identity/account/recoveryMutations';
 import { SendLinkButton } from '../../identity/account/SendLinkButton';
 import { useSetPasswordMutation } from './useSetPasswordMutation';
@@ -34,7 +34,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
   const checked = useCheckedForm({
     initial: { newPassword: '', confirmPassword: '' },
     problemsOf: ({ newPassword, confirmPassword }) => ({
-      newPassword: newPasswordError(newPassword),
+      newPassword: problemOfPassword(newPassword),
       confirmPassword: confirmPassword === newPassword ? undefined : messages.password.mismatch,
     }),
     async send({ newPassword }) {

@@ -1,7 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type RequiredSecondFactor, viewerInForce } from '../../../authz/rolesInForce';
+import { viewerInForce } from '../../../authz/rolesInForce';
+import type { RequiredSecondFactor } from '../../../config/config';
 import { messages } from '../../../contract/messages';
 import { isActive } from '../../../db/activeMember';
 import { coalesce } from '../../../db/coalesce';

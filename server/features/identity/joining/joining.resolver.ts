@@ -3,10 +3,10 @@ import { maySeeAddresses } from '../../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../../authz/authorize';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
 import { passwordCost } from '../../../graphql/cost';
+import { UserConnection } from '../../../graphql/userConnection';
 import { Invitation } from '../../../model/invitation.entity';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { UserConnection } from '../../members/user/userConnection';
 import { createInvitation, isUsable, revokeInvitation } from './invitation.service';
 import {
   ApproveMemberInput,

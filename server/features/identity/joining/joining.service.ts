@@ -8,7 +8,6 @@ import { recordDecided } from '../../../record/acts';
 import { recordStaffAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
-import { deleteWaitingAccount } from '../../own-data/accountDeletion/accountDeletion.service';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import type { Joining } from './joining.types';
 import { findUsableInvitation, joiningMode } from './joiningRule';
@@ -49,7 +48,7 @@ export async function approveMember(ctx: Context, id: string): Promise<User> {
 export async function declineMember(ctx: Context, id: string): Promise<void> {
   const isDone =
     kindOf(id) === 'user' &&
-    (await deleteWaitingAccount(ctx, id, async (tx, email) => {
+    (await ctx.deleteWaitingAccount(ctx, id, async (tx, email) => {
       await lockSignIn(tx, ctx);
       await queueMail(tx, ctx, 'declined', email);
       await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });

@@ -4,12 +4,14 @@ import { newIdAt } from '../../../lib/ids';
 import { recordRuleAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Services } from '../../../request/context';
-import { deleteWaitingAccount } from '../../own-data/accountDeletion/accountDeletion.service';
 
 /** Each takes the time of hashing a password; what is left over goes the hour after. */
 const atOnce = 100;
 
-type Ctx = Pick<Services, 'db' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub' | 'now'>;
+type Ctx = Pick<
+  Services,
+  'db' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub' | 'now' | 'deleteWaitingAccount'
+>;
 
 /**
  * Deletes the accounts of those who have waited for approval longest, and mails their addresses that they were declined, as the log says. On any
@@ -24,7 +26,7 @@ export async function endLongWaits(ctx: Ctx): Promise<void> {
     [newIdAt('user', before), before],
   );
   for (const { id } of waiting)
-    await deleteWaitingAccount(ctx, id, async (tx, email) => {
+    await ctx.deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordRuleAct(tx, ctx, { act: 'declined', subjectId: id });
     });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type RequiredSecondFactor, viewerInForce } from '../../../authz/rolesInForce';
+import { viewerInForce } from '../../../authz/rolesInForce';
+import type { RequiredSecondFactor } from '../../../config/config';
 import type { Role, TokenScope } from '../../../contract/enums';
 import { isActive } from '../../../db/activeMember';
 import { coalesce } from '../../../db/coalesce';

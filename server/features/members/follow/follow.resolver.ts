@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorizeMember } from '../../../authz/authorize';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
+import { UserConnection } from '../../../graphql/userConnection';
 import { unauthenticated } from '../../../lib/errors';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { UserConnection } from '../user/userConnection';
 import { FollowUserInput, UnfollowUserInput } from './follow.inputs';
 import { followedBy, followerCursor, followersOf } from './follow.lists';
 import { followUser, unfollowUser } from './follow.service';

@@ -6,7 +6,7 @@ import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { takeAsMember } from '../../stories/spam/limits';
+import { takeAsMember } from '../user/newAccount';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { UserEdge } from '../../../graphql/userConnection';
 import { User } from '../../../model/user.entity';
-import { UserEdge } from '../user/userConnection';
 
 @ObjectType({ description: 'The member is followed.', simpleResolvers: true })
 export class FollowUserPayload {

@@ -2,10 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'typ
 import { authorizeMember } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
+import { UserConnection } from '../../../graphql/userConnection';
 import { User } from '../../../model/user.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
-import { UserConnection } from '../user/userConnection';
 import {
   BlockMemberInput,
   MuteMemberInput,

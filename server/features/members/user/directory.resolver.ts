@@ -2,11 +2,11 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { authorizeMember } from '../../../authz/authorize';
 import { Role } from '../../../contract/enums';
 import type { Connection } from '../../../graphql/connection';
+import { UserConnection } from '../../../graphql/userConnection';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { MembersArgs } from './directory.inputs';
 import { members } from './directory.lists';
-import { UserConnection } from './userConnection';
 
 @Resolver(() => User)
 export class DirectoryResolver {

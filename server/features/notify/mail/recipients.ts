@@ -1,7 +1,7 @@
 import { NotificationKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import type { Mail } from '../../../model/mail.entity';
-import { kindsOfMail } from '../../../record/mailKinds';
+import { confirmedAddress, kindsOfMail } from '../../../record/mailKinds';
 import { countReaderRefusal, readerAccepted } from '../newsletter/readerRows';
 
 /** The member whom a mail is for, and the address that it goes to. */
@@ -112,9 +112,6 @@ export function mayReceive(
   if (refusedAt && !isAskedFor && !isAboutSecurity) return false;
   return isConfirmed || isAboutSecurity;
 }
-
-/** The topic of a mail to a former address that was confirmed. */
-export const confirmedAddress = 'confirmed';
 
 /** An address is marked after so many refusals in a row. */
 const refusalsMax = 3;

@@ -1,10 +1,11 @@
 import { isActive } from '../../../db/activeMember';
+import { mailboxOf } from '../../../lib/emailAddress';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
 import type { Services } from '../../../request/context';
 import { accountKey } from '../../identity/account/rateKeys';
-import { addressKey, mailboxOf, readerId, theBlog } from './readerKeys';
+import { addressKey, readerId, theBlog } from './readerKeys';
 import { confirmationDays, type Following, followingById, followingOf } from './readerRows';
 
 type Ctx = Pick<Services, 'db' | 'rateLimits' | 'mailQueue' | 'now'>;

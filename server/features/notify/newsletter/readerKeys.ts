@@ -10,6 +10,3 @@ export const addressKey = (email: string): string => sha256(email).slice(0, 40);
 /** The row of an address and what it follows. */
 export const readerId = (email: string, follows: string): string =>
   idOf('reader', `${addressKey(email)} ${follows}`);
-
-/** The address without a tag, as in ada+news@…: who asks with many tags reaches one mailbox. */
-export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');

@@ -13,11 +13,22 @@ import { type User, userRows } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
 import { decisionsOf, type ToldDecision } from './decisions';
+import { isShownTo } from './shown';
 
 type Item = Pick<NotificationItem, 'itemId' | 'actorId'>;
 
 export const notificationLoaders = {
   notificationById: (scope: LoaderScope) => loaderById(scope, 'notification', notificationRows),
+
+  /** Those that the viewer sees. */
+  shownNotificationById: (
+    { viewer }: LoaderScope,
+    { notificationById }: { notificationById: DataLoader<string, Notification | null> },
+  ) =>
+    new DataLoader<string, Notification | null>(async (ids) => {
+      const found = await Promise.all(ids.map((id) => notificationById.load(id)));
+      return found.map((one) => (isShownTo(viewer, one) ? one : null));
+    }),
 
   /** The events of notifications, latest first; the notifier keeps their number within a limit. */
   notificationItems: ({ db }: LoaderScope) =>

@@ -6,7 +6,7 @@ import { publishNotificationsChanged } from '../../../events/publish';
 import type { Events } from '../../../events/pubSub';
 import { newId } from '../../../lib/ids';
 import type { NotificationEvent } from '../../../model/notification.entity';
-import { queuePush } from '../push/pushSender';
+import { queuePush } from '../../../record/queuePush';
 import { afterQuiet, digestDueAt, mailDueAt } from './dueTimes';
 import { isRepeatable, type Receiver } from './receivers';
 

@@ -6,7 +6,6 @@ import { limits } from '../../../contract/limits';
 import type { Database, Transaction } from '../../../db/database';
 import { QueueWorker } from '../../../jobs/queueWorker';
 import { asWork } from '../../../lib/eventLoop';
-import { newId } from '../../../lib/ids';
 import { Notice } from '../../../model/notification.entity';
 import { PushMessages, PushSubscription } from '../../../model/pushSubscription.entity';
 import { openSignIns } from '../../../model/signIn.entity';
@@ -53,15 +52,6 @@ interface Deps {
   now: () => Date;
   /** Replaced in tests, whose push service is on this machine. */
   agent?: Agent;
-}
-
-/** In the transaction of a notice by push: its member's messages are due then. */
-export async function queuePush(tx: Transaction, userId: string, now: Date, dueAt: Date): Promise<void> {
-  await tx.execute(
-    `INSERT INTO push_messages (id, user_id, created_at, due_at) VALUES (?, ?, ?, ?)
-     ON DUPLICATE KEY UPDATE due_at = LEAST(due_at, ?), joined_count = joined_count + 1`,
-    [newId('push'), userId, now, dueAt, dueAt],
-  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type Request, type Response, Router } from 'express';
 import { messages } from '../../../contract/messages';
 import { addressOf, etagOf, hasCopy, networkOf, onlyRead, sendPlain } from '../../../http/http';
-import { notFound, tellable } from '../../../lib/errors';
+import { notFound } from '../../../lib/errors';
 import type { Services } from '../../../request/context';
+import { tellable } from '../../../request/errorMapping';
 import { readCalendarFeed, readSessionFile } from './calendarFeed.service';
 
 const calendarType = 'text/calendar; charset=utf-8';

@@ -1,12 +1,12 @@
 import type DataLoader from 'dataloader';
 import { isNotSuspended } from '../../../db/activeMember';
-import { type Prefetch, prefetchUser, withPrefetches } from '../../../db/prefetch';
+import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { type SessionMessage, sessionMessageRows } from '../../../model/sessionMessage.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { loaderById } from '../../../request/loaders';
+import { loaderById, prefetchUser } from '../../../request/loaders';
 
 /** Sorted by id, which is the order of sending. */
 const messagesSource: EntitySource<SessionMessage> = { ...sessionMessageRows, oldestFirst: true };

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
-import { prefetchUser, withPrefetches } from '../../../db/prefetch';
+import { withPrefetches } from '../../../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import { type Session, sessionRows } from '../../../model/session.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { loaderById, viewerLinkLoader } from '../../../request/loaders';
+import { loaderById, prefetchUser, viewerLinkLoader } from '../../../request/loaders';
 import { type SessionLoaders, sessionPrefetches } from './session.prefetch';
 
 export interface ParticipantRow {

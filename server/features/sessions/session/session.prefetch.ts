@@ -1,8 +1,9 @@
 import type DataLoader from 'dataloader';
-import { into, isSet, type Prefetch, prefetchUser } from '../../../db/prefetch';
+import { into, isSet, type Prefetch } from '../../../db/prefetch';
 import type { Session } from '../../../model/session.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { prefetchUser } from '../../../request/loaders';
 
 export interface SessionLoaders {
   userById: DataLoader<string, User | null>;

@@ -10,7 +10,7 @@ import { recordForStaff } from '../../../record/acts';
 import { recordStaffAct } from '../../../record/audit/audit';
 import { type Settling, settleCases } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
-import { takeAsMember } from '../../stories/spam/limits';
+import { takeAsMember } from '../../members/user/newAccount';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
 import { findReadable, isThere } from './subject';
 

@@ -2,12 +2,12 @@ import type DataLoader from 'dataloader';
 import { limits } from '../../../contract/limits';
 import { isNotSuspended } from '../../../db/activeMember';
 import { isShown } from '../../../db/commentStates';
-import { type Prefetch, prefetchUser } from '../../../db/prefetch';
+import { type Prefetch } from '../../../db/prefetch';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { type CountLoader, countLoader, loaderById } from '../../../request/loaders';
+import { type CountLoader, countLoader, loaderById, prefetchUser } from '../../../request/loaders';
 import { commentsOfEach, waitingOfEach } from './comment.lists';
 
 interface Used {

@@ -2,8 +2,9 @@ import { PrivacyLevel } from '../../../contract/enums';
 import { repeatedHours } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
 import { newIdAt } from '../../../lib/ids';
+import { authorNow } from '../../members/user/newAccount';
 import { hasNewLink } from '../spam/addresses';
-import { authorNow, type SpamCtx } from '../spam/findings';
+import { type SpamCtx } from '../spam/findings';
 import { hashOfText, judge, linksIn, type Verdict } from '../spam/rules';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { normalForm } from '../../../contract/normalForm';
 import { sendPlain } from '../../../http/http';
-import { tellable } from '../../../lib/errors';
 import type { Services } from '../../../request/context';
+import { tellable } from '../../../request/errorMapping';
 
 /** Milliseconds without progress after which a client counts as disconnected. */
 export const stalledMs = 2 * 60 * 1000;

@@ -1,7 +1,5 @@
-import { dayMs } from '../../../contract/calendar';
-import { Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
-import { listedMax, newAccount } from '../../../contract/spamRules';
+import { listedMax } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { newId } from '../../../lib/ids';
@@ -10,29 +8,9 @@ import { CaseFinding, ReportCase } from '../../../model/report.entity';
 import { type ActCtx, recordDecided, recordForStaff } from '../../../record/acts';
 import { recordRuleAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
-import type { Author, Verdict } from './rules';
+import type { Verdict } from './rules';
 
 export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
-
-/** What the rules need to know of an account, by one statement. */
-export async function authorNow(
-  db: Pick<Transaction, 'read'>,
-  { now }: Pick<Context, 'now'>,
-  userId: string,
-): Promise<Author> {
-  const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
-    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
-         WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
-     FROM users u WHERE u.id = ?`,
-    [userId, userId],
-  );
-  const roles = row?.roles.split(',') ?? [];
-  return {
-    isStaff: roles.includes(Role.ADMIN) || roles.includes(Role.INSTRUCTOR),
-    days: row ? Math.max(0, Math.floor((now().getTime() - row.createdAt.getTime()) / dayMs)) : 0,
-    approved: Number(row?.approved ?? 0),
-  };
-}
 
 /** The first characters, counted as the column does. */
 export const excerptOf = (...texts: (string | null)[]) =>

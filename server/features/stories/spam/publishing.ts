@@ -3,9 +3,10 @@ import { PrivacyLevel } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Story } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
+import { authorNow } from '../../members/user/newAccount';
 import { chosenLevel, deleteCards, type Levels, levelsOf, withheldFor } from '../withholding/withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
-import { authorNow, excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
+import { excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
 import { hashOfText, judge, linksIn } from './rules';
 
 type Before = Pick<

@@ -1,6 +1,7 @@
 import { normalForm } from '../../../contract/normalForm';
-import { type Finding, manyLinks, mostlyLinks, newAccount, repeatedLeast } from '../../../contract/spamRules';
+import { type Finding, manyLinks, mostlyLinks, repeatedLeast } from '../../../contract/spamRules';
 import { sha256 } from '../../../lib/sha256';
+import { type Author, isNew } from '../../members/user/newAccount';
 
 /** Web addresses, with or without a scheme, and nothing else that a text could be full of. */
 const links = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]}]+/giu;
@@ -35,18 +36,6 @@ export function hashOfText(text: string): string | null {
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return letters.length < repeatedLeast ? null : sha256(letters);
 }
-
-/** What is known about the author of a text. */
-export interface Author {
-  isStaff: boolean;
-  /** Days since the account was made. */
-  days: number;
-  /** How many of its texts organisers have approved, counted up to those that it takes. */
-  approved: number;
-}
-
-export const isNew = ({ isStaff, days, approved }: Author): boolean =>
-  !isStaff && days < newAccount.days && approved < newAccount.approved;
 
 interface Judged {
   kind: 'story' | 'comment';

@@ -11,9 +11,9 @@ import type { Story } from '../../../model/story.entity';
 import { StoryShare } from '../../../model/storyLinks.entity';
 import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
+import { takeAsMember } from '../../members/user/newAccount';
 import { isForAll } from '../comment/judging';
 import { heedReach } from '../comment/reach';
-import { takeAsMember } from '../spam/limits';
 import type { ShareStoryInput } from './story.inputs';
 import { storyNow } from './story.service';
 

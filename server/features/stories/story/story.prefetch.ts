@@ -1,10 +1,11 @@
 import type DataLoader from 'dataloader';
-import { into, isSet, listed, type Prefetch, prefetchUser } from '../../../db/prefetch';
+import { into, isSet, listed, type Prefetch } from '../../../db/prefetch';
 import { mayPrefetchText } from '../../../graphql/longTexts';
 import type { Story } from '../../../model/story.entity';
 import { Tag, tagRows } from '../../../model/tag.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { prefetchUser } from '../../../request/loaders';
 import { type Neighbor, neighborPrefetches } from './neighbors';
 
 export interface StoryLoaders {

@@ -7,10 +7,9 @@ import type { EntityRows } from '../../../db/entityRows';
 import { lockAccount } from '../../../db/lockAccount';
 import { secondsFor } from '../../../db/statementLimits';
 import { type AppError, notFound } from '../../../lib/errors';
-import type { Loaders } from '../../../loaders';
 import { deleteDocument, refuseDeleted, tableOf } from '../../../record/deletedDocuments';
 import { chargeStored, sizeOf, sizeSql } from '../../../record/storedTexts';
-import type { Context } from '../../../request/context';
+import type { Context, Loaders } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { countForDay } from '../writingDay/countForDay';
 

@@ -1,5 +1,5 @@
 import { PrivacyLevel } from '../../../../server/contract/enums';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
+import { removeEnded } from '../../../../server/services';
 import { type Creation, creations, creationWorld, sendAndLose } from '../../../support/creations';
 import { buildStory, type TestMember } from '../../../support/factories';
 import { codeOf, refusalOf, testServer } from '../../../support/testServer';

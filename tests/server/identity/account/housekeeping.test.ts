@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { makeLink } from '../../../../server/features/identity/account/accountLinks';
-import { removeEnded, startHousekeeping } from '../../../../server/jobs/housekeeping';
 import { newId } from '../../../../server/lib/ids';
 import { RateLimits } from '../../../../server/request/rateLimits';
+import { removeEnded, startCleanUp } from '../../../../server/services';
 import { buildMember } from '../../../support/factories';
 import { emptiedServer } from '../../../support/testServer';
 
@@ -60,7 +60,7 @@ const services = (db: object, documents: object = { register: async () => undefi
     log: pino({ level: 'silent' }),
     deletionList: noList,
     documents,
-  }) as unknown as Parameters<typeof startHousekeeping>[0];
+  }) as unknown as Parameters<typeof startCleanUp>[0];
 
 it('a server deletes them and registers its documents within a minute of its start, then hourly, and stops when told to', async () => {
   jest.useFakeTimers();
@@ -69,7 +69,7 @@ it('a server deletes them and registers its documents within a minute of its sta
     const register = jest.fn().mockResolvedValue(undefined);
     const now = () => new Date();
     const read = () => Promise.resolve([]);
-    const housekeeping = startHousekeeping(services({ read, transaction }, { register }), now);
+    const housekeeping = startCleanUp(services({ read, transaction }, { register }), now);
     const startedAt = housekeeping.lastSuccessAt;
     const calls = () => [transaction.mock.calls.length, register.mock.calls.length];
     await jest.advanceTimersByTimeAsync(60_000);
@@ -98,7 +98,7 @@ it('a server whose clock is two years fast deletes nothing too early: the databa
       transaction: (work: (tx: object) => unknown) => work({ execute }),
       read: () => Promise.resolve([]),
     };
-    const { stop } = startHousekeeping(services(db), () => now);
+    const { stop } = startCleanUp(services(db), () => now);
     await jest.advanceTimersByTimeAsync(60_000);
     stop();
     const times = execute.mock.calls.flatMap(([, params]) => params).filter((one) => one instanceof Date);

@@ -1,5 +1,5 @@
 import { messages } from '../../../../server/contract/messages';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
+import { removeEnded } from '../../../../server/services';
 import { accountCalls } from '../../../support/accountCalls';
 import { buildMember } from '../../../support/factories';
 import { appUrl, codeIn, loginOf, startProvider, VisitingBrowser } from '../../../support/oidcCalls';

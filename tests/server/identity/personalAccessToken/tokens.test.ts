@@ -5,7 +5,7 @@ import {
   isWellFormed,
   makeTokenText,
 } from '../../../../server/features/identity/personalAccessToken/tokenText';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
+import { removeEnded } from '../../../../server/services';
 import { buildMember, buildStory, buildToken, memberOfTest } from '../../../support/factories';
 import { restClient } from '../../../support/restClient';
 import { interceptTransactions } from '../../../support/statements';

@@ -1,8 +1,8 @@
 import { DigestFrequency, PrivacyLevel } from '../../../../server/contract/enums';
 import { messages } from '../../../../server/contract/messages';
 import { afterQuiet, digestDueAt } from '../../../../server/features/notify/notification/dueTimes';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
 import { newId, newIdAt } from '../../../../server/lib/ids';
+import { removeEnded } from '../../../../server/services';
 import { commentCalls } from '../../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../../support/factories';
 import { peopleCalls } from '../../../support/peopleCalls';

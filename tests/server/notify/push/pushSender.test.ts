@@ -7,12 +7,13 @@ import { generateVAPIDKeys } from 'web-push';
 import { NotificationKind } from '../../../../server/contract/enums';
 import { limits } from '../../../../server/contract/limits';
 import { userWith } from '../../../../server/features/identity/account/account.service';
-import { PushSender, type PushText, queuePush } from '../../../../server/features/notify/push/pushSender';
+import { PushSender, type PushText } from '../../../../server/features/notify/push/pushSender';
 import { pushTextsOf } from '../../../../server/features/notify/push/pushTexts';
 import { newId } from '../../../../server/lib/ids';
 import { Follow } from '../../../../server/model/follow.entity';
 import { Notice } from '../../../../server/model/notification.entity';
 import { User } from '../../../../server/model/user.entity';
+import { queuePush } from '../../../../server/record/queuePush';
 import { eventually } from '../../../support/mails';
 import { mailDatabase } from '../mail/mailDatabase';
 

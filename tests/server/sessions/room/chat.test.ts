@@ -1,7 +1,7 @@
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../../server/contract/enums';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
 import { newIdAt } from '../../../../server/lib/ids';
+import { removeEnded } from '../../../../server/services';
 import { memberOfFile, setSessionStatus, type TestMember } from '../../../support/factories';
 import { dataOf, ofFile } from '../../../support/testServer';
 import { outcome, roomHouseOfFile } from './roomHouse';

@@ -1,6 +1,6 @@
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../../server/contract/enums';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
+import { removeEnded } from '../../../../server/services';
 import { buildMember, memberOfFile, setSessionStatus, type TestMember } from '../../../support/factories';
 import { ofFile, refusalOf } from '../../../support/testServer';
 import { idsOf, readingCalls } from './readingCalls';

@@ -1,4 +1,4 @@
-import { removeEnded } from '../../../../server/jobs/housekeeping';
+import { removeEnded } from '../../../../server/services';
 import { memberOfTest, type TestMember } from '../../../support/factories';
 import { sessionCalls } from '../../../support/sessionCalls';
 import { dataOf, ofFile, type TestServer } from '../../../support/testServer';

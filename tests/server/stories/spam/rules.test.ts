@@ -1,12 +1,6 @@
 import { findingText, newAccount, repeatedLeast } from '../../../../server/contract/spamRules';
-import {
-  type Author,
-  hashOfText,
-  isFullOfLinks,
-  isNew,
-  judge,
-  linksIn,
-} from '../../../../server/features/stories/spam/rules';
+import { type Author, isNew } from '../../../../server/features/members/user/newAccount';
+import { hashOfText, isFullOfLinks, judge, linksIn } from '../../../../server/features/stories/spam/rules';
 import { minMs } from '../../../support/minMs';
 
 const young: Author = { isStaff: false, days: 0, approved: 0 };

@@ -1,6 +1,6 @@
 import { Role } from '../../../../server/contract/enums';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
 import type { Challenge } from '../../../../server/model/challenge.entity';
+import { removeEnded } from '../../../../server/services';
 import {
   buildChallenge,
   buildMember,

@@ -1,6 +1,6 @@
 import { localDay } from '../../../../client/documents/model/localDay';
 import { recordWritingMinutes } from '../../../../server/features/writing/goal/goal.service';
-import { removeEnded } from '../../../../server/jobs/housekeeping';
+import { removeEnded } from '../../../../server/services';
 import { buildMember, buildStory, memberOfTest, type TestMember } from '../../../support/factories';
 import { contextOf, testServer } from '../../../support/testServer';
 

@@ -1,13 +1,17 @@
 import { type Response as Answer, type Request, Router } from 'express';
-import type { ProviderProblem } from '../../../contract/providerMessages';
-import { isCrossSite } from '../../../http/forms';
-import { clientOf, networkAround, onlyRead } from '../../../http/http';
-import { tellable } from '../../../lib/errors';
-import { sendErrorPage } from '../../../pages/sendPage';
-import type { Services } from '../../../request/context';
-import { browserCookie, browserIn, newSecret } from './browserCookie';
-import { callbackPath, type IdentityProvider, ProviderError } from './identityProvider';
-import { beginVisit, endVisit, keepCode } from './visits';
+import type { ProviderProblem } from '../contract/providerMessages';
+import { browserCookie, browserIn, newSecret } from '../features/identity/oidc/browserCookie';
+import {
+  callbackPath,
+  type IdentityProvider,
+  ProviderError,
+} from '../features/identity/oidc/identityProvider';
+import { beginVisit, endVisit, keepCode } from '../features/identity/oidc/visits';
+import { isCrossSite } from '../http/forms';
+import { clientOf, networkAround, onlyRead } from '../http/http';
+import type { Services } from '../request/context';
+import { tellable } from '../request/errorMapping';
+import { sendErrorPage } from './sendPage';
 
 interface Deps {
   services: Services;

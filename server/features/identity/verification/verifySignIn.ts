@@ -4,12 +4,12 @@ import type { Transaction } from '../../../db/database';
 import { badInput, unauthenticated } from '../../../lib/errors';
 import { SignIn } from '../../../model/signIn.entity';
 import type { Context } from '../../../request/context';
+import { verifyPassword } from '../account/passwords';
 import { countUse, provePasskey } from '../passkey/provePasskey';
 import { freshMs, notFresh, proofOfViewer } from '../secondFactor/freshSignIn';
 import { limitCodes } from '../secondFactor/limitCodes';
 import { markProved } from '../secondFactor/provedSignIns';
 import { proveSecondFactor } from '../secondFactor/proveSecondFactor';
-import { verifyPassword } from './passwords';
 import type { VerifySignInInput } from './verifySignIn.inputs';
 
 async function checkPassword(ctx: Context, userId: string, password: string | null | undefined) {

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { main } from './main.mjs';
+import { fromRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Whether folders import each other in a circle, type-only imports included. A folder is one below `server/` or `client/`, or a
+ * feature of a domain; files beside these folders count as folders of their own. dependency-cruiser knows circles of files, and of
+ * folders at any depth only.
+ */
+function folderOf(file) {
+  const parts = file.split('/');
+  if (parts[1] !== 'features') return parts.slice(0, 2).join('/');
+  return parts.slice(0, Math.min(parts.length - 1, 4)).join('/');
+}
+
+const imported = /(?:from|import|import\()\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** Each folder with the folders that it imports, and by which import. */
+function importsOf(files) {
+  const known = new Set(files);
+  const edges = new Map();
+  for (const file of files)
+    for (const [, to] of readFileSync(fromRoot(file), 'utf8').matchAll(imported)) {
+      const target = path.posix.join(path.posix.dirname(file), to);
+      const found = ['', '.ts', '.tsx', '.mjs'].map((end) => target + end).find((name) => known.has(name));
+      if (!found || folderOf(found) === folderOf(file)) continue;
+      const from = edges.get(folderOf(file)) ?? new Map();
+      edges.set(folderOf(file), from.set(folderOf(found), `${file} → ${found}`));
+    }
+  return edges;
+}
+
+/** The imports of a circle; undefined if there is none. */
+function circleIn(edges) {
+  const done = new Set();
+  const visit = (folder, way) => {
+    const begin = way.findIndex(({ from }) => from === folder);
+    if (begin >= 0) return way.slice(begin).map(({ by }) => by);
+    if (done.has(folder)) return undefined;
+    for (const [to, by] of edges.get(folder) ?? []) {
+      const circle = visit(to, [...way, { from: folder, by }]);
+      if (circle) return circle;
+    }
+    done.add(folder);
+    return undefined;
+  };
+  for (const folder of edges.keys()) {
+    const circle = visit(folder, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+await main(async () => {
+  for (const side of ['server', 'client']) {
+    const files = (await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', side]))
+      .split('\n')
+      .filter(
+        (name) =>
+          /\.(?:tsx?|mjs)$/.test(name) && !name.includes('__generated__') && existsSync(fromRoot(name)),
+      );
+    const circle = circleIn(importsOf(files));
+    if (circle) throw new Error(`Folders import each other in a circle:\n  ${circle.join('\n  ')}`);
+  }
+});

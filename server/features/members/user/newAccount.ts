@@ -1,0 +1,60 @@
+import { dayMs } from '../../../contract/calendar';
+import { Role } from '../../../contract/enums';
+import { messages } from '../../../contract/messages';
+import { newAccount } from '../../../contract/spamRules';
+import type { Transaction } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { Context } from '../../../request/context';
+import type { LimitName } from '../../../request/rateLimits';
+
+/** What is known about the author of a text. */
+export interface Author {
+  isStaff: boolean;
+  /** Days since the account was made. */
+  days: number;
+  /** How many of its texts organisers have approved, counted up to those that it takes. */
+  approved: number;
+}
+
+export const isNew = ({ isStaff, days, approved }: Author): boolean =>
+  !isStaff && days < newAccount.days && approved < newAccount.approved;
+
+/** What the rules need to know of an account, by one statement. */
+export async function authorNow(
+  db: Pick<Transaction, 'read'>,
+  { now }: Pick<Context, 'now'>,
+  userId: string,
+): Promise<Author> {
+  const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
+    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
+         WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
+     FROM users u WHERE u.id = ?`,
+    [userId, userId],
+  );
+  const roles = row?.roles.split(',') ?? [];
+  return {
+    isStaff: roles.includes(Role.ADMIN) || roles.includes(Role.INSTRUCTOR),
+    days: row ? Math.max(0, Math.floor((now().getTime() - row.createdAt.getTime()) / dayMs)) : 0,
+    approved: Number(row?.approved ?? 0),
+  };
+}
+
+/**
+ * Takes points of a limit, of which a new account uses up more with each act: it may act a third as often. Returns how many, to be
+ * given back if nothing came of it. Not those of a refusal: given back just after the limit began anew, they would raise it.
+ */
+export async function takeAsMember(
+  ctx: Pick<Context, 'rateLimits' | 'config' | 'db' | 'now'>,
+  name: LimitName,
+  userId: string,
+): Promise<number> {
+  const isLimited = ctx.config.newAccountsWait && isNew(await authorNow(ctx.db, ctx, userId));
+  const points = isLimited ? newAccount.points : 1;
+  try {
+    await ctx.rateLimits.takeOfRunning(name, userId, points);
+    return points;
+  } catch (error) {
+    if (!isLimited || !(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
+    throw new AppError('RATE_LIMITED', messages.rateLimitedNew, error.details);
+  }
+}

@@ -1,0 +1,38 @@
+import { SessionStatus } from '../../contract/enums';
+import { byTime, daysBefore, type Sweep, saidKeptDays, sweep, walk } from '../../jobs/sweeps';
+import { newIdAt } from '../../lib/ids';
+
+const placeRequestsOfEnded = walk(
+  'session_place_requests',
+  'session_id',
+  `SELECT r.session_id AS id, MAX(s.status = '${SessionStatus.COMPLETED}') AS isDue
+   FROM session_place_requests r STRAIGHT_JOIN sessions s ON s.id = r.session_id
+   WHERE r.session_id > ? GROUP BY r.session_id ORDER BY r.session_id`,
+  '1 = 1',
+  [],
+);
+
+/** Of sessions that never end. Those of others go with their session. */
+const sprintsUnderWay =
+  (table: string, before: Date): Sweep =>
+  async (db) => {
+    const sessions = await db.read<{ id: string }>('SELECT id FROM sessions WHERE status = ?', [
+      SessionStatus.IN_PROGRESS,
+    ]);
+    for (const { id } of sessions)
+      await sweep(table, 'session_id = ? AND started_at < ?', [id, before], 'session_id, started_at')(db);
+  };
+
+/** Removes what is past its date from the domain's tables. */
+export const sessionsSweeps = (now: Date) => {
+  const said = daysBefore(now)(saidKeptDays);
+  return {
+    messages: byTime('session_messages', 'id', newIdAt('message', said)),
+    lines: byTime('session_lines', 'updated_at', said),
+    readers: byTime('session_readers', 'added_at', said),
+    readings: byTime('session_readings', 'changed_at', said),
+    sprints: sprintsUnderWay('session_sprints', said),
+    sprintWords: sprintsUnderWay('session_sprint_words', said),
+    placeRequests: placeRequestsOfEnded,
+  };
+};

@@ -1,0 +1,44 @@
+import type { LoadersOf } from '../../request/requestLoaders';
+import { feedbackLoaders } from './feedback/feedback.loaders';
+import { FeedbackResolver, FeedbackVoteResolver } from './feedback/feedback.resolver';
+import { GroupSettingsResolver } from './groupSettings/groupSettings.resolver';
+import { InfoResolver } from './info/info.resolver';
+import { AuditEntryResolver, ViewerAccountLogResolver } from './membership/auditLog.resolver';
+import { MemberDetailsResolver } from './membership/memberDetails.resolver';
+import { membershipLoaders } from './membership/membership.loaders';
+import { MembershipResolver } from './membership/membership.resolver';
+import { HeldCaseResolver, HeldCommentResolver, HeldStoryResolver } from './report/held.resolver';
+import { reportLoaders } from './report/report.loaders';
+import { ReportCaseResolver, ReportResolver, ViewerReportsResolver } from './report/report.resolver';
+import { staffSweeps } from './staff.sweeps';
+import { SystemStateResolver } from './systemState/systemState.resolver';
+
+export const staff = {
+  resolvers: [
+    FeedbackResolver,
+    FeedbackVoteResolver,
+    GroupSettingsResolver,
+    InfoResolver,
+    AuditEntryResolver,
+    ViewerAccountLogResolver,
+    MemberDetailsResolver,
+    MembershipResolver,
+    HeldCaseResolver,
+    HeldCommentResolver,
+    HeldStoryResolver,
+    ReportCaseResolver,
+    ReportResolver,
+    ViewerReportsResolver,
+    SystemStateResolver,
+  ],
+  loaders: {
+    ...feedbackLoaders,
+    ...membershipLoaders,
+    ...reportLoaders,
+  },
+  sweeps: staffSweeps,
+};
+
+declare module '../../request/context' {
+  interface Loaders extends LoadersOf<(typeof staff)['loaders']> {}
+}

@@ -1,0 +1,11 @@
+import type { Transaction } from '../db/database';
+import { newId } from '../lib/ids';
+
+/** In the transaction of a notice by push: its member's messages are due then. */
+export async function queuePush(tx: Transaction, userId: string, now: Date, dueAt: Date): Promise<void> {
+  await tx.execute(
+    `INSERT INTO push_messages (id, user_id, created_at, due_at) VALUES (?, ?, ?, ?)
+     ON DUPLICATE KEY UPDATE due_at = LEAST(due_at, ?), joined_count = joined_count + 1`,
+    [newId('push'), userId, now, dueAt, dueAt],
+  );
+}
