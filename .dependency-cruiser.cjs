@@ -102,6 +102,12 @@ module.exports = {
       to: { pathNot: '^server/contract/' },
     },
     {
+      name: 'client: widgets know neither features, Relay, sign-in nor settings',
+      severity: 'error',
+      from: { path: '^client/ui/' },
+      to: { path: '^client/(?!ui/|lib/)|react-relay|relay-runtime' },
+    },
+    {
       name: 'client: the editor knows no Relay, no network and no storage',
       severity: 'error',
       from: { path: '^client/editor/' },

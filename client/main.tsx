@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/useAuth';
 import { DocumentsProvider } from './documents/DocumentsProvider';
+import { removeTexts } from './documents/removeTexts';
 import { takeLinkAtStart } from './features/identity/account/recoveryLink';
 import { takeNotification, takeNotificationAtStart } from './features/notify/notification/openedNotification';
 import { ownPageQueries } from './relay/pageQueryOwnership';
@@ -15,10 +16,10 @@ import { followVisits } from './relay/visits';
 import { prefetchPage, routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
 import { followNavigationRequests } from './serviceWorker/followNavigationRequests';
-import { FollowAccount } from './settings/FollowAccount';
+import { FollowAccount } from './shell/FollowAccount';
+import { UiProvider } from './shell/UiProvider';
 import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
-import { UiProvider } from './ui/theme/UiProvider';
 
 // Before anything else reads the address.
 takeLinkAtStart(window.location, window.history);
@@ -38,7 +39,7 @@ const onRecoverableError = (error: unknown) => reportError((error instanceof Err
 createRoot(document.getElementById('root') as HTMLElement, { onRecoverableError }).render(
   <StrictMode>
     <UiProvider>
-      <AuthProvider router={router}>
+      <AuthProvider router={router} removeTexts={removeTexts}>
         <FollowAccount />
         <DocumentsProvider>
           <RouterProvider router={router} />

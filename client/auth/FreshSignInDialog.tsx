@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { entranceMessages } from '../../server/contract/entranceMessages';
 import { fieldsOf } from '../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../forms/useCheckedForm';
-import { reasonOf } from '../relay/requestError';
+import { reasonOf } from '../lib/requestError';
 import { Button, LinkButton } from '../ui/form/Button';
 import { FormFailure, PasswordField } from '../ui/form/formFields';
 import { Modal } from '../ui/layout/Modal';

@@ -1,9 +1,18 @@
 import type { Location } from 'react-router-dom';
 import { entranceMessages } from '../../server/contract/entranceMessages';
 import { forgetForms } from '../forms/keptForm';
+import { GraphQLRequestError } from '../lib/requestError';
 import { forgetTabTexts } from '../lib/tabStorage';
 import { memberChanged } from '../relay/memberChange';
-import { GraphQLRequestError } from '../relay/requestError';
+import {
+  readAccessToken,
+  readTokens,
+  removeTokens,
+  storeTokens,
+  subscribeToTokens,
+  type TokenChange,
+  tokenSubject,
+} from '../relay/tokens';
 import { endPushSubscription } from '../serviceWorker/pushSubscription';
 import { toast } from '../ui/feedback/toaster';
 import { openDocument } from '../ui/layout/openDocument';
@@ -24,15 +33,6 @@ import {
 import { finishRemovals, removeDocumentsOf } from './documentRemoval';
 import type { SignInOrigin } from './endedSignIn';
 import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer } from './lastViewer';
-import {
-  readAccessToken,
-  readTokens,
-  removeTokens,
-  storeTokens,
-  subscribeToTokens,
-  type TokenChange,
-  tokenSubject,
-} from './tokens';
 import type { ViewerData } from './viewerQuery';
 import { loadViewerStore, type ViewerStore } from './viewerStore';
 
@@ -92,7 +92,10 @@ export class AuthStore {
   /** Settles when the server has been asked who the viewer is, which refreshes tokens that have ended. */
   private asked = Promise.resolve();
 
-  constructor(private readonly router: AuthRouter) {}
+  constructor(
+    private readonly router: AuthRouter,
+    private readonly removeTexts: (memberId: string) => Promise<void>,
+  ) {}
 
   get state(): AuthState {
     return this.current;
@@ -103,7 +106,7 @@ export class AuthStore {
     this.listener = onChange;
     const unsubscribe = subscribeToTokens((change) => this.onTokenChange(change));
     window.addEventListener('online', this.retry);
-    finishRemovals();
+    finishRemovals(this.removeTexts);
     if (this.current.status !== 'signedOut' && !this.confirmed) this.asked = this.load();
     return () => {
       this.listener = () => {};
@@ -275,7 +278,7 @@ export class AuthStore {
     const { viewer } = this.current;
     if (!viewer) return;
     forgetForms(viewer.id);
-    await removeDocumentsOf(viewer.id);
+    await removeDocumentsOf(viewer.id, this.removeTexts);
   }
 
   private onTokenChange(change: TokenChange) {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { expireTokens, readAccessToken, tokenSubject } from './tokens';
+import { expireTokens, readAccessToken, tokenSubject } from '../relay/tokens';
 
 /** State passed to /login: the page to return to, and whether its sign-in ended while it was open. */
 export interface SignInOrigin {

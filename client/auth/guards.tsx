@@ -8,12 +8,12 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router-dom';
+import { readAccessToken } from '../relay/tokens';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { PlainLayout } from '../ui/layout/PlainLayout';
 import { UnderWordmark } from '../ui/layout/UnderWordmark';
 import type { SignInOrigin } from './endedSignIn';
-import { readAccessToken } from './tokens';
 import { useAuth } from './useAuth';
 
 /** The page that a visitor wanted to open before being asked to sign in. */

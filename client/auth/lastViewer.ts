@@ -1,5 +1,5 @@
 import { storage } from '../lib/storage';
-import { readAccessToken, tokenSubject } from './tokens';
+import { readAccessToken, tokenSubject } from '../relay/tokens';
 
 export interface AuthViewer {
   id: string;

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
-import { GraphQLRequestError } from '../relay/requestError';
+import { GraphQLRequestError } from '../lib/requestError';
 
 /** By the name of the browser's error. */
 const reasons: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { ViewerId } from '../lib/viewerId';
 import type {
   FromProvider,
   SignInInput,
@@ -30,10 +31,23 @@ export interface Auth extends AuthState {
   retry(): void;
 }
 
-export const AuthContext = createContext<Auth | null>(null);
+const AuthContext = createContext<Auth | null>(null);
 
-export function AuthProvider({ router, children }: { router: AuthRouter; children: ReactNode }) {
-  const [store] = useState(() => new AuthStore(router));
+export const AuthValue = ({ value, children }: { value: Auth; children: ReactNode }) => (
+  <AuthContext value={value}>
+    <ViewerId value={value.viewer?.id ?? null}>{children}</ViewerId>
+  </AuthContext>
+);
+
+interface ProviderProps {
+  router: AuthRouter;
+  /** Removes a member's texts from the device, but for those that are unsent. */
+  removeTexts: (memberId: string) => Promise<void>;
+  children: ReactNode;
+}
+
+export function AuthProvider({ router, removeTexts, children }: ProviderProps) {
+  const [store] = useState(() => new AuthStore(router, removeTexts));
   const [state, setState] = useState(store.state);
   useEffect(() => {
     setState(store.state);
@@ -54,7 +68,7 @@ export function AuthProvider({ router, children }: { router: AuthRouter; childre
     }),
     [state, store],
   );
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return <AuthValue value={auth}>{children}</AuthValue>;
 }
 
 export function useAuth(): Auth {

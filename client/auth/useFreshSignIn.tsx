@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { GraphQLRequestError } from '../relay/requestError';
+import { GraphQLRequestError } from '../lib/requestError';
 import { FreshSignInDialog, type Proof } from './FreshSignInDialog';
 
 interface Asked {

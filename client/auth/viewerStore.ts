@@ -1,4 +1,4 @@
-import { unreachable } from '../relay/requestError';
+import { unreachable } from '../lib/requestError';
 
 /** The viewer in the Relay store. Loaded on demand, because visitors don't need Relay. */
 export type ViewerStore = typeof import('./viewerQuery');

@@ -1,5 +1,5 @@
-import { readAccessToken, tokenSubject } from '../auth/tokens';
 import { storage } from '../lib/storage';
+import { readAccessToken, tokenSubject } from '../relay/tokens';
 import { localDay } from './model/localDay';
 
 /** Minutes of the day, 0 to 1,439, by day. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { GraphQLRequestError, reasonOf } from '../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../lib/requestError';
 import { changesOf } from './changesOf';
 import { type AttemptStore, useSendOnce } from './useSendOnce';
 

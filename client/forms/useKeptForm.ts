@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { useAuth } from '../auth/useAuth';
+import { use, useRef, useState } from 'react';
 import { storage } from '../lib/storage';
+import { ViewerId } from '../lib/viewerId';
 import { attemptName, forgetForm, keepForm, keptName, readKept } from './keptForm';
 import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm';
 
@@ -24,7 +24,7 @@ export interface KeptFormOptions<TValues extends object>
 /** A checked form that is stored on this device with each change until the server has it. */
 export function useKeptForm<TValues extends object>(options: KeptFormOptions<TValues>) {
   const { initial, base } = options;
-  const name = keptName(useAuth().viewer?.id ?? '', options.name);
+  const name = keptName(use(ViewerId) ?? '', options.name);
   const [found] = useState(() => readKept(name, initial));
   const attemptKey = attemptName(name);
   const checked = useCheckedForm({

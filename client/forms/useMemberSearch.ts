@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useMemberSearchQuery } from '../__generated__/useMemberSearchQuery.graphql';
-import { useServerSearch } from '../ui/form/useServerSearch';
+import { useServerSearch } from '../relay/useServerSearch';
 
 export interface Member {
   readonly id: string;

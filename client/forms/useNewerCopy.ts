@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { useAuth } from '../auth/useAuth';
-import { GraphQLRequestError } from '../relay/requestError';
+import { use, useRef, useState } from 'react';
+import { GraphQLRequestError } from '../lib/requestError';
+import { ViewerId } from '../lib/viewerId';
 import type { FieldTexts, TheirChange } from '../ui/form/ChangedMeanwhile';
 import { type EditBase, keepBase, pick, readBase, type SavedCopy, sentFrom, withOwnSaves } from './editBase';
 import { keptName } from './keptForm';
@@ -24,7 +24,7 @@ export function useNewerCopy<
   TChange extends object,
 >(options: NewerCopyOptions<TSaved, TValues, TChange>) {
   const { kind, toValues, toChange, send } = options;
-  const name = keptName(useAuth().viewer?.id ?? '', options.name);
+  const name = keptName(use(ViewerId) ?? '', options.name);
   const toCopy = (saved: TSaved): SavedCopy<TValues> => ({
     values: toValues(saved),
     updatedAt: saved.updatedAt,

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect
 import { limits } from '../../server/contract/limits';
 import { combinationOf } from '../settings/combination';
 import { readSettings } from '../settings/settingsStore';
+import type { Command } from '../shortcuts/commands';
 import { useShortcutHint } from '../shortcuts/shortcuts';
 import { Input } from '../ui/form/Field';
 import { comboboxProps, OptionList } from '../ui/form/OptionList';
 import { Modal } from '../ui/layout/Modal';
-import type { Command } from './commands';
 import type { Entry } from './entries';
 import { type PaletteEntries, usePaletteEntries } from './usePaletteEntries';
 

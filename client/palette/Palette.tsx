@@ -1,8 +1,8 @@
 import { type ComponentType, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Command, readScreenCommands } from '../shortcuts/commands';
 import { useShortcut } from '../shortcuts/shortcuts';
 import type { CommandPaletteProps } from './CommandPalette';
-import { type Command, readScreenCommands } from './commands';
 import type { Entry } from './entries';
 import { rememberCommand } from './recentCommands';
 

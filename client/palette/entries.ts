@@ -3,7 +3,7 @@ import { kinds, localDocumentPath } from '../documents/model/kinds';
 import type { LocalDocument } from '../documents/model/model';
 import { matcherOf } from '../documents/model/searchTexts';
 import type { Member } from '../forms/useMemberSearch';
-import type { Command } from './commands';
+import type { Command } from '../shortcuts/commands';
 import type { FoundText } from './useTextSearch';
 
 /** A row of the palette. */

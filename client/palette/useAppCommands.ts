@@ -4,11 +4,11 @@ import { isAdmin, isStaff } from '../auth/roles';
 import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
 import { newJournal, newJournalTarget } from '../documents/screens/todaysJournal';
-import { navigationOf, quickActions } from '../shell/navigation';
+import { type Command, startSprintCommand } from '../shortcuts/commands';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { useMoveOn } from '../ui/layout/useMoveOn';
 import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
-import { type Command, startSprintCommand } from './commands';
+import { navigationOf, quickActions } from './navigation';
 
 const themeLabels: Record<Theme, string> = {
   light: 'Light theme',

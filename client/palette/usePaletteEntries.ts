@@ -3,7 +3,7 @@ import { DocumentsContext } from '../documents/DocumentsContext';
 import { isWorthShowing, type LocalDocument } from '../documents/model/model';
 import { listedFirst } from '../documents/sync/documentStore';
 import { useMemberSearch } from '../forms/useMemberSearch';
-import type { Command } from './commands';
+import type { Command } from '../shortcuts/commands';
 import {
   commandEntry,
   type Entry,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { messages } from '../../server/contract/messages';
 import type { useTextSearchQuery } from '../__generated__/useTextSearchQuery.graphql';
 import type { DocumentKind } from '../documents/model/model';
-import { useServerSearch } from '../ui/form/useServerSearch';
+import { useServerSearch } from '../relay/useServerSearch';
 
 export interface FoundText {
   readonly kind: DocumentKind;

@@ -11,16 +11,16 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
-import { createRefresher, type Refresher } from '../auth/refreshTokens';
-import { readAccessToken } from '../auth/tokens';
+import { GraphQLRequestError } from '../lib/requestError';
 import { beginChange } from './changesUnderWay';
 import { createEventOrder } from './eventOrder';
 import { keepingPages } from './keptPages';
 import { onMemberChange } from './memberChange';
 import { createPost, type Post } from './post';
 import { createPrefetched } from './prefetched';
-import { GraphQLRequestError } from './requestError';
+import { createRefresher, type Refresher } from './refreshTokens';
 import type { Sink, Socket } from './socket';
+import { readAccessToken } from './tokens';
 import { createTurns } from './turns';
 import { currentVisit } from './visits';
 

@@ -4,9 +4,9 @@ import {
   GraphQLRequestError,
   type ServerError,
   serverTrouble,
-  toRequestError,
   unreachable,
-} from './requestError';
+} from '../lib/requestError';
+import { toRequestError } from './requestErrorOf';
 
 interface PostRequest {
   params: Pick<RequestParameters, 'id' | 'name' | 'operationKind' | 'text'>;

@@ -1,12 +1,13 @@
 import { createClient } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import type { Refresher } from '../auth/refreshTokens';
-import { isTokenOver, readAccessToken } from '../auth/tokens';
-import { announceConnected, createConnectionNotice } from './connection';
+import { announceConnected, createConnectionNotice } from '../lib/connection';
+import { type ServerError, unreachable } from '../lib/requestError';
 import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
-import { type ServerError, toRequestError, unreachable } from './requestError';
+import type { Refresher } from './refreshTokens';
+import { toRequestError } from './requestErrorOf';
 import { announceSubscriptionStart } from './subscriptionStart';
+import { isTokenOver, readAccessToken } from './tokens';
 
 export interface Sink {
   next(value: GraphQLResponse): void;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
-import { isNotFound } from './requestError';
+import { isNotFound } from '../lib/requestError';
 import { useAppMutation } from './useAppMutation';
 
 type Deletion = MutationParameters & { variables: { input: { id: string } } };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRelayEnvironment, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { GraphQLRequestError } from '../lib/requestError';
 import { backOff } from './backOff';
-import { GraphQLRequestError } from './requestError';
 import { onSubscriptionStart } from './subscriptionStart';
 import { useLastEvent } from './useLastEvent';
 

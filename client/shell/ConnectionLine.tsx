@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useIsConnectionLost } from '../relay/connection';
+import { useIsConnectionLost } from '../lib/connection';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { barsScroll } from '../ui/layout/topBar';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
-import { useCommands } from '../palette/commands';
 import { combinationOf } from '../settings/combination';
+import { useCommands } from '../shortcuts/commands';
 import { useListKey } from '../shortcuts/listKey';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { belongsToDialog, useShortcut } from '../shortcuts/shortcuts';

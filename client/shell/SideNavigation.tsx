@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { newJournal } from '../documents/screens/todaysJournal';
 import { useNewJournal } from '../documents/screens/useNewJournal';
+import { isActive, navigationOf, quickActions } from '../palette/navigation';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from '../ui/content/icons';
 import { Link } from '../ui/layout/Link';
-import { isActive, navigationOf, quickActions } from './navigation';
 
 const NavLink = chakra(Link, {
   base: {

@@ -4,7 +4,7 @@ import { DocumentsContext } from '../documents/DocumentsContext';
 import type { DocumentKind } from '../documents/model/model';
 import { findUnsent, SignOutDialog } from '../documents/screens/SignOutDialog';
 import { isFormKept } from '../forms/keptForm';
-import { useCommands } from '../palette/commands';
+import { useCommands } from '../shortcuts/commands';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 

@@ -1,4 +1,4 @@
-import type { Privacy } from '../documents/model/model';
+import type { Privacy } from '../lib/privacy';
 
 /** A text read from a file. */
 export interface ImportedText {

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2';
 import { limits } from '../../server/contract/limits';
 import { cutText } from '../../server/markdown/cutText';
 import { plainText } from '../../server/markdown/plainText';
-import { toPrivacy } from '../documents/model/storyDraft';
 import { looksLikeVerse } from '../editor/verse';
+import { toPrivacy } from '../lib/privacy';
 import type { ImportedText } from './importedText';
 import { type ImportedFacts, importedFacts, readFrontMatter } from './readFrontMatter';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { MarkdownEditorHandle } from '../../../client/editor/editor';
 import { MarkdownEditor } from '../../../client/editor/MarkdownEditor';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import type { FieldName, TypedField, TypingPage } from '../fields';
 import { PlainSlate } from './PlainSlate';
 

@@ -1,4 +1,4 @@
-export type Privacy = 'PRIVATE' | 'SHARED' | 'PUBLIC';
+import type { Privacy } from '../../lib/privacy';
 
 /** The kinds of documents. The specification speaks of stories, hence the names of the stores and of some fields. */
 export type DocumentKind = 'story' | 'journal' | 'note';

@@ -1,12 +1,5 @@
-import {
-  type LocalDocument,
-  type Privacy,
-  type ServerCopy,
-  type StoryText,
-  sameTags,
-  sameText,
-  toSentText,
-} from './model';
+import type { Privacy } from '../../lib/privacy';
+import { type LocalDocument, type ServerCopy, type StoryText, sameTags, sameText, toSentText } from './model';
 
 /** What others read of a story. */
 export interface PublishedText extends StoryText {

@@ -1,12 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { tagNameOf } from '../../../server/contract/tagName';
-import type { Privacy } from './model';
-
-export function toPrivacy(level: unknown): Privacy {
-  const name = String(level).toUpperCase();
-  return name === 'SHARED' || name === 'PUBLIC' ? name : 'PRIVATE';
-}
 
 /** Separates tags where several are typed or pasted. */
 export const tagSeparators = /[,\r\n]+/;

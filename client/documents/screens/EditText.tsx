@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GraphQLRequestError } from '../../relay/requestError';
+import type { GraphQLRequestError } from '../../lib/requestError';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { countWords } from '../../../server/markdown/wordCount';
-import type { GraphQLRequestError } from '../../relay/requestError';
+import type { GraphQLRequestError } from '../../lib/requestError';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';

@@ -1,4 +1,4 @@
-import { useCommands } from '../../palette/commands';
+import { useCommands } from '../../shortcuts/commands';
 import { Button } from '../../ui/form/Button';
 import { ActionBar, cancelOrder } from './ActionBar';
 import { EditorStatus } from './EditorStatus';

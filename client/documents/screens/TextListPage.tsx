@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { GraphQLRequestError } from '../../relay/requestError';
+import type { GraphQLRequestError } from '../../lib/requestError';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';

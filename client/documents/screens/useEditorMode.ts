@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { MarkdownEditorHandle } from '../../editor/editor';
-import { type Command, useCommands } from '../../palette/commands';
+import { type Command, useCommands } from '../../shortcuts/commands';
 import { useShortcut } from '../../shortcuts/shortcuts';
 
 type EditorMode = 'edit' | 'preview' | 'zen';

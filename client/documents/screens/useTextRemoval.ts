@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError } from '../../lib/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { kinds } from '../model/kinds';

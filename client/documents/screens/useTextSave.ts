@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { endSignIn } from '../../auth/endedSignIn';
+import type { Privacy } from '../../lib/privacy';
 import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
 import { openDialog } from '../../ui/layout/useFocusKept';
 import { missingFields } from '../model/missingFields';
-import type { Privacy } from '../model/model';
+
 import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';

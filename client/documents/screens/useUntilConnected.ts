@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onConnected } from '../../relay/connection';
-import type { GraphQLRequestError } from '../../relay/requestError';
+import { onConnected } from '../../lib/connection';
+import type { GraphQLRequestError } from '../../lib/requestError';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 

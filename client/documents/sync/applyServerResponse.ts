@@ -1,8 +1,8 @@
 import { tagNameOf } from '../../../server/contract/tagName';
+import type { Privacy } from '../../lib/privacy';
 import {
   isDirty,
   type LocalDocument,
-  type Privacy,
   type QueueItem,
   type ServerCopy,
   sameDetails,

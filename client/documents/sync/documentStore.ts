@@ -1,4 +1,5 @@
-import type { DocumentKind, Draft, LocalDocument, Privacy, Resolution, ServerCopy } from '../model/model';
+import type { Privacy } from '../../lib/privacy';
+import type { DocumentKind, Draft, LocalDocument, Resolution, ServerCopy } from '../model/model';
 import type { StorageErrorKind } from '../storage/database';
 
 /** How a document on this device is identified. */

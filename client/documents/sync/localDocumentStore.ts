@@ -1,9 +1,9 @@
+import type { Privacy } from '../../lib/privacy';
 import { newLocalId } from '../../relay/newLocalId';
 import {
   type DocumentKind,
   type Draft,
   type LocalDocument,
-  type Privacy,
   type Resolution,
   type ServerCopy,
 } from '../model/model';

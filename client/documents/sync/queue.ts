@@ -1,10 +1,10 @@
+import type { Privacy } from '../../lib/privacy';
 import { backOff } from '../../relay/backOff';
 import { localDay } from '../model/localDay';
 import { missingFields } from '../model/missingFields';
 import {
   isDirty,
   type LocalDocument,
-  type Privacy,
   type QueueItem,
   type ServerCopy,
   type StoryText,

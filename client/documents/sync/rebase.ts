@@ -1,9 +1,9 @@
+import type { Privacy } from '../../lib/privacy';
 import { type DraftMerge, mergeDrafts } from '../model/merge';
 import {
   draftOf,
   isDirty,
   type LocalDocument,
-  type Privacy,
   type ServerCopy,
   sameFields,
   type TextFields,

@@ -1,4 +1,5 @@
-import type { Draft, LocalDocument, Privacy, Resolution, ServerCopy, SyncStatus } from '../model/model';
+import type { Privacy } from '../../lib/privacy';
+import type { Draft, LocalDocument, Resolution, ServerCopy, SyncStatus } from '../model/model';
 import type { UnloadBackup } from '../storage/unloadBackup';
 import type { SentRequest, SyncRecord, SyncResponse } from './syncRequest';
 

@@ -1,9 +1,9 @@
+import type { Privacy } from '../../lib/privacy';
 import {
   type DocumentKind,
   hasUnsentText,
   type LocalDocument,
   type PendingVersion,
-  type Privacy,
   type QueueItem,
   type ServerCopy,
   type TextFields,

@@ -3,8 +3,8 @@ import type { ownTextsJournalsQuery } from '../../__generated__/ownTextsJournals
 import type { ownTextsLatestQuery } from '../../__generated__/ownTextsLatestQuery.graphql';
 import type { ownTextsNotesQuery } from '../../__generated__/ownTextsNotesQuery.graphql';
 import type { ownTextsStoriesQuery } from '../../__generated__/ownTextsStoriesQuery.graphql';
+import { GraphQLRequestError } from '../../lib/requestError';
 import { environment } from '../../relay/environment';
-import { GraphQLRequestError } from '../../relay/requestError';
 import { readNow } from '../../relay/requests';
 import type { DocumentKind } from '../model/model';
 import type { LatestTexts, ServerText } from '../sync/syncRequest';

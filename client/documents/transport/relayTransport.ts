@@ -1,6 +1,6 @@
 import { ConnectionHandler, ROOT_ID, type SelectorStoreUpdater } from 'relay-runtime';
-import { readAccessToken, tokenSubject } from '../../auth/tokens';
-import { GraphQLRequestError, isNotFound } from '../../relay/requestError';
+import { GraphQLRequestError, isNotFound } from '../../lib/requestError';
+import { readAccessToken, tokenSubject } from '../../relay/tokens';
 import type { DocumentKind } from '../model/model';
 import type { SyncRequest, SyncResponse, SyncTransport } from '../sync/syncRequest';
 import { journalKind } from './journalTransport';

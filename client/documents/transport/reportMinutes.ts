@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { reportMinutesMutation } from '../../__generated__/reportMinutesMutation.graphql';
-import { readAccessToken, tokenSubject } from '../../auth/tokens';
+import { GraphQLRequestError } from '../../lib/requestError';
 import { environment } from '../../relay/environment';
-import { GraphQLRequestError } from '../../relay/requestError';
 import { commit } from '../../relay/requests';
+import { readAccessToken, tokenSubject } from '../../relay/tokens';
 import { forgetMinutes, waitingMinutes } from '../writtenMinutes';
 
 const mutation = graphql`

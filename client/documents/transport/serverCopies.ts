@@ -1,5 +1,5 @@
+import { toPrivacy } from '../../lib/privacy';
 import type { ServerCopy } from '../model/model';
-import { toPrivacy } from '../model/storyDraft';
 
 export interface DocumentFields {
   readonly id: string;

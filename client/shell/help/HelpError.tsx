@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError } from '../../lib/requestError';
 import { ContentError, StoriesOnDevice } from '../../ui/feedback/ErrorBoundary';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';

@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { entranceMessages } from '../../../server/contract/entranceMessages';
-import { AuthContext } from '../../auth/useAuth';
-import { GraphQLRequestError, isOfOtherVersion, unreachableMessage } from '../../relay/requestError';
+import { GraphQLRequestError, isOfOtherVersion, unreachableMessage } from '../../lib/requestError';
+import { ViewerId } from '../../lib/viewerId';
 import { LinkButton } from '../form/Button';
 import { isChunkError } from '../layout/chunkError';
 import { PlainLayout } from '../layout/PlainLayout';
@@ -22,7 +22,7 @@ const home = (
 
 /** A link to pages that work offline. */
 export function StoriesOnDevice() {
-  if (!use(AuthContext)?.viewer) return home;
+  if (use(ViewerId) === null) return home;
   return (
     <LinkButton to="/stories" variant="ghost" size="sm">
       Your stories on this device

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError } from '../../lib/requestError';
 
 interface Props {
   /** Rendered if the server is unreachable; `again` renders the page once more. */

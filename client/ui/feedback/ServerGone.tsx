@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { GraphQLRequestError } from '../../relay/requestError';
+import type { GraphQLRequestError } from '../../lib/requestError';
 import { Button } from '../form/Button';
 
 interface ServerGoneProps {

@@ -1,5 +1,5 @@
 import { Navigate, useRouteError } from 'react-router-dom';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError } from '../../lib/requestError';
 import { ContentError } from './ErrorBoundary';
 
 /** A route's error page that goes to a list if the data can't be loaded; other errors are the layout's. */

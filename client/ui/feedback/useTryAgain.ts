@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onConnected } from '../../relay/connection';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { onConnected } from '../../lib/connection';
+import { GraphQLRequestError } from '../../lib/requestError';
 import { networkSettles, settlingRetryMs } from '../layout/settlingNetwork';
 
 /**

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
-import { unreachableMessage } from '../../../client/relay/requestError';
+import { unreachableMessage } from '../../../client/lib/requestError';
 import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';

@@ -1,5 +1,5 @@
 import { endSignIn, isFromEditor } from '../../../client/auth/endedSignIn';
-import { storeTokens } from '../../../client/auth/tokens';
+import { storeTokens } from '../../../client/relay/tokens';
 import { accessTokenOf } from '../identity/account/renderApp';
 
 jest.unmock('../../../client/relay/environment');

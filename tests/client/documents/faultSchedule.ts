@@ -2,7 +2,6 @@ import {
   type DocumentKind,
   type Draft,
   type LocalDocument,
-  type Privacy,
   type Resolution,
 } from '../../../client/documents/model/model';
 import { newLocalDocument, syncedDocument } from '../../../client/documents/model/newLocalDocument';
@@ -16,6 +15,7 @@ import type {
   SyncRecord,
   SyncResponse,
 } from '../../../client/documents/sync/syncRequest';
+import type { Privacy } from '../../../client/lib/privacy';
 import type { Fault, Step } from './faultSteps';
 import { actElsewhere, counter, detail, ownTexts, unsentTexts, withWord, wordsOf } from './faultWords';
 import { SimulatedServer } from './simulatedServer';

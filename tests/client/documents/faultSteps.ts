@@ -1,4 +1,5 @@
-import type { Privacy, Resolution } from '../../../client/documents/model/model';
+import type { Resolution } from '../../../client/documents/model/model';
+import type { Privacy } from '../../../client/lib/privacy';
 
 export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '401' | 'late';
 

@@ -1,5 +1,6 @@
-import type { LocalDocument, Privacy } from '../../../client/documents/model/model';
+import type { LocalDocument } from '../../../client/documents/model/model';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
+import type { Privacy } from '../../../client/lib/privacy';
 import { DocumentsWorld, isSynced, syncedStory } from './documentsWorld';
 
 /** A member's browser and its first tab, new for each test of the file that imports this. */

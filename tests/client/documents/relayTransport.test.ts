@@ -1,5 +1,5 @@
+import type { RequestErrorDetails } from '../../../client/lib/requestError';
 import { createPost } from '../../../client/relay/post';
-import type { RequestErrorDetails } from '../../../client/relay/requestError';
 import { environment } from '../support/mockEnvironment';
 import { pending } from '../support/operations';
 import {

@@ -2,10 +2,10 @@ import {
   type Details,
   type DocumentKind,
   detailOf,
-  type Privacy,
   type ServerCopy,
   type StoryText,
 } from '../../../client/documents/model/model';
+import type { Privacy } from '../../../client/lib/privacy';
 
 interface Draft extends StoryText {
   tags: readonly string[];

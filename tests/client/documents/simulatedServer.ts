@@ -1,7 +1,6 @@
 import {
   type Details,
   type DocumentKind,
-  type Privacy,
   type ServerCopy,
   type StoryText,
   sameTags,
@@ -9,6 +8,7 @@ import {
 } from '../../../client/documents/model/model';
 import { noteTitle } from '../../../client/documents/model/noteTitle';
 import type { LatestTexts, SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
+import type { Privacy } from '../../../client/lib/privacy';
 import { audienceAfter, detailsOf, type Row, viewOf, width } from './simulatedRows';
 
 /** A note that keeps the text that lost a conflict, because journals and notes have no versions. */

@@ -3,7 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import type { DocumentKind } from '../../../client/documents/model/model';
 import type { SyncRequest } from '../../../client/documents/sync/syncRequest';
 import { createRelayTransport } from '../../../client/documents/transport/relayTransport';
-import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
+import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/lib/requestError';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
 
 export const signInAs = (member: string) =>

@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { type Auth, AuthValue } from '../../../client/auth/useAuth';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
-import { startSprintCommand, useCommands } from '../../../client/palette/commands';
 import { Palette, type PaletteHandle } from '../../../client/palette/Palette';
 import { SettingsProvider } from '../../../client/settings/SettingsProvider';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { UiProvider } from '../../../client/shell/UiProvider';
+import { startSprintCommand, useCommands } from '../../../client/shortcuts/commands';
 import { environment } from '../support/mockEnvironment';
 
 const auth = {
@@ -109,13 +109,13 @@ export async function showPage(texts: readonly LocalDocument[] = [], at = '/') {
   render(
     <UiProvider>
       <SettingsProvider>
-        <AuthContext value={auth}>
+        <AuthValue value={auth}>
           <DocumentsContext value={storeOf(texts)}>
             <RelayEnvironmentProvider environment={environment}>
               <RouterProvider router={router} />
             </RelayEnvironmentProvider>
           </DocumentsContext>
-        </AuthContext>
+        </AuthValue>
       </SettingsProvider>
     </UiProvider>,
   );

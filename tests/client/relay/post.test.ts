@@ -1,5 +1,5 @@
+import { unreachableMessage } from '../../../client/lib/requestError';
 import { createPost } from '../../../client/relay/post';
-import { unreachableMessage } from '../../../client/relay/requestError';
 
 const params = { id: 'hash', name: 'someQuery', operationKind: 'query' as const, text: null };
 

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'relay-runtime';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
-import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/auth/tokens';
-import type { GraphQLRequestError } from '../../../client/relay/requestError';
+import type { GraphQLRequestError } from '../../../client/lib/requestError';
+import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/relay/tokens';
 import { viewerNamed } from '../support/viewer';
 import { type Answer, environmentFor, serverThat } from './fakeAnswers';
 

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { storeTokens } from '../../../client/auth/tokens';
-import { useIsConnectionLost } from '../../../client/relay/connection';
+import { useIsConnectionLost } from '../../../client/lib/connection';
 import { openSocket, type Socket } from '../../../client/relay/socket';
 import { onSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { storeTokens } from '../../../client/relay/tokens';
 import { useIsNewerVersionReady } from '../../../client/serviceWorker/appVersion';
 import { FakeWebSocket } from './fakeWebSocket';
 

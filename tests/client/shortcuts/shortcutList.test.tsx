@@ -2,11 +2,11 @@ import '../relay/routerRequest';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { type Auth, AuthValue } from '../../../client/auth/useAuth';
 import { bindShortcut } from '../../../client/settings/bindShortcut';
 import { MemberShortcuts } from '../../../client/shell/MemberShortcuts';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { setListKey } from '../../../client/shortcuts/listKey';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const sessionOf = (status: Auth['status']) => ({ status }) as Auth;
 
@@ -40,9 +40,9 @@ async function show(status: Auth['status'] = 'signedIn') {
   );
   render(
     <UiProvider>
-      <AuthContext value={sessionOf(status)}>
+      <AuthValue value={sessionOf(status)}>
         <RouterProvider router={router} />
-      </AuthContext>
+      </AuthValue>
     </UiProvider>,
   );
   await act(async () => {});

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { bindShortcut } from '../../../client/settings/bindShortcut';
 import type { ShortcutId } from '../../../client/settings/defaults';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { useShortcut } from '../../../client/shortcuts/shortcuts';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const save = jest.fn();
 const zen = jest.fn();

@@ -1,7 +1,7 @@
 import '../relay/routerRequest';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { UiProvider } from '../../../client/shell/UiProvider';
 
 export async function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
   const view = render(

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { Avatar } from '../../../client/ui/content/Avatar';
 import { pictureHost, showPicture } from '../../../client/ui/content/shownPictures';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const show = (props: { url: string | null; own?: boolean }) =>
   render(

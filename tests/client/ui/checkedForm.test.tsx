@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CheckedFormOptions, useCheckedForm } from '../../../client/forms/useCheckedForm';
-import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
+import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/lib/requestError';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { TextField } from '../../../client/ui/form/formFields';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const initial = { name: '', password: '', again: '' };
 type Values = typeof initial;

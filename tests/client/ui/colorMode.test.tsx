@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { ColorModeProvider } from '../../../client/ui/theme/colorMode';
 import { ThemeSwitcher } from '../../../client/ui/theme/ThemeSwitcher';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { colors } from '../../../server/contract/theme';
 import { projectRoot } from '../../../server/lib/paths';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { LoadMore } from '../../../client/ui/content/LoadMore';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { observeSight } from '../support/sight';
 
 let answer: (error: Error | null) => void;

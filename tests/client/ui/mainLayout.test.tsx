@@ -1,10 +1,10 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { type Auth, AuthValue } from '../../../client/auth/useAuth';
 import { keepForm, keptName } from '../../../client/forms/keptForm';
-import { createConnectionNotice } from '../../../client/relay/connection';
+import { createConnectionNotice } from '../../../client/lib/connection';
+import { isActive } from '../../../client/palette/navigation';
 import { MainLayout } from '../../../client/shell/MainLayout';
-import { isActive } from '../../../client/shell/navigation';
 import { useNewStoriesIn } from '../../../client/shortcuts/newStoryRoom';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
 import { onPhone } from '../support/phone';
@@ -19,9 +19,9 @@ const session = {
 } as unknown as Auth;
 
 const Layout = () => (
-  <AuthContext value={session}>
+  <AuthValue value={session}>
     <MainLayout />
-  </AuthContext>
+  </AuthValue>
 );
 const renderLayout = (path = '/stories') =>
   renderRoutes([{ Component: Layout, children: [{ path: '*', element: <h1>The page</h1> }] }], path);

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { RowList } from '../../../client/ui/content/PagedRows';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { observeSight } from '../support/sight';
 
 const numbered = (from: number, to: number) =>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { announceConnected } from '../../../client/relay/connection';
-import { GraphQLRequestError } from '../../../client/relay/requestError';
+import { announceConnected } from '../../../client/lib/connection';
+import { GraphQLRequestError } from '../../../client/lib/requestError';
 import { useTryAgain } from '../../../client/ui/feedback/useTryAgain';
 import { renderRoutes } from '../support/routes';
 

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
+import { GraphQLRequestError, unreachable } from '../../../client/lib/requestError';
 import { NotFoundPage } from '../../../client/shell/notFound/NotFoundPage';
+import { UiProvider } from '../../../client/shell/UiProvider';
 import { formatTime } from '../../../client/ui/content/Time';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
 import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
@@ -10,7 +11,6 @@ import { holdToasts, toast } from '../../../client/ui/feedback/toaster';
 import { Button } from '../../../client/ui/form/Button';
 import { Field, Input } from '../../../client/ui/form/Field';
 import { clearance, placeClearOf } from '../../../client/ui/form/useClearOfButtons';
-import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { renderRoutes } from '../support/routes';
 
 function Failing({ error }: { error: unknown }): ReactNode {

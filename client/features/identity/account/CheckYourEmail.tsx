@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { Button, TextLink } from '../../../ui/form/Button';
 import { FormFailure } from '../../../ui/form/formFields';
 import { AccountPage } from './AccountPage';

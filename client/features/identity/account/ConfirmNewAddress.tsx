@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { LinkButton } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import { commitConfirmEmailChange } from './confirmationMutations';

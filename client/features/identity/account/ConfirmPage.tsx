@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLoaderData } from 'react-router-dom';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import type { AuthViewer } from '../../../auth/lastViewer';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { LinkButton } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import { ConfirmNewAddress } from './ConfirmNewAddress';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../auth/useAuth';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { useSignInProvider } from '../../../auth/useSignInProvider';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../../ui/form/Button';
 import { FormFailure } from '../../../ui/form/formFields';

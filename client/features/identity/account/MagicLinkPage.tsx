@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import { useAuth } from '../../../auth/useAuth';
 import { useLeadOn } from '../../../auth/useLeadOn';
-import { GraphQLRequestError, reasonOf } from '../../../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
 import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import type { LinkOwner } from './confirmationMutations';

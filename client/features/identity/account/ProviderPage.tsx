@@ -5,7 +5,7 @@ import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import type { FromProvider } from '../../../auth/accountMutations';
 import { useAuth } from '../../../auth/useAuth';
 import { useSignInProvider } from '../../../auth/useSignInProvider';
-import { GraphQLRequestError, reasonOf } from '../../../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
 import { LinkButton, TextLink } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import { ChooseUsername } from './ChooseUsername';

@@ -8,7 +8,7 @@ import { useLeadOn } from '../../../auth/useLeadOn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import { NewPasswordFields } from './accountFields';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 
 export const asksForCode = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && error.code === 'SECOND_FACTOR_REQUIRED';

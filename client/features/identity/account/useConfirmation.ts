@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AccountLinkPurpose } from '../../../__generated__/confirmationMutationsLookUpMutation.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { linkOnce } from './linkOnce';
 import { confirmPath, forgetLink } from './recoveryLink';
 import { type LinkState, useLinkOwner } from './useLinkOwner';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { waitingPath } from './recoveryLink';
 
 /** Signs in or up; whoever has to wait for approval is led to the page that says so. */

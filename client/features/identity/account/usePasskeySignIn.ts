@@ -7,7 +7,7 @@ import {
   loadCeremony,
   passkeysAreSupported,
 } from '../../../auth/passkeySupport';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 
 const { failed } = entranceMessages.signIn;
 

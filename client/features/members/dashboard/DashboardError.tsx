@@ -5,7 +5,7 @@ import { useAuth } from '../../../auth/useAuth';
 import { kinds } from '../../../documents/model/kinds';
 import type { DocumentKind, LocalDocument } from '../../../documents/model/model';
 import { LocalTextList, useListedDocuments } from '../../../documents/screens/LocalTexts';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ContentError } from '../../../ui/feedback/ErrorBoundary';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

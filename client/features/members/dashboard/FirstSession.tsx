@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FirstSession_session$key } from '../../../__generated__/FirstSession_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';

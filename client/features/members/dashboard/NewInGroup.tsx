@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewInGroup_viewer$key } from '../../../__generated__/NewInGroup_viewer.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { SettingsPageQuery } from '../../../__generated__/SettingsPageQuery.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { formatBytes, spaceLine } from '../../../ui/content/formats';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,4 +1,5 @@
 import { messages } from '../../../../server/contract/messages';
+import { problemOfPassword } from '../../../../server/contract/profileRules';
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/form/Button';
 import { PasswordField } from '../../../ui/form/formFields';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
-import { problemOfPassword } from '../../identity/account/accountRules';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { MailTimes_settings$key } from '../../../__generated__/MailTimes_settings.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { ownTimeZone } from '../../../ui/content/formats';
 import { toast } from '../../../ui/feedback/toaster';
 import { ChoiceRow } from '../../../ui/form/ChoiceRow';

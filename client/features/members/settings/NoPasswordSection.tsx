@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
+import { problemOfPassword } from '../../../../server/contract/profileRules';
 import type { NoPasswordSection_viewer$key } from '../../../__generated__/NoPasswordSection_viewer.graphql';
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
@@ -11,7 +12,6 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
-import { problemOfPassword } from '../../identity/account/accountRules';
 import { commitRequestPasswordReset } from '../../identity/account/recoveryMutations';
 import { SendLinkButton } from '../../identity/account/SendLinkButton';
 import { useSetPasswordMutation } from './useSetPasswordMutation';

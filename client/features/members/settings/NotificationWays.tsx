@@ -6,7 +6,7 @@ import type {
   NotificationWay,
   NotificationWays_settings$key,
 } from '../../../__generated__/NotificationWays_settings.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { setNotificationPreferences } from '../../../settings/notificationPreferences';
 import { toast } from '../../../ui/feedback/toaster';
 import { SettingHelp, SettingsSection } from '../../../ui/form/SettingsSection';

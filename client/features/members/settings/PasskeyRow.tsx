@@ -8,7 +8,7 @@ import type { PasskeyRow_passkey$key } from '../../../__generated__/PasskeyRow_p
 import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { useCheckedForm } from '../../../forms/useCheckedForm';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { isolated } from '../../../../server/contract/isolated';
 import type { PersonalAccessTokenRow_token$key } from '../../../__generated__/PersonalAccessTokenRow_token.graphql';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProviderSection_viewer$key } from '../../../__generated__/ProviderSection_viewer.graphql';
 import { providerStart } from '../../../auth/ContinueWithProvider';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';

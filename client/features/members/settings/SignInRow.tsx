@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInRow_signIn$key } from '../../../__generated__/SignInRow_signIn.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { DeviceIcon, PhoneIcon } from '../../../ui/content/icons';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';

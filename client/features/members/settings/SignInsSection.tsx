@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SignInsSection_viewer$key } from '../../../__generated__/SignInsSection_viewer.graphql';
 import type { SignInsSectionPaginationQuery } from '../../../__generated__/SignInsSectionPaginationQuery.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Rows } from '../../../ui/feedback/SkeletonList';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { graphql } from 'relay-runtime';
 import type { TakeYourDataSectionQuery } from '../../../__generated__/TakeYourDataSectionQuery.graphql';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { readNow } from '../../../relay/requests';
 import { startDownload } from '../../../ui/content/startDownload';
 import { toast } from '../../../ui/feedback/toaster';

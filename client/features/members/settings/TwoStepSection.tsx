@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TwoStepSection_viewer$key } from '../../../__generated__/TwoStepSection_viewer.graphql';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';

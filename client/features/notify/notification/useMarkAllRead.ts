@@ -1,4 +1,4 @@
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
 

@@ -5,7 +5,7 @@ import type {
   CalendarAddress_viewer$data,
   CalendarAddress_viewer$key,
 } from '../../../__generated__/CalendarAddress_viewer.graphql';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { copyTextOf } from '../../../ui/content/copyText';
 import { Time } from '../../../ui/content/Time';
 import { toast } from '../../../ui/feedback/toaster';

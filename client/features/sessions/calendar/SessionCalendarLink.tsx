@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SessionCalendarLink_session$key } from '../../../__generated__/SessionCalendarLink_session.graphql';
 import type { SessionCalendarLinkQuery } from '../../../__generated__/SessionCalendarLinkQuery.graphql';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { readNow } from '../../../relay/requests';
 import { CalendarIcon } from '../../../ui/content/icons';
 import { startDownload } from '../../../ui/content/startDownload';

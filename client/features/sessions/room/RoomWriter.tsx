@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomWriter_writer$key } from '../../../__generated__/RoomWriter_writer.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Avatar } from '../../../ui/content/Avatar';
 import { wordsLabel } from '../../../ui/content/labels';
 import { TextLink } from '../../../ui/form/Button';

@@ -4,7 +4,7 @@ import type {
   SessionSummary_session$data,
   SessionSummary_session$key,
 } from '../../../__generated__/SessionSummary_session.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Avatar } from '../../../ui/content/Avatar';
 import { wordsLabel } from '../../../ui/content/labels';
 import { Motif } from '../../../ui/layout/Motif';

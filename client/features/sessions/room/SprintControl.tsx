@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import type { SprintControl_session$key } from '../../../__generated__/SprintControl_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { Button } from '../../../ui/form/Button';
 import { Input } from '../../../ui/form/Field';
 import { useEndSprintMutation } from './useEndSprintMutation';

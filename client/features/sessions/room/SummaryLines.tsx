@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SummaryLines_session$key } from '../../../__generated__/SummaryLines_session.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { SaidLine } from './SaidLine';
 import { SayLine, useWasTyped } from './SayLine';
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../__generated__/WriteWithUs_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { exerciseState } from '../../../documents/model/newStoryLink';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { SprintNoticeRow } from '../../../settings/SprintNoticeRow';
 import { newStoryPath } from '../../../shortcuts/newStoryRoom';
 import { ExerciseIcon, PlusIcon, StoryIcon } from '../../../ui/content/icons';

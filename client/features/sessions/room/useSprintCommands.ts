@@ -1,4 +1,4 @@
-import { startSprintCommand, useCommands } from '../../../palette/commands';
+import { startSprintCommand, useCommands } from '../../../shortcuts/commands';
 
 /** Offers what can be done now in the command palette. */
 export function useSprintCommands(offered: {

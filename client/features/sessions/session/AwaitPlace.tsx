@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwaitPlace_session$key } from '../../../__generated__/AwaitPlace_session.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { Button } from '../../../ui/form/Button';
 import { useRequestSessionPlaceMutation } from './useRequestSessionPlaceMutation';
 import { useWithdrawSessionPlaceRequestMutation } from './useWithdrawSessionPlaceRequestMutation';

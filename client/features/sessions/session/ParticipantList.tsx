@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ParticipantList_session$key } from '../../../__generated__/ParticipantList_session.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Avatar } from '../../../ui/content/Avatar';
 
 /** The participants; all of them, because a session has at most fifty. */

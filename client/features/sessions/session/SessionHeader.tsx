@@ -4,7 +4,7 @@ import type {
   SessionHeader_session$data,
   SessionHeader_session$key,
 } from '../../../__generated__/SessionHeader_session.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { formatNumber } from '../../../ui/content/formats';
 import { LinkedText } from '../../../ui/content/LinkedText';
 import { formatTimeOn, isSameDay } from '../../../ui/content/timeLabels';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import type { SessionManagement_session$key } from '../../../__generated__/SessionManagement_session.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { durationLabel, formatTimeOn } from '../../../ui/content/timeLabels';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../../ui/form/Button';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../../__generated__/SessionRow_session.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { dateFormat } from '../../../ui/content/formats';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { durationLabel } from '../../../ui/content/timeLabels';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionSeats_session$key } from '../../../__generated__/SessionSeats_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
 import { AwaitPlace } from './AwaitPlace';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import type { StorySessionCommands_session$key } from '../../../__generated__/StorySessionCommands_session.graphql';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { useSprintCommands } from '../room/useSprintCommands';
 import { useStartSprintMutation } from '../room/useStartSprintMutation';

@@ -7,8 +7,8 @@ import type { SessionPageQuery } from '../../../__generated__/SessionPageQuery.g
 import sessionPageQuery from '../../../__generated__/SessionPageQuery$parameters';
 import type { SessionsPageQuery } from '../../../__generated__/SessionsPageQuery.graphql';
 import sessionsPageQuery from '../../../__generated__/SessionsPageQuery$parameters';
-import { readAccessToken, tokenSubject } from '../../../auth/tokens';
 import { pageQuery } from '../../../relay/pageQuery';
+import { readAccessToken, tokenSubject } from '../../../relay/tokens';
 import { sessionIdOf } from './sessionAddress';
 import { sessionsOf, sessionsTab } from './sessionsTabs';
 

@@ -2,7 +2,7 @@ import { Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { messages } from '../../../../server/contract/messages';
 import { isAdmin, isStaff } from '../../../auth/roles';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { ContentError } from '../../../ui/feedback/ErrorBoundary';
 import { adminSections } from './adminSections';

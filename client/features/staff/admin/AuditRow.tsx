@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditRow_entry$data, AuditRow_entry$key } from '../../../__generated__/AuditRow_entry.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Time } from '../../../ui/content/Time';
 import { sentenceOf } from './auditTexts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ReportCaseItem_case$data } from '../../../__generated__/ReportCaseItem_case.graphql';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';

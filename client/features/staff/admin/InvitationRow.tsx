@@ -5,8 +5,8 @@ import type {
   InvitationRow_invitation$data,
   InvitationRow_invitation$key,
 } from '../../../__generated__/InvitationRow_invitation.graphql';
-import { reasonOf } from '../../../relay/requestError';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { reasonOf } from '../../../lib/requestError';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';

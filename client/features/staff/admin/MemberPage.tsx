@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import type { MemberPageQuery } from '../../../__generated__/MemberPageQuery.graphql';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { usePageQuery } from '../../../relay/usePageQuery';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
 import { formatNumber } from '../../../ui/content/formats';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Rows } from '../../../ui/feedback/SkeletonList';

@@ -6,7 +6,7 @@ import type {
   ReportCaseItem_case$data,
   ReportCaseItem_case$key,
 } from '../../../__generated__/ReportCaseItem_case.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';

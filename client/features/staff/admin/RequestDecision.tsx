@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay';
 import { isolated } from '../../../../server/contract/isolated';
-import { GraphQLRequestError, reasonOf } from '../../../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { useApproveMemberMutation } from './useApproveMemberMutation';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignedTo_feedback$key } from '../../../__generated__/AssignedTo_feedback.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 
 /** The assigned member, and who assigned it; hidden if unassigned. */
 export function AssignedTo({ feedback }: { feedback: AssignedTo_feedback$key }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeedbackArticle_feedback$key } from '../../../__generated__/FeedbackArticle_feedback.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeedbackRow_feedback$key } from '../../../__generated__/FeedbackRow_feedback.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Excerpt } from '../../../ui/content/Excerpt';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';

@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import type { FeedbackVotes_feedback$key } from '../../../__generated__/FeedbackVotes_feedback.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { formatNumber } from '../../../ui/content/formats';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';

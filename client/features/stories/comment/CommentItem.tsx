@@ -5,7 +5,7 @@ import type {
   CommentItem_comment$data,
   CommentItem_comment$key,
 } from '../../../__generated__/CommentItem_comment.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { Folded } from '../../../ui/content/Folded';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { GraphQLRequestError } from '../../../relay/requestError';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { CommentForm } from './CommentForm';
 import type { ShownComment } from './CommentList';
 import { useAddCommentMutation, type WaitsFor } from './useAddCommentMutation';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import type { useDeleteCommentMutation as Mutation } from '../../../__generated__/useDeleteCommentMutation.graphql';
-import { isNotFound } from '../../../relay/requestError';
+import { isNotFound } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
 export function useDeleteCommentMutation() {

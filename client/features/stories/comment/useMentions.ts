@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useMentionsQuery } from '../../../__generated__/useMentionsQuery.graphql';
-import { useServerSearch } from '../../../ui/form/useServerSearch';
+import { useServerSearch } from '../../../relay/useServerSearch';
 import { mentionBefore, mentionOf, type TypedMention } from './mentions';
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import type { ImportedText } from '../../../textFiles/importedText';
 import { batchesOf, toInput } from './importBatches';
 import { ownStories } from './ownStories';

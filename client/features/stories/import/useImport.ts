@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { type ImportedText, ImportProblem, type SkippedFile } from '../../../textFiles/importedText';
 import { type Candidate, createStories, findCandidates, type ImportSummary } from './importSteps';
 import { useImportStoriesMutation } from './useImportStoriesMutation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { useStoryPrivacyMutation } from './useStoryPrivacyMutation';
 

@@ -11,7 +11,7 @@ import { useUntilConnected } from '../../../documents/screens/useUntilConnected'
 import type { DocumentStore } from '../../../documents/sync/documentStore';
 import { storyCopy } from '../../../documents/transport/serverCopies';
 import { useDocuments } from '../../../documents/useDocuments';
-import type { GraphQLRequestError } from '../../../relay/requestError';
+import type { GraphQLRequestError } from '../../../lib/requestError';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../../ui/feedback/ServerGone';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { Privacy } from '../../../documents/model/model';
 import { ActionBar, cancelOrder } from '../../../documents/screens/ActionBar';
 import type { Writing } from '../../../documents/screens/useWriting';
 import { WordFacts } from '../../../documents/screens/WordFacts';
-import { useCommands } from '../../../palette/commands';
+import type { Privacy } from '../../../lib/privacy';
+import { useCommands } from '../../../shortcuts/commands';
 import { Button } from '../../../ui/form/Button';
 import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
 import { SaveButton, saveLabel } from './SaveButton';

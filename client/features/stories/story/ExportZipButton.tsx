@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { ExportZipButtonQuery } from '../../../__generated__/ExportZipButtonQuery.graphql';
-import { useCommands } from '../../../palette/commands';
 import { readNow } from '../../../relay/requests';
+import { useCommands } from '../../../shortcuts/commands';
 import { DownloadIcon } from '../../../ui/content/icons';
 import { startDownload } from '../../../ui/content/startDownload';
 import { Button } from '../../../ui/form/Button';

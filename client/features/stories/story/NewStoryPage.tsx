@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { exerciseOf } from '../../../documents/model/newStoryLink';
-import { toPrivacy } from '../../../documents/model/storyDraft';
 import { NewText, type OpenText } from '../../../documents/screens/NewText';
+import { toPrivacy } from '../../../lib/privacy';
 import { useSettings } from '../../../settings/SettingsProvider';
 import { StorySession } from '../../sessions/session/StorySession';
 import { ExercisePrompt } from '../../writing/exercise/ExercisePrompt';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { LocalDocument } from '../../../documents/model/model';
 import { KeptBound, LocalTextList, useListedDocuments } from '../../../documents/screens/LocalTexts';
-import type { GraphQLRequestError } from '../../../relay/requestError';
+import type { GraphQLRequestError } from '../../../lib/requestError';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ServerGone } from '../../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../../ui/feedback/useTryAgain';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { LocalDocument, Privacy } from '../../../documents/model/model';
+import type { LocalDocument } from '../../../documents/model/model';
 import { isOpen } from '../../../documents/model/published';
 import type { Writing } from '../../../documents/screens/useWriting';
+import type { Privacy } from '../../../lib/privacy';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../../ui/content/icons';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 

@@ -1,7 +1,8 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Privacy } from '../../../documents/model/model';
-import { reasonOf } from '../../../relay/requestError';
+import type { Privacy } from '../../../lib/privacy';
+
+import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';

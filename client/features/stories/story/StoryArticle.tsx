@@ -10,7 +10,7 @@ import type {
 } from '../../../__generated__/StoryArticle_story.graphql';
 import { isPublishedState } from '../../../documents/model/publishedState';
 import { TextTags } from '../../../documents/screens/TextTags';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryRow_story$data, StoryRow_story$key } from '../../../__generated__/StoryRow_story.graphql';
 import { TextRow } from '../../../documents/screens/TextRow';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { Badge, PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';

@@ -1,4 +1,5 @@
-import type { Privacy } from '../../../documents/model/model';
+import type { Privacy } from '../../../lib/privacy';
+
 import { searchOf } from '../../../ui/form/searchOf';
 
 /** The orders of My Stories, the first by default; `key` is the name in the address. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ExerciseCreator_user$key } from '../../../__generated__/ExerciseCreator_user.graphql';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 
 /** The creator's name; 'Unknown' if the account was deleted. */
 export function ExerciseCreator({ user }: { user: ExerciseCreator_user$key }) {

@@ -5,7 +5,7 @@ import type {
   ChallengeItem_challenge$data,
   ChallengeItem_challenge$key,
 } from '../../../__generated__/ChallengeItem_challenge.graphql';
-import { reasonOf } from '../../../relay/requestError';
+import { reasonOf } from '../../../lib/requestError';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
 import { ChallengeProgress } from './ChallengeProgress';

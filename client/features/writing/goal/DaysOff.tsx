@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { dayMs } from '../../../../server/contract/calendar';
 import { limits } from '../../../../server/contract/limits';
 import { localDay } from '../../../documents/model/localDay';
-import { GraphQLRequestError, reasonOf } from '../../../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
 import { Button } from '../../../ui/form/Button';
 import { TextField } from '../../../ui/form/formFields';
 import { RemovableChips } from '../../../ui/form/RemovableChips';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { JournalArticle_journal$key } from '../../../__generated__/JournalArticle_journal.graphql';
 import { kinds } from '../../../documents/model/kinds';
 import { TextActions } from '../../../documents/screens/TextActions';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { JournalRow_journal$key } from '../../../__generated__/JournalRow_journal.graphql';
 import { kinds } from '../../../documents/model/kinds';
 import { TextRow } from '../../../documents/screens/TextRow';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { Time } from '../../../ui/content/Time';
 

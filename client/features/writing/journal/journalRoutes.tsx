@@ -5,9 +5,9 @@ import type { JournalPageQuery } from '../../../__generated__/JournalPageQuery.g
 import journalPageQuery from '../../../__generated__/JournalPageQuery$parameters';
 import type { JournalsPageQuery } from '../../../__generated__/JournalsPageQuery.graphql';
 import journalsPageQuery from '../../../__generated__/JournalsPageQuery$parameters';
-import { readAccessToken, tokenSubject } from '../../../auth/tokens';
 import { textsOf, textsTab } from '../../../documents/screens/textsTabs';
 import { pageQuery } from '../../../relay/pageQuery';
+import { readAccessToken, tokenSubject } from '../../../relay/tokens';
 import { loadsAnew } from '../../../ui/layout/movedPage';
 
 export const journalRoutes: RouteObject[] = [

@@ -4,7 +4,7 @@ import type { NoteArticle_note$key } from '../../../__generated__/NoteArticle_no
 import { kinds } from '../../../documents/model/kinds';
 import { TextActions } from '../../../documents/screens/TextActions';
 import { TextTags } from '../../../documents/screens/TextTags';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';

@@ -4,7 +4,7 @@ import type { NoteRow_note$key } from '../../../__generated__/NoteRow_note.graph
 import { kinds } from '../../../documents/model/kinds';
 import { withoutTitle } from '../../../documents/model/noteExcerpt';
 import { TextRow, type TextRowProps } from '../../../documents/screens/TextRow';
-import { AuthorLink } from '../../../ui/content/AuthorLink';
+import { AuthorLink } from '../../../relay/AuthorLink';
 import { wordsLabel } from '../../../ui/content/labels';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { TagList } from '../../../ui/content/TagList';

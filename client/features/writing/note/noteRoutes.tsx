@@ -5,9 +5,9 @@ import type { NotePageQuery } from '../../../__generated__/NotePageQuery.graphql
 import notePageQuery from '../../../__generated__/NotePageQuery$parameters';
 import type { NotesPageQuery } from '../../../__generated__/NotesPageQuery.graphql';
 import notesPageQuery from '../../../__generated__/NotesPageQuery$parameters';
-import { readAccessToken, tokenSubject } from '../../../auth/tokens';
 import { textsOf, textsTab } from '../../../documents/screens/textsTabs';
 import { pageQuery } from '../../../relay/pageQuery';
+import { readAccessToken, tokenSubject } from '../../../relay/tokens';
 import { loadsAnew } from '../../../ui/layout/movedPage';
 
 export const noteRoutes: RouteObject[] = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { LocalDocument, ServerCopy } from '../../../../client/documents/model/model';
 import { newLocalDocument } from '../../../../client/documents/model/newLocalDocument';
 import { ConflictDialog, type Resolve } from '../../../../client/documents/screens/ConflictDialog';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { enter } from '../../support/formFields';
 
 const base: ServerCopy = {

@@ -3,7 +3,7 @@ import { journalCopy } from '../../../../client/documents/transport/journalCopy'
 import { noteCopy } from '../../../../client/documents/transport/serverCopies';
 import { journalRoutes } from '../../../../client/features/writing/journal/journalRoutes';
 import { noteRoutes } from '../../../../client/features/writing/note/noteRoutes';
-import type { ServerError } from '../../../../client/relay/requestError';
+import type { ServerError } from '../../../../client/lib/requestError';
 import { answer, documentServer, renderScreens } from '../../stories/story/renderScreens';
 import { buildJournal, buildNote } from './privateTexts';
 

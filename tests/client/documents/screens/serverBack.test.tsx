@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
-import { announceConnected } from '../../../../client/relay/connection';
+import { announceConnected } from '../../../../client/lib/connection';
 import {
   answer,
   documentServer,

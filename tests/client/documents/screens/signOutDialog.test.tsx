@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DocumentsContext } from '../../../../client/documents/DocumentsContext';
 import type { DocumentKind } from '../../../../client/documents/model/model';
 import { SignOutDialog } from '../../../../client/documents/screens/SignOutDialog';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { started } from '../documentsWorld';
 import { documents, online, world } from '../oneWorld';
 

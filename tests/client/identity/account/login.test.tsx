@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { keepDeviceToken } from '../../../../client/auth/deviceToken';
 import { ReadOnWithoutAccount } from '../../../../client/features/identity/account/ReadOnWithoutAccount';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { openDocument } from '../../../../client/ui/layout/openDocument';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
 import { failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';
 
 jest.unmock('../../../../client/relay/environment');

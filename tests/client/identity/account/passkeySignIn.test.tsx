@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWithPasskey } from '../../../../client/auth/passkeyCeremony';
-import { GraphQLRequestError } from '../../../../client/relay/requestError';
+import { GraphQLRequestError } from '../../../../client/lib/requestError';
 import { data, failure, fakeServer, renderApp, signedInBy } from './renderApp';
 
 jest.unmock('../../../../client/relay/environment');

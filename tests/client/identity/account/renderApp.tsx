@@ -10,14 +10,15 @@ import '../../../../client/features/identity/account/ForgotPasswordPage';
 import '../../../../client/features/identity/account/MagicLinkPage';
 import '../../../../client/features/identity/account/ResetPasswordPage';
 import { AuthProvider, useAuth } from '../../../../client/auth/useAuth';
+import { removeTexts } from '../../../../client/documents/removeTexts';
 import { LoginPage } from '../../../../client/features/identity/account/LoginPage';
 import { RegisterPage } from '../../../../client/features/identity/account/RegisterPage';
 import { linkLoader } from '../../../../client/features/identity/account/recoveryLink';
 import { recoveryRoutes } from '../../../../client/features/identity/account/recoveryRoutes';
 import { WaitingPage } from '../../../../client/features/identity/account/WaitingPage';
 import { RelayRoot, relayRootLoader } from '../../../../client/shell/RelayRoot';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { retryLazyRoutes } from '../../../../client/ui/layout/routeCode';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
 import { askedBy } from '../../../support/askedBy';
 import { fill } from '../../support/formFields';
 import { viewerNamed } from '../../support/viewer';
@@ -156,7 +157,7 @@ export async function renderApp(path: string) {
   const rendered = render(
     <StrictMode>
       <UiProvider>
-        <AuthProvider router={router}>
+        <AuthProvider router={router} removeTexts={removeTexts}>
           <RouterProvider router={router} />
         </AuthProvider>
       </UiProvider>

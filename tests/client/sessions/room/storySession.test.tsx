@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exerciseOf } from '../../../../client/documents/model/newStoryLink';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
-import { readScreenCommands, startSprintCommand } from '../../../../client/palette/commands';
+import { readScreenCommands, startSprintCommand } from '../../../../client/shortcuts/commands';
 import { button, openEdit, openNew, saved, saveNew, write } from '../../stories/story/editorScreen';
 import {
   answer,

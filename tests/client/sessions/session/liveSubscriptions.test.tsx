@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { type Auth, AuthContext } from '../../../../client/auth/useAuth';
+import { type Auth, AuthValue } from '../../../../client/auth/useAuth';
 import { Attendance, AttendancePages } from '../../../../client/features/sessions/room/Attendance';
 import { useSessionChangedSubscription } from '../../../../client/features/sessions/session/useSessionChangedSubscription';
 import { useSessionsChangedSubscription } from '../../../../client/features/sessions/session/useSessionsChangedSubscription';
-import { GraphQLRequestError } from '../../../../client/relay/requestError';
+import { GraphQLRequestError } from '../../../../client/lib/requestError';
 import { announceSubscriptionStart } from '../../../../client/relay/subscriptionStart';
 import { SettingsProvider } from '../../../../client/settings/SettingsProvider';
 import { ida } from '../../support/users';
@@ -24,9 +24,9 @@ beforeEach(() => {
 function show(Page: () => null) {
   return render(
     <RelayEnvironmentProvider environment={environment}>
-      <AuthContext value={member}>
+      <AuthValue value={member}>
         <Page />
-      </AuthContext>
+      </AuthValue>
     </RelayEnvironmentProvider>,
   );
 }

@@ -1,10 +1,10 @@
 import '../../relay/routerRequest';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type Auth, AuthContext } from '../../../../client/auth/useAuth';
+import { type Auth, AuthValue } from '../../../../client/auth/useAuth';
 import { OfflineDocument } from '../../../../client/shell/document/OfflineDocument';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { takeNotice } from '../../../../client/ui/layout/openDocument';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
 
 /** The app that the service worker opens at a document's address. */
 async function open(path: string, auth: Partial<Auth>) {
@@ -17,9 +17,9 @@ async function open(path: string, auth: Partial<Auth>) {
   );
   render(
     <UiProvider>
-      <AuthContext value={auth as Auth}>
+      <AuthValue value={auth as Auth}>
         <RouterProvider router={router} />
-      </AuthContext>
+      </AuthValue>
     </UiProvider>,
   );
   await act(async () => {});

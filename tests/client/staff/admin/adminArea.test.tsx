@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { navigationOf } from '../../../../client/shell/navigation';
+import { navigationOf } from '../../../../client/palette/navigation';
 import { answer, refuse } from '../../stories/story/renderScreens';
 import { type Organiser, rowsOf, showAdmin } from './adminScreens';
 

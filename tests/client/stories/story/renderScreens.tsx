@@ -4,21 +4,21 @@ import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import type { OperationDescriptor } from 'relay-runtime';
-import { type Auth, AuthContext } from '../../../../client/auth/useAuth';
+import { type Auth, AuthValue } from '../../../../client/auth/useAuth';
 import { DocumentsContext } from '../../../../client/documents/DocumentsContext';
 import { createDatabase, type OfflineDatabase } from '../../../../client/documents/storage/database';
 import type { DocumentStore } from '../../../../client/documents/sync/documentStore';
 import { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
 import type { StoryFields } from '../../../../client/documents/transport/serverCopies';
 import { AttendancePages } from '../../../../client/features/sessions/room/Attendance';
-import { ownPageQueries } from '../../../../client/relay/pageQueryOwnership';
 import {
   GraphQLRequestError,
   type RequestErrorDetails,
   type ServerError,
-} from '../../../../client/relay/requestError';
+} from '../../../../client/lib/requestError';
+import { ownPageQueries } from '../../../../client/relay/pageQueryOwnership';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { ContentError } from '../../../../client/ui/feedback/ErrorBoundary';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
 import { isAll } from '../../../support/testAll';
 import { environment, resetEnvironment } from '../../support/mockEnvironment';
 import { latest, taker } from '../../support/operations';
@@ -169,11 +169,11 @@ export async function renderScreens(
   const view = render(
     <UiProvider>
       <RelayEnvironmentProvider environment={environment}>
-        <AuthContext value={sessionOf(memberId, isStaff, roles)}>
+        <AuthValue value={sessionOf(memberId, isStaff, roles)}>
           <DocumentsContext value={documents}>
             <RouterProvider router={router} />
           </DocumentsContext>
-        </AuthContext>
+        </AuthValue>
       </RelayEnvironmentProvider>
     </UiProvider>,
     // Strict mode renders everything twice: a quarter of these tests' time, for what only tells of impure code.

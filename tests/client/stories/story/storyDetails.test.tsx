@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerCopy } from '../../../../client/documents/model/model';
-import { readScreenCommands } from '../../../../client/palette/commands';
+import { readScreenCommands } from '../../../../client/shortcuts/commands';
 import { at, sent } from '../../documents/screens/editorScreen';
 import { withoutAutoSaves } from '../../support/autoSaves';
 import { enter } from '../../support/formFields';

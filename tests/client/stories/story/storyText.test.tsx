@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { StoryText } from '../../../../client/ui/content/StoryText';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
 
 const text = [
   'Before.',

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { addTags } from '../../../../client/documents/model/storyDraft';
 import { TagInput } from '../../../../client/documents/screens/TagInput';
-import { GraphQLRequestError } from '../../../../client/relay/requestError';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+import { GraphQLRequestError } from '../../../../client/lib/requestError';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 import { environment, resetEnvironment } from '../../support/mockEnvironment';
 import { pending } from '../../support/operations';
 

@@ -7,7 +7,7 @@ import {
   minutesToChoose,
   WritingTimer,
 } from '../../../../client/features/stories/story/writingTimer';
-import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+import { UiProvider } from '../../../../client/shell/UiProvider';
 
 const timeUp = jest.fn();
 

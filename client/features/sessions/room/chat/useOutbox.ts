@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { messages } from '../../../../../server/contract/messages';
 import type { useOutboxMutation } from '../../../../__generated__/useOutboxMutation.graphql';
+import { GraphQLRequestError } from '../../../../lib/requestError';
 import { storage } from '../../../../lib/storage';
 import { backOff } from '../../../../relay/backOff';
 import { newLocalId } from '../../../../relay/newLocalId';
-import { GraphQLRequestError } from '../../../../relay/requestError';
 import { useAppMutation } from '../../../../relay/useAppMutation';
 import type { ChatMessage } from './useChat';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../lib/store';
+import { createListeners } from './store';
 
 /** Shorter outages aren't shown. */
 const noticedAfterMs = 3_000;

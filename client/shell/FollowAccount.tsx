@@ -9,7 +9,7 @@ export function FollowAccount() {
     let stop: (() => void) | null = null;
     let isGone = false;
     // Visitors need no Relay.
-    import('./accountTransport').then(
+    import('../settings/accountTransport').then(
       ({ startAccountSettings }) => {
         if (!isGone) stop = startAccountSettings(memberId);
       },

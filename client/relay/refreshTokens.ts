@@ -1,7 +1,7 @@
 import { getRequest, graphql } from 'relay-runtime';
 import type { refreshTokensMutation$data } from '../__generated__/refreshTokensMutation.graphql';
-import type { Post } from '../relay/post';
-import { GraphQLRequestError } from '../relay/requestError';
+import { GraphQLRequestError } from '../lib/requestError';
+import type { Post } from './post';
 import { expireTokens, readAccessToken, readTokens, storeTokens, tokenSubject } from './tokens';
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import type { AuthorLink_user$key } from '../../__generated__/AuthorLink_user.graphql';
-import { TextLink } from '../form/Button';
+import type { AuthorLink_user$key } from '../__generated__/AuthorLink_user.graphql';
+import { TextLink } from '../ui/form/Button';
 
 /** A member's name with a link to their profile; deleted accounts have no link. */
 export function AuthorLink({ user }: { user: AuthorLink_user$key }) {

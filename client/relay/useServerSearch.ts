@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import { limits } from '../../../server/contract/limits';
+import { limits } from '../../server/contract/limits';
 
 interface Found<TItem, TResponse> {
   text: string;

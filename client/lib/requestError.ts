@@ -1,6 +1,5 @@
 import { entranceMessages } from '../../server/contract/entranceMessages';
 import { type ErrorCode, errorCodes } from '../../server/contract/errorCodes';
-import { noticeNewerVersion } from '../serviceWorker/appVersion';
 
 /** NETWORK: the server was unreachable, or its response was unusable. */
 type RequestErrorCode = ErrorCode | 'NETWORK';
@@ -50,20 +49,6 @@ export function codeOf(error: ServerError): ErrorCode {
 /** Whether the server doesn't know the operation, as it is of another version than the page. */
 export const isOfOtherVersion = ({ extensions }: Pick<ServerError, 'extensions'>): boolean =>
   extensions?.code === 'PERSISTED_QUERY_NOT_FOUND';
-
-/** The error of a request that the server refused. The page is told if it is of another version. */
-export function toRequestError(error: ServerError, retryAfterHeader?: string | null): GraphQLRequestError {
-  if (isOfOtherVersion(error)) noticeNewerVersion();
-  const { fields, retryAfter } = error.extensions ?? {};
-  const seconds = Number(retryAfter ?? retryAfterHeader ?? Number.NaN);
-  return new GraphQLRequestError({
-    code: codeOf(error),
-    message: error.message || entranceMessages.internal,
-    fields: fields && typeof fields === 'object' ? (fields as Record<string, string>) : undefined,
-    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
-    extensions: error.extensions,
-  });
-}
 
 export function unreachable(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'NETWORK', message: unreachableMessage }, { cause });

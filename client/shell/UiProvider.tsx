@@ -2,10 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SettingsProvider } from '../../settings/SettingsProvider';
-import { Toaster } from '../feedback/toaster';
-import { ColorModeProvider } from './colorMode';
-import { system } from './theme';
+import { SettingsProvider } from '../settings/SettingsProvider';
+import { Toaster } from '../ui/feedback/toaster';
+import { ColorModeProvider } from '../ui/theme/colorMode';
+import { system } from '../ui/theme/theme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
