@@ -30,7 +30,7 @@ import {
   type SignInWithProviderInput,
   type SignUpInput,
 } from './accountMutations';
-import { finishRemovals, removeDocumentsOf } from './documentRemoval';
+import { finishRemovals, type RemoveTexts, removeDocumentsOf } from './documentRemoval';
 import type { SignInOrigin } from './endedSignIn';
 import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer } from './lastViewer';
 import type { ViewerData } from './viewerQuery';
@@ -94,7 +94,7 @@ export class AuthStore {
 
   constructor(
     private readonly router: AuthRouter,
-    private readonly removeTexts: (memberId: string) => Promise<void>,
+    private readonly removeTexts: RemoveTexts,
   ) {}
 
   get state(): AuthState {

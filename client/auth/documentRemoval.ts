@@ -6,7 +6,8 @@ import { readAccessToken, tokenSubject } from '../relay/tokens';
 /** Followed by the id of a member who signed out and whose documents must still be removed. */
 const prefix = 'documents-to-remove:';
 
-type RemoveTexts = (memberId: string) => Promise<void>;
+/** Removes a member's texts from the device, but for those that are unsent. */
+export type RemoveTexts = (memberId: string) => Promise<void>;
 
 async function remove(memberId: string, removeTexts: RemoveTexts): Promise<void> {
   forgetCopies(memberId);

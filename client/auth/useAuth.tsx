@@ -8,6 +8,7 @@ import type {
   SignUpInput,
 } from './accountMutations';
 import { type AuthRouter, type AuthState, AuthStore } from './authStore';
+import type { RemoveTexts } from './documentRemoval';
 
 export interface Auth extends AuthState {
   /** Rejects with a GraphQLRequestError. The route guard then navigates to the page the member came from. */
@@ -41,8 +42,7 @@ export const AuthValue = ({ value, children }: { value: Auth; children: ReactNod
 
 interface ProviderProps {
   router: AuthRouter;
-  /** Removes a member's texts from the device, but for those that are unsent. */
-  removeTexts: (memberId: string) => Promise<void>;
+  removeTexts: RemoveTexts;
   children: ReactNode;
 }
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/contract/enums';
-import { confirmedAddress } from '../../server/features/notify/mail/recipients';
 import { newId } from '../../server/lib/ids';
 import type { MailKind } from '../../server/model/mail.entity';
 import { Notice } from '../../server/model/notification.entity';
-import { kindsOfMail } from '../../server/record/mailKinds';
+import { confirmedAddress, kindsOfMail } from '../../server/record/mailKinds';
 import { buildFeedback, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
 import { mailTo, outboxOf } from '../support/mails';
 import { mailsSent, pathIn, postForm, tokenFor } from '../support/readerCalls';
