@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { fromRoot } from './paths.mjs';
 
-/** Lines, from the first to the last. What is longer consists of parts that deserve a name. */
+/** Lines, from the first to the last. What is longer may consist of parts that deserve a name. */
 const most = { file: 300, function: 80 };
 
 const filesIn = (folder) =>
@@ -12,7 +12,7 @@ const filesIn = (folder) =>
     .filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.includes('__generated__'));
 
 const problem = (file, line, name, kind, lines) =>
-  `${file}:${line} ${name} has ${lines} lines; a ${kind} may have ${most[kind]}`;
+  `${file}:${line} ${name} has ${lines} lines; more than ${most[kind]}: split the ${kind} by subject`;
 
 function longFile(file) {
   const lines = readFileSync(fromRoot(file), 'utf8').trimEnd().split('\n').length;
@@ -45,7 +45,5 @@ const app = ['client', 'server', 'scripts'].flatMap(filesIn);
 // Functions may be longer here: calls of `describe`, tables and builders are read from top to bottom.
 const tests = ['tests', 'bench'].flatMap(filesIn);
 const problems = [...[...app, ...tests].flatMap(longFile), ...app.flatMap(longFunctions)];
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exitCode = 1;
-}
+// Warnings: a limit shows where to look, and is no aim.
+if (problems.length > 0) console.log(problems.join('\n'));
