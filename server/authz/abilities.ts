@@ -14,7 +14,6 @@ import {
   mayJudge,
   mayManage,
   mayModerate,
-  mayReadStory,
   mayRevoke,
   mayStartSprint,
   mayVote,
@@ -24,6 +23,7 @@ import {
   wroteForThemselves,
   wroteVersion,
 } from './rules';
+import { mayReadStory } from './storyAudience';
 
 /**
  * The permission table: one line per query, mutation and subscription (contract, section 2). A visitor

@@ -1,4 +1,4 @@
-import { PrivacyLevel, Role } from '../contract/enums';
+import { Role } from '../contract/enums';
 import { isDropIn } from '../model/session.entity';
 import type { ViewerIdentity } from '../request/viewer';
 import type {
@@ -67,9 +67,3 @@ export const mayJudge = (viewer: Viewer, { account }: AccountPolicyInput) =>
   isAdmin(viewer) && viewer?.id !== account.userId;
 export const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   viewer !== null && viewer.id !== feedback.authorId;
-const isPublic = ({ story }: StoryPolicyInput) => story.privacyLevel === PrivacyLevel.PUBLIC;
-const isSharedWith = (viewer: Viewer, { story, named }: StoryPolicyInput) =>
-  viewer !== null && story.privacyLevel === PrivacyLevel.SHARED && (story.sharedWithAll || named);
-
-export const mayReadStory = (viewer: Viewer, facts: StoryPolicyInput) =>
-  isPublic(facts) || isAuthor(viewer, facts) || isSharedWith(viewer, facts);

@@ -1,11 +1,11 @@
-import { PrivacyLevel } from '../contract/enums';
+import { isPublicStory } from '../authz/storyAudience';
 import type { Database } from '../db/database';
 
 /** Stories of a part, and most authors and tags; sitemaps may have 50,000. */
 export const partSize = 10_000;
 
 /** The stories that search engines may list, with their authors and tags. */
-const isIndexed = `s.privacy_level = '${PrivacyLevel.PUBLIC}' AND s.listed = 1`;
+const isIndexed = `${isPublicStory()} AND s.listed = 1`;
 
 /** Covers all that is read of a story, so that no text's row is. */
 const inOrder = 'stories s FORCE INDEX (stories_published)';

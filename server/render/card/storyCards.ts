@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { StoryPolicyInput } from '../../authz/policyInputs';
+import { isPublicStory } from '../../authz/storyAudience';
 import { abilities } from '../../authz/tokenAbilities';
 import { messages } from '../../contract/messages';
 import type { Database } from '../../db/database';
@@ -128,7 +129,7 @@ export class StoryCards {
     // Nothing is stored if the story was deleted or withdrawn meanwhile, or is just now: the lock waits for that.
     await db.writeRepeatable(
       `INSERT INTO story_cards (story_id, drawn_from, picture) SELECT id, ?, ? FROM stories
-       WHERE id = ? AND privacy_level = 'public' LOCK IN SHARE MODE
+       WHERE id = ? AND ${isPublicStory('stories')} LOCK IN SHARE MODE
        ON DUPLICATE KEY UPDATE drawn_from = ?, picture = ?`,
       [from, picture, storyId, from, picture],
     );

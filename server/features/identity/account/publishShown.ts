@@ -1,3 +1,4 @@
+import { isNotPrivate } from '../../../authz/storyAudience';
 import { isShown } from '../../../db/commentStates';
 import type { Transaction } from '../../../db/database';
 import {
@@ -18,7 +19,7 @@ type Ctx = Pick<Context, 'pubSub'>;
  */
 export async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
   const stories = await tx.read<{ id: string }>(
-    `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
+    `SELECT id FROM stories WHERE author_id = ? AND ${isNotPrivate('stories')}
      UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
     [userId, userId],
   );

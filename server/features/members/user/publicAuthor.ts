@@ -1,3 +1,4 @@
+import { isPublicStory } from '../../../authz/storyAudience';
 import { type User, usernameOrNone, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 
@@ -7,7 +8,7 @@ export async function publicAuthor(ctx: Context, username: string): Promise<User
     ctx.db,
     `WHERE u.username = ? AND u.deleted_at IS NULL AND EXISTS (
        SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-       WHERE s.author_id = u.id AND s.privacy_level = 'public')`,
+       WHERE s.author_id = u.id AND ${isPublicStory()})`,
     [usernameOrNone(username)],
   );
   if (author) {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isNotPrivate } from '../../../authz/storyAudience';
 import { isNotSuspended } from '../../../db/activeMember';
 import type { LoaderScope } from '../../../request/loaderScope';
 import type { UserStats } from './user.types';
@@ -10,7 +11,7 @@ const statement = `
   SELECT s.n AS storiesCount, s.shared AS storiesSharedCount, s.words AS storiesWordCount,
          j.n AS journalsCount, j.words AS journalsWordCount, n.n AS notesCount, n.words AS notesWordCount,
          f.n AS followersCount
-  FROM (SELECT COUNT(*) AS n, COALESCE(SUM(privacy_level <> 'private'), 0) AS shared,
+  FROM (SELECT COUNT(*) AS n, COALESCE(SUM(${isNotPrivate('stories')}), 0) AS shared,
                COALESCE(SUM(word_count), 0) AS words
         FROM stories FORCE INDEX (stories_author_level) WHERE author_id = ?) s,
        (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words

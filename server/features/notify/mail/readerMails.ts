@@ -1,3 +1,4 @@
+import { isPublicStory } from '../../../authz/storyAudience';
 import type { Config } from '../../../config/config';
 import { isolated } from '../../../contract/isolated';
 import type { Database } from '../../../db/database';
@@ -69,7 +70,7 @@ interface NewStory {
   name: string;
 }
 
-const readable = `s.privacy_level = 'public' AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1`;
+const readable = `${isPublicStory()} AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1`;
 const columns = `s.id, s.title, s.excerpt_text AS excerpt, s.author_id AS authorId, s.published_at AS publishedAt,
   COALESCE(u.display_name, u.username) AS name`;
 const whoConfirmed = 'r.address_key = ? AND r.confirmed_at IS NOT NULL';

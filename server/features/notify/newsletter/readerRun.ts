@@ -1,3 +1,4 @@
+import { isPublicStory } from '../../../authz/storyAudience';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { idOf } from '../../../lib/ids';
@@ -45,10 +46,10 @@ export async function beginReaderRun(
 
 /** Whether a story was published since the reader was last told, up to the time of the run. */
 const hasNews = `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-    WHERE s.author_id = r.follows AND s.privacy_level = 'public' AND s.published_at > r.told_until
+    WHERE s.author_id = r.follows AND ${isPublicStory()} AND s.published_at > r.told_until
       AND s.published_at <= ? AND s.listed = 1)
   OR (r.follows = 'blog' AND EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_published)
-    WHERE s.privacy_level = 'public' AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1))`;
+    WHERE ${isPublicStory()} AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1))`;
 
 interface Run {
   /** Of the event. */

@@ -1,3 +1,4 @@
+import { isPublicStory, isSharedStory } from '../../../authz/storyAudience';
 import { isShown } from '../../../db/commentStates';
 import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
@@ -28,7 +29,7 @@ const names: Record<string, string> = {
   session: 'part in a session’s chat',
 };
 
-const isReadable = (story: string) => `${story}.privacy_level IN ('shared', 'public')`;
+const isReadable = (story: string) => `(${isPublicStory(story)} OR ${isSharedStory(story)})`;
 
 type Row = Omit<ToldDecision, 'aboutA' | 'isShown'> & {
   subjectId: string;

@@ -1,4 +1,4 @@
-import { mayReadStory } from '../../../authz/mayReadStory';
+import { isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import type { NotificationFacts } from '../../../contract/notificationTexts';
 import { isActive } from '../../../db/activeMember';
@@ -108,7 +108,7 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
       readBy<{ id: string; title: string; isShared: number }>(
         db,
         (among) =>
-          `SELECT s.id, s.title, s.privacy_level = 'shared' AS isShared FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
+          `SELECT s.id, s.title, ${isSharedStory()} AS isShared FROM stories s WHERE ${readableBy('?')} AND s.id IN (${among})`,
         idsOf(({ kind, subjectId, itemId }) =>
           kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
         ),

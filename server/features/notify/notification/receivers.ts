@@ -1,4 +1,4 @@
-import { mayReadStory } from '../../../authz/mayReadStory';
+import { isForAll, isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
 import { mentionsIn } from '../../../contract/mentions';
 import { isActive, isNotSuspended } from '../../../db/activeMember';
@@ -80,7 +80,7 @@ async function ofComment(
             names,
           )
         ).map(({ id }) => id);
-  const readable = `JOIN stories s ON s.id = ? AND ${mayReadStory('c.id')}`;
+  const readable = `JOIN stories s ON s.id = ? AND ${readableBy('c.id')}`;
   const candidates: Candidates[number][] = [];
   if (mentioned.length > 0)
     candidates.push({
@@ -129,7 +129,7 @@ const candidatesOf: Record<
     {
       kind: STORY_SHARED,
       sql: `SELECT sh.user_id AS id FROM story_shares sh JOIN stories s ON s.id = sh.story_id
-        AND s.privacy_level = 'shared' WHERE sh.story_id = ?`,
+        AND ${isSharedStory()} WHERE sh.story_id = ?`,
       params: [subjectId],
     },
   ],
@@ -137,7 +137,7 @@ const candidatesOf: Record<
     {
       kind: NEW_STORY,
       sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
-        JOIN stories s ON s.id = ? AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND s.shared_with_all = 1)) WHERE f.followed_id = ?`,
+        JOIN stories s ON s.id = ? AND ${isForAll()} WHERE f.followed_id = ?`,
       params: [itemId, subjectId],
     },
   ],

@@ -1,4 +1,4 @@
-import { mayReadStory } from '../../../authz/mayReadStory';
+import { readableBy } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import { isNotSuspended } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
@@ -104,7 +104,7 @@ async function removeOfSuspended(tx: Transaction, ctx: Ctx, actorId: string): Pr
 }
 
 /** Whether the notified member may not read the story any more. */
-const isHidden = `(s.id IS NULL OR NOT ${mayReadStory('n.user_id')})`;
+const isHidden = `(s.id IS NULL OR NOT ${readableBy('n.user_id')})`;
 
 /** Removes a batch of what members may not read any more; returns whether there may be more. */
 export async function removeBatch(

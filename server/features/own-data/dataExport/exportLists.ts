@@ -1,3 +1,4 @@
+import { isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { grouped, placeholders } from '../../../db/rows';
 import { deviceOf } from '../../identity/account/device';
 import { type ExportSource, pagesOf, rowsOf } from '../../stories/export/exportSource';
@@ -149,10 +150,9 @@ export function* settingsFile(source: ExportSource): Generator<ZipFile> {
 }
 
 /** Whether the member may read story `s` now: the export must not reveal withdrawn stories. */
-const readable = `(s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
-  OR EXISTS (SELECT 1 FROM story_shares mine WHERE mine.story_id = s.id AND mine.user_id = ?))))`;
+const readable = readableBy('?');
 const aboutStory = `IF(${readable}, s.title, NULL) AS title, IF(${readable}, u.username, NULL) AS author`;
-const readableBy = (userId: string) => [userId, userId, userId, userId];
+const twiceReadable = (userId: string) => [userId, userId, userId, userId];
 
 interface StoryOfOthers {
   id: string;
@@ -170,7 +170,7 @@ export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
     columns: `f.story_id AS id, f.story_id AS storyId, f.created_at AS at, ${aboutStory}`,
     from: `story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id JOIN users u ON u.id = s.author_id`,
     where: 'f.user_id = ?',
-    params: [...readableBy(source.userId), source.userId],
+    params: [...twiceReadable(source.userId), source.userId],
     id: 'f.story_id',
     at: 'f.created_at',
   });
@@ -192,7 +192,7 @@ export function* commentsFile(source: ExportSource): Generator<ZipFile> {
       columns: `c.id, c.story_id AS storyId, c.content, c.state, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
       from: 'comments c STRAIGHT_JOIN stories s ON s.id = c.story_id JOIN users u ON u.id = s.author_id',
       where: 'c.author_id = ?',
-      params: [...readableBy(source.userId), source.userId],
+      params: [...twiceReadable(source.userId), source.userId],
       id: 'c.id',
     },
   );
@@ -232,7 +232,7 @@ export function* sharesFile(source: ExportSource): Generator<ZipFile> {
   const withMember = rowsOf<{ id: string; title: string; author: string }>(source, {
     columns: 's.id, s.title, u.username AS author',
     from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id JOIN users u ON u.id = s.author_id',
-    where: "sh.user_id = ? AND s.privacy_level = 'shared'",
+    where: `sh.user_id = ? AND ${isSharedStory()}`,
     id: 'sh.story_id',
   });
   const lists = {

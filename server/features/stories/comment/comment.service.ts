@@ -1,5 +1,5 @@
 import { type Authorized, authorize } from '../../../authz/authorize';
-import { mayReadStory } from '../../../authz/mayReadStory';
+import { isOpenToMember, readableBy } from '../../../authz/storyAudience';
 import { CommentsMode } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { mentionsIn } from '../../../contract/mentions';
@@ -95,8 +95,7 @@ async function addNewComment(
          ?, ?, ? FROM stories s STRAIGHT_JOIN users u
        WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
          AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
-         AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
-           OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
+         AND ${isOpenToMember('u.id')}))
        LOCK IN SHARE MODE`,
       [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, story.id, authorId],
     );
@@ -145,7 +144,7 @@ export async function updateComment(
     // They could read the story when the request was authorised.
     const [still] = await tx.read<{ isBlocked: number }>(
       `SELECT NOT ${notBlocked('s.author_id', '?')} AS isBlocked FROM stories s
-       WHERE s.id = ? AND ${mayReadStory('?')} LOCK IN SHARE MODE`,
+       WHERE s.id = ? AND ${readableBy('?')} LOCK IN SHARE MODE`,
       [authorId, storyId, authorId, authorId],
     );
     if (!still) throw notFound(messages.comment.notFound);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isPublicStory } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Story } from '../../../model/story.entity';
@@ -95,7 +96,7 @@ async function judgeStory(
   const [same] = textHash
     ? await tx.read<{ n: number }>(
         `SELECT COUNT(*) AS n FROM (SELECT 1 FROM stories WHERE author_id = ? AND text_hash = ? AND id <> ?
-           AND (privacy_level = 'public' OR withheld_level = 'public') LIMIT 100) s`,
+           AND (${isPublicStory('stories')} OR withheld_level = 'public') LIMIT 100) s`,
         [authorId, textHash, id],
       )
     : [];

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isPublicStory } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Row } from '../../../db/entityRows';
 import type { Prefetch } from '../../../db/prefetch';
@@ -42,7 +43,7 @@ const inItsOrder = inOrderOf('stories_author_published');
 
 /** The place of the story with the given id. Read before the range, unlike a column of the outer statement. */
 const placeOf = (column: string) =>
-  `(SELECT p.${column} FROM stories p WHERE p.id = ? AND p.privacy_level = '${PrivacyLevel.PUBLIC}')`;
+  `(SELECT p.${column} FROM stories p WHERE p.id = ? AND ${isPublicStory('p')})`;
 
 /** The same story as JSON, by the other's id alone, so that the statement that reads the one also reads what is beside it. */
 function neighborColumn(side: Neighbor['side']): string {

@@ -1,4 +1,5 @@
-import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../../contract/enums';
+import { isNotPrivate } from '../../../authz/storyAudience';
+import { OwnStoryStatus, StoryOrder } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { Row } from '../../../db/entityRows';
 import { within } from '../../../db/statementLimits';
@@ -48,7 +49,7 @@ const orders: Record<StoryOrder, Source & { index: string }> = {
 const ofDraft = (condition: string) => `(SELECT ${condition} FROM story_drafts d WHERE d.id = s.id)`;
 
 const ofStatus: Record<OwnStoryStatus, Condition> = {
-  [OwnStoryStatus.PUBLISHED]: { condition: `s.privacy_level <> '${PrivacyLevel.PRIVATE}'`, params: [] },
+  [OwnStoryStatus.PUBLISHED]: { condition: isNotPrivate(), params: [] },
   [OwnStoryStatus.UNPUBLISHED_CHANGES]: { condition: `${ofDraft('1')} = 1`, params: [] },
 };
 

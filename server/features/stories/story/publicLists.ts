@@ -1,4 +1,4 @@
-import { PrivacyLevel } from '../../../contract/enums';
+import { isPublicStory } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { SqlValue } from '../../../db/rows';
@@ -26,7 +26,7 @@ export const allOf = (conditions: readonly Condition[]): Condition => ({
 });
 
 export const isPublic: Condition = {
-  condition: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`,
+  condition: isPublicStory(),
   params: [],
 };
 

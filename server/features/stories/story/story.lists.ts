@@ -1,4 +1,4 @@
-import { mayReadStory } from '../../../authz/mayReadStory';
+import { isPublicStory, isSharedStory, isSharedWithAll, readableBy } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
 import { notBlocked } from '../../../db/memberBlocks';
 import { withPrefetches } from '../../../db/prefetch';
@@ -56,7 +56,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
   const arms: Arm[] = [
     {
       from: inOrderOf('stories_author_level'),
-      where: "s.author_id = ? AND s.privacy_level = 'public'",
+      where: `s.author_id = ? AND ${isPublicStory()}`,
       params: [authorId],
     },
   ];
@@ -64,12 +64,12 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
     arms.push(
       {
         from: inOrderOf('stories_author_level'),
-        where: "s.author_id = ? AND s.privacy_level = 'shared' AND s.shared_with_all = 1",
+        where: `s.author_id = ? AND ${isSharedWithAll()}`,
         params: [authorId],
       },
       {
         from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
-        where: "sh.user_id = ? AND s.author_id = ? AND s.privacy_level = 'shared'",
+        where: `sh.user_id = ? AND s.author_id = ? AND ${isSharedStory()}`,
         params: [ctx.viewer.id, authorId],
       },
     );
@@ -89,18 +89,18 @@ export const sharedStories = (
     arms: [
       {
         from: inOrderOf('stories_shared'),
-        where: "s.privacy_level = 'shared' AND s.shared_with_all = 1",
+        where: isSharedWithAll(),
         params: [],
       },
       {
         from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
         // Whom one blocked can't put anything before one's eyes by sharing it.
-        where: `sh.user_id = ? AND s.privacy_level = 'shared' AND ${notBlocked('sh.user_id', 's.author_id')}`,
+        where: `sh.user_id = ? AND ${isSharedStory()} AND ${notBlocked('sh.user_id', 's.author_id')}`,
         params: [viewerId],
       },
       {
         from: inOrderOf('stories_author_shared'),
-        where: "s.author_id = ? AND s.privacy_level = 'shared'",
+        where: `s.author_id = ? AND ${isSharedStory()}`,
         params: [viewerId],
       },
     ],
@@ -145,7 +145,7 @@ export function favoriteStories(
 ): Promise<Connection<Story>> {
   const readable = {
     from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
-    where: `f.user_id = ? AND ${mayReadStory('?')}`,
+    where: `f.user_id = ? AND ${readableBy('?')}`,
     params: [viewerId, viewerId, viewerId],
   };
   const wanted = wantedBy(search);

@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import { isPublicStory, isSharedStory } from '../../../authz/storyAudience';
 import { into, isSet, listed, type Prefetch } from '../../../db/prefetch';
 import { mayPrefetchText } from '../../../graphql/longTexts';
 import type { Story } from '../../../model/story.entity';
@@ -77,7 +78,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
   prefetches.push(...authorPrefetch(scope, loaders));
   if (viewer && answer.selected)
     prefetches.push({
-      column: `s.privacy_level = 'shared' AND EXISTS
+      column: `${isSharedStory()} AND EXISTS
         (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?)`,
       params: [viewer.id],
       keep: into(loaders.storyNamesViewer, isSet, ({ id, privacyLevel }) =>
@@ -87,7 +88,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
   if (answer.selected?.has('Story.content') && mayPrefetchText(scope))
     prefetches.push({
       // Not of a story that may be refused: the time for a long one would tell that it exists.
-      column: "IF(s.privacy_level = 'public' OR s.author_id = ?, s.content, NULL)",
+      column: `IF(${isPublicStory()} OR s.author_id = ?, s.content, NULL)`,
       params: [viewer?.id ?? ''],
       keep: (value, { id }) => {
         if (typeof value !== 'string') return;

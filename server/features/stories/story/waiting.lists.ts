@@ -1,3 +1,4 @@
+import { isPublicStory, isSharedWithAll } from '../../../authz/storyAudience';
 import { limits } from '../../../contract/limits';
 import { isShown } from '../../../db/commentStates';
 import type { Row } from '../../../db/entityRows';
@@ -56,8 +57,8 @@ const opened = (index: string, level: string, at: string, most: number) =>
   `(SELECT s.id, s.author_id, ${at} AS at FROM stories s FORCE INDEX (${index}) WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
 
 const newest = (most: number) => `(
-    ${opened('stories_shared', "s.privacy_level = 'shared' AND s.shared_with_all = 1", 's.shared_at', most)}
-    UNION ALL ${opened('stories_published', "s.privacy_level = 'public'", 's.published_at', most)}
+    ${opened('stories_shared', isSharedWithAll(), 's.shared_at', most)}
+    UNION ALL ${opened('stories_published', isPublicStory(), 's.published_at', most)}
   )`;
 
 /** The stories by others that the whole group can read since shortly. */

@@ -1,4 +1,5 @@
 import { authorize } from '../../../authz/authorize';
+import { isPublicStory } from '../../../authz/storyAudience';
 import { messages } from '../../../contract/messages';
 import { isDuplicate } from '../../../db/database';
 import { AppError, badInput, notFound } from '../../../lib/errors';
@@ -32,7 +33,7 @@ export async function publicTag(ctx: Context, name: string): Promise<Tag | null>
     // Not EXISTS, for which the database first collects all of the tag's stories.
     `WHERE t.name = ? AND (
        SELECT 1 FROM story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN stories s ON s.id = l.story_id
-       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND s.privacy_level = 'public' LIMIT 1) = 1`,
+       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND ${isPublicStory()} LIMIT 1) = 1`,
     [normalName(name)],
   );
   return tag ?? null;

@@ -1,3 +1,4 @@
+import { isNotPrivate, isPublicStory, isSharedStory } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
@@ -76,6 +77,12 @@ async function lockChanged(
   return rows.filter(isChanged);
 }
 
+/** Whether others than its author may see a story. */
+const isShown = `(${isPublicStory()} OR ${isSharedStory()})`;
+/** MariaDB assigns from left to right. */
+const hidden = `s.withheld_level = IF(${isShown}, s.privacy_level, s.withheld_level),
+  s.privacy_level = IF(${isNotPrivate()}, 'withheld', s.privacy_level)`;
+
 /**
  * Hides stories from all but their authors, from the commit on; repeating it changes nothing. No list or permission asks for
  * the level `withheld`, so code that doesn't know it hides these stories, too. Private stories also get the reason, so that
@@ -95,8 +102,7 @@ export async function withhold(
   );
   const ids = changed.map(({ id }) => id);
   await tx.execute(
-    `UPDATE stories SET withheld_level = IF(privacy_level IN ('shared', 'public'), privacy_level, withheld_level),
-       privacy_level = IF(privacy_level = 'private', 'private', 'withheld'), withheld = withheld | ${withheldFor[reason]}
+    `UPDATE stories s SET ${hidden}, s.withheld = s.withheld | ${withheldFor[reason]}
      WHERE ${selection.condition}`,
     selection.params,
   );
@@ -163,11 +169,8 @@ export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<numbe
   db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `UPDATE stories s JOIN users u FORCE INDEX (users_state) ON u.id = s.author_id
-       SET s.withheld_level = IF(s.privacy_level IN ('shared', 'public'), s.privacy_level, s.withheld_level),
-         s.privacy_level = IF(s.privacy_level = 'private', 'private', 'withheld'),
-         s.withheld = s.withheld | ${withheldFor.suspension}
-       WHERE u.state = 'suspended'
-         AND (s.withheld & ${withheldFor.suspension} = 0 OR s.privacy_level IN ('shared', 'public'))`,
+       SET ${hidden}, s.withheld = s.withheld | ${withheldFor.suspension}
+       WHERE u.state = 'suspended' AND (s.withheld & ${withheldFor.suspension} = 0 OR ${isShown})`,
     );
     return affectedRows;
   });
