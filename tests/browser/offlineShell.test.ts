@@ -163,6 +163,8 @@ describe('a start without the server', () => {
 
     await page.goto('/');
     await page.waitForURL('**/dashboard');
+    // Only then is the page as it stays: a menu that is open before closes when it loads.
+    await page.getByText('Nothing on this device yet').waitFor();
     await page.getByRole('button', { name: /^Your menu, Ann/ }).click();
     await Promise.all([
       said(page, 'Signed out successfully'),
