@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/useAuth';
 import { DocumentsProvider } from './documents/DocumentsProvider';
-import { removeTexts } from './documents/removeTexts';
+import { removeTexts } from './documents/loadDocuments';
 import { takeLinkAtStart } from './features/identity/account/recoveryLink';
 import { takeNotification, takeNotificationAtStart } from './features/notify/notification/openedNotification';
 import { ownPageQueries } from './relay/pageQueryOwnership';

@@ -10,7 +10,7 @@ import '../../../../client/features/identity/account/ForgotPasswordPage';
 import '../../../../client/features/identity/account/MagicLinkPage';
 import '../../../../client/features/identity/account/ResetPasswordPage';
 import { AuthProvider, useAuth } from '../../../../client/auth/useAuth';
-import { removeTexts } from '../../../../client/documents/removeTexts';
+import { removeTexts } from '../../../../client/documents/loadDocuments';
 import { LoginPage } from '../../../../client/features/identity/account/LoginPage';
 import { RegisterPage } from '../../../../client/features/identity/account/RegisterPage';
 import { linkLoader } from '../../../../client/features/identity/account/recoveryLink';
