@@ -10,9 +10,9 @@ import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages'
 const built = <Module>(name: string) =>
   require(path.join(process.env.BENCH_BUILD ?? '', 'server', name)) as Module;
 const { createApp } = built<typeof app>('app');
-const { loadConfig } = built<typeof config>('config');
-const { openDatabase } = built<typeof dataSources>('db/dataSource');
-const { makeLog } = built<typeof logs>('log');
+const { loadConfig } = built<typeof config>('config/config');
+const { openDatabase } = built<typeof dataSources>('startup/dataSource');
+const { makeLog } = built<typeof logs>('lib/log');
 
 const sessionId = process.env.BENCH_SESSION ?? '';
 const tell = (message: FromHost) => process.send?.(message);

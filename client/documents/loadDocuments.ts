@@ -13,6 +13,7 @@ export async function loadDocuments(): Promise<void> {
 
 /** Null until loaded. */
 export const useDocumentsCode = () => useSyncExternalStore(loaded.subscribe, loaded.read);
+
 /** Removes a member's documents from this device. Unsent ones stay, for the member's next sign-in. */
 export async function removeTexts(memberId: string): Promise<void> {
   // Visitors need none of this code.

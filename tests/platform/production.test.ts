@@ -225,7 +225,7 @@ it('a built server knows the queries of the client that was built, whatever came
     // Stands in for Vite, which takes too long here.
     'node_modules/vite/bin/vite.js': "require('node:fs').mkdirSync('dist/client', { recursive: true });",
     ...Object.fromEntries(
-      ['paths', 'graphql/persistedDocuments'].map((name) => [
+      ['lib/paths', 'graphql/persistedDocuments'].map((name) => [
         `dist/server/${name}.js`,
         transformSync(text(`server/${name}.ts`), {
           jsc: { parser: { syntax: 'typescript' } },

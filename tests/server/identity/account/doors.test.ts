@@ -130,12 +130,12 @@ describe('in the server’s source', () => {
     sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
   it.each([
-    ['sign-ins', /\binsert\(\s*SignIn\b|INTO `?sign_ins\b/, ['features/account/refreshTokens.ts']],
+    ['sign-ins', /\binsert\(\s*SignIn\b|INTO `?sign_ins\b/, ['features/identity/account/refreshTokens.ts']],
     // The group's own account is one that nobody can sign in with.
     [
       'accounts',
       /\binsert\(\s*User\b|INTO `?users\b/,
-      ['features/account/createAccount.ts', 'features/session/dropIn.service.ts'],
+      ['features/identity/account/createAccount.ts', 'features/sessions/session/dropIn.service.ts'],
     ],
   ])('one place stores %s', (_what, pattern, files) => {
     expect(filesWith(pattern)).toEqual(files);
