@@ -84,7 +84,7 @@ export function connectionTypes<T extends object>(name: string, nodeType: ClassT
 }
 
 /** One query of a list: a condition for which an index has the list's order. */
-export interface Arm {
+export interface UnionBranch {
   from: string;
   where: string;
   params: SqlValue[];
@@ -93,7 +93,7 @@ export interface Arm {
 export interface ListSource<Row, T> {
   /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
   table: string;
-  /** The same id in the table whose index has the order; only for a list with one arm. */
+  /** The same id in the table whose index has the order; only for a list with one branch. */
   idColumn?: string;
   columns: string;
   /** The parameters of `columns`. */
@@ -102,8 +102,8 @@ export interface ListSource<Row, T> {
   sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true; hasManyTies?: true };
   /** Reverses the order. */
   oldestFirst?: true;
-  /** Several arms are merged into one list; they must not overlap. */
-  arms: Arm[];
+  /** Several branches are merged into one list; they must not overlap. */
+  branches: UnionBranch[];
   toNode: (row: Row) => T;
   /** Statement limit in seconds, if longer than usual. */
   seconds?: number;
@@ -112,7 +112,7 @@ export interface ListSource<Row, T> {
 }
 
 /** A list of an entity's rows, whatever leads into it. */
-export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'arms'>;
+export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'branches'>;
 
 export function pageSize({ first, last }: ConnectionArgs): number {
   if (first != null && last != null) throw badInput({ last: 'Give either first or last' });
@@ -176,20 +176,20 @@ export function pageStatement(
     .map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${most}`;
   const params: SqlValue[] = [...(source.columnParams ?? [])];
-  const conditionOf = (arm: Arm) => {
-    params.push(...arm.params, ...boundParams);
-    return [arm.where, ...bounds].map((condition) => `(${condition})`).join(' AND ');
+  const conditionOf = (branch: UnionBranch) => {
+    params.push(...branch.params, ...boundParams);
+    return [branch.where, ...bounds].map((condition) => `(${condition})`).join(' AND ');
   };
 
-  const [onlyArm, ...moreArms] = source.arms;
+  const [onlyBranch, ...moreBranches] = source.branches;
   let sql: string;
-  if (onlyArm && moreArms.length === 0) {
-    sql = `SELECT ${source.columns} FROM ${onlyArm.from} WHERE ${conditionOf(onlyArm)} ${tail}`;
+  if (onlyBranch && moreBranches.length === 0) {
+    sql = `SELECT ${source.columns} FROM ${onlyBranch.from} WHERE ${conditionOf(onlyBranch)} ${tail}`;
   } else {
-    const arms = source.arms.map(
-      (arm) => `(SELECT ${idColumn} FROM ${arm.from} WHERE ${conditionOf(arm)} ${tail})`,
+    const branches = source.branches.map(
+      (branch) => `(SELECT ${idColumn} FROM ${branch.from} WHERE ${conditionOf(branch)} ${tail})`,
     );
-    sql = `SELECT ${source.columns} FROM (${arms.join(' UNION ')}) page STRAIGHT_JOIN ${source.table} ON ${idColumn} = page.id ${tail}`;
+    sql = `SELECT ${source.columns} FROM (${branches.join(' UNION ')}) page STRAIGHT_JOIN ${source.table} ON ${idColumn} = page.id ${tail}`;
   }
   return { sql, params };
 }
@@ -281,19 +281,19 @@ const mayTake = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? w
 
 async function countAll(
   scope: LoaderScope,
-  source: { arms: Arm[]; seconds?: number },
+  source: { branches: UnionBranch[]; seconds?: number },
   idColumn: string,
 ): Promise<number> {
-  const [only] = source.arms;
+  const [only] = source.branches;
   const sql =
-    source.arms.length === 1 && only
+    source.branches.length === 1 && only
       ? `SELECT COUNT(*) AS n FROM ${only.from} WHERE ${only.where}`
-      : `SELECT COUNT(*) AS n FROM (${source.arms
-          .map((arm) => `SELECT ${idColumn} FROM ${arm.from} WHERE ${arm.where}`)
+      : `SELECT COUNT(*) AS n FROM (${source.branches
+          .map((branch) => `SELECT ${idColumn} FROM ${branch.from} WHERE ${branch.where}`)
           .join(' UNION ')}) everything`;
   const [row] = await scope.db.read<{ n: number }>(
     mayTake(source, sql),
-    source.arms.flatMap((arm) => arm.params),
+    source.branches.flatMap((branch) => branch.params),
   );
   return Number(row?.n ?? 0);
 }

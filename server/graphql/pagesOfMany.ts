@@ -13,12 +13,12 @@ import { selectsPlace } from './selectedFields';
 
 /** A list per owner, such as each story's comments. */
 export interface ListOfEach<Row, T> {
-  source: Omit<ListSource<Row, T>, 'arms'>;
+  source: Omit<ListSource<Row, T>, 'branches'>;
   /**
    * The query for one owner. Its index must be named, because the database may otherwise scan the whole
    * table.
    */
-  armOf: (ownerId: string) => ListSource<Row, T>['arms'][number];
+  branchOf: (ownerId: string) => ListSource<Row, T>['branches'][number];
   ownerOf: (row: Row) => string;
   /** The list's order, because a UNION has none. */
   compare: (one: Row, other: Row) => number;
@@ -42,9 +42,9 @@ async function rowsByOwner<Row, T>(
   scope: LoaderScope,
   ownerIds: readonly string[],
   args: ConnectionArgs,
-  { source, armOf, ownerOf, compare }: ListOfEach<Row, T>,
+  { source, branchOf, ownerOf, compare }: ListOfEach<Row, T>,
 ): Promise<(readonly Row[])[]> {
-  const statementOf = (ownerId: string) => pageStatement(args, { ...source, arms: [armOf(ownerId)] });
+  const statementOf = (ownerId: string) => pageStatement(args, { ...source, branches: [branchOf(ownerId)] });
   // The loader doesn't cache, so one request may contain the same owner twice.
   const distinct = [...new Set(ownerIds)];
   const [first, ...more] = distinct;
@@ -56,10 +56,12 @@ async function rowsByOwner<Row, T>(
     return ownerIds.map(() => rows);
   }
   // Pads with empty ids instead of repeating one, which would repeat its rows.
-  const arms = padded(distinct).map((ownerId, place) => statementOf(place < distinct.length ? ownerId : ''));
+  const branches = padded(distinct).map((ownerId, place) =>
+    statementOf(place < distinct.length ? ownerId : ''),
+  );
   const rows = await scope.db.read<Row>(
-    arms.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
-    arms.flatMap(({ params }) => params),
+    branches.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
+    branches.flatMap(({ params }) => params),
   );
   const direction = args.last == null ? 1 : -1;
   rows.sort((one, other) => direction * compare(one, other));

@@ -9,6 +9,6 @@ export function signInsOf(ctx: Context, userId: string, args: ConnectionArgs): P
     ...signInRows,
     sortBy: { column: 's.last_used_at', key: ({ lastUsedAt }) => lastUsedAt },
     // Without the index hint, MariaDB may scan all members' sign-ins by last use.
-    arms: [{ from: 'sign_ins s FORCE INDEX (sign_ins_user)', ...openSignInsOf(userId) }],
+    branches: [{ from: 'sign_ins s FORCE INDEX (sign_ins_user)', ...openSignInsOf(userId) }],
   });
 }

@@ -14,7 +14,10 @@ import { WaitingMember } from './joining.types';
 export const invitationsSource: EntitySource<Invitation> = invitationRows;
 
 export const invitations = (ctx: Context, args: ConnectionArgs): Promise<Connection<Invitation>> =>
-  paginate(ctx, args, { ...invitationsSource, arms: [{ from: 'invitations i', where: 'TRUE', params: [] }] });
+  paginate(ctx, args, {
+    ...invitationsSource,
+    branches: [{ from: 'invitations i', where: 'TRUE', params: [] }],
+  });
 
 /** Who joined by an invitation, newest member first. */
 export const joinedBy = (
@@ -25,7 +28,7 @@ export const joinedBy = (
   paginate(ctx, args, {
     ...userRows,
     idColumn: 'j.user_id',
-    arms: [
+    branches: [
       {
         from: 'invitation_uses j FORCE INDEX (invitation_uses_invitation) STRAIGHT_JOIN users u ON u.id = j.user_id',
         where: 'j.invitation_id = ?',
@@ -40,7 +43,7 @@ export const waitingMembers = (ctx: Context, args: ConnectionArgs): Promise<Conn
     table: userRows.table,
     columns: userRows.columns,
     oldestFirst: true,
-    arms: [
+    branches: [
       {
         from: 'users u FORCE INDEX (users_state)',
         where: "u.state = 'waiting' AND u.deleted_at IS NULL",

@@ -21,7 +21,7 @@ export const personalAccessTokensOf = (
 ): Promise<Connection<PersonalAccessToken>> =>
   paginate(scope, args, {
     ...tokensSource,
-    arms: [
+    branches: [
       {
         from: 'personal_access_tokens t FORCE INDEX (personal_access_tokens_user)',
         where: 't.user_id = ? AND t.revoked_at IS NULL',

@@ -22,7 +22,7 @@ function sourceOf(
     idColumn: column,
     columns: `${column} AS id, f.created_at AS followedAt`,
     sortBy: { column: 'f.created_at', key: ({ followedAt }) => followedAt },
-    arms: [
+    branches: [
       {
         from: `follows f FORCE INDEX (${index})`,
         where: `${condition} = ? AND ${isNotSuspended(column)}`,

@@ -12,7 +12,9 @@ const sourceOf = (table: 'mutes' | 'blocks', memberId: string): ListSource<Liste
   idColumn: 'm.other_id',
   columns: 'm.other_id AS id, m.created_at AS since',
   sortBy: { column: 'm.created_at', key: ({ since }) => since },
-  arms: [{ from: `${table} m FORCE INDEX (${table}_since)`, where: 'm.member_id = ?', params: [memberId] }],
+  branches: [
+    { from: `${table} m FORCE INDEX (${table}_since)`, where: 'm.member_id = ?', params: [memberId] },
+  ],
   toNode: (row) => row,
 });
 

@@ -2,7 +2,7 @@ import { Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { isActive } from '../../../db/activeMember';
 import { escapeLike } from '../../../db/like';
-import { type Arm, type Connection, type EntitySource, paginate } from '../../../graphql/connection';
+import { type Connection, type EntitySource, paginate, type UnionBranch } from '../../../graphql/connection';
 import { positionOf } from '../../../graphql/cursor';
 import { badInput } from '../../../lib/errors';
 import { type User, userRows } from '../../../model/user.entity';
@@ -25,7 +25,7 @@ const combinations = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
 );
 
 /** Active members with a role: one range of the index for each combination that has it. */
-const withRole = (role: Role): Arm[] =>
+const withRole = (role: Role): UnionBranch[] =>
   combinations
     .filter((roles) => roles.includes(role))
     .map((roles) => ({
@@ -35,16 +35,16 @@ const withRole = (role: Role): Arm[] =>
     }));
 
 /** Members whose display name or username starts with the text, as in the search for members. */
-function startingWith(text: string, role: Role | null | undefined): Arm[] {
-  const beginning = (column: string, start: string): Arm => ({
+function startingWith(text: string, role: Role | null | undefined): UnionBranch[] {
+  const beginning = (column: string, start: string): UnionBranch => ({
     from: from(`users_${column}`),
     where: `u.${column} LIKE ? AND ${isActive()}${role ? ' AND FIND_IN_SET(?, u.roles)' : ''}`,
     params: [`${escapeLike(start)}%`, ...(role ? [role] : [])],
   });
   // Accept a leading @. Other characters never occur in usernames, so the index can't contain them.
   const username = text.replace(/^@/, '');
-  const arms = [beginning('display_name', text)];
-  return limits.username.pattern.test(username) ? [...arms, beginning('username', username)] : arms;
+  const branches = [beginning('display_name', text)];
+  return limits.username.pattern.test(username) ? [...branches, beginning('username', username)] : branches;
 }
 
 /** A cursor may come from anywhere, and its column may not compare with what is no username. */
@@ -67,9 +67,9 @@ export async function members(
   if (text.length > limits.search.max)
     throw badInput({ search: `Search for 1 to ${limits.search.max} characters` });
   if (text !== '') await ctx.rateLimits.take('memberSearch', viewerId);
-  const everyone: Arm = { from: from('users_username'), where: isActive(), params: [] };
-  const arms = text !== '' ? startingWith(text, role) : role ? withRole(role) : [everyone];
-  const page = await paginate(ctx, args, { ...byUsername, arms });
+  const everyone: UnionBranch = { from: from('users_username'), where: isActive(), params: [] };
+  const branches = text !== '' ? startingWith(text, role) : role ? withRole(role) : [everyone];
+  const page = await paginate(ctx, args, { ...byUsername, branches });
   keepNodes(ctx.loaders.userById, nodesOf(page));
   return page;
 }

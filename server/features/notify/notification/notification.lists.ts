@@ -23,14 +23,14 @@ export async function notificationsOf(
 ): Promise<Connection<Notification>> {
   const readOrNot = unread == null ? '' : ` AND n.unread IS ${unread ? 'NOT NULL' : 'NULL'}`;
   const { id: userId } = viewer;
-  const armOf = (index: string, where: string, params: string[], shown = shownTo(viewer)) => ({
+  const branchOf = (index: string, where: string, params: string[], shown = shownTo(viewer)) => ({
     from: `notifications n FORCE INDEX (${index})`,
     where: `${where}${readOrNot} AND ${shown.condition}`,
     params: [...params, ...shown.params],
   });
-  const arms = kinds
+  const branches = kinds
     ? [...new Set(kinds)].map((kind) =>
-        armOf(
+        branchOf(
           'notifications_kind',
           'n.user_id = ? AND n.kind = ?',
           [userId, kind],
@@ -38,10 +38,10 @@ export async function notificationsOf(
         ),
       )
     : unread
-      ? [armOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])]
-      : [armOf('notifications_user', 'n.user_id = ?', [userId])];
+      ? [branchOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])]
+      : [branchOf('notifications_user', 'n.user_id = ?', [userId])];
   const prefetches = notificationPrefetches(ctx, ctx.loaders);
-  return paginate(ctx, args, { ...withPrefetches(notificationsSource, prefetches), arms });
+  return paginate(ctx, args, { ...withPrefetches(notificationsSource, prefetches), branches });
 }
 
 /** How many of the viewer's notifications are unread, counted up to a limit. */

@@ -32,7 +32,7 @@ export const chatLoaders = {
   sessionMessages: (scope: LoaderScope, loaders: Used) =>
     loadersByPage(scope, {
       source: withPrefetches(messagesSource, prefetchesOf(scope, loaders)),
-      armOf: (sessionId: string) => ({
+      branchOf: (sessionId: string) => ({
         from: 'session_messages m FORCE INDEX (session_messages_session)',
         where: there,
         params: [sessionId],

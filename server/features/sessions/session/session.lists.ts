@@ -34,7 +34,7 @@ export async function sessions(
     leaderId != null ? 'sessions_leader' : statuses.length > 0 ? 'sessions_status' : 'sessions_time';
   const from = `sessions s FORCE INDEX (${index})`;
   // One query per status, because the index has each status in order.
-  const arms = (statuses.length > 0 ? statuses : [undefined]).map((one) => ({
+  const branches = (statuses.length > 0 ? statuses : [undefined]).map((one) => ({
     from,
     where: [...where, ...(one ? ['s.status = ?'] : [])].join(' AND '),
     params: one ? [...params, one] : params,
@@ -42,7 +42,7 @@ export async function sessions(
   const page = await paginate(ctx, args, {
     ...withPrefetches(sessionsSource, sessionPrefetches(ctx, ctx.loaders)),
     ...(statuses.length > 0 && statuses.every((one) => ahead.has(one)) && { oldestFirst: true as const }),
-    arms,
+    branches,
   });
   keepNodes(ctx.loaders.sessionById, nodesOf(page));
   return page;

@@ -30,7 +30,7 @@ export async function publicFeedback(
   const index = ['feedback', category != null && 'category', status != null && 'status'].filter(Boolean);
   const page = await paginate(ctx, args, {
     ...feedbackSource,
-    arms: [
+    branches: [
       {
         from: `feedback f FORCE INDEX (${index.length > 1 ? index.join('_') : 'PRIMARY'})`,
         where: where.join(' AND '),

@@ -26,7 +26,7 @@ export const votesOfEach = (
     sortBy: { column: 'v.created_at', key: ({ createdAt }) => createdAt },
     toNode: (row) => Object.assign(new FeedbackVote(), row, { id: row.userId }),
   },
-  armOf: (feedbackId) =>
+  branchOf: (feedbackId) =>
     maySeeVoters(scope.viewer)
       ? {
           from: 'feedback_votes v FORCE INDEX (feedback_votes_order)',

@@ -1,6 +1,11 @@
 import type { AuditAct } from '../../../contract/enums';
 import type { SqlValue } from '../../../db/rows';
-import { type Arm, type Connection, type ConnectionArgs, paginate } from '../../../graphql/connection';
+import {
+  type Connection,
+  type ConnectionArgs,
+  paginate,
+  type UnionBranch,
+} from '../../../graphql/connection';
 import { kindOf } from '../../../lib/ids';
 import { type AuditEntry, auditRows } from '../../../model/auditEntry.entity';
 import { isToldToSubject } from '../../../record/audit/audit';
@@ -12,7 +17,7 @@ interface Filter {
   memberId?: string | null;
 }
 
-function armsOf({ act, memberId }: Filter): Arm[] {
+function branchesOf({ act, memberId }: Filter): UnionBranch[] {
   const acts: SqlValue[] = act ? [act] : [];
   const isAct = act ? ' AND a.act = ?' : '';
   if (!memberId)
@@ -42,7 +47,7 @@ export const auditLog = (
   ctx: Context,
   args: ConnectionArgs,
   filter: Filter,
-): Promise<Connection<AuditEntry>> => paginate(ctx, args, { ...auditRows, arms: armsOf(filter) });
+): Promise<Connection<AuditEntry>> => paginate(ctx, args, { ...auditRows, branches: branchesOf(filter) });
 
 /** Acts about the member, as far as they are told to them. */
 export const accountLogOf = (
@@ -52,7 +57,7 @@ export const accountLogOf = (
 ): Promise<Connection<AuditEntry>> =>
   paginate(ctx, args, {
     ...auditRows,
-    arms: [
+    branches: [
       {
         from: 'audit_log a FORCE INDEX (audit_log_subject)',
         where: `a.subject_id = ? AND ${isToldToSubject('a')}`,

@@ -3,7 +3,7 @@ import { MemberState, Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { escapeLike } from '../../../db/like';
 import type { SqlValue } from '../../../db/rows';
-import { type Arm, type Connection, paginate } from '../../../graphql/connection';
+import { type Connection, paginate, type UnionBranch } from '../../../graphql/connection';
 import { normalEmail } from '../../../lib/emailAddress';
 import { badInput } from '../../../lib/errors';
 import { userRows } from '../../../model/user.entity';
@@ -40,7 +40,7 @@ function named(ctx: Context, given: string): { from: string; params: SqlValue[] 
   return { from: `(${ways.join(' UNION ')}) found STRAIGHT_JOIN users u ON u.id = found.id`, params };
 }
 
-function armsOf(ctx: Context, { search, role, state }: ManagedMembersArgs): Arm[] {
+function branchesOf(ctx: Context, { search, role, state }: ManagedMembersArgs): UnionBranch[] {
   const present = 'u.deleted_at IS NULL';
   const inState = state ? ' AND u.state = ?' : '';
   const stateParams = state ? [state] : [];
@@ -73,7 +73,7 @@ export async function managedMembers(
   const { edges, ...page } = await paginate<MemberRow, { id: string; row: MemberRow }>(ctx, args, {
     table: userRows.table,
     columns: managedColumns,
-    arms: armsOf(ctx, args),
+    branches: branchesOf(ctx, args),
     toNode: (row) => ({ id: row.id, row }),
   });
   return {

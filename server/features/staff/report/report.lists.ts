@@ -17,7 +17,7 @@ export const reportCases = (
   paginate(ctx, args, {
     ...reportCaseRows,
     ...(state === ReportState.OPEN && { oldestFirst: true }),
-    arms: [
+    branches: [
       {
         from: 'report_cases rc FORCE INDEX (report_cases_open)',
         where: `rc.open ${state === ReportState.OPEN ? '= 1' : 'IS NULL'} AND rc.subject_author_id <> ?`,

@@ -21,7 +21,7 @@ export const reportLoaders = {
   caseReports: (scope: LoaderScope) =>
     loadersByPage(scope, {
       source: { ...reportRows, oldestFirst: true },
-      armOf: (caseId: string) => ({
+      branchOf: (caseId: string) => ({
         from: 'reports r FORCE INDEX (reports_case)',
         where: 'r.case_id = ?',
         params: [caseId],

@@ -13,7 +13,7 @@ export const commentsOfEach = (
   prefetches: readonly Prefetch<Comment>[],
 ): ListOfEach<Row<Comment>, Comment> => ({
   source: withPrefetches(commentsSource, prefetches),
-  armOf: (storyId) => ({
+  branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
     where: `c.story_id = ? AND ${isShown()}`,
     params: [storyId],
@@ -29,7 +29,7 @@ export const waitingOfEach = (
   prefetches: readonly Prefetch<Comment>[],
 ): ListOfEach<Row<Comment>, Comment> => ({
   ...commentsOfEach(async () => 0, prefetches),
-  armOf: (storyId) => ({
+  branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
     where: `c.story_id = ? AND ${waitingFor}`,
     params: [storyId, viewerId, viewerId],

@@ -27,7 +27,7 @@ function neighborStatement({ of, side }: Neighbor) {
       ...order,
       columns: `? AS neighborOf, ${storyRows.columns}`,
       columnParams: [keyOf({ of, side })],
-      arms: [
+      branches: [
         {
           from: inItsOrder,
           where: `s.author_id = ? AND ${isPublic.condition}`,

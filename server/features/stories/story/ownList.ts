@@ -16,7 +16,7 @@ import type { OwnStoriesArgs } from './story.inputs';
 import { listed, ownStoriesSource } from './story.lists';
 
 type OwnStory = Story & Required<Pick<Story, 'editedAt' | 'titleKey'>>;
-type Source = Omit<ListSource<Row<OwnStory>, OwnStory>, 'arms'>;
+type Source = Omit<ListSource<Row<OwnStory>, OwnStory>, 'branches'>;
 
 const own: Source = {
   ...storyRows,
@@ -115,8 +115,8 @@ export async function viewerStories(
   ];
   const list = (more: Condition[], seconds?: number) => {
     const { condition, params } = allOf([...filters, ...more]);
-    const arms = [{ from: inOrderOf(index), where: condition, params }];
-    return listed(ctx, args, { ...source, arms, ...(seconds && { seconds }) });
+    const branches = [{ from: inOrderOf(index), where: condition, params }];
+    return listed(ctx, args, { ...source, branches, ...(seconds && { seconds }) });
   };
   const wanted = wantedBy(search);
   if (!wanted) return list([]);

@@ -2,7 +2,7 @@ import { isPublicStory } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { SqlValue } from '../../../db/rows';
-import type { Arm } from '../../../graphql/connection';
+import type { UnionBranch } from '../../../graphql/connection';
 import type { ListOfEach } from '../../../graphql/pagesOfMany';
 import { type Story, storyRows } from '../../../model/story.entity';
 import { usernameOrNone } from '../../../model/user.entity';
@@ -75,18 +75,18 @@ const byPublicationOfTag = {
 export function publicList(filter: PublicFilter) {
   const { author, tag } = filter;
   if (author == null && tag != null) {
-    const arm: Arm = {
+    const branch: UnionBranch = {
       // Whether a story is public is read from an index, too, so that counting reads no rows with texts.
       from: `story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN ${inOrderOf('stories_published')}
         ON s.published_at = l.published_at AND s.id = l.story_id`,
       where: `l.tag_id = ${tagIdOf} AND l.published_at IS NOT NULL AND ${isPublic.condition}`,
       params: [normalName(tag)],
     };
-    return { ...byPublicationOfTag, arms: [arm] };
+    return { ...byPublicationOfTag, branches: [branch] };
   }
   const { condition, params } = isListed(filter);
   const index = author == null ? 'stories_published' : 'stories_author_published';
-  return { ...byPublication, arms: [{ from: inOrderOf(index), where: condition, params }] };
+  return { ...byPublication, branches: [{ from: inOrderOf(index), where: condition, params }] };
 }
 
 const publishedFirst = (one: Row<Story>, other: Row<Story>) =>
@@ -99,7 +99,7 @@ export const publicStoriesOfEach = (
   prefetches: readonly Prefetch<Story>[],
 ): ListOfEach<Row<Story>, Story> => ({
   source: withPrefetches(byPublication, prefetches),
-  armOf: (authorId) => ({
+  branchOf: (authorId) => ({
     from: inOrderOf('stories_author_published'),
     where: `s.author_id = ? AND ${isPublic.condition}`,
     params: [authorId],

@@ -2,7 +2,7 @@ import { matching } from '../../../db/fullText';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { within } from '../../../db/statementLimits';
 import { bytesCompared, inText, searchSeconds, type Wanted } from '../../../db/wordSearch';
-import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../../graphql/connection';
+import { type ConnectionArgs, pageSize, pageStatement, type UnionBranch } from '../../../graphql/connection';
 import type { Context } from '../../../request/context';
 import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicList } from './publicLists';
 
@@ -75,7 +75,7 @@ function latest(
 }
 
 /** Those of a list's stories that meet the condition. */
-function where(filter: PublicFilter, from: string, found: Condition, before: SqlValue[] = []): Arm {
+function where(filter: PublicFilter, from: string, found: Condition, before: SqlValue[] = []): UnionBranch {
   const { condition, params } = allOf([isListed(filter), found]);
   return { from, where: condition, params: [...before, ...params] };
 }
@@ -99,8 +99,8 @@ async function foundNearby(
   );
   const ids = rows.map((row) => row.id);
   const found = { condition: `s.id IN (${placeholders(ids)})`, params: ids };
-  const arms = ids.length > 0 ? [where(filter, 'stories s', found)] : [];
-  return { arms, fillsPage: ids.length > size };
+  const branches = ids.length > 0 ? [where(filter, 'stories s', found)] : [];
+  return { branches, fillsPage: ids.length > size };
 }
 
 /** Whether the page starts among short stories, with more after those scanned, and whether the scan read all that follow. */
@@ -141,17 +141,17 @@ async function rareWords(ctx: Context, words: readonly string[], short: boolean)
 }
 
 /**
- * Query arms for a search of public stories. Common words are found by scanning the latest stories, because
+ * Query branches for a search of public stories. Common words are found by scanning the latest stories, because
  * InnoDB's index would first collect every story that contains them. If the scan doesn't fill the page, nor a
  * longer one of short stories, the words are rare: the index finds the rare words, and the others are compared
  * with the text. Words that the index doesn't store are found in the scanned stories and in all titles.
  */
-export async function searchArms(
+export async function searchBranches(
   ctx: Context,
   args: ConnectionArgs,
   wanted: Wanted,
   filter: PublicFilter,
-): Promise<{ page: Arm[]; counted: () => Promise<Arm[]>; textsLeftOut: boolean }> {
+): Promise<{ page: UnionBranch[]; counted: () => Promise<UnionBranch[]>; textsLeftOut: boolean }> {
   const place = { args, filter };
   const named = byName(wanted).map((isNamed) =>
     where(filter, 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id', {
@@ -163,7 +163,7 @@ export async function searchArms(
   const nearby = await foundNearby(ctx, place, words);
   const first = latest({ args: {}, filter });
   const amongLatest = async () => [...named, where(filter, first.from, inText(words, 's'), first.params)];
-  const scanned = { page: [...named, ...nearby.arms], counted: amongLatest, textsLeftOut: false };
+  const scanned = { page: [...named, ...nearby.branches], counted: amongLatest, textsLeftOut: false };
   if (nearby.fillsPage) return scanned;
   const { areShort, areAll } = await sizeUp(ctx, place);
   if (!wanted.areIndexed) {
@@ -180,7 +180,7 @@ export async function searchArms(
   if (areShort) {
     const further = await foundNearby(ctx, place, words, latest(place, shortLookedAt, wordsInShort));
     if (further.fillsPage)
-      return { page: [...named, ...further.arms], counted: indexed, textsLeftOut: false };
+      return { page: [...named, ...further.branches], counted: indexed, textsLeftOut: false };
   }
   const page = await indexed();
   return { page, counted: async () => page, textsLeftOut: false };
@@ -192,7 +192,7 @@ async function fromIndex(
   filter: PublicFilter,
   words: readonly string[],
   areShort: boolean,
-): Promise<Arm> {
+): Promise<UnionBranch> {
   const looked = await rareWords(ctx, words, areShort);
   const others = words.filter((word) => !looked.includes(word));
   return where(

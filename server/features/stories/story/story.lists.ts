@@ -4,26 +4,26 @@ import { notBlocked } from '../../../db/memberBlocks';
 import { withPrefetches } from '../../../db/prefetch';
 import { searchSeconds, wantedBy } from '../../../db/wordSearch';
 import {
-  type Arm,
   type Connection,
   type ConnectionArgs,
   type EntitySource,
   type ListSource,
   paginate,
+  type UnionBranch,
 } from '../../../graphql/connection';
 import { searched } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import { byPublication, inOrderOf, type PublicFilter, publicList } from './publicLists';
-import { byName, inStory, searchArms } from './publicSearch';
+import { byName, inStory, searchBranches } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
 
 /** Sorted by id, which is the order of creation. */
-export const ownStoriesSource: ListSource<Row<Story>, Story> = { ...storyRows, arms: [] };
+export const ownStoriesSource: ListSource<Row<Story>, Story> = { ...storyRows, branches: [] };
 
 export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
   table: 'stories s',
@@ -47,13 +47,13 @@ export async function listed<Row, T extends Story>(
 const ownStories = (ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> =>
   listed(ctx, args, {
     ...ownStoriesSource,
-    arms: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
+    branches: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
   });
 
 /** A member's stories that the viewer may read. */
 export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
   if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
-  const arms: Arm[] = [
+  const branches: UnionBranch[] = [
     {
       from: inOrderOf('stories_author_level'),
       where: `s.author_id = ? AND ${isPublicStory()}`,
@@ -61,7 +61,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
     },
   ];
   if (ctx.viewer) {
-    arms.push(
+    branches.push(
       {
         from: inOrderOf('stories_author_level'),
         where: `s.author_id = ? AND ${isSharedWithAll()}`,
@@ -74,7 +74,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
       },
     );
   }
-  return listed(ctx, args, { ...ownStoriesSource, arms });
+  return listed(ctx, args, { ...ownStoriesSource, branches });
 }
 
 /** Stories shared with everyone, with the viewer by name, or by the viewer; newest share first. */
@@ -86,7 +86,7 @@ export const sharedStories = (
   listed(ctx, args, {
     ...storyRows,
     sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
-    arms: [
+    branches: [
       {
         from: inOrderOf('stories_shared'),
         where: isSharedWithAll(),
@@ -118,16 +118,16 @@ export async function publicStories(
   const wanted = wantedBy(search);
   if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
   return searched(ctx, wanted, async () => {
-    const { page, counted, textsLeftOut } = await searchArms(ctx, args, wanted, filter);
+    const { page, counted, textsLeftOut } = await searchBranches(ctx, args, wanted, filter);
     return {
       textsLeftOut,
-      ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
+      ...(await listed(ctx, args, { ...byPublication, branches: page, seconds: searchSeconds })),
       totalCount: async () =>
         (
           await paginate(
             ctx,
             { first: 0 },
-            { ...byPublication, arms: await counted(), seconds: searchSeconds },
+            { ...byPublication, branches: await counted(), seconds: searchSeconds },
           )
         ).totalCount(),
     };
@@ -149,16 +149,16 @@ export function favoriteStories(
     params: [viewerId, viewerId, viewerId],
   };
   const wanted = wantedBy(search);
-  if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, arms: [readable] });
+  if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, branches: [readable] });
   const { condition, params } = inStory(wanted);
   const names = byName(wanted);
-  const arm = {
+  const branch = {
     from: `${readable.from} STRAIGHT_JOIN users u ON u.id = s.author_id`,
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
     params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };
   return searched(ctx, wanted, async () => ({
-    ...(await listed(ctx, args, { ...favoriteStoriesSource, arms: [arm], seconds: searchSeconds })),
+    ...(await listed(ctx, args, { ...favoriteStoriesSource, branches: [branch], seconds: searchSeconds })),
     // Of words that the index doesn't store, only titles are compared.
     textsLeftOut: !wanted.areIndexed,
   }));

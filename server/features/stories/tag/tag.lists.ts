@@ -15,7 +15,7 @@ const tagsSource: ListSource<Row<Tag>, Tag> = {
   ...tagRows,
   sortBy: { column: 't.name', key: ({ name }) => name, of: 'text', unique: true },
   oldestFirst: true,
-  arms: [{ from: byName, where: 'TRUE', params: [] }],
+  branches: [{ from: byName, where: 'TRUE', params: [] }],
 };
 
 export async function allTags(ctx: Context, args: ConnectionArgs): Promise<Connection<Tag>> {

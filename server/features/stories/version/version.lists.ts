@@ -17,7 +17,7 @@ export const versionsOfEach = (
   countOf: (storyId: string) => Promise<number>,
 ): ListOfEach<Row<StoryVersion>, StoryVersion> => ({
   source: versionsSource,
-  armOf: (storyId) => ({
+  branchOf: (storyId) => ({
     from: 'story_versions v FORCE INDEX (story_versions_number)',
     where: 'v.story_id = ?',
     params: [storyId],

@@ -31,7 +31,7 @@ export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Co
     ctx,
     await paginate(ctx, args, {
       ...sourceFor(ctx),
-      arms: [{ from: 'challenges c FORCE INDEX (PRIMARY)', where: 'TRUE', params: [] }],
+      branches: [{ from: 'challenges c FORCE INDEX (PRIMARY)', where: 'TRUE', params: [] }],
     }),
   );
 
@@ -46,7 +46,7 @@ export const challengesOf = async (
     await paginate(ctx, args, {
       ...sourceFor(ctx),
       idColumn: 'm.challenge_id',
-      arms: [
+      branches: [
         {
           from: 'challenge_members m FORCE INDEX (challenge_members_user) STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
           where: running ? `m.user_id = ? AND ${notOver}` : 'm.user_id = ?',

@@ -27,7 +27,7 @@ export async function exercises(
     category != null ? 'exercises_category' : difficulty != null ? 'exercises_difficulty' : 'PRIMARY';
   const page = await paginate(ctx, args, {
     ...exercisesSource,
-    arms: [{ from: `exercises e FORCE INDEX (${index})`, where: where.join(' AND ') || 'TRUE', params }],
+    branches: [{ from: `exercises e FORCE INDEX (${index})`, where: where.join(' AND ') || 'TRUE', params }],
   });
   keepNodes(ctx.loaders.exerciseById, nodesOf(page));
   return page;

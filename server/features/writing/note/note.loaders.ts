@@ -16,7 +16,7 @@ export const notesSource: EntitySource<Note> = {
 /** The notes of each journal entry; all are by its author. */
 const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListOfEach<Row<Note>, Note> => ({
   source: notesSource,
-  armOf: (journalId) => ({
+  branchOf: (journalId) => ({
     from: 'notes n FORCE INDEX (notes_journal)',
     where: 'n.journal_id = ?',
     params: [journalId],

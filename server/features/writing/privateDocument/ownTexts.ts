@@ -6,7 +6,7 @@ import { searched } from '../../../graphql/searchTurns';
 import type { Context } from '../../../request/context';
 
 interface OwnList<Row, T> {
-  source: Omit<ListSource<Row, T>, 'arms'>;
+  source: Omit<ListSource<Row, T>, 'branches'>;
   /** The index of the list's order. */
   index: string;
   authorId: string;
@@ -26,7 +26,8 @@ export async function ownTexts<Row, T extends { id: string }>(
   const from = `${source.table} FORCE INDEX (${index})`;
   const own = `${alias}.author_id = ?`;
   const wanted = wantedBy(search);
-  if (!wanted) return paginate(ctx, args, { ...source, arms: [{ from, where: own, params: [authorId] }] });
+  if (!wanted)
+    return paginate(ctx, args, { ...source, branches: [{ from, where: own, params: [authorId] }] });
   const { condition, params } = inText(wanted.words, alias);
   const key = source.sortBy?.column;
   const order = `ORDER BY ${key} DESC, ${alias}.id DESC`;
@@ -38,12 +39,12 @@ export async function ownTexts<Row, T extends { id: string }>(
   );
   return searched(ctx, wanted, async () => {
     const [beyond] = await ctx.db.read<{ id: string; at: SqlValue }>(firstBeyond, [authorId]);
-    const arm = {
+    const branch = {
       from,
       where: `${own} AND ${condition}${beyond ? ` AND (${key} > ? OR (${key} = ? AND ${alias}.id > ?))` : ''}`,
       params: [authorId, ...params, ...(beyond ? [beyond.at, beyond.at, beyond.id] : [])],
     };
-    const page = await paginate(ctx, args, { ...source, arms: [arm], seconds: searchSeconds });
+    const page = await paginate(ctx, args, { ...source, branches: [branch], seconds: searchSeconds });
     return { ...page, textsLeftOut: beyond !== undefined };
   });
 }
