@@ -1,7 +1,7 @@
 import { isPublicStory } from '../../authz/storyAudience';
 import { walk } from '../../jobs/sweeps';
 
-/** What was withdrawn by servers of the previous version; the others delete a card with the publication. */
+/** Cards of stories that servers of the previous version withdrew; current servers delete the card with the publication. */
 const cardsOfWithdrawn = walk(
   'story_cards',
   'story_id',
@@ -11,5 +11,5 @@ const cardsOfWithdrawn = walk(
   [],
 );
 
-/** Removes what is past its date from the domain's tables. */
+/** Deletes expired rows from the domain's tables. */
 export const storiesSweeps = () => ({ cards: cardsOfWithdrawn });

@@ -23,7 +23,7 @@ export const commentsOfEach = (
   totalOf: (storyId) => () => countOf(storyId),
 });
 
-/** Those that wait and that the viewer may see. */
+/** The waiting comments that the viewer may see. */
 export const waitingOfEach = (
   viewerId: string,
   prefetches: readonly Prefetch<Comment>[],

@@ -15,7 +15,7 @@ interface Used {
   storyCommentCount: CountLoader;
 }
 
-/** Reads with comments what the query selects of them and of their list. */
+/** Reads the query's selected fields of comments and their list together with the comments. */
 function prefetchesOf({ answer: { selected } }: LoaderScope, loaders: Used, counts: Map<string, number>) {
   const prefetches: Prefetch<Comment>[] = [];
   if (selected?.has('Comment.author'))

@@ -83,7 +83,7 @@ export class CommentResolver {
   async viewerCanEdit(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
     if (!(await can(ctx, 'updateComment', comment))) return false;
     const story = await ctx.loaders.storyById.load(comment.storyId);
-    // Changed words are words as new ones are: only whoever may comment now may change theirs.
+    // Editing follows the rule for new comments: only members who may comment now may change theirs.
     return story !== null && mayCommentNow(ctx, story);
   }
 
@@ -101,7 +101,7 @@ export class StoryCommentsResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
-    // Read with the comments, whose authors may be folded; a failure is told to who asks.
+    // Load with the comments, because authors may be folded. Errors surface where the value is awaited.
     if (ctx.answer.selected?.has('User.viewerMutes'))
       for (const table of ['mutes', 'blocks'] as const)
         ctx.loaders.othersOfViewer.load(table).catch(() => {});

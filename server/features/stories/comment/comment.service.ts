@@ -32,7 +32,7 @@ function textOf(content: string): string {
   return text;
 }
 
-/** What findings of a comment are about. */
+/** The subject of a comment's findings. */
 const foundIn = ({ id, authorId, content, state }: Comment) => ({
   subjectId: id,
   authorId,
@@ -77,7 +77,7 @@ async function addNewComment(
 ): Promise<Comment> {
   const now = ctx.now();
   const comment = Object.assign(new Comment(), {
-    // Comments are listed by id: servers whose clocks differ give ids by the time that they share.
+    // Comments are listed by id. Ids use the time shared by all servers, since their clocks may differ.
     id: newIdAt('comment', now),
     storyId: story.id,
     authorId,
@@ -101,20 +101,20 @@ async function addNewComment(
     );
     if (affectedRows === 0) return false;
     const current = await lockPrivacy(tx, story.id);
-    // The insert has locked the story, so these are the mode and level that it has read.
+    // The insert has locked the story, so these are the mode and level that it used.
     const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
     comment.state = verdict.waits && isForAll(current) ? 'held' : waits ? 'waiting' : 'shown';
     if (comment.state === 'shown') await markUnseen(tx, comment);
     if (isForAll(current)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(comment) });
     const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
-    // Nobody is told of what waits for an organiser before they have approved it.
+    // Nobody is notified of a comment that waits for an organiser before its approval.
     if (comment.state !== 'held') await recordAct(tx, ctx, { act: 'comment_added', ...about });
     publishComment(tx, ctx, comment, current, comment.state);
     return true;
   });
   if (!added) {
     await authorize(ctx, 'addComment', story.id);
-    // The same as for a closed story: nobody is told that they are blocked.
+    // The same error as for a closed story: don't reveal to members that they are blocked.
     const now = await ctx.loaders.storyById.load(story.id);
     if (now && (await ctx.loaders.viewerIsBlockedBy.load(now.authorId)))
       throw forbidden(messages.comment.closed);
@@ -124,7 +124,7 @@ async function addNewComment(
   return comment;
 }
 
-/** Whether the author has closed the story to its readers' words: to changed ones as to new ones. */
+/** Whether the author has closed the story to comments by readers, changed as well as new ones. */
 const isClosedTo = (story: Awaited<ReturnType<typeof lockPrivacy>>, memberId: string): boolean =>
   story !== undefined &&
   story.authorId !== memberId &&
@@ -141,7 +141,7 @@ export async function updateComment(
   await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     const story = await lockPrivacy(tx, storyId);
-    // They could read the story when the request was authorised.
+    // The member could read the story when the request was authorised.
     const [still] = await tx.read<{ isBlocked: number }>(
       `SELECT NOT ${notBlocked('s.author_id', '?')} AS isBlocked FROM stories s
        WHERE s.id = ? AND ${readableBy('?')} LOCK IN SHARE MODE`,
@@ -186,7 +186,7 @@ export async function removeComment(
   return true;
 }
 
-/** An administrator who deletes what somebody else wrote, on a story that isn't theirs, acts as staff. */
+/** An administrator who deletes another member's comment on a story that isn't theirs acts as staff. */
 async function recordStaffsRemoval(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
   const { id, storyId, authorId } = comment;
   if (ctx.viewer?.id === authorId) return;

@@ -13,7 +13,7 @@ import { markApprovedUnseen } from './unseenComments';
 type Ctx = Pick<Context, 'now' | 'notifier' | 'pubSub'>;
 type CommentRef = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
 
-/** The state of a comment that no organiser holds: it may still wait for the story's author. */
+/** The state of a comment that no longer waits for an organiser: it may still wait for the story's author. */
 const stateOnceReleased = (
   story: { commentsMode: CommentsMode; authorId: string } | undefined,
   { authorId }: CommentRef,
@@ -30,8 +30,8 @@ export const lockComment = async (tx: Transaction, id: string) => {
 };
 
 /**
- * After the commit, open pages of those who see the comment in one of these states, before the change or after it, fetch it
- * again. Nobody else learns that there is one.
+ * Publishes an event after the commit to those who see the comment in one of these states, from before or after the change.
+ * Nobody else learns that the comment exists.
  */
 export function publishComment(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { hashOfText, judge, linksIn, type Verdict } from '../spam/rules';
 
 const hourMs = 60 * 60 * 1000;
 
-/** What the rules say of a comment. Most are short and have no links: they cost no statement. */
+/** Applies the spam rules to a comment. Most are short and have no links: they cost no statement. */
 export async function judgeComment(
   tx: Transaction,
   ctx: SpamCtx,
@@ -36,8 +36,8 @@ export async function judgeComment(
 }
 
 /**
- * What they say of a changed one: it is judged again if it has a link that it didn't have, or now repeats another, or waits
- * already. One that staff hid stays hidden.
+ * Applies the spam rules to a changed comment: it is judged again if it has a new link, now repeats another, or waits already.
+ * One that staff hid stays hidden.
  */
 export async function judgeChange(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function judgeChange(
   return repeatsNow || hasNewLink(linksIn(changed.text), linksIn(before.content)) ? verdict : nothing;
 }
 
-/** Whether organisers may read comments on the story, as everybody in the group: what they can't read doesn't wait for them. */
+/** Whether the whole group, and so organisers, may read comments on the story. Comments that they can't read don't wait for them. */
 export const isForAll = (story: { level: string; sharedWithAll: number } | undefined): boolean =>
   story?.level === PrivacyLevel.PUBLIC ||
   (story?.level === PrivacyLevel.SHARED && Number(story.sharedWithAll) === 1);

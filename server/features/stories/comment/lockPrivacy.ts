@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 
 interface LockedStory {
   privacyLevel: string;
-  /** What its author chose. */
+  /** The level that the author chose. */
   level: string;
   sharedWithAll: number;
   authorId: string;

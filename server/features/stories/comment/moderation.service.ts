@@ -29,7 +29,7 @@ export async function setCommentsMode(
   return story;
 }
 
-/** Shows a comment that waits, and tells of it now; repeating it changes nothing. */
+/** Shows a waiting comment and sends its notifications; repeating it changes nothing. */
 export async function approveComment(
   ctx: Context,
   { id, storyId, authorId }: Authorized<Comment, 'approveComment'>,

@@ -11,27 +11,27 @@ import { holdComment } from './hiding';
 import { isForAll, judgeComment } from './judging';
 
 type Ctx = SpamCtx & Pick<Context, 'pubSub'>;
-type Reach = Pick<Story, 'privacyLevel' | 'withheldLevel' | 'sharedWithAll'>;
+type Audience = Pick<Story, 'privacyLevel' | 'withheldLevel' | 'sharedWithAll'>;
 
-export const isStoryForAll = (story: Reach): boolean =>
+export const isStoryForAll = (story: Audience): boolean =>
   isForAll({ level: chosenLevel(story), sharedWithAll: Number(story.sharedWithAll) });
 
 /**
- * Called wherever an author changes who may read a story, once it is stored. Comments that were written where organisers can't
- * read are judged when it opens to the whole group; when it closes, none waits for organisers any more, who can't read it.
+ * Call it after storing a change of who may read a story. When the story opens to the whole group, comments that organisers
+ * couldn't read are judged. When it closes, no comment waits for organisers any more, because they can't read it.
  */
-export async function heedReach(
+export async function onAudienceChanged(
   tx: Transaction,
   ctx: Ctx,
   storyId: string,
   { before, after }: { before: boolean; after: boolean },
 ): Promise<void> {
-  if (before && !after) await letGo(tx, ctx, storyId);
-  if (!before && after) await judgeThose(tx, ctx, storyId);
+  if (before && !after) await releaseHeld(tx, ctx, storyId);
+  if (!before && after) await reviewNew(tx, ctx, storyId);
 }
 
-/** They become what they would be if no organiser had to read them. */
-async function letGo(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<void> {
+/** Gives held comments the state that they would have without review by organisers. */
+async function releaseHeld(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<void> {
   await withdrawCasesOfComments(tx, ctx, "c.story_id = ? AND c.state = 'held'", [storyId]);
   await tx.execute(
     `UPDATE comments c JOIN stories s ON s.id = c.story_id
@@ -41,8 +41,8 @@ async function letGo(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<vo
   );
 }
 
-/** Comments of new accounts with links, unless organisers approved them as they are. */
-async function judgeThose(tx: Transaction, ctx: Ctx, storyId: string): Promise<void> {
+/** Judges comments with links by new accounts, unless organisers approved them in their current form. */
+async function reviewNew(tx: Transaction, ctx: Ctx, storyId: string): Promise<void> {
   if (!ctx.config.newAccountsWait) return;
   const comments = await tx.read<Pick<Comment, 'id' | 'storyId' | 'authorId' | 'content'>>(
     `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content

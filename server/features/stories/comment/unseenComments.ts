@@ -7,7 +7,7 @@ import type { Context } from '../../../request/context';
 
 type One = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
 
-/** Notes a comment that the story's author has not seen, unless it is their own. Those from `firstId` on are unseen. */
+/** Records a comment that the story's author hasn't seen, unless it is their own. Comments from `firstId` on are unseen. */
 export async function markUnseen(
   tx: Transaction,
   { id, storyId, authorId }: One,
@@ -24,7 +24,7 @@ export async function markUnseen(
 /** Sorts after all ids of comments. */
 const afterAll = 'comment_~';
 
-/** The same for one that was approved only now: its story's author may have seen later ones, which don't become new by it. */
+/** The same for a comment approved only now. The author may have seen later ones, which must not become new again. */
 export async function markApprovedUnseen(tx: Transaction, comment: One): Promise<void> {
   const { id, storyId, authorId } = comment;
   await markUnseen(tx, comment, afterAll);

@@ -4,7 +4,7 @@ import type { Story } from '../../../model/story.entity';
 import type { ExportSource } from './exportSource';
 import { type TextRow, textFiles } from './textFiles';
 
-type Told = Pick<
+type ExportedStory = Pick<
   Story,
   | 'id'
   | 'title'
@@ -18,7 +18,7 @@ type Told = Pick<
 >;
 
 /** Front matter that every reader of the story may see. */
-export const storyFacts = (story: Told, tags: readonly string[]): Record<string, Fact> => ({
+export const storyFacts = (story: ExportedStory, tags: readonly string[]): Record<string, Fact> => ({
   title: story.title,
   id: story.id,
   tags,
@@ -31,7 +31,7 @@ export const storyFacts = (story: Told, tags: readonly string[]): Record<string,
 });
 
 type StoryRow = TextRow &
-  Told & {
+  ExportedStory & {
     versionNumber: number;
     sharedWithAll: number;
     listed: number;

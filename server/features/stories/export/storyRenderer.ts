@@ -11,9 +11,9 @@ const usualLimits: ThreadLimits = {
   maxWaiting: 20,
   maxOfOne: 3,
   waitLimitMs: 60_000,
-  /** For what never ends, and no limit for a novel: the work is counted, so that a slow machine makes the same files. */
+  /** Only stops rendering that never ends. Novels are limited by counting the work, so that a slow machine makes the same files. */
   timeLimitMs: 600_000,
-  /** The longest stories stay far below it. */
+  /** The longest stories stay far below this. */
   megabytes: 384,
 };
 

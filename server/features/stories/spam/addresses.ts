@@ -3,14 +3,14 @@ import { linksIn } from './rules';
 
 const { unescapeAll } = parser.utils;
 
-/** Where links, pictures and definitions lead; within code, too, where that does no harm. */
+/** Targets of links, pictures and definitions. Also matches within code, which does no harm. */
 const destinations = /(?:\]\(|\]:)[\s<>]*([^\s<>)]+)|<(https?:[^\s<>]+)>/gi;
 
 const isWeb = (address: string) => /^https?:/i.test(address);
-/** One that stands in the text as it is followed. */
+/** An address written out in the text exactly as it is followed. */
 const isWritten = (address: string) => /^https?:\/\//i.test(address);
 
-/** No address that is followed is longer, however many escapes it has. */
+/** Upper limit on an address with all its escapes. */
 const longestEscaped = 20_000;
 
 function* destinationsIn(markdown: string): Generator<string> {
@@ -23,26 +23,26 @@ function* destinationsIn(markdown: string): Generator<string> {
 }
 
 /**
- * The addresses of a Markdown text: those that are written out, and those that its links and pictures lead to besides. Found by
- * expressions alone, so that a long text of nothing else takes no longer than others.
+ * The addresses in a Markdown text: those written out, and the targets of its links and pictures. Found by regular expressions
+ * alone, so that a long text of nothing but links takes no longer than others.
  */
 export const linksInMarkdown = (markdown: string): string[] => [
   ...linksIn(markdown),
   ...destinationsIn(markdown),
 ];
 
-/** Of more addresses, or of longer ones, only those written alike are the same. */
+/** Beyond this number or length, addresses are equal only if they are written alike. */
 const compared = { addresses: 500, characters: 300 } as const;
 
 const hostOf = (address: string) => /^(?:https?:[\\/]*)?([^\\/?#]*)/i.exec(address)?.[1] ?? '';
 
-/** International hosts take far longer to read. */
+/** International hosts take far longer to parse. */
 const isPlain = (host: string) => /^[!-~]+$/.test(host);
 
-/** Where an address leads, however it is written. */
+/** Normalises an address, so that different spellings compare as equal. */
 function placeOf(address: string): string {
   if (address.length > compared.characters || !isPlain(hostOf(address))) return address;
-  // Only where a run of signs begins: an address of signs would take quadratic time.
+  // Only at the start of a run of signs: an address of nothing but signs would take quadratic time.
   const given = address.replace(/(?<![\p{P}*~])[\p{P}*~]+$/u, '');
   try {
     const { host, pathname, search, hash } = new URL(isWeb(given) ? given : `http://${given}`);
@@ -54,7 +54,7 @@ function placeOf(address: string): string {
 
 const placesOf = (addresses: ReadonlySet<string>) => [...addresses].slice(0, compared.addresses).map(placeOf);
 
-/** Whether one of the addresses leads to where none of the earlier ones did. */
+/** Whether any of the addresses has a target that none of the earlier ones has. */
 export function hasNewLink(now: readonly string[], before: readonly string[]): boolean {
   const known = new Set(before);
   const changed = new Set(now.filter((address) => !known.has(address)));

@@ -12,7 +12,7 @@ import type { Verdict } from './rules';
 
 export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
 
-/** The first characters, counted as the column does. */
+/** The first characters, counted like the column's. */
 export const excerptOf = (...texts: (string | null)[]) =>
   Array.from(oneLine(texts.filter(Boolean).join(' · ')))
     .slice(0, limits.report.excerptMax)
@@ -26,13 +26,13 @@ interface Found extends Verdict {
   isHeld?: boolean;
 }
 
-/** Condition for open cases `o` of what nobody reported and nothing keeps back. */
+/** SQL: open cases `o` that nobody reported and that hold nothing back. */
 const isOnlyListed = `o.open = 1 AND o.held = 0
   AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = o.id)`;
 
 /**
- * Adds findings to the open case of a text, or opens one. Organisers are notified only of texts that wait; a waiting text's case has
- * its latest excerpt. Of cases that are only listed, an author can have a limited number; further ones are dropped.
+ * Adds findings to a text's open case, or opens one. Organisers are notified only of texts that wait; a waiting text's case has
+ * its latest excerpt. An author can have a limited number of cases that are only listed; further ones are dropped.
  */
 export async function recordFindings(
   tx: Transaction,
@@ -66,14 +66,14 @@ export async function recordFindings(
     CaseFinding,
     findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
   );
-  // It is logged once of a case, whether members had reported it before or not.
+  // Log once per case, whether or not members had reported it before.
   if (!isHeldNow && (open.held === 1 || known > 0)) return;
   const act = isHeldNow ? 'content_held' : 'content_flagged';
   await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
   if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);
 }
 
-/** What waits goes on waiting when nothing is found in it any more, but not for the reasons that its former text gave. */
+/** Removes the former text's findings. A waiting text goes on waiting even if the rules find nothing in it any more. */
 async function clearFindings(tx: Transaction, subjectId: string, excerpt: string): Promise<void> {
   await tx.update(ReportCase, { subjectId, open: 1, held: 1 }, { excerpt });
   await tx.execute(
@@ -84,8 +84,8 @@ async function clearFindings(tx: Transaction, subjectId: string, excerpt: string
 }
 
 /**
- * What was deleted, or isn't for others any more, waits no longer and isn't listed, and nothing is kept of what nobody has read.
- * Cases with reports stay open for these.
+ * Closes the cases of texts that were deleted or that others can't read any more, and deletes their excerpts, which nobody has
+ * read. Cases with reports stay open, but their texts no longer wait.
  */
 export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds: string[]): Promise<void> {
   if (subjectIds.length === 0) return;
@@ -99,7 +99,7 @@ export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds:
   if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
 }
 
-/** The comments `c` for which the condition holds and that have an open case. */
+/** The comments `c` that meet the condition and have an open case. */
 export async function commentsWithCase(
   tx: Transaction,
   condition: string,
@@ -112,7 +112,7 @@ export async function commentsWithCase(
   return withCase.map(({ id }) => id);
 }
 
-/** The same for all comments `c` for which the condition holds. */
+/** The same for all comments `c` that meet the condition. */
 export const withdrawCasesOfComments = async (
   tx: Transaction,
   ctx: ActCtx,

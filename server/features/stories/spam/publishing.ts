@@ -16,12 +16,12 @@ type Before = Pick<
 >;
 
 interface Change {
-  /** What its author chooses; undefined leaves it. */
+  /** The level that the author chooses; undefined keeps the current one. */
   level: PrivacyLevel | undefined;
-  /** The text as it will be, where it is given. */
+  /** The new text, if given. */
   content: string | undefined;
   textChanges: boolean;
-  /** Whether the row is there already. */
+  /** Whether the row exists already. */
   isStored: boolean;
   title?: string | undefined;
   excerptText?: string | undefined;
@@ -34,13 +34,13 @@ interface Stored {
   textHash: string | null;
 }
 
-/** What the rules need to know of a text, which takes a while to find in a long one. */
+/** The facts of a text that the rules need. Computing them for a long text is slow. */
 interface Reading {
   links: readonly string[];
   textHash: string | null;
 }
 
-/** The texts that were read for a request. */
+/** The facts computed so far, by request. */
 const readings = new WeakMap<SpamCtx, Map<string, Reading>>();
 
 function readingOf(ctx: SpamCtx, content: string): Reading {
@@ -54,7 +54,7 @@ function readingOf(ctx: SpamCtx, content: string): Reading {
   return reading;
 }
 
-/** Reads texts in a turn of the event loop each. Done before a transaction, no row is locked meanwhile. */
+/** Reads each text in its own turn of the event loop. Call it before the transaction, so that no row is locked meanwhile. */
 export async function readForRules(ctx: SpamCtx, texts: readonly string[]): Promise<void> {
   for (const content of new Set(texts)) {
     await nextTurn();
@@ -85,7 +85,7 @@ const storedNow = async (tx: Transaction, id: string): Promise<Stored> => {
   return row ?? { content: '', textHash: null };
 };
 
-/** What the rules say of a story's text. */
+/** Applies the spam rules to a story's text. */
 async function judgeStory(
   tx: Transaction,
   ctx: SpamCtx,
@@ -108,7 +108,7 @@ async function judgeStory(
   return { verdict, links, repeated, textHash };
 }
 
-/** Whether its picture for previews goes with the publication. */
+/** Whether the change makes a public story non-public, so that its preview picture must be deleted. */
 const endsBeingPublic = (before: Before, { isStored }: Change, { privacyLevel }: Levels) =>
   isStored &&
   before.privacyLevel === PrivacyLevel.PUBLIC &&
@@ -116,8 +116,8 @@ const endsBeingPublic = (before: Before, { isStored }: Change, { privacyLevel }:
   privacyLevel !== PrivacyLevel.PUBLIC;
 
 /**
- * The columns of a story that say who may read it, when it is created, imported or saved: every way by which one becomes public asks
- * here. The rules look at what is public from now on, and at the text of what is public already.
+ * The columns that say who may read a story, when it is created, imported or saved. Every path that makes a story public calls
+ * this. The rules check stories that become public, and new texts of stories that are public already.
  */
 export async function levelsFor(
   tx: Transaction,
@@ -139,7 +139,7 @@ async function judgedLevels(
   const wasPublic = change.isStored && chosenLevel(before) === PrivacyLevel.PUBLIC;
   const level = change.level ?? (change.isStored ? chosenLevel(before) : PrivacyLevel.PRIVATE);
   if (level !== PrivacyLevel.PUBLIC) {
-    // Whether it waited or was only listed: organisers can't read it any more.
+    // Applies to waiting and listed stories alike: organisers can't read it any more.
     if (wasPublic) await withdrawCases(tx, ctx, before.id);
     return levelsOf(before, change.level, false);
   }
@@ -152,14 +152,14 @@ async function judgedLevels(
     title: change.title ?? before.title,
     content,
   });
-  // What was public stays so, unless its new text has a link that it didn't have, or now is that of another.
+  // A public story stays public, unless its new text adds a link or now repeats another story's text.
   if (wasPublic && stored && !isHeld && verdict.findings.length > 0) {
     const repeatsNow = repeated > 0 && stored.textHash !== textHash;
     const earlier = [...linksIn(before.title), ...readingOf(ctx, stored.content).links];
     if (!repeatsNow && !hasNewLink(links, earlier))
       return { ...levelsOf(before, change.level, false), textHash };
   }
-  // What staff hid waits for nobody meanwhile: it is judged when they restore it.
+  // A story hidden by staff doesn't wait for review: it is judged when they restore it.
   if ((before.withheld ?? 0) & withheldFor.staff)
     return { ...levelsOf(before, change.level, verdict.waits), textHash };
   await recordFindings(tx, ctx, {
@@ -173,8 +173,8 @@ async function judgedLevels(
 }
 
 /**
- * Judges a story as it is, if it is to be public again; returns whether it waits, for which its case is opened. The caller
- * withholds it.
+ * Judges a story's current text before it becomes public again. Returns whether it must wait; then its case is open, and the
+ * caller withholds it.
  */
 export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Promise<boolean> {
   const [story] = await tx.read<Before & Stored>(
@@ -190,6 +190,6 @@ export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Pr
   return true;
 }
 
-/** Until it is shown for the first time, it was never published. Imported ones keep the date of their file. */
+/** A story that waits before its first publication has no publication date yet. Imported ones keep the date of their file. */
 export const publishedWhile = (levels: Levels, before: Pick<Story, 'publishedAt'> | null) =>
   (levels.withheld ?? 0) & withheldFor.review && !before?.publishedAt ? { publishedAt: null } : {};

@@ -3,15 +3,15 @@ import { type Finding, manyLinks, mostlyLinks, repeatedLeast } from '../../../co
 import { sha256 } from '../../../lib/sha256';
 import { type Author, isNew } from '../../members/user/newAccount';
 
-/** Web addresses, with or without a scheme, and nothing else that a text could be full of. */
+/** Web addresses, with or without a scheme, and nothing else that is frequent in texts. */
 const links = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]}]+/giu;
 
-/** The web addresses in a text, as often as it has them. */
+/** All web addresses in a text, with repetitions. */
 export const linksIn = (text: string): string[] => text.match(links) ?? [];
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Whether so many of a text are links that somebody should look at it. */
+/** Whether links make up so much of a text that somebody should look at it. */
 export function isFullOfLinks(text: string, found: readonly string[] = linksIn(text)): boolean {
   if (found.length < mostlyLinks.least) return false;
   const length = found.reduce((sum, link) => sum + link.length, 0);
@@ -21,13 +21,13 @@ export function isFullOfLinks(text: string, found: readonly string[] = linksIn(t
   );
 }
 
-/** The rest of a text keeps its compatibility characters: NFKC makes 18 of one, which would take seconds. */
+/** Beyond this, a text keeps its compatibility characters: NFKC can expand one to 18, which would take seconds. */
 const folded = 50_000;
 
 /** Marks beyond those that a letter is composed of: putting many in order takes quadratic time, and none is compared. */
 const furtherMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** What makes texts the same: letters and digits, whatever their case, signs and spaces. Null if the text is short. */
+/** A hash for comparing texts by letters and digits alone, ignoring case, signs and spaces. Null if the text is short. */
 export function hashOfText(text: string): string | null {
   const plain = text.replace(furtherMarks, '$1');
   const start = normalForm('NFKC', plain.slice(0, folded));
@@ -40,22 +40,22 @@ export function hashOfText(text: string): string | null {
 interface Judged {
   kind: 'story' | 'comment';
   text: string;
-  /** Its links, if they aren't only those that are written out. */
+  /** Its links, if they aren't only those written out in the text. */
   links?: readonly string[];
   author: Author;
-  /** How often the same text is there already. */
+  /** How often the same text exists already. */
   repeated: number;
-  /** Whether texts of new accounts wait. */
+  /** Whether texts by new accounts wait for an organiser. */
   newAccountsWait: boolean;
 }
 
 export interface Verdict {
   findings: Finding[];
-  /** Whether an organiser decides before others read it. */
+  /** Whether an organiser must approve it before others read it. */
   waits: boolean;
 }
 
-/** What the rules say of a text that others are about to read. It needs nothing but what it is given. */
+/** Applies the rules to a text that others are about to read. A pure function. */
 export function judge({
   kind,
   text,

@@ -4,8 +4,8 @@ import { publishStoryChangedFor } from '../../../events/publish';
 import { Story, workingUpdatedAt } from '../../../model/story.entity';
 import { chargeStored } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
-import { holdDraft, removeDraft } from './heldDraft';
-import { keepText } from './keepText';
+import { loadDraftForSave, removeDraft } from './heldDraft';
+import { createVersion } from './keepText';
 import type { DiscardStoryDraftInput } from './story.inputs';
 import { conflictWith } from './story.service';
 import { lock, type Outcome, timeAfter, writeStory } from './storySave';
@@ -23,12 +23,12 @@ export async function discardStoryDraft(
     const { before } = await lock(tx, id, undefined);
     if (base && workingUpdatedAt(before) > base)
       return { story: before, written: false, kept: null, grown: 0 };
-    const { draft } = await holdDraft(tx, id, undefined);
+    const { draft } = await loadDraftForSave(tx, id, undefined);
     if (!draft) return { story: before, written: true, kept: null, grown: 0 };
     const now = ctx.now();
     const kept =
       draft.isChanged || draft.title !== before.title
-        ? await keepText(tx, before, { kind: StoryVersionKind.NOT_CHOSEN, createdAt: now, draft })
+        ? await createVersion(tx, before, { kind: StoryVersionKind.NOT_CHOSEN, createdAt: now, draft })
         : null;
     await removeDraft(tx, id);
     const changed = {

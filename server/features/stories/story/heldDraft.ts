@@ -5,26 +5,30 @@ import type { Story } from '../../../model/story.entity';
 import { draftRows, type StoryDraft } from '../../../model/storyDraft.entity';
 import type { StoryVersion } from '../../../model/storyVersion.entity';
 import { sizeOf, sizeSql } from '../../../record/storedTexts';
-import { keeps, keepText, kindOfReplaced } from './keepText';
+import { createsVersion, createVersion, kindOfReplaced } from './keepText';
 
-/** A draft as a save finds it, under the lock of its story's row. */
-export interface HeldDraft extends StoryDraft {
+/** A draft read under the lock of its story's row, compared with the texts of a save. */
+export interface LockedDraft extends StoryDraft {
   /** Whether its text differs from the published one. */
   isChanged: boolean;
-  /** Whether its text differs from the one that is saved. */
+  /** Whether its text differs from the one being saved. */
   contentChanges: boolean;
-  /** What its text takes. */
+  /** The stored size of its text. */
   size: number;
 }
 
-interface Held {
-  draft: HeldDraft | null;
+interface LoadedDraft {
+  draft: LockedDraft | null;
   /** The names of the story's own tags. */
   publishedTags: string[];
 }
 
 /** The draft of a locked story, compared with the given text. Binary, as in the lock. */
-export async function holdDraft(tx: Transaction, id: string, content: string | undefined): Promise<Held> {
+export async function loadDraftForSave(
+  tx: Transaction,
+  id: string,
+  content: string | undefined,
+): Promise<LoadedDraft> {
   const [row] = await tx.read<
     Row<StoryDraft> & {
       publishedTags: string | null;
@@ -58,7 +62,7 @@ export async function holdDraft(tx: Transaction, id: string, content: string | u
   };
 }
 
-/** A text to save as a draft; what is missing stays as it was. */
+/** A text to save as a draft; missing fields keep their values. */
 interface DraftText {
   title?: string | undefined;
   content?: string | undefined;
@@ -68,12 +72,12 @@ interface DraftText {
 
 interface DraftSave {
   story: Story;
-  /** What the story's own text takes. */
+  /** The stored size of the story's own text. */
   storySize: number;
   text: DraftText;
   /** Whether the text differs from the published one. */
   contentChanges: boolean;
-  /** From a base that isn't older than the published text, so that the author has seen both. */
+  /** Whether the base isn't older than the published text, so that the author has seen both. */
   isOnCurrent: boolean;
   isAutosave: boolean;
   now: Date;
@@ -84,30 +88,30 @@ interface SavedDraft {
   kept: StoryVersion | null;
   wordsBefore: number;
   wordsNow: number;
-  /** By how much more is stored than before. */
+  /** The increase in stored bytes. */
   grown: number;
 }
 
 export const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
-/** Saves the draft of a locked story, and keeps the draft that it replaces. One that equals the published text is removed. */
+/** Saves the draft of a locked story, and stores the replaced draft as a version. A draft that equals the published text is deleted. */
 export async function saveDraft(
   tx: Transaction,
   { story, storySize, text, contentChanges, isOnCurrent, isAutosave, now, at }: DraftSave,
 ): Promise<SavedDraft> {
-  const { draft, publishedTags } = await holdDraft(tx, story.id, text.content);
+  const { draft, publishedTags } = await loadDraftForSave(tx, story.id, text.content);
   const before = draft ?? { ...story, tags: publishedTags };
   const title = text.title ?? before.title;
   const tags = text.tags ?? before.tags;
   const wordsNow = text.wordCount ?? before.wordCount;
   const changes = draft ? draft.contentChanges || title !== draft.title : true;
   const endsConflict = draft?.isConflicting && isOnCurrent;
-  // A device merges texts in auto-saves, which contain the draft; by a button, its author chose another text than the draft's.
+  // Auto-saves come from a device that merged both texts, so they contain the draft; a save by button means that the author chose another text.
   const kind = endsConflict && !isAutosave ? StoryVersionKind.NOT_CHOSEN : kindOfReplaced(isAutosave);
   const kept =
-    draft && changes && (endsConflict || keeps(draft, isAutosave, now))
-      ? await keepText(tx, story, { kind, createdAt: now, draft })
+    draft && changes && (endsConflict || createsVersion(draft, isAutosave, now))
+      ? await createVersion(tx, story, { kind, createdAt: now, draft })
       : null;
   const sizeBefore = draft?.size ?? 0;
   const differs = text.content === undefined ? draft?.isChanged : contentChanges;
@@ -119,7 +123,7 @@ export async function saveDraft(
   const keptAt = isAutosave && (kept || !draft) ? now : (draft?.versionKeptAt ?? null);
   const isConflicting = (draft?.isConflicting ?? false) && !isOnCurrent;
   const values = [title, JSON.stringify(tags), wordsNow, isConflicting, isAutosaved, keptAt, at];
-  // The story's row is locked, so no other save is between reading and writing.
+  // The story's row is locked, so no other save can run between reading and writing.
   await tx.execute(
     draft
       ? `UPDATE story_drafts SET title = ?, tags = ?, word_count = ?, is_conflicting = ?, is_autosaved = ?,

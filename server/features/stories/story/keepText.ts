@@ -6,12 +6,12 @@ import type { Story } from '../../../model/story.entity';
 import type { StoryDraft } from '../../../model/storyDraft.entity';
 import { StoryVersion } from '../../../model/storyVersion.entity';
 
-interface Kept {
+interface NewVersion {
   kind: StoryVersionKind;
   createdAt: Date;
   name?: string | null;
   localId?: string | null;
-  /** A text other than the story's current one. */
+  /** The text to store, if it isn't the story's current one. */
   text?: (Pick<Story, 'content' | 'wordCount'> & { title: string | null }) | undefined;
   /** The story's draft, if its text is to be stored instead. */
   draft?: Pick<StoryDraft, 'title' | 'wordCount'> | null | undefined;
@@ -20,7 +20,7 @@ interface Kept {
 const keptForMs = limits.version.autosaveMinutes * 60 * 1000;
 
 /** Whether a save stores the replaced text as a version. Source: contract, section 4. */
-export const keeps = (
+export const createsVersion = (
   before: Pick<Story, 'isAutosaved' | 'versionKeptAt'>,
   isAutosave: boolean,
   now: Date,
@@ -30,7 +30,7 @@ export const keeps = (
   before.versionKeptAt === null ||
   now.getTime() - before.versionKeptAt.getTime() > keptForMs;
 
-/** The kind of a text that was replaced in the course of writing. */
+/** The kind of a version whose text was replaced in the course of writing. */
 export const kindOfReplaced = (isAutosave: boolean): StoryVersionKind =>
   isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED;
 
@@ -39,10 +39,10 @@ export const kindOfReplaced = (isAutosave: boolean): StoryVersionKind =>
  * locks the story's row and increments its number, so that numbers are unique. The current text is copied
  * within the database.
  */
-export async function keepText(
+export async function createVersion(
   tx: Transaction,
   { id: storyId, versionNumber, ...story }: Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount'>,
-  { kind, createdAt, name = null, localId = null, text, draft = null }: Kept,
+  { kind, createdAt, name = null, localId = null, text, draft = null }: NewVersion,
 ): Promise<StoryVersion> {
   const version = {
     id: newId('version'),

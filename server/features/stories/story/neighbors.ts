@@ -9,7 +9,7 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { byPublication, inOrderOf, isPublic } from './publicLists';
 
-/** Where an author's other public story is in the order of publication. */
+/** The direction of an author's neighbouring story in the order of publication. */
 export interface Neighbor {
   of: Story;
   side: 'next' | 'previous';
@@ -45,7 +45,7 @@ const inItsOrder = inOrderOf('stories_author_published');
 const placeOf = (column: string) =>
   `(SELECT p.${column} FROM stories p WHERE p.id = ? AND ${isPublicStory('p')})`;
 
-/** The same story as JSON, by the other's id alone, so that the statement that reads the one also reads what is beside it. */
+/** The same as JSON, by the given story's id alone, so that one statement reads a story and its neighbours. */
 function neighborColumn(side: Neighbor['side']): string {
   const [beyond, direction] = side === 'next' ? ['>', 'ASC'] : ['<', 'DESC'];
   const [author, time] = [placeOf('author_id'), placeOf('published_at')];
@@ -54,7 +54,7 @@ function neighborColumn(side: Neighbor['side']): string {
     ORDER BY s.published_at ${direction}, s.id ${direction} LIMIT 1)`;
 }
 
-/** Reads with the story of that id those beside it, if the query selects them. */
+/** Reads the neighbours together with the story of that id, if the query selects them. */
 export function neighborPrefetches(
   id: string,
   { answer }: LoaderScope,
@@ -69,7 +69,7 @@ export function neighborPrefetches(
     }));
 }
 
-/** The stories beside public ones, all in one statement; null beside others. */
+/** The neighbours of public stories, all in one statement; null for others. */
 export const neighborLoader = ({ db, answer }: LoaderScope) =>
   new DataLoader<Neighbor, Story | null, string>(
     async (asked) => {

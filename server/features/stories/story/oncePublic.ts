@@ -3,7 +3,7 @@ import type { SqlValue } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 
 /**
- * Remembers those of the stories that were public once, by their ids alone. Called in the transaction that deletes them;
+ * Remembers the ids of those stories that were public once. Call it in the transaction that deletes them;
  * `condition` is that of the deletion.
  */
 export async function rememberOncePublic(
@@ -11,7 +11,7 @@ export async function rememberOncePublic(
   condition: string,
   params: SqlValue[],
 ): Promise<void> {
-  // Locked until they are deleted, so that none is published in between.
+  // Locks them until they are deleted, so that none is published in between.
   await tx.read(`SELECT id FROM stories WHERE ${condition} FOR UPDATE`, params);
   await tx.execute(
     `INSERT IGNORE INTO deleted_public_stories (story_id, deleted_at)
@@ -21,8 +21,8 @@ export async function rememberOncePublic(
 }
 
 /**
- * Whether a story that the visitor may not read was public once, so that its public address answers that it is gone
- * instead of missing. Withdrawn and deleted stories are not told apart.
+ * Whether a story that the visitor may not read was public once, so that its public address responds with 'gone' instead of
+ * 'not found'. Doesn't distinguish withdrawn from deleted stories.
  */
 export async function wasOncePublic(db: Pick<Database, 'read'>, storyId: string): Promise<boolean> {
   if (kindOf(storyId) !== 'story') return false;

@@ -45,7 +45,7 @@ const orders: Record<StoryOrder, Source & { index: string }> = {
   },
 };
 
-/** Of a story's draft; null without one. A scalar, because MariaDB may read everyone's drafts for an EXISTS. */
+/** A value of a story's draft; null without one. A scalar subquery, because MariaDB may read everyone's drafts for an EXISTS. */
 const ofDraft = (condition: string) => `(SELECT ${condition} FROM story_drafts d WHERE d.id = s.id)`;
 
 const ofStatus: Record<OwnStoryStatus, Condition> = {
@@ -53,15 +53,15 @@ const ofStatus: Record<OwnStoryStatus, Condition> = {
   [OwnStoryStatus.UNPUBLISHED_CHANGES]: { condition: `${ofDraft('1')} = 1`, params: [] },
 };
 
-/** By the full-text index, which can't be used beside that of the order. */
+/** Searches by the full-text index, which can't be combined with the index of the order. */
 const indexed = (authorId: string, { condition, params }: Condition): Condition => ({
   condition: `s.id IN (SELECT s.id FROM stories s WHERE s.author_id = ? AND ${condition})`,
   params: [authorId, ...params],
 });
 
 /**
- * The words in a story or its draft. The texts are read, unless the member has written so many that the index, which has
- * everyone's, costs less; of drafts, which it doesn't have, the titles then, as of stories for words that it doesn't store.
+ * Matches the words in a story or its draft. Reads the texts, unless the member has written so many that the index of everyone's
+ * texts costs less. The index has no drafts and doesn't store all words: then only titles are compared.
  */
 async function found(
   ctx: Context,

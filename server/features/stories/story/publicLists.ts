@@ -30,7 +30,7 @@ export const isPublic: Condition = {
   params: [],
 };
 
-/** What a list of public stories is limited to. */
+/** The filter of a list of public stories. */
 export interface PublicFilter {
   /** A username, in any case. */
   author?: string | null;
@@ -66,12 +66,12 @@ export const byPublication = {
 const byPublicationOfTag = {
   ...byPublication,
   idColumn: 'l.story_id',
-  // With what it is sorted by, so that it can be combined with other statements.
+  // Selects the sort column, so that it can be combined with other statements.
   columns: `${storyRows.columns}, l.published_at AS placeInTag, l.story_id AS idInTag`,
   sortBy: { ...byPublication.sortBy, column: 'l.published_at' },
 } as const;
 
-/** The list's rows in order, read by the index that has them: an author's, otherwise a tag's, otherwise that of all. */
+/** The list's rows in order, read by the index that has this order: of an author, else of a tag, else of all stories. */
 export function publicList(filter: PublicFilter) {
   const { author, tag } = filter;
   if (author == null && tag != null) {

@@ -40,10 +40,10 @@ const order = (args: ConnectionArgs, table: 'nearby' | 'sized' | 'latest') => {
   return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
 };
 
-/** Of a running sum; the default, which includes rows of equal order, reads two more rows for each. */
+/** Window frame of a running sum. The default, which includes rows of equal order, reads two more rows for each. */
 const soFar = 'ROWS UNBOUNDED PRECEDING';
 
-/** Where a search begins, and in which list. */
+/** The position and list where a search begins. */
 interface Place {
   args: ConnectionArgs;
   filter: PublicFilter;
@@ -54,8 +54,8 @@ const nearbyStatement = ({ args, filter }: Place, most: number) =>
   pageStatement(args, { ...publicList(filter), columns: 's.id, s.published_at, s.word_count' }, most);
 
 /**
- * The same as derived table `latest`, with each story as `s`, limited by words and then by bytes. How many bytes a text has isn't
- * known without reading it, but to compare it takes fifty times as long.
+ * The same as derived table `latest`, with each story as `s`, limited by words and then by bytes. A text's size isn't known
+ * without reading it, but comparing it takes fifty times as long.
  */
 function latest(
   place: Place,
@@ -74,13 +74,13 @@ function latest(
   };
 }
 
-/** Those of a list's stories that meet the condition. */
+/** The list's stories that meet the condition. */
 function where(filter: PublicFilter, from: string, found: Condition, before: SqlValue[] = []): UnionBranch {
   const { condition, params } = allOf([isListed(filter), found]);
   return { from, where: condition, params: [...before, ...params] };
 }
 
-/** The page's stories among the scanned ones, and whether these fill it and one more. */
+/** The page's stories among the scanned ones, and whether they fill the page and one more row. */
 async function foundNearby(
   ctx: Context,
   place: Place,
@@ -103,7 +103,7 @@ async function foundNearby(
   return { branches, fillsPage: ids.length > size };
 }
 
-/** Whether the page starts among short stories, with more after those scanned, and whether the scan read all that follow. */
+/** Whether the page starts among short stories, with more after those scanned, and whether the scan read all the rest. */
 async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; areAll: boolean }> {
   const { sql, params } = nearbyStatement(place, lookedAt);
   const compared = latest(place);
@@ -122,7 +122,7 @@ async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; 
   };
 }
 
-/** The rarest word, and those about as rare; among short stories also commoner ones. */
+/** The rarest word and those about as rare; among short stories also commoner ones. */
 async function rareWords(ctx: Context, words: readonly string[], short: boolean): Promise<readonly string[]> {
   if (words.length < 2) return words;
   // Each word is compared with each of these texts.

@@ -14,25 +14,25 @@ import { lockForSave, recordWords } from '../../sessions/room/words';
 import { addingTags } from '../../writing/tag/newTags';
 import { dateTags, setTags } from '../../writing/tag/setTags';
 import { countForDay } from '../../writing/writingDay/countForDay';
-import { heedReach, isStoryForAll } from '../comment/reach';
+import { isStoryForAll, onAudienceChanged } from '../comment/reach';
 import { levelsFor, publishedWhile, readStoredForRules } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';
-import { holdDraft, sameList } from './heldDraft';
-import { keeps, keepText, kindOfReplaced } from './keepText';
-import { completeFromDraft, saveToDraft, seesDraft, settleDraft } from './savingDraft.service';
+import { loadDraftForSave, sameList } from './heldDraft';
+import { createsVersion, createVersion, kindOfReplaced } from './keepText';
+import { completeFromDraft, resolveDraft, saveToDraft, seesDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
 import { conflictWith, storyNow, tagsOf } from './story.service';
 import {
+  changesFrom,
   datesOf,
-  type Given,
-  givenBy,
-  type Locked,
+  type LockedStory,
   lock,
   type Outcome,
   refused,
   type Save,
   type Saved,
   type SaveOptions,
+  type StoryChanges,
   timeAfter,
   writeStory,
 } from './storySave';
@@ -57,7 +57,7 @@ export async function saveStory(
   if (!options.publishesDraft && Object.values(changes).every((change) => change == null))
     return { story: await storyNow(ctx, id), kept: null };
   if (sendsNoText(input, options)) await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
-  const given = givenBy(input);
+  const given = changesFrom(input);
   const isSent = given.content !== undefined || given.authorNotes != null;
   const received = isSent ? sizeOf(given.content, given.authorNotes) : 0;
   if (mayPublishText(story, input, options)) await readStoredForRules(ctx, id, given.content);
@@ -78,7 +78,7 @@ export async function saveStory(
   return outcome;
 }
 
-/** A few bytes are then enough to keep a whole text. Auto-saves keep one now and then, however many there are. */
+/** Such a save can store a whole text as a version for a few bytes sent. Auto-saves store one only now and then. */
 const sendsNoText = (
   { content, title, privacyLevel, autosave }: UpdateStoryInput,
   { publishesDraft }: SaveOptions,
@@ -94,7 +94,7 @@ const mayPublishText = (
   (content != null || privacyLevel != null || publishesDraft === true) &&
   !(asDraft && story.privacyLevel !== PrivacyLevel.PRIVATE);
 
-/** A first publication is told to followers, and so is opening to the group; what others may not read any more is taken back. */
+/** Notifies followers of a first publication or of opening to the group. Withdraws the notifications of a story that others may no longer read. */
 async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {
   const { id, authorId } = after;
   const isPublished = after.publishedAt && !before.publishedAt && after.privacyLevel === PrivacyLevel.PUBLIC;
@@ -114,7 +114,7 @@ const tagsNow = async (tx: Transaction, id: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
+async function saveToStory(save: Save, locked: LockedStory): Promise<Outcome> {
   const { ctx, tx, input, now } = save;
   const { before } = locked;
   const { id } = before;
@@ -124,7 +124,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   if (base && (isOfBoth ? workingUpdatedAt(before) : before.updatedAt) > base) return refused(before);
   const draft =
     before.draftChangedAt && before.privacyLevel !== PrivacyLevel.PRIVATE
-      ? (await holdDraft(tx, id, save.given.content)).draft
+      ? (await loadDraftForSave(tx, id, save.given.content)).draft
       : null;
   if (save.publishesDraft && (!draft || (draft.isConflicting && !base)))
     return { story: before, written: !draft, kept: null, grown: 0 };
@@ -140,13 +140,13 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const losesConflict = draft?.isConflicting && (becomesPrivate || seesDraft(save, before));
   const kind = losesConflict ? StoryVersionKind.NOT_CHOSEN : kindOfReplaced(isAutosave);
   const kept =
-    textChanges && (losesConflict || keeps(before, isAutosave, now))
-      ? await keepText(tx, before, { kind, createdAt: now })
+    textChanges && (losesConflict || createsVersion(before, isAutosave, now))
+      ? await createVersion(tx, before, { kind, createdAt: now })
       : null;
   const tagsChange = tags != null && !sameList(await tagsNow(tx, id), tags);
   const isRevised = textChanges || tagsChange;
   const at = timeAfter(before, now);
-  const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
+  const settled = draft && (await resolveDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
   const levels = await levelsFor(tx, ctx, before, {
     level: input.privacyLevel ?? undefined,
     content: given.content,
@@ -157,7 +157,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   });
   const versionNumber = before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0);
   const isOtherLevel = input.privacyLevel != null && input.privacyLevel !== chosenLevel(before);
-  const written: Given = {
+  const written: StoryChanges = {
     ...given,
     ...(isOtherLevel && { audienceRevision: before.audienceRevision + 1 }),
     ...datesOf(before, input.privacyLevel ?? undefined, now),
@@ -180,7 +180,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   if (tagsChange) await setTags(tx, 'story', id, tags, save.newTags);
   else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
   if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
-  await heedReach(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });
+  await onAudienceChanged(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });
   await recordStoryAct(tx, ctx, before, story);
   publishStoryChanged(tx, ctx, id);
   const size = given.content === undefined ? locked.size : sizeOf(given.content);

@@ -5,20 +5,23 @@ import { derivedFrom } from '../../../markdown/excerpt';
 import { Story, workingUpdatedAt } from '../../../model/story.entity';
 import { lockForSave, recordWords } from '../../sessions/room/words';
 import { countForDay } from '../../writing/writingDay/countForDay';
-import { type HeldDraft, markConflicting, removeDraft, saveDraft, textOfDraft } from './heldDraft';
-import { keepText } from './keepText';
+import { type LockedDraft, markConflicting, removeDraft, saveDraft, textOfDraft } from './heldDraft';
+import { createVersion } from './keepText';
 import {
-  type Given,
-  type Locked,
+  type LockedStory,
   type Outcome,
   refused,
   type Save,
+  type StoryChanges,
   timeAfter,
   writeStory,
 } from './storySave';
 
-/** Writes title, text and tags to the draft, and the story's own properties, where they change, to the story. */
-export async function saveToDraft(save: Save, { before, contentChanges, size }: Locked): Promise<Outcome> {
+/** Writes title, text and tags to the draft, and changed properties of the story itself to the story. */
+export async function saveToDraft(
+  save: Save,
+  { before, contentChanges, size }: LockedStory,
+): Promise<Outcome> {
   const { ctx, tx, input, given, tags, now } = save;
   const { id } = before;
   const base = input.baseUpdatedAt;
@@ -26,7 +29,7 @@ export async function saveToDraft(save: Save, { before, contentChanges, size }: 
   const { title, content, wordCount, excerptText: _, ...properties } = given;
   const changed = Object.fromEntries(
     Object.entries(properties).filter(([key, value]) => before[key as keyof Story] !== value),
-  ) as Given;
+  ) as StoryChanges;
   const isOfStory = Object.keys(changed).length > 0;
   const isOfDraft = title !== undefined || content !== undefined || tags != null;
   const at = timeAfter(before, now);
@@ -44,7 +47,7 @@ export async function saveToDraft(save: Save, { before, contentChanges, size }: 
       })
     : null;
   const kept = saved?.kept ?? null;
-  const written: Given = {
+  const written: StoryChanges = {
     ...changed,
     ...(isOfStory && { updatedAt: at }),
     ...(isOfDraft && { draftChangedAt: at }),
@@ -73,8 +76,8 @@ export async function saveToDraft(save: Save, { before, contentChanges, size }: 
   };
 }
 
-/** Adds to a save what it takes from the draft: all to publish it, and what isn't given where the story becomes private. */
-export async function completeFromDraft(save: Save, draft: HeldDraft): Promise<boolean> {
+/** Completes a save from the draft: with all fields to publish it, with the missing ones if the story becomes private. */
+export async function completeFromDraft(save: Save, draft: LockedDraft): Promise<boolean> {
   const { tx, given } = save;
   const content = await textOfDraft(tx, draft.id);
   tx.mayTake(secondsFor(content));
@@ -90,13 +93,13 @@ export function seesDraft({ input, publishesDraft }: Save, before: Story): boole
 }
 
 /**
- * What becomes of the draft when the published text is saved: it is removed if the saved text replaces it, or if the
- * story has one text from now on; otherwise it is marked as conflicting. A text that is lost with it becomes a version.
+ * Removes the draft when the published text is saved, if the saved text replaces it or the story has only one text from now
+ * on; otherwise marks it as conflicting. A text that would be lost with it becomes a version.
  */
-export async function settleDraft(
+export async function resolveDraft(
   save: Save,
   before: Story,
-  draft: HeldDraft,
+  draft: LockedDraft,
   { textChanges, hasKept }: { textChanges: boolean; hasKept: boolean },
 ): Promise<{ isRemoved: boolean; hasKept: boolean } | null> {
   const { tx, given, now } = save;
@@ -111,10 +114,10 @@ export async function settleDraft(
     (given.content === undefined && draft.isChanged) ||
     (given.title ?? before.title) !== draft.title;
   const losesConflict = !isSeen || draft.isConflicting;
-  // An auto-saved text that its author has seen was only a step to the one that replaces it, unless another one won over it.
+  // An auto-saved draft that the author has seen is only a step to the text that replaces it, unless it lost a conflict.
   const isLost = differs && (losesConflict || !(draft.isAutosaved && given.content !== undefined));
   if (isLost)
-    await keepText(
+    await createVersion(
       tx,
       { ...before, versionNumber: before.versionNumber + (hasKept ? 1 : 0) },
       { kind: losesConflict ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.SAVED, createdAt: now, draft },

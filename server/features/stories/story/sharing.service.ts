@@ -13,7 +13,7 @@ import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { takeAsMember } from '../../members/user/newAccount';
 import { isForAll } from '../comment/judging';
-import { heedReach } from '../comment/reach';
+import { onAudienceChanged } from '../comment/reach';
 import type { ShareStoryInput } from './story.inputs';
 import { storyNow } from './story.service';
 
@@ -53,7 +53,7 @@ export async function shareStory(
       const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
       const was = isForAll({ ...before, level: before.privacyLevel });
       const isForGroup = isPublic || userIds.length === 0;
-      await heedReach(tx, ctx, id, { before: was, after: isForGroup });
+      await onAudienceChanged(tx, ctx, id, { before: was, after: isForGroup });
       const about = { actorId: authorId, subjectId: id, itemId: id };
       await recordAct(tx, ctx, { act: 'story_hidden', ...about });
       if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });
@@ -64,7 +64,7 @@ export async function shareStory(
   return storyNow(ctx, id);
 }
 
-/** Nothing is shared by name with whom the author has blocked; the lock lets a block come before or after. */
+/** Refuses sharing by name with members blocked by the author. The lock serialises this with new blocks. */
 async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await lockAccount(tx, authorId);

@@ -94,7 +94,7 @@ export const sharedStories = (
       },
       {
         from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
-        // Whom one blocked can't put anything before one's eyes by sharing it.
+        // A blocked member can't reach the viewer by sharing a story.
         where: `sh.user_id = ? AND ${isSharedStory()} AND ${notBlocked('sh.user_id', 's.author_id')}`,
         params: [viewerId],
       },
@@ -159,7 +159,7 @@ export function favoriteStories(
   };
   return searched(ctx, wanted, async () => ({
     ...(await listed(ctx, args, { ...favoriteStoriesSource, branches: [branch], seconds: searchSeconds })),
-    // Of words that the index doesn't store, only titles are compared.
+    // Words that the index doesn't store are compared with titles only.
     textsLeftOut: !wanted.areIndexed,
   }));
 }

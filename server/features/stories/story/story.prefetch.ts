@@ -29,7 +29,7 @@ const toTag = (pair: string): Tag => {
 };
 
 /**
- * Reads with stories `s` what the query selects of them. The authors of a page are left to their loader, because one
+ * Reads the query's selected fields together with stories `s`. The authors of a page are left to their loader, because one
  * statement for all costs less than JSON for each.
  */
 export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
@@ -44,7 +44,7 @@ export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Pref
   return prefetches;
 }
 
-/** For pages that requests share: what is the same for all viewers, with the authors, so that one statement reads it all. */
+/** For pages that requests share: only fields that are the same for all viewers, with the authors, so that one statement reads all. */
 export function prefetchesForAll(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   return [...tagsPrefetch(scope, loaders), ...authorPrefetch(scope, loaders)];
 }
@@ -68,8 +68,8 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
 }
 
 /**
- * Reads with a single story also its author, its text, those beside it, and whether it names the viewer, which decides whether
- * they may read it.
+ * Reads together with a single story its author, its text, its neighbours, and whether it names the viewer, which decides
+ * whether they may read it.
  */
 export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   const { viewer, answer } = scope;
@@ -87,7 +87,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
     });
   if (answer.selected?.has('Story.content') && mayPrefetchText(scope))
     prefetches.push({
-      // Not of a story that may be refused: the time for a long one would tell that it exists.
+      // Not of a story that may be refused: the time that a long text takes would reveal that it exists.
       column: `IF(${isPublicStory()} OR s.author_id = ?, s.content, NULL)`,
       params: [viewer?.id ?? ''],
       keep: (value, { id }) => {

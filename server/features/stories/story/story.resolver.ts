@@ -45,7 +45,7 @@ import {
   UnfavoriteStoryPayload,
   UpdateStoryPayload,
 } from './story.types';
-import { storyEvents, type Told } from './storyEvents';
+import { type LastSent, storyEvents } from './storyEvents';
 
 /** Stories beside stories run statements in sequence, so they can't be deep. */
 const costOfNeighbor = ({ childComplexity }: { childComplexity: number }) => 1 + 2 * childComplexity;
@@ -143,7 +143,7 @@ export class StoryResolver {
           await recheckViewer(ctx);
           return (await findAllowed(ctx, 'storyChanged', id)) !== null;
         } catch {
-          // The event tells what is wrong.
+          // Resolving the event reports the error.
           return true;
         }
       });
@@ -151,12 +151,12 @@ export class StoryResolver {
   })
   async storyChanged(
     @Ctx() ctx: Context,
-    @Root() told: Told,
+    @Root() last: LastSent,
     @Arg('id', () => ID, { description: 'The story to follow.' }) id: string,
   ): Promise<StoryChange> {
     await recheckViewer(ctx);
     const story = await findAllowed(ctx, 'storyChanged', id);
-    told.isRemoved = story === null;
+    last.isRemoved = story === null;
     return { story, removedStoryId: story ? null : id };
   }
 
@@ -183,7 +183,7 @@ export class StoryResolver {
 
   @FieldResolver(() => User, { description: 'Its author.' })
   author(@Root() story: Story, @Ctx() ctx: Context): Promise<User | null> {
-    // This story is one, so that the biography beside it costs no statement.
+    // This story is public, so its author's biography needs no statement.
     if (!ctx.viewer && story.privacyLevel === PrivacyLevel.PUBLIC)
       ctx.loaders.hasPublicStory.prime(story.authorId, true);
     return ctx.loaders.userById.load(story.authorId);

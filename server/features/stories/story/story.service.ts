@@ -69,7 +69,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
   });
 }
 
-/** A new story with who may read it, which the rules of the group decide with its author. */
+/** A new story with its privacy columns, which depend on the author's choice and the spam rules. */
 export async function withLevels(
   tx: Transaction,
   ctx: SpamCtx,
@@ -206,7 +206,7 @@ export async function favoriteStory(
     'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)',
     [userId, id, now],
   );
-  // Otherwise it was one before, and may have been removed since, or the story or the account was deleted meanwhile.
+  // Otherwise it was a favourite before and may have been removed since, or the story or the account was deleted meanwhile.
   const [favorite] = added
     ? [{ createdAt: now }]
     : await ctx.db.read<{ createdAt: Date | null }>(

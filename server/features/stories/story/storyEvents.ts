@@ -1,17 +1,17 @@
-/** What a subscriber was told last. */
-export interface Told {
+/** The state last sent to a subscriber. */
+export interface LastSent {
   isRemoved: boolean;
 }
 
 /**
- * A story's events for one subscriber. Who was told that it is removed hears no more until they may read it again: when its
- * author saves what is private now is as private as the text.
+ * A story's events for one subscriber. After a removal nothing is sent until they may read it again: the times at which the
+ * author saves a private story are as private as its text.
  */
 export function storyEvents(
   events: AsyncIterableIterator<true>,
   mayReadNow: () => Promise<boolean>,
-): AsyncIterableIterator<Told> {
-  const told: Told = { isRemoved: false };
+): AsyncIterableIterator<LastSent> {
+  const last: LastSent = { isRemoved: false };
   const end = async () => {
     await events.return?.();
     return { done: true as const, value: undefined };
@@ -21,7 +21,7 @@ export function storyEvents(
       for (;;) {
         const { done } = await events.next();
         if (done) return { done: true, value: undefined };
-        if (!told.isRemoved || (await mayReadNow())) return { done: false, value: told };
+        if (!last.isRemoved || (await mayReadNow())) return { done: false, value: last };
       }
     },
     return: end,

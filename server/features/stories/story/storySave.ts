@@ -15,11 +15,11 @@ import type { Context } from '../../../request/context';
 import { chosenLevel } from '../withholding/withholding';
 import type { UpdateStoryInput } from './story.inputs';
 
-export type Given = Partial<Story>;
+export type StoryChanges = Partial<Story>;
 
-/** Columns set by an update, before comparing with the current row. */
-export function givenBy(input: UpdateStoryInput): Given {
-  const given: Given = {};
+/** The columns that an input sets, before comparing with the current row. */
+export function changesFrom(input: UpdateStoryInput): StoryChanges {
+  const given: StoryChanges = {};
   if (input.title != null) given.title = oneLine(input.title);
   if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
   if (input.notes != null) given.authorNotes = input.notes || null;
@@ -30,15 +30,16 @@ export function givenBy(input: UpdateStoryInput): Given {
   return given;
 }
 
-/** A story whose row is locked until the commit, and whether the new text differs. */
-export interface Locked {
+/** A story whose row is locked until the commit. */
+export interface LockedStory {
   before: Story;
+  /** Whether the new text differs. */
   contentChanges: boolean;
-  /** What its text takes. */
+  /** The stored size of its text. */
   size: number;
 }
 
-export async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
+export async function lock(tx: Transaction, id: string, content: string | undefined): Promise<LockedStory> {
   const [row] = await tx.read<Row<Story> & { contentChanges: number; size: string }>(
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
     `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt, s.withheld,
@@ -54,7 +55,7 @@ export async function lock(tx: Transaction, id: string, content: string | undefi
 }
 
 /** Dates and sharing set by a change of privacy. */
-export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Date): Given {
+export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Date): StoryChanges {
   const { sharedAt, publishedAt } = before;
   if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
   if (level === PrivacyLevel.SHARED)
@@ -63,8 +64,8 @@ export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Dat
   return {};
 }
 
-/** Writes to a locked story. The statement names its level: what only its author and members read leaves visitors' answers as they are. */
-export function writeStory(tx: Transaction, { id, privacyLevel }: Story, given: Given) {
+/** Writes to a locked story. The statement names its privacy level, so that writing to a non-public story doesn't invalidate visitors' cached responses. */
+export function writeStory(tx: Transaction, { id, privacyLevel }: Story, given: StoryChanges) {
   const { title } = given;
   const editedAt = given.draftChangedAt ?? given.updatedAt;
   const written = {
@@ -88,7 +89,7 @@ export interface Saved {
 
 export interface Outcome extends Saved {
   written: boolean;
-  /** By how much more is stored than before. */
+  /** The increase in stored bytes. */
   grown: number;
   /** The text as given. */
   content?: string | undefined;
@@ -105,7 +106,7 @@ export interface Save extends SaveOptions {
   ctx: Context;
   tx: Transaction;
   input: UpdateStoryInput;
-  given: Given;
+  given: StoryChanges;
   tags: string[] | null | undefined;
   /** How many of them may be new to the group. */
   newTags: number;

@@ -11,12 +11,12 @@ import { WaitingStory } from './story.types';
 
 type StoryRow = Row<Story>;
 
-/** Of so many stories that were changed last, those whose changes are unpublished; the others keep the time of the change. */
+/** Number of last changed stories to look at. Stories keep `draft_changed_at` after publishing, so not all of them have unpublished changes. */
 const lastChanged = 200;
 
-/** A comment that is news to the story's author: not by whom they muted or blocked, whose comments are folded. */
+/** SQL: comments that are news to the story's author. Excludes members they muted or blocked, whose comments are folded. */
 const isNews = `${isShown()} AND ${notMuted('u.user_id', 'c.author_id')} AND ${notBlocked('u.user_id', 'c.author_id')}`;
-/** The new comments on the story of `u`, and those of before that were approved since. */
+/** The new comments on the story of `u`, and older ones approved since. */
 const fresh = `FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
   AND ${isNews} AND c.author_id <> u.user_id`;
 const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
@@ -50,7 +50,7 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
   );
 }
 
-/** Of so many that were shared or published last, those by others; of more, if these are few: a member may write much. */
+/** Number of last shared or published stories to search for those by others. If few are found, more are searched: the viewer may write much. */
 const lastOpened = [20, 200] as const;
 
 const opened = (index: string, level: string, at: string, most: number) =>
@@ -61,7 +61,7 @@ const newest = (most: number) => `(
     UNION ALL ${opened('stories_published', isPublicStory(), 's.published_at', most)}
   )`;
 
-/** The stories by others that the whole group can read since shortly. */
+/** The stories by others that were opened to the whole group last. */
 export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
   const prefetches = [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)];
   const { columns, columnParams, toNode } = withPrefetches(storyRows, prefetches);

@@ -7,7 +7,7 @@ import { checkFirst } from './tag.lists';
 
 const keptForMs = 60 * 1000;
 
-/** As many more are read, because tags may be deleted while the ids are cached. */
+/** Number of additional ids to read, because tags may be deleted while the ids are cached. */
 const spare = 20;
 
 const statement = `

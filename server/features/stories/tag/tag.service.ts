@@ -26,7 +26,7 @@ export async function tagByName(ctx: Context, name: string): Promise<Tag> {
   return tag;
 }
 
-/** A tag of a public story; what only other texts are tagged with is the same as no tag. */
+/** A tag of a public story. A tag that only other texts have is treated as missing. */
 export async function publicTag(ctx: Context, name: string): Promise<Tag | null> {
   const tag = await tagRows.first(
     ctx.db,

@@ -11,7 +11,7 @@ import { StoryVersion, versionRows } from '../../../model/storyVersion.entity';
 import { chargeStored, sizeSql } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
-import { keepText } from '../story/keepText';
+import { createVersion } from '../story/keepText';
 import { saveStory } from '../story/saving.service';
 import type { CreateStoryVersionInput } from './version.inputs';
 
@@ -57,7 +57,7 @@ async function createNewVersion(
     const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
-    const made = await keepText(tx, story, {
+    const made = await createVersion(tx, story, {
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
       createdAt: ctx.now(),
       name: nameOf(name),
@@ -86,7 +86,7 @@ export async function renameStoryVersion(
   const { id } = version;
   const named = nameOf(name);
   await ctx.db.transaction(async (tx) => {
-    // Without a name it is thinned like others of its age.
+    // Without a name, a version is thinned like others of its age.
     if ((await tx.update(StoryVersion, { id }, { name: named, ...(!named && { thinned: 0 }) })) === 0)
       throw notFound(messages.version.notFound);
   });
@@ -96,7 +96,7 @@ export async function renameStoryVersion(
 
 /**
  * Saves a version's title and text like an explicit save, which stores the replaced text, so restoring can be
- * undone. Of a story that others can read they are its draft.
+ * undone. If others can read the story, they are saved as its draft.
  */
 export async function restoreStoryVersion(
   ctx: Context,
@@ -104,7 +104,7 @@ export async function restoreStoryVersion(
   baseUpdatedAt: Date | null | undefined,
 ) {
   const story = await authorize(ctx, 'updateStory', storyId);
-  // What it replaces is a version, however little was sent.
+  // The replaced text becomes a version, however little was sent.
   await ctx.rateLimits.takeOfRunning('versionMember', story.authorId);
   const content = await ctx.loaders.storyVersionContent.load(id);
   const input = { id: storyId, title, content, baseUpdatedAt, asDraft: true };

@@ -62,7 +62,7 @@ async function publishChanges(tx: Transaction, ctx: Ctx, ids: readonly string[])
 
 type Changed = Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'withheldLevel' | 'withheld' | 'publishedAt'>;
 
-/** Locks the stories, and returns those that others stop or begin to see. */
+/** Locks the stories, and returns those whose visibility to others changes. */
 async function lockChanged(
   tx: Transaction,
   { condition, params }: Selection,
@@ -77,7 +77,7 @@ async function lockChanged(
   return rows.filter(isChanged);
 }
 
-/** Whether others than its author may see a story. */
+/** SQL: whether anyone but its author may see a story. */
 const isShown = `(${isPublicStory()} OR ${isSharedStory()})`;
 /** MariaDB assigns from left to right. */
 const hidden = `s.withheld_level = IF(${isShown}, s.privacy_level, s.withheld_level),
@@ -117,7 +117,7 @@ export async function withhold(
 
 /**
  * Removes one reason. Stories without another one are shown as their authors chose. Those that were never public before are
- * published now, and followers are told.
+ * published now, and followers are notified.
  */
 export async function release(
   tx: Transaction,

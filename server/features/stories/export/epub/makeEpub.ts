@@ -6,8 +6,8 @@ import { chapterFile, chaptersOf } from './chapters';
 import { type Book, chapterPage, container, navigation, packageDocument, style, titlePage } from './pages';
 
 /**
- * Whether most letters are of scripts that run from the right, in which pages are turned the other way. Reading systems don't
- * tell it from the language, and the language may be unknown.
+ * Whether most letters belong to right-to-left scripts, in which pages are turned the other way. Reading systems don't derive
+ * this from the language, and the language may be unknown.
  */
 function isRightToLeft(text: string): boolean {
   const rightToLeft = text.match(

@@ -15,7 +15,7 @@ export interface TextBlock {
   inset: { start: number; end: number };
   /** Additional indent of the first line. */
   firstLine: number;
-  /** Additional indent of lines that go on with one that was too long. */
+  /** Additional indent of continuations of a line that was too long. */
   hanging: number;
   before: number;
   after: number;
@@ -196,7 +196,7 @@ export class Blocks {
     else yield this.text(spans, { before: last === 'spaced' ? 0 : gap });
   }
 
-  /** The marker of an item without words of its own, which is empty or begins with a list or a table. */
+  /** Places the marker of an item without words of its own: it is empty, or begins with a list or a table. */
   private *bareMarker(): Generator<TextBlock> {
     if (this.marker !== undefined) yield this.text([]);
   }

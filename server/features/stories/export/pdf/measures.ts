@@ -16,7 +16,7 @@ export const sizes = {
   ],
 } as const;
 
-/** Indents of first lines, quotes and lists, and of what of a line of verse goes on below it. */
+/** Indents of first lines, quotes, lists, and continuations of long lines of verse. */
 export const indents = { first: 18, quote: 22, item: 20, verse: 23 };
 
 /** Maximum indent, so that a line has room for words. */
