@@ -12,7 +12,7 @@ const placeRequestsOfEnded = walk(
   [],
 );
 
-/** Of sessions that never end. Those of others go with their session. */
+/** Rows of sessions that never end. Rows of other sessions are deleted with their session. */
 const sprintsUnderWay =
   (table: string, before: Date): Sweep =>
   async (db) => {
@@ -23,7 +23,7 @@ const sprintsUnderWay =
       await sweep(table, 'session_id = ? AND started_at < ?', [id, before], 'session_id, started_at')(db);
   };
 
-/** Removes what is past its date from the domain's tables. */
+/** Deletes expired rows from the domain's tables. */
 export const sessionsSweeps = (now: Date) => {
   const said = daysBefore(now)(saidKeptDays);
   return {

@@ -1,11 +1,11 @@
 import { auditKeptDays, daysBefore, sweep } from '../../jobs/sweeps';
 import { newIdAt } from '../../lib/ids';
 
-/** Removes what is past its date from the domain's tables. */
+/** Deletes expired rows from the domain's tables. */
 export const staffSweeps = (now: Date) => {
   const audited = daysBefore(now)(auditKeptDays);
   return {
-    // Few of so long ago are still open.
+    // Few cases that old are still open.
     cases: sweep('report_cases', 'id < ? AND settled_at < ?', [newIdAt('case', audited), audited], 'id'),
   };
 };

@@ -1,10 +1,10 @@
 import { limits } from '../../contract/limits';
 import { byTime, daysBefore } from '../../jobs/sweeps';
 
-/** Goals and challenges are kept for so long after their end, and what they count as long as the longest of them may. */
+/** Days that goals and challenges are kept after their end. Their words and minutes are kept as long as the longest may count them. */
 const { keptDays, rangeDays } = limits.goal;
 
-/** Removes what is past its date from the domain's tables. */
+/** Deletes expired rows from the domain's tables. */
 export const writingSweeps = (now: Date) => {
   const dayBefore = (days: number) => daysBefore(now)(days).toISOString().slice(0, 10);
   const [goalEndBefore, countedBefore] = [dayBefore(keptDays), dayBefore(keptDays + rangeDays)];

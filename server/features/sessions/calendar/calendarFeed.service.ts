@@ -88,8 +88,8 @@ export async function revokeCalendarFeed({ db }: Context, userId: string, id: st
 const hostSetting = 'calendar_host';
 
 /**
- * What UIDs end with: the host of the first address of this installation under which a calendar was read. A UID that changed with the
- * address would put every session into calendars twice.
+ * The ending of UIDs: the host of this installation's address when a calendar was first read. If UIDs changed with the
+ * address, calendars would have every session twice.
  */
 async function uidHost({ db, config }: Services): Promise<string> {
   const read = () =>
@@ -97,7 +97,7 @@ async function uidHost({ db, config }: Services): Promise<string> {
   let [row] = await read();
   if (!row) {
     const value = new URL(config.appUrl).hostname;
-    // Of several servers one decides.
+    // The first of several servers decides.
     await db.writeRepeatable('INSERT IGNORE INTO installation_settings (name, value) VALUES (?, ?)', [
       hostSetting,
       value,

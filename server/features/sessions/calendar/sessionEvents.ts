@@ -8,7 +8,7 @@ import { localTime, type Property, textValue, utcValue, writeCalendar } from './
 interface Ctx {
   config: Pick<Config, 'appUrl' | 'groupTimeZone'>;
   now: () => Date;
-  /** What UIDs end with. */
+  /** The ending of UIDs. */
   host: string;
 }
 

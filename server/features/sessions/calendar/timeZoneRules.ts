@@ -16,7 +16,7 @@ const weekOf = ({ day }: Temporal.PlainDateTime) => Math.ceil(day / 7);
 const isLastWeek = ({ day, daysInMonth }: Temporal.PlainDateTime) => day + 7 > daysInMonth;
 const isSame = <T>([first, ...others]: T[]) => others.every((other) => other === first);
 
-/** The rule of changes that come each year, such as the last Sunday of March; undefined for others. */
+/** The rule of yearly changes, such as the last Sunday of March; undefined for others. */
 function yearlyRule(changes: readonly Change[]): string | undefined {
   const times = changes.map(({ at }) => at);
   const [first] = times;
@@ -42,8 +42,8 @@ function observance({ at, from, to }: Change, rule?: string): string[] {
 }
 
 /**
- * The VTIMEZONE block of a zone from a year on, by the same data as the app's times. Changes that come each year are a rule; others,
- * such as those of Ramadan, are listed.
+ * The VTIMEZONE block of a zone from a year on, from the same data as the app's times. Yearly changes are a rule; others, such as
+ * those of Ramadan, are listed.
  */
 export function timeZoneBlock(timeZone: string, year: number): string[] {
   const start = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(timeZone);

@@ -25,7 +25,7 @@ function prefetchesOf({ answer: { selected } }: LoaderScope, { userById }: Used)
 }
 
 export const chatLoaders = {
-  /** Deleted ones, too. */
+  /** Includes deleted messages. */
   sessionMessageById: (scope: LoaderScope, loaders: Used) =>
     loaderById(scope, 'message', sessionMessageRows, () => prefetchesOf(scope, loaders), isReadable),
 

@@ -69,7 +69,7 @@ async function sendNew(
 ): Promise<SessionMessage> {
   const now = ctx.now();
   const message = Object.assign(new SessionMessage(), {
-    // Messages are listed by id, so the id has the time that all servers share.
+    // Messages are listed by id, so ids use the time shared by all servers.
     id: newIdAt('message', now),
     sessionId,
     authorId,
@@ -150,7 +150,7 @@ const clearBatch: Clear = async (tx, _ctx, sessionId, last) => {
   return affectedRows;
 };
 
-/** The same by staff: records one decision per author with the removed messages, so that each is notified once. */
+/** The same by staff: records one decision per author with the removed messages, so that each author is notified once. */
 const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
   const said = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
     `SELECT id, author_id AS authorId, content FROM session_messages

@@ -17,10 +17,10 @@ import type { SessionReading as Reading } from './reading.types';
 const { SCHEDULED, IN_PROGRESS } = SessionStatus;
 const { START, PAUSE, NEXT } = SessionReadingStep;
 
-/** Nobody reads. */
+/** The state in which nobody reads. */
 const silence = { readerId: null, endsAt: null, leftSeconds: null };
 
-/** Who may read: those who take part. Ends a statement that selects from `sessions s` and `users u`. */
+/** SQL: members who take part, and so may read. Ends a statement that selects from `sessions s` and `users u`. */
 const takesPart = `${isActive()} AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
   (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = u.id)) LOCK IN SHARE MODE`;
 
@@ -32,8 +32,8 @@ interface Conditions {
 
 /**
  * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT if
- * `seen` is given and not the current version, or if the session has no reading or none of the statuses. What is done already
- * (`isDone`) is no change: a new version would refuse what others are about to do.
+ * `seen` is given and not the current version, or if the session has no reading or none of the statuses. If `isDone`, nothing
+ * changes: a new version would make the next steps of others fail.
  */
 async function change(
   ctx: Context,
@@ -108,7 +108,7 @@ export async function joinSessionReading(
   });
 }
 
-/** Removes the member from the readers; without effect if they are none. */
+/** Removes the member from the readers; no effect if they aren't one. */
 export async function leaveSessionReading(
   ctx: Context,
   userId: string,
@@ -182,8 +182,8 @@ async function setReaders(tx: Transaction, ctx: Context, sessionId: string, memb
 }
 
 /**
- * Makes a step. To start is to go on if it is paused; otherwise the first one who hasn't read begins or, if all have, the
- * first of all. After the last one nobody reads. To end forgets who has read.
+ * Makes a step. Starting resumes a paused reader; otherwise the first reader who hasn't read begins or, if all have, the first
+ * of all. After the last one nobody reads. Ending resets who has read.
  */
 export function stepSessionReading(
   ctx: Context,

@@ -49,7 +49,7 @@ export class Attendances {
     const room = this.roomOf(sessionId);
     let over = false;
     let entered = false;
-    let told = false;
+    let confirmed = false;
     let wake = () => {};
     const end = async ({ lost }: { lost: boolean }) => {
       if (over) return;
@@ -67,7 +67,7 @@ export class Attendances {
       if (!over) {
         await presence.enter(sessionId, userId);
         entered = true;
-        // It ended before there was a row to remove.
+        // The attendance ended before there was a row to remove.
         if (over) await presence.leave(sessionId, userId, { lost: false });
       }
     } catch (error) {
@@ -81,8 +81,8 @@ export class Attendances {
     };
     const iterator: AsyncIterableIterator<true> = {
       async next() {
-        if (!told) {
-          told = true;
+        if (!confirmed) {
+          confirmed = true;
           return { done: false, value: true };
         }
         if (!over)

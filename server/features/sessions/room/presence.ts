@@ -47,7 +47,7 @@ export class Presence {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
   private touchedAt = 0;
-  /** When it was last kept; at first when this was made. */
+  /** Time of the last successful upkeep, initially the time of construction. */
   lastSuccessAt = Date.now();
   private closed = false;
 

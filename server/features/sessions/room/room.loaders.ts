@@ -19,8 +19,8 @@ import { wordsWritten } from './words';
 export const graceMs = 30_000;
 
 /**
- * For so long the room shows a line. A session that never ends, or was started days early, doesn't show what someone
- * intended long ago.
+ * How long the room shows a line, so that a session that never ends, or was started days early, doesn't show old
+ * intentions.
  */
 const linesShownMs = 24 * 60 * 60 * 1000;
 
@@ -80,7 +80,7 @@ const toWriting = (row: WritingRow, readSprints?: SessionSprintWords[]): Session
     readSprints,
   });
 
-/** The writers of the standing session: those present, and those who show what they write today. */
+/** The writers of the standing session: those present, and those who show their piece today. */
 const dropInWriters = `UNION ALL
   (SELECT '${dropInSessionId}', user_id, 0, NULL, 1 FROM (
      SELECT user_id, 1 AS is_here FROM session_presences WHERE session_id = '${dropInSessionId}' AND seen_at > ?

@@ -52,7 +52,7 @@ export async function startSprint(
       [now, endsAt, endsAt, starterId, id, SessionStatus.IN_PROGRESS, lastMinute, now],
     );
     if (affectedRows === 0) return false;
-    // Only one that was started and ended within this millisecond has the same key.
+    // Only a sprint that was started and ended within this millisecond has the same key.
     await tx.execute(
       `INSERT INTO session_sprints (session_id, started_at, ends_at)
        SELECT id, sprint_started_at, sprint_ends_at FROM sessions WHERE id = ?
@@ -75,7 +75,7 @@ export async function endSprint(
 ): Promise<Session> {
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
-    // Not one that another member has started since the permission was checked.
+    // Don't end a sprint that another member has started since the permission was checked.
     const running = { id, sprintEndsAt: MoreThan(now), sprintStartedAt: sprintStartedAt ?? IsNull() };
     if ((await tx.update(Session, running, { sprintEndsAt: now })) === 0) return;
     await tx.update(Sprint, { sessionId: id, endsAt: MoreThan(now) }, { endsAt: now });

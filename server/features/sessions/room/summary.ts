@@ -90,7 +90,7 @@ export async function summariesOf(
   });
 }
 
-/** What members said in each session, by the time of their first seat; the leader first. */
+/** The members' lines in each session, by the time of their first seat; the leader first. */
 async function linesOf(scope: LoaderScope, ids: readonly string[]): Promise<SessionLinesOfMember[][]> {
   const wanted = padded(ids);
   const rows = await scope.db.read<{

@@ -106,7 +106,7 @@ export async function recordWords(
       [sessionId, userId, storyId, before.words, wordCount, wordCount],
     );
     if (change !== 0) {
-      // What is saved after the end was written before it.
+      // Words saved after the end were written before it.
       const written = Math.min(at.getTime(), endsAt ? endsAt.getTime() - 1 : at.getTime());
       const place = Math.floor((written - startedAt.getTime()) / (intervalMinutes * 60 * 1000));
       await tx.execute(
@@ -127,7 +127,7 @@ export async function recordWords(
     (before.showsTitle && title !== before.title);
   if (!isSeen) return;
   publishSessionRoomChanged(tx, ctx, sessionId);
-  // The summary is the session's.
+  // The summary is part of the session.
   if (startedAt && endsAt && endsAt <= at) publishSessionChanged(tx, ctx, sessionId);
 }
 

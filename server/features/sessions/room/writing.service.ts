@@ -66,8 +66,8 @@ export async function lockAsWriter(
 }
 
 /**
- * What is shown can also be changed after the session is over, because its summary is permanent. Returns whether it is
- * over.
+ * Checks that the change is allowed, and returns whether the session is over. Visibility can be changed even then, because
+ * the summary is permanent.
  */
 async function checkMayWrite(
   tx: Transaction,
@@ -114,12 +114,12 @@ async function writingNow(tx: Transaction, sessionId: string, userId: string): P
   };
 }
 
-/** The part that the room sees. */
+/** The part that the room shows. */
 const shown = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
   JSON.stringify([showsWords, showsPiece ? (storyId ?? exerciseId) : null]);
 
 /**
- * Sets what the member writes in the session and what the room sees of it; CONFLICT for a pick after the
+ * Sets the member's piece in the session and what the room shows of it; CONFLICT for a new pick after the
  * session is over.
  */
 export async function writeInSession(
@@ -154,7 +154,7 @@ export async function writeInSession(
 
 /**
  * From here on the story's saves count in the session. Its text doesn't change, so neither does its
- * updatedAt. Its readers hear nothing: they would learn when its author writes it.
+ * updatedAt. Readers get no event, which would reveal when its author writes it.
  */
 async function writeStoryIn(
   tx: Transaction,

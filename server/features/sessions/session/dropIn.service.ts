@@ -51,8 +51,8 @@ export async function openDropIn(ctx: Context): Promise<void> {
 }
 
 /**
- * Starts the standing session's next day: words are counted from nothing again, nobody is to read, and members who aren't there have
- * chosen nothing to write. One statement decides, so of several servers one does it.
+ * Starts the standing session's next day: resets the words and the readers, and the pieces of members who aren't present. One
+ * statement decides, so of several servers one does it.
  */
 export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
   const now = ctx.now();
@@ -64,7 +64,7 @@ export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
   );
   if (affectedRows === 0) return;
   for (const entity of [SessionLines, SessionWords]) await tx.delete(entity, { sessionId });
-  // Not one that is running; the day after this one deletes it.
+  // Keep a running sprint; the next day's start deletes it.
   const over = LessThan(new Date(now.getTime() - limits.session.sprint.max * 60_000));
   for (const entity of [SprintWords, Sprint]) await tx.delete(entity, { sessionId, startedAt: over });
   await tx.delete(SessionWordInterval, { sessionId });

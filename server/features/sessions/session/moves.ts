@@ -23,7 +23,7 @@ const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
 };
 
 /** The statuses that the session can be moved to now. */
-export function openMovesOf(session: Session, now: Date): SessionStatus[] {
+export function allowedTransitions(session: Session, now: Date): SessionStatus[] {
   if (isDropIn(session)) return [];
   const { status, dateTime } = session;
   return Object.values(SessionStatus).filter(
@@ -99,10 +99,10 @@ export async function moveSession(
       ...(to === COMPLETED && { itemId: id }),
     });
   if (to === SCHEDULED) {
-    // Tells those who were told that it was cancelled.
+    // Notifies those who were notified of the cancellation.
     const itemId = `${takesPlaceAgain}.${now.getTime().toString(36)}`;
     await recordAct(tx, ctx, { act: 'session_moved', actorId, subjectId: id, itemId });
-    // Tells those who asked for a place, if one became free while it was cancelled.
+    // Notifies those who asked for a place, if one became free while it was cancelled.
     await recordAct(tx, ctx, { act: 'session_place', actorId, subjectId: id });
   }
   if (to === COMPLETED) await repeatSession(tx, ctx, id);
@@ -143,7 +143,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     sprintEndsAt: null,
     sprintStarterId: null,
     localId: null,
-    // In calendars it takes the place of this one.
+    // In calendars it replaces this session.
     revision: session.revision + 1,
     createdAt: now,
     updatedAt: now,

@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors';
 import type { Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
 
-/** Tells the member once when a place in a full session is free; repeating it changes nothing. CONFLICT if it isn't full. */
+/** Requests one notification when a place in a full session becomes free; repeating it changes nothing. CONFLICT if it isn't full. */
 export async function requestSessionPlace(
   ctx: Context,
   userId: string,
@@ -25,7 +25,7 @@ export async function requestSessionPlace(
   return session;
 }
 
-/** Takes the request back; without one nothing changes. */
+/** Withdraws the request; without one nothing changes. */
 export async function withdrawSessionPlaceRequest(
   ctx: Context,
   userId: string,

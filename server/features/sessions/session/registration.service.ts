@@ -80,7 +80,7 @@ export async function leaveSession(
     await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(SessionParticipant, { sessionId: id, userId })) === 0) return;
     await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);
-    // Only those who take part can change or remove what they said.
+    // Only participants can change or remove their lines.
     await tx.delete(SessionLines, { sessionId: id, userId });
     await removeReader(tx, ctx, id, userId);
     await recordAct(tx, ctx, { act: 'session_place', actorId: userId, subjectId: id });

@@ -61,7 +61,7 @@ export function nextWeekOf(
   }
 }
 
-/** The time of day in the group's time zone at which the standing session's day starts: few write then. */
+/** The time of day in the group's time zone at which the standing session's day starts: few members write then. */
 const dayStart = '04:00:00';
 
 /** The standing session's day at this time. */

@@ -10,7 +10,7 @@ export interface SessionLoaders {
   viewerIsParticipant: DataLoader<string, boolean>;
 }
 
-/** Reads with sessions `s` what the query selects of them. */
+/** Reads the query's selected fields together with sessions `s`. */
 export function sessionPrefetches(
   { viewer, answer: { selected } }: LoaderScope,
   loaders: SessionLoaders,

@@ -174,7 +174,7 @@ export async function updateSession(
   const session = await ctx.db.transaction(async (tx) => {
     const before = await lockSession(tx, id);
     const after = changed(before, input);
-    // A retry after a lost answer, or no change: must not make other copies stale.
+    // A retry after a lost response, or no change: must not make other copies stale.
     if (isSame(before, after)) return before;
     // The row is locked, so nothing can change between this check and the update.
     const { baseUpdatedAt: base } = input;
@@ -221,8 +221,8 @@ export async function updateSession(
 }
 
 /**
- * Keeps who is to be told that a session is deleted, because its participants go with it: of a cancelled one only while its
- * cancelling is still to be told.
+ * Stores the members to notify of a session's deletion, because its participants are deleted with it. For a cancelled session
+ * only while notifications of the cancellation are pending.
  */
 async function recordDeletion(tx: Transaction, ctx: Context, id: string): Promise<void> {
   const [session] = await tx.read<{ status: SessionStatus }>(

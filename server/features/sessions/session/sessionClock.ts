@@ -39,7 +39,7 @@ export class SessionClock {
   private working: Promise<unknown> = Promise.resolve();
   private closed = false;
   private failing = false;
-  /** When all that was due was last done; at first when it was made. */
+  /** Time of the last tick that handled all due sessions, initially the time of construction. */
   lastSuccessAt = Date.now();
 
   constructor(private readonly deps: Deps) {}
@@ -94,7 +94,7 @@ export class SessionClock {
       this.failing = false;
       return next ? Math.max(0, next.getTime() - now().getTime()) : pollMs;
     } catch (error) {
-      // The guard of the connections logs what the database's state causes. Others are logged once, not each second.
+      // The pool guard logs errors caused by the database's state. Others are logged once, not each second.
       if (isUnavailable(error)) return pollMs;
       if (!this.failing) log.error({ err: error }, 'the clock of sessions failed and will be tried again');
       this.failing = true;

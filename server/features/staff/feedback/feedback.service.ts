@@ -72,13 +72,13 @@ interface WriteOptions {
   compared?: Values;
   /** An edit of the details; it is refused if they were edited since the base. */
   edit?: { base: Date | null | undefined };
-  /** Whether it is another member's, whose words may change by it. */
+  /** Whether it is another member's feedback, whose text may change. */
   isOthers?: boolean;
 }
 
 type Words = Pick<Feedback, 'title' | 'description'>;
 
-/** What it says, locked until the commit; undefined if it is gone. */
+/** The texts, locked until the commit; undefined if the feedback was deleted. */
 const lockedWords = async (tx: Transaction, id: string): Promise<Words | undefined> =>
   (await tx.read<Words>('SELECT title, description FROM feedback WHERE id = ? FOR UPDATE', [id]))[0];
 
@@ -178,7 +178,7 @@ export async function assignFeedback(
   return write(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });
 }
 
-/** Deletes feedback with its votes. NOT_FOUND if it was deleted meanwhile. What is another member's is deleted by staff. */
+/** Deletes feedback with its votes. NOT_FOUND if it was deleted meanwhile. Deleting another member's is an act of staff. */
 export async function deleteFeedback(
   ctx: Context,
   { id, authorId }: Authorized<Feedback, 'deleteFeedback'>,

@@ -52,7 +52,7 @@ async function write(
     viewerFeedbackVote.prime(id, vote);
     return feedback;
   }
-  // The vote was already as wanted, or the feedback or the account is no more.
+  // The vote was already as wanted, or the feedback or the account was deleted.
   const now = await authorize(ctx, 'feedback', await feedbackById.load(id));
   const [member] = await ctx.db.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')}`, [
     ctx.viewer?.id ?? '',

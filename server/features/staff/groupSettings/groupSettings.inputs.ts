@@ -17,14 +17,14 @@ const rule = (name: string, validate: (value: string) => boolean, options: Valid
     options,
   );
 
-/** An address to write to, or of a page; nothing that a browser would run. */
+/** A mail address or web address; no address that a browser would execute. */
 function isContact(text: string): boolean {
   if (text.length > contact.max || /[\s\p{Cc}]/u.test(text)) return false;
   if (text.startsWith('https://')) return URL.canParse(text) && new URL(text).hostname.includes('.');
   return isEmailAddress(text);
 }
 
-/** One line of a length. */
+/** One line with a maximum length. */
 const LineField = (
   field: string,
   max: number,

@@ -53,7 +53,7 @@ function rowsIn(input: SaveGroupSettingsInput): [GroupSetting, string][] {
   );
 }
 
-/** Those who save do so one after the other, and sign-ups wait: all of them lock the row of joining. */
+/** Serialises saves and sign-ups: all of them lock the row of joining. */
 async function storedNow(tx: Transaction): Promise<Map<string, string>> {
   await tx.read('SELECT 1 FROM installation_settings WHERE name = ? FOR UPDATE', [rowNames.joining]);
   const rows = await tx.read<{ name: string; value: string }>(
@@ -63,8 +63,8 @@ async function storedNow(tx: Transaction): Promise<Map<string, string>> {
 }
 
 /**
- * Changes the settings that are given. The commit moves the public epoch, so that every server makes its documents anew; the log
- * has what was changed, and by whom.
+ * Changes the given settings. The commit advances the public epoch, so that every server makes its documents anew. The audit log
+ * records the changes and the actor.
  */
 export async function saveGroupSettings(
   ctx: Context,
@@ -81,7 +81,7 @@ export async function saveGroupSettings(
     if (changes.length === 0) return;
     for (const [setting, value] of changes) {
       const name = rowNames[setting];
-      // Calendars give weekly sessions in the group's time zone.
+      // Calendars have weekly sessions in the group's time zone.
       if (setting === 'timeZone')
         await tx.execute(
           'UPDATE sessions SET revision = revision + 1 WHERE is_recurring AND due_at IS NOT NULL',

@@ -9,7 +9,7 @@ export class InfoResolver {
   @Query(() => AppInfo, { description: 'Information about the server.' })
   async info(@Ctx() ctx: Context): Promise<AppInfo> {
     authorize(ctx, 'info');
-    // The answer is kept for visitors until a setting is saved, so it must not be made of what was known before.
+    // The response is cached for visitors until a setting is saved, so it must not be made from old settings.
     await ctx.group.refresh();
     return appInfo(ctx.config);
   }

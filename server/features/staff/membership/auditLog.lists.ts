@@ -42,14 +42,14 @@ function branchesOf({ act, memberId }: Filter): UnionBranch[] {
   ];
 }
 
-/** Acts about a member, and what they did about others; or all. Newest first: ids sort by time. */
+/** Acts about or by a member, or all acts. Newest first: ids sort by time. */
 export const auditLog = (
   ctx: Context,
   args: ConnectionArgs,
   filter: Filter,
 ): Promise<Connection<AuditEntry>> => paginate(ctx, args, { ...auditRows, branches: branchesOf(filter) });
 
-/** Acts about the member, as far as they are told to them. */
+/** Acts about the member, limited to those that they may see. */
 export const accountLogOf = (
   ctx: Context,
   userId: string,

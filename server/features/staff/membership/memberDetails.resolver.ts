@@ -7,7 +7,7 @@ import type { Context } from '../../../request/context';
 import { auditLog } from './auditLog.lists';
 import { AuditEntryConnection, ManagedMember } from './membership.types';
 
-/** What the page of one member has. None of it is private: staff reads no texts of members. */
+/** The fields of a member's page. None of them is private: staff can't read members' private texts. */
 @Resolver(() => ManagedMember)
 export class MemberDetailsResolver {
   @FieldResolver(() => Invitation, {

@@ -17,7 +17,7 @@ const ReasonField = (description: string) =>
     HasLength({ min: 1, max }, withoutEdges, { tooShort: reasonNeeded, tooLong: reasonTooLong }),
   );
 
-const told = `Why, at most ${max} characters. The member is told, and the audit log has it.`;
+const reasonDescription = `Why, at most ${max} characters. The member is told, and the audit log has it.`;
 
 @ArgsType()
 export class ManagedMembersArgs extends ConnectionArgs {
@@ -40,7 +40,7 @@ export class SuspendMemberInput {
   @MemberField()
   id: string;
 
-  @ReasonField(told)
+  @ReasonField(reasonDescription)
   reason: string;
 
   @Field(() => Boolean, {
@@ -56,7 +56,7 @@ export class RestoreMemberInput {
   @MemberField()
   id: string;
 
-  @ReasonField(told)
+  @ReasonField(reasonDescription)
   reason: string;
 }
 
@@ -70,7 +70,7 @@ export class SetMemberRolesInput {
   })
   roles: Role[];
 
-  @ReasonField(told)
+  @ReasonField(reasonDescription)
   reason: string;
 }
 
@@ -79,7 +79,7 @@ export class EndMemberSignInsInput {
   @MemberField()
   id: string;
 
-  @ReasonField(told)
+  @ReasonField(reasonDescription)
   reason: string;
 }
 

@@ -12,7 +12,7 @@ import type { ManagedMembersArgs } from './membership.inputs';
 import { type MemberRow, managedColumns, toManagedMember } from './membership.rows';
 import type { ManagedMember } from './membership.types';
 
-/** Every set of roles with this one, as the column has them: of each, the index has the order. */
+/** All sets of roles with this one, in the column's format: the index has the list's order for each set. */
 function setsWith(role: Role): string[] {
   const all = [Role.ADMIN, Role.INSTRUCTOR, Role.USER];
   return Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_role, at) => bits & (2 ** at)))
@@ -45,7 +45,7 @@ function branchesOf(ctx: Context, { search, role, state }: ManagedMembersArgs): 
   const inState = state ? ' AND u.state = ?' : '';
   const stateParams = state ? [state] : [];
   const found = named(ctx, search ?? '');
-  // Those who wait or are suspended are few.
+  // Few members wait or are suspended.
   if (found || (state && (state !== MemberState.ACTIVE || !role)))
     return [
       {

@@ -7,7 +7,7 @@ import { loaderById } from '../../../request/loaders';
 import { managedMembersAmong } from './membership.rows';
 import type { ManagedMember } from './membership.types';
 
-/** The id of the account, given that or the id of the ManagedMember. */
+/** The account's id, from itself or from the id of the ManagedMember. */
 export const userIdOf = (id: string) => id.replace(/^member_/, 'user_');
 
 export const membershipLoaders = {
@@ -17,7 +17,7 @@ export const membershipLoaders = {
       const found = await managedMembersAmong(scope, onlyIds('user', wanted));
       return inOrder(wanted, found, ({ userId }) => userId);
     }),
-  /** When members last used a sign-in; null if that is longer ago than sign-ins are kept. */
+  /** When members last used a sign-in; null if that is longer ago than the retention of sign-ins. */
   lastSeenAtById: ({ db }: LoaderScope) =>
     new DataLoader<string, Date | null>(async (ids) => {
       const wanted = padded(ids);

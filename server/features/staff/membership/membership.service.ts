@@ -15,7 +15,7 @@ import { endSignIns, restore, sendRecovery, setRoles, suspend } from './staffAct
 
 type Member<A extends Ability> = Authorized<ManagedMember, A>;
 
-/** Runs an act of the viewer in a transaction, and returns the member as they are after it. */
+/** Runs an act of the viewer in a transaction, and returns the member afterwards. */
 async function act(
   ctx: Context,
   { id, userId }: ManagedMember,
@@ -56,7 +56,7 @@ export async function setMemberRoles(
 export const endMemberSignIns = (ctx: Context, member: Member<'endMemberSignIns'>, reason: string) =>
   act(ctx, member, (tx, about) => endSignIns(tx, ctx, { ...about, reason: withoutEdges(reason) }));
 
-/** Counts in the limits of asking for it oneself. */
+/** Counts towards the rate limits of requesting it oneself. */
 export async function sendMemberRecovery(
   ctx: Context,
   member: Member<'sendMemberRecovery'>,

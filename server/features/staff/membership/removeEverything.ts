@@ -21,10 +21,10 @@ interface Thing {
   text: string;
 }
 
-/** How much is removed with one statement. */
+/** Rows removed per statement. */
 const batch = 500;
 
-/** What is removed, by a batch: how it is read under a lock, and how it goes. */
+/** The texts to remove in batches: the statement that reads them under a lock, and the one that removes them. */
 const removals = [
   {
     read: 'SELECT id AS subjectId, content AS text FROM comments WHERE author_id = ?',
@@ -44,7 +44,7 @@ const removals = [
   },
 ] as const;
 
-/** Keeps what was decided with its reason and text: the author's data export has it. Nobody is notified of each: one mail tells of all. */
+/** Stores decisions with reason and text for the author's data export. Sends no notification for each: one mail reports all. */
 const keepDecisions = (
   tx: Transaction,
   { now, viewer }: Ctx,
@@ -78,7 +78,7 @@ async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<b
   return true;
 }
 
-/** Hidden by the suspension, and not by staff before. */
+/** SQL: stories hidden by the suspension, and not by staff before. */
 const isToHide = `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`;
 
 /** Stories are hidden as by staff, each with a settled case by which it can be found and shown again. */
@@ -124,7 +124,7 @@ async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boo
   return stories.length > 0;
 }
 
-/** Removes all that a member wrote for others; false if there was nothing. Private texts stay theirs. */
+/** Removes everything that a member wrote for others, but no private texts. Returns false if there was nothing. */
 export async function removeEverything(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const { userId, reason } = about;
   let isRemoved = await hideStories(tx, ctx, about);

@@ -18,7 +18,7 @@ import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
 import { release, withhold } from '../../stories/withholding/withholding';
 import { removeEverything } from './removeEverything';
 
-/** What the acts need of the context; the command line has it, too. */
+/** The part of the context that the acts need; the command line has it, too. */
 export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'> &
   Partial<Pick<Context, 'viewer'>>;
 
@@ -29,7 +29,7 @@ export interface About {
   reason: string | null;
 }
 
-/** Seconds per statement: a member may have thousands of stories. */
+/** Time limit of a statement: a member may have thousands of stories. */
 const longSeconds = 120;
 
 const texts = messages.membership;
@@ -64,8 +64,8 @@ async function lock(
   return { member: { ...row, roles: row.roles.split(',') as Role[] }, admins };
 }
 
-/** Records the act, and mails the member what was done and why. */
-async function tell(
+/** Records the act, and mails it with its reason to the member. */
+async function recordAndMail(
   tx: Transaction,
   ctx: StaffCtx,
   { actor, userId, reason }: About,
@@ -73,13 +73,13 @@ async function tell(
 ): Promise<void> {
   let topic: string | undefined;
   for (const act of acts) topic = await recordActOf(actor, tx, ctx, { ...act, subjectId: userId, reason });
-  // To the address that they have when it is sent.
+  // Sent to the address that they have at that time.
   await queueMail(tx, ctx, mail, '', { userId, topic });
 }
 
 const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [userId] });
 
-/** Reports about what nobody sees any more are settled. What waits for an organiser since before it was shown goes on waiting. */
+/** Settles reports about texts that nobody sees any more. Texts that wait for an organiser before being shown go on waiting. */
 async function settleReportsAbout(
   tx: Transaction,
   ctx: StaffCtx,
@@ -101,8 +101,8 @@ async function settleReportsAbout(
 }
 
 /**
- * Ends all use of the account with the commit: who isn't active holds no identity. Sign-ins end for good, tokens and addresses
- * open nothing until the return. False if it was suspended already.
+ * Ends all use of the account with the commit: only active members are authenticated. Sign-ins end for good; tokens and calendar
+ * addresses don't work until the account is restored. Returns false if it was suspended already.
  */
 export async function suspend(
   tx: Transaction,
@@ -115,7 +115,7 @@ export async function suspend(
   const reason = about.reason ?? '';
   const { member, admins } = await lock(tx, ctx, about);
   if (member.state === 'suspended') {
-    // Asked for only now. If it is asked again, nothing is left.
+    // Removal requested only now. A repeated request finds nothing left.
     if (removesContent && (await removeEverything(tx, ctx, { userId, reason })))
       await recordActOf(about.actor, tx, ctx, { act: 'content_removed', subjectId: userId, reason });
     return false;
@@ -128,17 +128,17 @@ export async function suspend(
   if (removesContent) await removeEverything(tx, ctx, { userId, reason });
   await settleReportsAbout(tx, ctx, userId, reason);
   await revokeSignInsOf(tx, ctx, userId);
-  // Sockets of personal access tokens, too.
+  // Also closes sockets of personal access tokens.
   publishSignInsEnded(tx, ctx, userId);
   const acts: { act: AuditAct }[] = [
     { act: 'suspended' },
     ...(removesContent ? [{ act: 'content_removed' as const }] : []),
   ];
-  await tell(tx, ctx, about, { mail: 'suspended', acts });
+  await recordAndMail(tx, ctx, about, { mail: 'suspended', acts });
   return true;
 }
 
-/** False if it wasn't suspended. */
+/** Returns false if it wasn't suspended. */
 export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
   tx.mayTake(longSeconds);
   const { userId } = about;
@@ -147,11 +147,11 @@ export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Pro
   await tx.update(User, { id: userId }, { state: 'active' });
   await release(tx, ctx, storiesOf(userId), 'suspension');
   await publishSaidBy(tx, ctx, userId);
-  await tell(tx, ctx, about, { mail: 'restored', acts: [{ act: 'restored' }] });
+  await recordAndMail(tx, ctx, about, { mail: 'restored', acts: [{ act: 'restored' }] });
   return true;
 }
 
-/** Sets roles from what they are at that moment; effective at once, because they are read on each request. */
+/** Computes the new roles from the current ones under the lock. Effective at once, because roles are read on each request. */
 export async function setRoles(
   tx: Transaction,
   ctx: StaffCtx,
@@ -174,16 +174,16 @@ export async function setRoles(
     ...given.map((thing) => ({ act: 'role_given' as const, thing })),
     ...taken.map((thing) => ({ act: 'role_taken' as const, thing })),
   ];
-  await tell(tx, ctx, about, { mail: 'roles_changed', acts });
+  await recordAndMail(tx, ctx, about, { mail: 'roles_changed', acts });
   return true;
 }
 
-/** Ends all sign-ins; false if there were none. */
+/** Ends all sign-ins; returns false if there were none. */
 export async function endSignIns(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
   await lock(tx, ctx, about);
   if ((await revokeSignInsOf(tx, ctx, about.userId)).length === 0) return false;
   const acts = [{ act: 'sign_ins_ended' as const }];
-  await tell(tx, ctx, about, { mail: 'sign_ins_ended', acts });
+  await recordAndMail(tx, ctx, about, { mail: 'sign_ins_ended', acts });
   return true;
 }
 

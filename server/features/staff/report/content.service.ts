@@ -20,8 +20,8 @@ function reasonOf(reason: string): string {
   return text;
 }
 
-/** Staff decide about what they may read, what was reported to them, and what they hid: otherwise it doesn't exist for them. */
-async function requireReach(ctx: Context, id: string): Promise<Subject | null> {
+/** NOT_FOUND unless staff may read the item, it was reported, or staff hid it: they may decide about nothing else. */
+async function requireAccess(ctx: Context, id: string): Promise<Subject | null> {
   // Other text would cause errors on the database's ASCII columns.
   if (!reportedKindOf(id)) throw gone();
   const readable = await findReadable(ctx, id);
@@ -31,7 +31,7 @@ async function requireReach(ctx: Context, id: string): Promise<Subject | null> {
   return null;
 }
 
-/** The latest case of something, as it is after the decision. */
+/** The latest case of an item, after the decision. */
 export const latestCase = async (ctx: Context, subjectId: string): Promise<ReportCase | null> =>
   (await reportCaseRows.first(ctx.db, 'WHERE rc.subject_id = ? ORDER BY rc.id DESC LIMIT 1', [subjectId])) ??
   null;
@@ -41,7 +41,7 @@ function refuseOwn({ viewer }: Context, authorId: string): void {
   if (authorId === viewer?.id) throw forbidden(messages.report.own);
 }
 
-/** What can be hidden. */
+/** The operations for an item that can be hidden. */
 function hideableOf(id: string) {
   const kind = reportedKindOf(id);
   if (kind === ReportedKind.STORY || kind === ReportedKind.COMMENT) return hideables[kind];
@@ -49,12 +49,12 @@ function hideableOf(id: string) {
 }
 
 /**
- * Hides a story or comment from all but its author; repeating it changes nothing. Its open reports are settled by it, and without
- * any it leaves a settled case, which it is found and restored by.
+ * Hides a story or comment from all but its author, and settles its open reports; repeating it changes nothing. Without reports
+ * it adds a settled case, by which staff can find and restore it.
  */
 export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
   const reason = reasonOf(given);
-  const subject = await requireReach(ctx, id);
+  const subject = await requireAccess(ctx, id);
   await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   const { lock, hide } = hideableOf(id);
   await ctx.db.transaction(async (tx) => {
@@ -70,14 +70,14 @@ export async function hideContent(ctx: Context, id: string, given: string): Prom
   });
 }
 
-/** Shows something hidden again as its author chose, unless it is withheld for another reason. */
+/** Shows a hidden item again as its author chose, unless it is withheld for another reason. */
 export async function restoreContent(ctx: Context, id: string): Promise<void> {
   const { lock, restore } = hideableOf(id);
   await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   await ctx.db.transaction(async (tx) => {
     const locked = (await lock(tx, id)) ?? refuseGone();
     const { authorId } = locked;
-    // What was never hidden by staff is nothing that they may learn of.
+    // Don't reveal texts that staff never hid.
     if (!locked.isHidden) return requireDecided(tx, { authorId, id, decision: 'restored' });
     refuseOwn(ctx, authorId);
     await restore(tx, ctx, locked);
@@ -86,8 +86,8 @@ export async function restoreContent(ctx: Context, id: string): Promise<void> {
 }
 
 /**
- * Shows what waits for an organiser; repeating it changes nothing. CONFLICT if it was changed since `seenAt`: nobody approves what
- * they have not read.
+ * Approves a text that waits for an organiser; repeating it changes nothing. CONFLICT if it was changed since `seenAt`: nobody may
+ * approve a text that they have not read.
  */
 export async function approveContent(
   ctx: Context,
@@ -124,10 +124,10 @@ async function requireDecided(
   if (!was) throw gone();
 }
 
-/** Removes something for good; its author is told why, and keeps the text. Its open reports are settled by it. */
+/** Removes an item for good and settles its open reports. Its author is notified of the reason, and keeps the text. */
 export async function removeContent(ctx: Context, id: string, given: string): Promise<void> {
   const reason = reasonOf(given);
-  await requireReach(ctx, id);
+  await requireAccess(ctx, id);
   await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   const kind = reportedKindOf(id);
   if (!kind) throw gone();

@@ -25,7 +25,7 @@ async function reasonsFor(ctx: Context, { id, authorId }: { id: string; authorId
   return findings?.map(findingText) ?? null;
 }
 
-/** What waits, while it does; what its author took back, and comments where organisers can't read, aren't for them. */
+/** The waiting story or comment of a case. Null once its author withdrew it, and for comments that organisers can't read. */
 async function heldNow(ctx: Context, { subjectId, open, held }: ReportCase): Promise<Comment | Story | null> {
   if (open !== 1 || !held) return null;
   if (kindOf(subjectId) === 'comment') {

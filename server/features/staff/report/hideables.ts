@@ -10,7 +10,7 @@ import { release, withheldFor, withhold } from '../../stories/withholding/withho
 interface Hideable {
   id: string;
   authorId: string;
-  /** Of a comment. */
+  /** The comment's story; of a story its own id. */
   storyId: string;
   isHidden: boolean;
   isHeld: boolean;
@@ -33,7 +33,7 @@ const toLocked = ([row]: Row[]): Hideable | undefined =>
 
 const one = (id: string) => ({ condition: 'id = ?', params: [id] });
 
-/** Whether something was changed since it was hidden. */
+/** Whether an item was changed since it was hidden. */
 async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable): Promise<boolean> {
   const [hidden] = await tx.read<{ at: Date }>(
     `SELECT created_at AS at FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = 'hidden'
@@ -43,7 +43,7 @@ async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable
   return !hidden || updatedAt >= hidden.at;
 }
 
-/** What staff hide, restore and approve. Stories are locked before their comments, as everywhere. */
+/** The kinds that staff can hide, restore and approve. Stories are locked before their comments, as everywhere. */
 export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding> = {
   [ReportedKind.STORY]: {
     lock: async (tx, id) =>
@@ -56,7 +56,7 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
         ),
       ),
     hide: (tx, ctx, { id }) => withhold(tx, ctx, one(id), 'staff'),
-    /** What waited when it was hidden was read by who hid it; what was changed since, nobody has read. */
+    /** Staff who hid a waiting story have read it. If it was changed since, nobody has, so it is judged again. */
     async restore(tx, ctx, locked) {
       const { id } = locked;
       const waits = (await wasChanged(tx, locked)) && (await judgeStored(tx, ctx, id));

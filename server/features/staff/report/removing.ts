@@ -11,7 +11,7 @@ import { hasProfile } from './subject';
 
 interface Removed {
   authorId: string;
-  /** All that it said. */
+  /** Its complete text. */
   text: string;
 }
 
@@ -25,8 +25,8 @@ type Remover = (
 const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n\n');
 
 /**
- * Reads what something says under a lock, settles its reports and removes it; null if it is gone. Rows are locked from the outside
- * in: the story, the comment, its case. Settling comes before removing, which would withdraw what waits. Stories are hidden instead.
+ * Reads an item's text under a lock, settles its reports and removes it; null if it is gone. Rows are locked from the outside in:
+ * the story, the comment, its case. Settling comes before removing, which would withdraw a waiting case. Stories are hidden instead.
  */
 export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover> = {
   async comment(tx, ctx, id, settle) {
@@ -61,7 +61,7 @@ export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover
     await tx.delete(Feedback, { id });
     return { authorId: feedback.authorId, text: lines(feedback.title, feedback.description) };
   },
-  /** Who somebody is stays: the account, its username and what they wrote elsewhere. */
+  /** Keeps the identity: the account, its username and texts elsewhere. */
   async profile(tx, ctx, id, settle) {
     const [user] = await tx.read<Pick<User, 'displayName' | 'bio' | 'websiteUrl' | 'profileImageUrl'>>(
       `SELECT display_name AS displayName, bio, website_url AS websiteUrl, profile_image_url AS profileImageUrl

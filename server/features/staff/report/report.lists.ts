@@ -6,8 +6,8 @@ import { type ReportCase, reportCaseRows } from '../../../model/report.entity';
 import type { Context } from '../../../request/context';
 
 /**
- * Those that wait for a decision, longest first; decided ones newest first. Cases about oneself are for others to see and
- * decide.
+ * Cases that wait for a decision, oldest first; or decided ones, newest first. Cases about oneself are left to others to see
+ * and decide.
  */
 export const reportCases = (
   ctx: Context,
@@ -26,7 +26,7 @@ export const reportCases = (
     ],
   });
 
-/** How many cases wait for the viewer's decision, counted up to a limit; 0 for who doesn't decide. */
+/** How many cases wait for the viewer's decision, counted up to a limit; 0 for members who can't decide. */
 export async function countReports(ctx: Context): Promise<number> {
   if (!abilities.reportCases(ctx.viewer)) return 0;
   const [row] = await ctx.db.read<{ n: number }>(

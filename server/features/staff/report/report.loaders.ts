@@ -17,7 +17,7 @@ export const reportLoaders = {
   reportCaseById: (scope: LoaderScope) => loaderById(scope, 'case', reportCaseRows),
   reportById: (scope: LoaderScope) => loaderById(scope, 'report', reportRows),
 
-  /** The reports of each case, first one first. */
+  /** The reports of each case, oldest first. */
   caseReports: (scope: LoaderScope) =>
     loadersByPage(scope, {
       source: { ...reportRows, oldestFirst: true },
@@ -37,7 +37,7 @@ export const reportLoaders = {
       },
     }),
 
-  /** Whether staff hid a story or comment, whoever may read it; null if there is none. */
+  /** Whether staff hid a story or comment, regardless of who may read it; null if there is none. */
   contentIsHidden: ({ db }: LoaderScope) =>
     new DataLoader<string, boolean | null>(
       async (ids) => {
@@ -58,7 +58,7 @@ export const reportLoaders = {
       { cache: false },
     ),
 
-  /** What rules found about what a case is about. */
+  /** The spam rules' findings about a case's subject. */
   caseFindings: ({ db }: LoaderScope) =>
     new DataLoader<string, Finding[]>(async (ids) => {
       const rows = await db.read<Finding & { id: string }>(

@@ -30,7 +30,7 @@ export async function reportContent(
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    // A case that is there already is locked by this, so that nobody settles it before the commit.
+    // This locks an existing case, so that nobody settles it before the commit.
     await tx.execute(
       `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, created_at)
        VALUES (?, ?, ?, ?, 1, ?) ON DUPLICATE KEY UPDATE open = 1`,
@@ -51,7 +51,7 @@ export async function reportContent(
   if (!isNew) await ctx.rateLimits.giveBack('reportMember', userId, points);
 }
 
-/** What staff decided about without a report is listed with the others. */
+/** Adds a settled case for a decision without a report, so that it is listed with the others. */
 export async function addSettledCase(
   tx: Transaction,
   ctx: Context,
@@ -87,7 +87,7 @@ export async function dismissReport(ctx: Context, { id, note }: DismissReportInp
       throw new AppError('CONFLICT', messages.report.settled);
     }
     const { subjectId, subjectAuthorId } = found;
-    // What waits would wait for ever.
+    // Otherwise a waiting text would wait for ever.
     if (found.held && (await isThere(ctx, subjectId))) throw new AppError('CONFLICT', messages.decision.held);
     await settleCases(tx, ctx, subjectId, { decision: ReportDecision.DISMISSED, note: withoutEdges(note) });
     await recordStaffAct(tx, ctx, { act: 'report_dismissed', subjectId: subjectAuthorId, thing: subjectId });

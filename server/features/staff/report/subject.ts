@@ -22,7 +22,7 @@ const kinds: Record<string, ReportedKind> = {
   message: ReportedKind.MESSAGE,
 };
 
-/** What a thing is, by its id; undefined if it can't be reported. */
+/** The kind of the item with this id; undefined if it can't be reported. */
 export function reportedKindOf(id: string): ReportedKind | undefined {
   const kind = kindOf(id) ?? '';
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
@@ -70,7 +70,7 @@ const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<S
   },
 };
 
-/** What the viewer may read under this id; null if it can't be reported, is gone, or isn't for them. */
+/** The item with this id, if the viewer may read it; null if it can't be reported, is gone, or isn't for them. */
 export async function findReadable(ctx: Context, id: string): Promise<Subject | null> {
   const kind = reportedKindOf(id);
   const found = kind && (await finders[kind](ctx, id));
@@ -79,13 +79,13 @@ export async function findReadable(ctx: Context, id: string): Promise<Subject | 
 
 type Profile = Pick<User, 'displayName' | 'bio' | 'websiteUrl' | 'profileImageUrl'>;
 
-/** Whether a member's profile says anything that can be removed. */
+/** Whether a member's profile has any text that can be removed. */
 export const hasProfile = (user: (Profile & Partial<Pick<User, 'deletedAt'>>) | null): boolean =>
   user !== null &&
   !user.deletedAt &&
   [user.displayName, user.bio, user.websiteUrl, user.profileImageUrl].some(Boolean);
 
-/** Whether it is still there, whoever may read it. */
+/** Whether it still exists, regardless of who may read it. */
 export async function isThere({ loaders }: Context, id: string): Promise<boolean> {
   switch (reportedKindOf(id)) {
     case ReportedKind.STORY:

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 
 const keptMs = 60_000;
-/** How long somebody who looks waits for the mail server; the answer is there when they look again. */
+/** How long a request waits for the mail server's state; a later request gets the result. */
 const patienceMs = 1_000;
 const timeouts = {
   dnsTimeout: 5_000,
@@ -10,7 +10,7 @@ const timeouts = {
   socketTimeout: 5_000,
 };
 
-/** Whether the mail server answers and takes the name and password, on a connection of its own. */
+/** Checks on a separate connection whether the mail server responds and accepts the credentials. */
 async function answers(url: string): Promise<boolean> {
   const asking = nodemailer.createTransport({ url, ...timeouts });
   try {
@@ -22,13 +22,13 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Asks the mail server whether it is there: at most once a minute, and nobody waits for it for long. */
+/** Checks the mail server at most once a minute; requests don't wait long for it. */
 export class MailServerState {
   private latest: { answer: Promise<boolean>; until: number } | undefined;
 
   constructor(private readonly smtpUrl: string | undefined) {}
 
-  /** Null without a mail server, and until it has answered. */
+  /** Null without a mail server, and before the first result. */
   async isReachable(): Promise<boolean | null> {
     if (this.smtpUrl === undefined) return null;
     if (!this.latest || performance.now() >= this.latest.until)

@@ -8,7 +8,7 @@ import { storedBytesMax } from '../../../record/storedTexts';
 import { appInfo } from '../info/info.service';
 import { MailServerState } from './mailServerState';
 
-/** Longer than a click on Refresh takes, so that many cost the database no more than one. */
+/** Longer than a click on Refresh takes, so that repeated clicks cost the database no more than one. */
 const keptMs = 10_000;
 const failureDays = 7;
 const tablesMax = 10;
@@ -41,7 +41,7 @@ const numbers = `SELECT VERSION() AS version, ${members},
   (SELECT COUNT(*) FROM push_messages) AS pushes,
   (SELECT COUNT(*) FROM audit_log) AS auditEntries`;
 
-/** What administrators see of the system. It is looked up at most every ten seconds on each server, however many ask. */
+/** The system's state for administrators. Each server looks it up at most every ten seconds, however many requests there are. */
 export class SystemFacts {
   private latest: { state: Promise<SystemState>; until: number } | undefined;
   private readonly startedAt = new Date(Date.now() - process.uptime() * 1000);

@@ -17,7 +17,7 @@ import { amountFrom, longestTotal } from './challengeAmounts';
 /** Sorted by id, which is the order of opening. */
 export const challengesSource: EntitySource<Challenge> = challengeRows;
 
-/** With what the query selects of each. */
+/** With the query's selected fields of each. */
 const sourceFor = (ctx: Context) => withPrefetches(challengesSource, challengePrefetches(ctx, ctx.loaders));
 
 function prime(ctx: Context, page: Connection<Challenge>) {
@@ -35,7 +35,7 @@ export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Co
     }),
   );
 
-/** The challenges that a member takes part in, or those of them that aren't over, latest first. */
+/** The challenges that a member takes part in, all or only those that aren't over, latest first. */
 export const challengesOf = async (
   ctx: Context,
   userId: string,
@@ -56,7 +56,7 @@ export const challengesOf = async (
     }),
   );
 
-/** The members of a challenge with the most written, in this order; those without words follow by the time of joining. */
+/** The members of a challenge who wrote most, in this order; members without words follow by the time of joining. */
 export async function membersOf(
   ctx: Context,
   challenge: Challenge,

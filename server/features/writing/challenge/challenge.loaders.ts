@@ -8,7 +8,7 @@ import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById, viewerLinkLoader } from '../../../request/loaders';
 import { amountFrom, longestTotal } from './challengeAmounts';
 
-/** What is written for the challenge `c`, by the members that the condition leaves. */
+/** The amount written for the challenge `c` by the members that meet the condition. */
 const totalWhere = (condition: string) => {
   const totalIn = (unit: GoalUnit) => {
     const { amount, from, where } = amountFrom(unit);
@@ -23,7 +23,7 @@ const total = totalWhere('');
 const viewerTotal = totalWhere(' AND m.user_id = ?');
 const viewerParams = ({ viewer }: LoaderScope): SqlValue[] => [viewer?.id ?? '', viewer?.id ?? ''];
 
-/** Loads an amount of each challenge. Not kept where a write may follow. */
+/** Loads an amount of each challenge. Not cached where a write may follow. */
 const amountLoader = ({ db, answer }: LoaderScope, column: string, params: SqlValue[]) =>
   new DataLoader<string, number>(
     async (ids) => {
@@ -53,7 +53,7 @@ interface ChallengeLoaders {
   challengeViewerTotal: DataLoader<string, number>;
 }
 
-/** Reads with challenges `c` what the query selects of them. */
+/** Reads the query's selected fields together with challenges `c`. */
 export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoaders): Prefetch<Challenge>[] {
   const {
     viewer,

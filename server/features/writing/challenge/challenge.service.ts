@@ -18,7 +18,7 @@ const { rangeDays, members } = limits.challenge;
 /** Today in the group's time zone. */
 export const today = (ctx: Context) => dayOf(ctx, null);
 
-/** Not over: of a challenge, with today as its parameter. */
+/** SQL: challenges that aren't over; its parameter is today. */
 export const notOver = 'closed_on IS NULL AND ends_on >= ?';
 
 function checkDays(
@@ -107,7 +107,7 @@ export async function joinChallenge(
   return challenge;
 }
 
-/** Leaves a challenge, also one that is over; what the member wrote no longer counts. */
+/** Leaves a challenge, even one that is over; the member's words no longer count. */
 export async function leaveChallenge(
   ctx: Context,
   userId: string,
@@ -137,7 +137,7 @@ export async function closeChallenge(
   return challengeNow(ctx, id);
 }
 
-/** Deletes a challenge, also one that is over, with who took part. What they wrote stays on their days. */
+/** Deletes a challenge, even one that is over, with its list of members. Their words stay on their days. */
 export async function deleteChallenge(
   ctx: Context,
   { id }: Authorized<Challenge, 'deleteChallenge'>,

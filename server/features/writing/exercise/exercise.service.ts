@@ -129,7 +129,7 @@ async function changeExercise(
     const before = await exerciseRows.first(tx, 'WHERE e.id = ? FOR UPDATE', [id]);
     if (!before) throw notFound(messages.exercise.notFound);
     const names = await tagNamesOf(tx, id);
-    // A retry after a lost answer, or no change: must not make other copies stale.
+    // A retry after a lost response, or no change: must not make other copies stale.
     const isSame =
       Object.entries(changes).every(([property, value]) => before[property as keyof Exercise] === value) &&
       (!tags || tags.join() === names.join());

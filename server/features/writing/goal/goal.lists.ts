@@ -9,7 +9,7 @@ import { dayAfter, progressOf } from './progress';
 
 type GoalRow = Omit<WritingGoalRow, 'userId'>;
 
-/** The member's goals, and how far they are. All is read at once, so that it can be one statement with what else a screen reads. */
+/** The member's goals and their progress. All is read at once, so that it can share a statement with a screen's other reads. */
 export async function goalsOf(ctx: Context, userId: string, today?: string | null): Promise<WritingGoal[]> {
   const day = dayOf(ctx, today);
   const streaksFrom = dayAfter(day, -limits.goal.keptDays);
@@ -57,7 +57,7 @@ async function amountsOf(
   return new Map(rows.map(({ day, amount }) => [day, Number(amount)]));
 }
 
-/** Single days off, earliest first; those of the past as long as a goal may count the day. */
+/** Single days off, earliest first; past ones as long as a goal may count them. */
 export async function daysOffOf(ctx: Context, userId: string): Promise<string[]> {
   const rows = await ctx.db.read<{ day: string }>(
     'SELECT day FROM writing_days_off WHERE user_id = ? ORDER BY day',
@@ -67,8 +67,8 @@ export async function daysOffOf(ctx: Context, userId: string): Promise<string[]>
 }
 
 /**
- * Whether anything counts the member's minutes. Days are the member's own: in the west the last day of a challenge lasts when
- * the group's next one has begun.
+ * Whether any goal or challenge counts the member's minutes. Days are the member's own: west of the group's time zone, the
+ * last day of a challenge continues after the group's next day has begun.
  */
 export async function countsMinutes(ctx: Context, userId: string): Promise<boolean> {
   const yesterday = dayAfter(dayOf(ctx, null), -1);

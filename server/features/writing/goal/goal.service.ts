@@ -12,7 +12,7 @@ import type { RecordWritingMinutesInput, SetDayOffInput, SetGoalInput } from './
 
 const texts = messages.goal;
 const hourMs = 60 * 60 * 1000;
-/** The earliest time zone is so many hours ahead of UTC. */
+/** Hours by which the earliest time zone is ahead of UTC. */
 const zoneHours = 14;
 
 /** Writes for the member, whose account is locked against deletion until the commit. */
@@ -79,7 +79,7 @@ function bitsOfHours(minutes: readonly number[]): Map<number, bigint> {
 
 /**
  * Adds minutes of a day, and returns all of them. A minute counts once, however often and by how many devices it is
- * reported, so a day has at most its own minutes, and a report whose answer was lost can be repeated. Minutes that have
+ * reported, so a day has at most its own minutes, and a report whose response was lost can be repeated. Minutes that have
  * not begun anywhere on Earth are refused, and so are days more than 31 back.
  */
 export async function recordWritingMinutes(

@@ -2,7 +2,7 @@ import { dayMs } from '../../../contract/calendar';
 import { GoalPeriod } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 
-/** A calendar day so many days after another. */
+/** The calendar day this many days after another. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
@@ -35,7 +35,7 @@ interface Progress {
   isDayOff: boolean;
   /** Days or weeks in a row. */
   streak: number;
-  /** What each remaining day needs, today included; null if nothing is left to do or no day remains. */
+  /** The amount that each remaining day needs, including today; null if nothing is left to do or no day remains. */
   perDay: number | null;
 }
 
@@ -45,7 +45,7 @@ const sumOf = ({ on }: Written, from: string, to: string) => {
   return sum;
 };
 
-/** How far a goal is, by the days on which its member wrote. Days off don't end a streak, and need nothing. */
+/** Computes a goal's progress from the member's days. Days off don't end a streak, and need nothing. */
 export function progressOf(goal: GoalFacts, written: Written): Progress {
   const { today } = written;
   const [from, to] = periodOf(goal, today);
@@ -58,7 +58,7 @@ export function progressOf(goal: GoalFacts, written: Written): Progress {
     done,
     isDayOff: isOff(today),
     streak: (goal.period === GoalPeriod.WEEK ? weeksInARow : daysInARow)(goal, written, isOff),
-    // What was written today stays out: its share must not shrink while it is being written.
+    // Leave out today's words: today's share must not shrink while the member writes.
     perDay: perDay(
       goal.target - sumOf(written, from, dayAfter(today, -1)),
       today > from ? today : from,

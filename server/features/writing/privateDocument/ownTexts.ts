@@ -14,8 +14,8 @@ interface OwnList<Row, T> {
 }
 
 /**
- * A member's own texts. A search reads each text, from the list's start to a limit, as it does for their stories: nobody but the
- * author may find them, so there is no index of everyone's words to ask.
+ * A member's own texts. A search reads each text, from the list's start to a limit, as for their stories: only the author may
+ * find them, so there is no full-text index.
  */
 export async function ownTexts<Row, T extends { id: string }>(
   ctx: Context,

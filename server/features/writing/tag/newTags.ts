@@ -1,23 +1,23 @@
 import type { Context } from '../../../request/context';
 import type { LimitName } from '../../../request/rateLimits';
 
-/** Thrown by a save whose tags are new to the group, and more than it may add. */
+/** Thrown by a save that needs more new tags than it may add to the group's. */
 export class TooManyNewTags extends Error {
   constructor(readonly count: number) {
     super(`${count} tags are new to the group`);
   }
 }
 
-/** Whose tags they are, and the limit of new ones. */
+/** The member who adds the tags, and the limit for new ones. */
 interface Adding {
   userId: string;
   limit?: LimitName;
 }
 
 /**
- * Runs a save with the number of tags that it may add to the group's: none at first, as most saves name known ones. If it
- * needs more, its transaction ends and it runs again with what the limit gave, so that it waits for the limit without a
- * connection or a lock.
+ * Runs a save with the number of tags that it may add to the group's: none at first, as most saves name existing ones. If it
+ * needs more, its transaction rolls back and it runs again with the number that the rate limit granted, so that it waits for
+ * the limit without a connection or a lock.
  */
 export async function addingTags<T>(
   { rateLimits }: Pick<Context, 'rateLimits'>,

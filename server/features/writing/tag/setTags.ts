@@ -41,7 +41,7 @@ async function tagIdsOf(tx: Transaction, names: readonly string[], allowed: numb
   return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
 }
 
-/** Replaces the tags of a story or exercise, within `addingTags`, which tells how many may be new to the group. */
+/** Replaces the tags of a story or exercise. Call it within `addingTags`, which passes how many may be new to the group. */
 export async function setTags(
   tx: Transaction,
   kind: 'story' | 'exercise',
@@ -52,7 +52,7 @@ export async function setTags(
   await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
   const tagIds = await tagIdsOf(tx, names, allowed);
   if (tagIds.length === 0) return;
-  // A story's tags know when it was published; see StoryTag.
+  // A story's tags have its publication date; see StoryTag.
   const [column, value] =
     kind === 'story' ? [', published_at', ', (SELECT published_at FROM stories WHERE id = ?)'] : ['', ''];
   await tx.execute(
@@ -62,7 +62,7 @@ export async function setTags(
   );
 }
 
-/** Copies to a story's tags when it was first published, for a change that leaves the tags alone. */
+/** Copies a story's first publication date to its tags, for a change that leaves the tags alone. */
 export const dateTags = (tx: Transaction, storyId: string) =>
   tx.execute(
     `UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at

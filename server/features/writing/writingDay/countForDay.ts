@@ -9,7 +9,7 @@ export const daysBetween = (one: string, other: string) => (Date.parse(other) - 
 
 type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'groupTimeZone'> };
 
-/** The group's latest day: a screen asks for it several times, and finding it takes longer than all else that is done for one. */
+/** Cache of the group's latest day: a screen needs it several times, and computing it takes longer than the rest of the work for one use. */
 let latest = { timeZone: '', from: 0, until: 0, day: '' };
 
 function dayAt(time: number, timeZone: string): string {
