@@ -46,7 +46,7 @@ describe('a calendar program that knows an entry', () => {
       () => house.at('2026-03-24T19:00:00.000Z'),
     ]);
     growing(found);
-    // What it doesn't say changes no number.
+    // Changes of fields that aren't in the entry don't change its number.
     expect(await numbers([() => house.update(id, { title: 'At the long table' })])).toEqual([
       found.at(-1),
       found.at(-1),
@@ -84,7 +84,7 @@ describe('a calendar program that knows an entry', () => {
     }
   });
 
-  it('is told that a session was deleted, for as long as past sessions are shown', async () => {
+  it('learns that a session was deleted, for as long as past sessions are shown', async () => {
     const { id } = await house.build({ joined: [member], isRecurring: true });
     await house.update(id, { title: 'At the long table' });
     const link = await calendarCalls(house.server).fileLink(id, member.token);
@@ -109,7 +109,7 @@ describe('a calendar program that knows an entry', () => {
     expect(await feed()).toEqual([]);
   });
 
-  it('is told that a session is cancelled because its leader deleted their account', async () => {
+  it('learns that a session is cancelled because its leader deleted their account', async () => {
     const leader = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });
     await house.build({ leader, joined: [member] });
     const before = (await feed()).find(({ status }) => status === 'CONFIRMED');

@@ -192,7 +192,7 @@ describe('the calendar at that address', () => {
     const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     for (let n = 0; n < 30; n += 1) await buildSession(server, leader);
     const { url } = await renew(null, leader.token);
-    // The first reading ever stores what UIDs end with.
+    // The very first reading stores the ending of UIDs.
     await calls.get(url);
     const { statements, result } = await server.countStatements(async () => (await calls.get(url)).text());
     expect(readCalendar(result).events).toHaveLength(30);

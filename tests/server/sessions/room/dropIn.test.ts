@@ -58,7 +58,7 @@ describe('the standing session', () => {
     });
   });
 
-  it('is in no list of sessions, and no list is told of it', async () => {
+  it('is in no list of sessions, and no list gets an event of it', async () => {
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     await open();
     await house.startSprint(id, 10, ann);
@@ -124,14 +124,16 @@ describe('the standing session', () => {
     expect(outcome(await house.startSprint(id, 10, ann))).toBe('CONFLICT');
   });
 
-  it('tells only its author that a story is written in it: its readers would learn when', async () => {
+  it('only a story’s author gets an event when it is written in it: readers would learn when', async () => {
     await open();
     const story = await buildStory(house.server, ann, { privacyLevel: PrivacyLevel.PUBLIC });
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     await house.write({ sessionId: id, storyId: story.id }, ann);
-    const told = publish.mock.calls.filter(([, , about]) => about?.id === story.id);
+    const events = publish.mock.calls.filter(([, , about]) => about?.id === story.id);
     publish.mockRestore();
-    expect(told.map(([topic, key]) => [topic, key])).toEqual([['storyChangedFor', `${story.id} ${ann.id}`]]);
+    expect(events.map(([topic, key]) => [topic, key])).toEqual([
+      ['storyChangedFor', `${story.id} ${ann.id}`],
+    ]);
   });
 
   it('counts the words of the day, and starts the next day from nothing', async () => {

@@ -18,7 +18,7 @@ interface Said {
   member: { id: string };
 }
 
-/** What the room shows of those who said something. */
+/** The lines shown in the room. */
 async function inRoom(id: string, viewer: TestMember, on?: TestServer): Promise<Said[]> {
   const { data } = await house.ask('room { writers { intention closing member { id } } }', id, viewer, on);
   return data.session.room.writers.filter(({ intention, closing }: Said) => intention ?? closing);
@@ -38,8 +38,10 @@ const saidBy = (member: TestMember, intention: string | null, closing: string | 
 describe('an intention and a line at the end', () => {
   it('are said by those who take part, and read by everyone in the group, on every server', async () => {
     const { id } = await house.start([ana]);
-    expect(await house.timesTold(() => say({ id, intention: 'Two pages of the ferry' }, ana, other))).toBe(0);
-    expect(await house.timesTold(() => say({ id, intention: 'Listening' }, house.leader))).toBe(1);
+    expect(
+      await house.countRoomEvents(() => say({ id, intention: 'Two pages of the ferry' }, ana, other)),
+    ).toBe(0);
+    expect(await house.countRoomEvents(() => say({ id, intention: 'Listening' }, house.leader))).toBe(1);
     for (const viewer of [ana, ben, house.leader])
       expect(await inRoom(id, viewer)).toEqual([
         saidBy(house.leader, 'Listening'),

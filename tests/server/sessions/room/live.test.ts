@@ -10,7 +10,7 @@ import { text } from './roomHouse';
 
 jest.setTimeout(120_000);
 
-/** Two servers, if there is a Redis, tell what one does as well. */
+/** Two servers are tested like one, if there is a Redis. */
 const places = isAll ? hereAndThere : hereAndThere.slice(-1);
 
 interface Writer {
@@ -84,7 +84,7 @@ describe.each(places)('the open page of a room, on %s', (_place, start) => {
     page.raw.close();
   });
 
-  it('is told of saves at most once a second, and always of the last', async () => {
+  it('gets an event of saves at most once a second, and always of the last', async () => {
     const page = await follow(leader);
     const story = await buildStory(here, ana, { content: text(10) });
     await write({ storyId: story.id, showsWords: true });
@@ -102,7 +102,7 @@ describe.each(places)('the open page of a room, on %s', (_place, start) => {
     page.raw.close();
   });
 
-  it('hears of its chat and of its reading, but not once its member has left', async () => {
+  it('gets events of its chat and its reading, but none once its member has left', async () => {
     const leaver = await buildMember(here);
     const { join, leave } = sessionCalls(here);
     await join(sessionId, leaver.token);
@@ -112,7 +112,7 @@ describe.each(places)('the open page of a room, on %s', (_place, start) => {
       await socket.until(({ id }) => id === name);
       return socket;
     };
-    // What is the same for all who see it, and what is executed for each because of one field.
+    // A subscription that is shared by all, and one executed for each subscriber because of one field.
     const [chat, ownChat, reading] = [
       ['sessionChatChanged', 'messages { content author { id } } removedMessageIds'],
       ['sessionChatChanged', 'messages { content author { viewerMutes } }'],

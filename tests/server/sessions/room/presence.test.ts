@@ -3,7 +3,7 @@ import { memberOfTest } from '../../../support/factories';
 import { eventually } from '../../../support/mails';
 import { sessionCalls } from '../../../support/sessionCalls';
 import { connectSocket, type TestSocket } from '../../../support/socketClient';
-import { completed, presenceHouseOfFile, told } from './presenceHouse';
+import { completed, messagesTo, presenceHouseOfFile } from './presenceHouse';
 
 const house = presenceHouseOfFile();
 const ana = memberOfTest(house.server);
@@ -14,7 +14,7 @@ describe('a member with a session’s page open', () => {
     const { id } = await house.start([ana, ben]);
     expect(await house.here(id)).toEqual([]);
     const socket = await house.attend(id, ana);
-    expect(told(socket)[0]?.payload.data).toEqual({
+    expect(messagesTo(socket)[0]?.payload.data).toEqual({
       attendSession: { session: { id, status: 'IN_PROGRESS' } },
     });
     await house.attend(id, house.leader, house.other);
@@ -26,12 +26,12 @@ describe('a member with a session’s page open', () => {
     const { id } = await house.start([ana]);
     let socket: TestSocket | undefined;
     expect(
-      await house.timesTold(async () => {
+      await house.countRoomEvents(async () => {
         socket = await house.attend(id, ana);
       }),
     ).toBe(1);
     expect(
-      await house.timesTold(async () => {
+      await house.countRoomEvents(async () => {
         socket?.raw.close(1000);
         await house.gone(id, ana);
       }),
@@ -58,12 +58,12 @@ describe('a member with a session’s page open', () => {
     expect(await house.isHere(id, ana)).toBe(true);
     await house.passSeconds(29.9);
     expect(await house.isHere(id, ana)).toBe(true);
-    expect(await house.timesTold(() => house.passSeconds(0.1))).toBe(1);
+    expect(await house.countRoomEvents(() => house.passSeconds(0.1))).toBe(1);
     expect(await house.isHere(id, ana)).toBe(false);
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('who reconnects within them was never absent, and leaves at once when they leave', async () => {
+  it('stays present when they reconnect within that time, and leaves at once when they leave', async () => {
     const { id } = await house.start([ana]);
     await house.lose(id, ana, await house.attend(id, ana));
     await house.passSeconds(20);
@@ -102,7 +102,7 @@ describe('nobody is present', () => {
   it('except members who joined and the leader', async () => {
     const { id } = await house.start([ana]);
     const socket = await house.attend(id, ben);
-    expect(told(socket)[0]?.payload).toMatchObject({
+    expect(messagesTo(socket)[0]?.payload).toMatchObject({
       errors: [{ extensions: { code: 'FORBIDDEN' } }],
     });
     expect(await house.rows(id)).toEqual([]);
@@ -116,7 +116,7 @@ describe('nobody is present', () => {
     await house.rowCount(id, 1);
     await sessionCalls(house.server).join(id, ana.token);
     expect(await house.here(id)).toEqual([ben.id]);
-    expect(told(stays).map(({ type }) => type)).toEqual(['next']);
+    expect(messagesTo(stays).map(({ type }) => type)).toEqual(['next']);
   });
 
   it('after their sign-in has ended', async () => {
@@ -137,7 +137,7 @@ describe('nobody is present', () => {
     await house.rowCount(id, 0);
     const late = await house.attend(id, ana);
     await completed(late);
-    expect(told(late).map(({ type }) => type)).toEqual(['next', 'complete']);
+    expect(messagesTo(late).map(({ type }) => type)).toEqual(['next', 'complete']);
     expect(await house.rows(id)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export async function openPresenceHouse(server = {} as TestServer) {
   jest.spyOn(Presence.prototype, 'start').mockImplementation(() => undefined);
   const room = await openRoomHouse(server);
   const other = await room.server.another();
-  // What it does is not heard here without Redis: the first server moves the sessions.
+  // Its events don't arrive here without Redis: the first server moves the sessions.
   await other.app.sessionClock.close();
   const { db } = room.server.app.services;
   let sockets: TestSocket[] = [];
@@ -90,7 +90,7 @@ export function presenceHouseOfFile(): PresenceHouse {
   return house;
 }
 
-/** The messages in answer to the subscription. */
-export const told = (socket: TestSocket) => socket.received.filter(({ id }) => id === 'attend');
+/** The messages received for the subscription. */
+export const messagesTo = (socket: TestSocket) => socket.received.filter(({ id }) => id === 'attend');
 export const completed = (socket: TestSocket) =>
   socket.until(({ id, type }) => id === 'attend' && type === 'complete');

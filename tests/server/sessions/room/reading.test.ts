@@ -98,7 +98,7 @@ describe('the reading order of a session', () => {
     expect(await order(id)).toEqual(idsOf(bea));
   });
 
-  it('is not arranged by what someone saw before another change', async () => {
+  it('is not arranged from an outdated copy', async () => {
     const id = await begin(ann, bea);
     const version = await versionOf(id);
     const [moved, left] = await Promise.all([

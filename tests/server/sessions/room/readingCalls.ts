@@ -36,7 +36,7 @@ export function readingCalls(house: RoomHouse) {
       { sessionId, step: name, version: version ?? (await versionOf(sessionId)) },
       viewer,
     );
-  /** Who reads, who has read, and the seconds that are left. */
+  /** The reader, those who have read, and the remaining seconds. */
   async function turn(id: string) {
     const { readers, endsAt, leftSeconds } = (await readingOf(id)) as Reading;
     return {

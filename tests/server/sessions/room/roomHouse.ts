@@ -98,7 +98,7 @@ export async function openRoomHouse(server = {} as TestServer) {
     endSprint: (id: string, viewer: TestMember): Promise<GraphQLAnswer> =>
       server.mutate('endSprint', { id }, viewer.token, `session { ${sprint} }`),
     /** Counts the events published to the room while `work` runs. */
-    async timesTold(work: () => Promise<unknown>): Promise<number> {
+    async countRoomEvents(work: () => Promise<unknown>): Promise<number> {
       const publish = jest.spyOn(server.app.services.pubSub, 'publish');
       await work();
       const times = publish.mock.calls.filter(([topic]) => topic === 'sessionRoomChanged').length;

@@ -23,16 +23,16 @@ describe('the shared timer of a session', () => {
   it('is announced to every open page of the session', async () => {
     const { id } = await house.start([writer]);
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
-    const told = () =>
+    const eventCount = () =>
       publish.mock.calls.filter(([topic, key]) => topic === 'sessionChanged' && key === id).length;
     await house.startSprint(id, 25, house.leader);
-    expect(told()).toBe(1);
+    expect(eventCount()).toBe(1);
     await house.startSprint(id, 25, house.leader);
-    expect(told()).toBe(1);
+    expect(eventCount()).toBe(1);
     await house.endSprint(id, house.leader);
-    expect(told()).toBe(2);
+    expect(eventCount()).toBe(2);
     await house.endSprint(id, house.leader);
-    expect(told()).toBe(2);
+    expect(eventCount()).toBe(2);
     publish.mockRestore();
   });
 

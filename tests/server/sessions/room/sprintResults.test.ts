@@ -108,8 +108,8 @@ describe('the result of a sprint', () => {
     const { id } = await house.start([ana, ben]);
     const [byAna, byBen] = [await house.writing(id, ana, false), await house.writing(id, ben)];
     await house.startSprint(id, 10, house.leader);
-    expect(await house.timesTold(() => byAna(140))).toBe(0);
-    expect(await house.timesTold(() => byBen(101))).toBe(1);
+    expect(await house.countRoomEvents(() => byAna(140))).toBe(0);
+    expect(await house.countRoomEvents(() => byBen(101))).toBe(1);
     for (const viewer of [ana, ben, house.leader])
       expect(await resultSeenBy(id, viewer)).toMatchObject({
         words: 1,

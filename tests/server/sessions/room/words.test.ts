@@ -137,7 +137,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(10);
   });
 
-  it('are counted until a minute after the session’s end, for members who were in it, and open pages are told', async () => {
+  it('are counted until a minute after the session’s end, for members who were in it, and open pages get an event', async () => {
     const { id } = await house.start([ana], { durationMinutes: 30 });
     const story = await picked(id, 100);
     await house.write({ sessionId: id, showsWords: true }, ana);
@@ -146,9 +146,9 @@ describe('words written in a session', () => {
     expect(await house.summary(id)).toMatchObject({ words: 10 });
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     await save(story, 125);
-    const told = publish.mock.calls.filter(([topic]) => topic === 'sessionChanged');
+    const events = publish.mock.calls.filter(([topic]) => topic === 'sessionChanged');
     publish.mockRestore();
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
     // The chart has no interval after the end.
     expect(await intervals(id)).toEqual({ 0: 10, 5: 15 });
     await house.pass(0.9);
@@ -213,8 +213,10 @@ describe('words written in a session', () => {
     const story = await picked(id, 100);
     await house.write({ sessionId: id, showsWords: true, showsPiece: true }, ana);
     await save(story, 120);
-    const told = await house.timesTold(() => storyCalls(house.server).remove({ id: story.id }, ana.token));
-    expect(told).toBe(1);
+    const events = await house.countRoomEvents(() =>
+      storyCalls(house.server).remove({ id: story.id }, ana.token),
+    );
+    expect(events).toBe(1);
     expect(await house.own(id, ana)).toMatchObject({ words: 20, story: null });
     expect(await house.writer(id, ana)).toMatchObject({ words: 20, piece: null });
   });
@@ -242,15 +244,15 @@ describe('a save', () => {
   it('is announced to the room only if it changes what the room shows', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 10);
-    expect(await house.timesTold(() => save(story, 20))).toBe(0);
+    expect(await house.countRoomEvents(() => save(story, 20))).toBe(0);
     await house.write({ sessionId: id, showsWords: true }, ana);
-    expect(await house.timesTold(() => save(story, 30))).toBe(1);
-    expect(await house.timesTold(() => save(story, 30))).toBe(0);
+    expect(await house.countRoomEvents(() => save(story, 30))).toBe(1);
+    expect(await house.countRoomEvents(() => save(story, 30))).toBe(0);
     const rename = (title: string) => () =>
       storyCalls(house.server).update({ id: story.id, title, autosave: true }, ana.token);
-    expect(await house.timesTold(rename('Between us'))).toBe(0);
+    expect(await house.countRoomEvents(rename('Between us'))).toBe(0);
     await house.write({ sessionId: id, showsPiece: true }, ana);
-    expect(await house.timesTold(rename('For the room'))).toBe(1);
+    expect(await house.countRoomEvents(rename('For the room'))).toBe(1);
     expect((await house.writer(id, ana))?.piece?.title).toBe('For the room');
   });
 });

@@ -70,20 +70,18 @@ describe('driven by the clock, a session', () => {
   it('announces each status change to open pages and lists', async () => {
     const { id } = await house.build({ isRecurring: true });
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
-    const told = (calls: number) =>
-      eventually('all to be told', () =>
-        publish.mock.calls.length >= calls ? publish.mock.calls : undefined,
-      );
+    const published = (calls: number) =>
+      eventually('all events', () => (publish.mock.calls.length >= calls ? publish.mock.calls : undefined));
     const ofSession = (one: string) => [
       ['sessionChanged', one, { id: one }],
       ['sessionsChanged', 'all', { id: one }],
     ];
     await house.at('2026-03-23T19:00:00.000Z');
-    expect(await told(2)).toEqual(ofSession(id));
+    expect(await published(2)).toEqual(ofSession(id));
     publish.mockClear();
     await house.at('2026-03-23T21:00:00.000Z');
     const next = (await house.sessions())[1]?.id ?? '';
-    const calls = await told(4);
+    const calls = await published(4);
     expect(calls).toHaveLength(4);
     expect(calls).toEqual(expect.arrayContaining([...ofSession(id), ...ofSession(next)]));
   });
@@ -92,19 +90,19 @@ describe('driven by the clock, a session', () => {
     // Use real time, which the server's own timer follows.
     const real = await house.server.another({}, () => new Date());
     try {
-      const told = new Map<string, number>();
+      const startedAt = new Map<string, number>();
       let wake = () => {};
       jest.spyOn(real.app.services.pubSub, 'publish').mockImplementation((...[topic, key]) => {
-        if (topic === 'sessionChanged') told.set(String(key), Date.now());
+        if (topic === 'sessionChanged') startedAt.set(String(key), Date.now());
         wake();
       });
       const start = new Date(Date.now() + 1_500);
       const { id } = await house.build({ dateTime: start });
-      while (!told.has(id))
+      while (!startedAt.has(id))
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      expect(told.get(id)).toBeGreaterThanOrEqual(start.getTime());
+      expect(startedAt.get(id)).toBeGreaterThanOrEqual(start.getTime());
     } finally {
       await real.close();
     }

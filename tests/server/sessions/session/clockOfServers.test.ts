@@ -65,21 +65,22 @@ describe('any number of servers', () => {
     try {
       const ids: string[] = [];
       for (let n = 0; n < 100; n += 1) ids.push((await house.build({ isRecurring: true })).id);
-      const told = new Map<string, number>();
+      const eventCounts = new Map<string, number>();
       for (const { app } of servers)
         jest.spyOn(app.services.pubSub, 'publish').mockImplementation((...[topic, key]) => {
-          if (topic === 'sessionChanged') told.set(String(key), (told.get(String(key)) ?? 0) + 1);
+          if (topic === 'sessionChanged')
+            eventCounts.set(String(key), (eventCounts.get(String(key)) ?? 0) + 1);
         });
       const tickAll = async (time: string, count: number) => {
         house.set(time);
-        told.clear();
+        eventCounts.clear();
         await Promise.all(servers.map(({ app }) => app.sessionClock.tick()));
-        await eventually('all to be told', () => (told.size >= count ? true : undefined));
-        return [...told.values()];
+        await eventually('all events', () => (eventCounts.size >= count ? true : undefined));
+        return [...eventCounts.values()];
       };
 
       expect(await tickAll('2026-03-23T19:00:00.000Z', 100)).toEqual(new Array(100).fill(1));
-      expect(new Set(told.keys())).toEqual(new Set(ids));
+      expect(new Set(eventCounts.keys())).toEqual(new Set(ids));
       // Each session has ended and has a successor.
       expect(await tickAll('2026-03-23T21:00:00.000Z', 200)).toEqual(new Array(200).fill(1));
       const all = await house.inShort();

@@ -215,20 +215,20 @@ it('publishes events for a change, and none for one that is refused or changes n
   const { id } = await buildSession(server, leader);
   const publish = jest.spyOn(server.app.services.pubSub, 'publish');
   // The clock may move other tests' sessions on meanwhile.
-  const told = () =>
+  const topics = () =>
     publish.mock.calls.filter(([, , about]) => about?.id === id).map(([topic]) => topic as string);
-  await update(id, { title: 'Told' });
-  expect(told().sort()).toEqual(['sessionChanged', 'sessionsChanged']);
+  await update(id, { title: 'Renamed' });
+  expect(topics().sort()).toEqual(['sessionChanged', 'sessionsChanged']);
   publish.mockClear();
   // All refused or without effect.
   await update(id, { capacity: 1 });
   await calls.move(id, 'SCHEDULED', leader.token);
   await calls.leave(id, member.token);
-  expect(told()).toEqual([]);
+  expect(topics()).toEqual([]);
   await calls.join(id, member.token);
-  expect(told()).toEqual(expect.arrayContaining(['sessionChanged', 'sessionsChanged']));
+  expect(topics()).toEqual(expect.arrayContaining(['sessionChanged', 'sessionsChanged']));
   publish.mockClear();
   await calls.join(id, member.token);
-  expect(told()).toEqual([]);
+  expect(topics()).toEqual([]);
   publish.mockRestore();
 });

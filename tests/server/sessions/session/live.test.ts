@@ -203,7 +203,7 @@ describeWithRedis('while Redis is away', () => {
     const listed = list.received.length;
     await startAgain();
     await far.until(titled('Meanwhile'));
-    // Lists are told to read again.
+    // Lists get an event to fetch again.
     await list.until(
       (message) => list.received.indexOf(message) >= listed && changeOf(message)?.sessions?.length === 0,
     );

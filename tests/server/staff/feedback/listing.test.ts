@@ -34,7 +34,7 @@ const insert = (rows: Partial<Feedback>[]) =>
     ),
   );
 
-it('feedback is listed the newest first to everyone, all of it or by what it is', async () => {
+it('feedback is listed newest first to everyone, all of it or filtered', async () => {
   await nothingYet();
   await insert([
     { title: 'a', category: BUG, status: OPEN },

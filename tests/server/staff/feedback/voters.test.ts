@@ -49,13 +49,16 @@ describe('the voters of feedback', () => {
     ['a visitor', () => undefined, () => []],
     ['a member without a vote', () => author, () => []],
     ['a voter', () => voters[3], () => [voters[3]?.id]],
-  ])('is told to %s as far as it is themselves, with the count of all', async (_who, viewer, told) => {
-    const votes = await votesOf('first: 100', viewer()?.token);
-    expect(namesIn(votes)).toEqual(told());
-    expect(votes.totalCount).toBe(7);
-    for (const args of ['last: 2', 'first: 1'])
-      expect(namesIn(await votesOf(args, viewer()?.token))).toEqual(told());
-  });
+  ])(
+    'are shown to %s only if they are one themselves, with the count of all',
+    async (_who, viewer, expected) => {
+      const votes = await votesOf('first: 100', viewer()?.token);
+      expect(namesIn(votes)).toEqual(expected());
+      expect(votes.totalCount).toBe(7);
+      for (const args of ['last: 2', 'first: 1'])
+        expect(namesIn(await votesOf(args, viewer()?.token))).toEqual(expected());
+    },
+  );
 
   it('are read by one statement for a whole list, on the index with their order', async () => {
     for (let n = 0; n < 5; n += 1) {

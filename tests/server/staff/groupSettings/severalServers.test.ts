@@ -37,7 +37,7 @@ function houseOf(overrides: object) {
 describe('two servers without Redis', () => {
   const house = houseOf({});
 
-  it('a change of who may join holds on the other server with the answer', async () => {
+  it('a change of the joining rule takes effect on the other server before the response', async () => {
     for (const [joining, outcome] of [
       ['CLOSED', 'JOINING_CLOSED'],
       ['OPEN', true],
@@ -97,7 +97,7 @@ describe('two servers without Redis', () => {
     expect(await documentAt(house.here, '/robots.txt')).toContain('GPTBot');
   });
 
-  it('the time zone is told with the answer', async () => {
+  it('the new time zone takes effect on the other server before the response', async () => {
     await save(house, { timeZone: 'Asia/Tokyo' });
     const data = await house.there.ask('{ info { extraFields { name value } } }');
     expect(data.info.extraFields).toContainEqual({ name: 'group_time_zone', value: 'Asia/Tokyo' });

@@ -25,7 +25,7 @@ async function returned(): Promise<string> {
   return data.signIn.tokens.accessToken;
 }
 
-it('says who did what, to whom, when and why, newest first', async () => {
+it('has actor, act, member, time and reason, newest first', async () => {
   await staff.suspend(member.id, admin.token);
   const [entry] = await staff.auditLog('first: 1', admin.token);
   expect(entry).toEqual({
@@ -44,7 +44,7 @@ it('has one act, one member, or both', async () => {
   expect(actsOf(await about(member.id))).toEqual(['SUSPENDED', 'SIGNED_IN']);
   const managedId = member.id.replace('user', 'member');
   expect(actsOf(await about(managedId, ', act: SIGNED_IN'))).toEqual(['SIGNED_IN']);
-  // What an administrator did is among what is about them.
+  // An administrator's own acts are among the entries about them.
   const [own] = await about(admin.id, ', act: SUSPENDED');
   expect(own?.subject?.username).toBe(member.username);
   expect(actsOf(await staff.auditLog('first: 50, act: SUSPENDED', admin.token))).not.toContain('SIGNED_IN');
@@ -131,7 +131,7 @@ describe('the command line', () => {
     });
   });
 
-  it('needs a reason, and suspends neither who waits nor the only administrator', async () => {
+  it('needs a reason, and suspends neither a waiting member nor the only administrator', async () => {
     await expect(suspendMember(house(), member.username, ' ')).rejects.toThrow('Give a reason');
     await expect(suspendMember(house(), admin.username, theReason)).rejects.toThrow(
       `${admin.username} is the only administrator`,

@@ -52,7 +52,7 @@ type Built = Awaited<ReturnType<typeof build>>;
 
 const page = '{ totalCount edges { node { __typename ... on Comment { content } } } }';
 
-/** What is read of it, by place. */
+/** What the member can read of it, by place. */
 async function readAll(built: Built, who: TestMember): Promise<Record<string, string>> {
   const { word, spammer, own, shared, story, comment, feedback, session, messageId } = built;
   const queries: Record<string, string> = {
@@ -108,7 +108,7 @@ async function readAll(built: Built, who: TestMember): Promise<Record<string, st
   return answers;
 }
 
-/** Who wrote it can be told from a count alone. */
+/** Places where a count alone reveals the author. */
 const withoutWord = ['waiting', 'notifications', 'comments', 'members', 'search2', 'followers'];
 
 describe('what a suspended member wrote', () => {
@@ -144,7 +144,7 @@ describe('what a suspended member wrote', () => {
     ['with', [true]],
     ['after', [false, true, true]],
   ])(
-    'is removed %s the suspension if that is asked for, and stays so after the return',
+    'is removed %s the suspension if requested, and stays removed after the return',
     async (_when, asked) => {
       const built = await build();
       const { word, spammer, reader, own } = built;

@@ -182,7 +182,7 @@ describe('the roles of a member', () => {
 });
 
 describe('an administrator', () => {
-  it('ends all sign-ins of a member, who is told and can sign in again', async () => {
+  it('ends all sign-ins of a member, who is notified and can sign in again', async () => {
     const calls = accountCalls(server);
     await staff.endSignIns(member.id, admin.token);
     expect((await calls.whoAmI(member.token)).status).toBe(401);

@@ -33,7 +33,7 @@ const suspend = () => staff.suspend(member.id, admin.token);
 const restore = () => staff.restore(member.id, admin.token);
 
 describe('a member who is suspended', () => {
-  it('has after the return what was theirs, but for the sign-ins, which ended for good', async () => {
+  it('has everything back after the return, except the sign-ins, which ended for good', async () => {
     const token = await buildToken(server, member);
     const { data } = await calendarCalls(server).renew(null, member.token);
     const { url } = data.renewCalendarFeed.viewer.calendarFeed;
@@ -58,16 +58,16 @@ describe('a member who is suspended', () => {
   it('is mailed why, and why they are restored, even at an address that was never confirmed', async () => {
     member = await buildMember(server, { confirmed: false });
     await suspend();
-    const told = await mailTo(server, member.email);
-    expect(told.subject).toBe('Your Monday Writers account is suspended');
-    expect(told.text).toContain(theReason);
+    const mail = await mailTo(server, member.email);
+    expect(mail.subject).toBe('Your Monday Writers account is suspended');
+    expect(mail.text).toContain(theReason);
     await restore();
     const back = await mailTo(server, member.email, 2);
     expect(back.subject).toBe('Your Monday Writers account is restored');
     expect(back.text).toContain(theReason);
   });
 
-  it('is mailed whom to write to: the group’s contact if it has one, and never an address that nobody reads', async () => {
+  it('gets a contact in the mail: the group’s if it has one, and never an address that nobody reads', async () => {
     await suspend();
     expect(server.app.services.config.mailFrom.address).toBe('no-reply@localhost');
     expect((await mailTo(server, member.email)).text).toContain('write to the organisers.');
@@ -82,7 +82,7 @@ describe('a member who is suspended', () => {
     }
   });
 
-  it('is suspended and restored once, however often it is said', async () => {
+  it('is suspended and restored once, however often it is requested', async () => {
     for (const [act, done] of [
       [suspend, 'suspended'],
       [restore, 'restored'],
@@ -105,7 +105,7 @@ describe('a member who is suspended', () => {
   });
 });
 
-it('who waits for approval is neither suspended nor restored', async () => {
+it('a member who waits for approval is neither suspended nor restored', async () => {
   await server.sql("UPDATE users SET state = 'waiting' WHERE id = ?", [member.id]);
   for (const act of [suspend, restore]) expect(codeOf(await act())).toBe('CONFLICT');
 });
@@ -174,7 +174,7 @@ it('stories that slipped through a suspension are withheld by the hourly tidying
   ]);
 });
 
-it('rooms show no piece of theirs, and are told once', async () => {
+it('rooms show no piece of theirs, and get one event', async () => {
   const leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
   const session = await buildSession(server, leader, { joined: [member] });
   const story = await buildStory(server, member, { privacyLevel: PrivacyLevel.SHARED, title: 'The lamp' });
@@ -186,17 +186,17 @@ it('rooms show no piece of theirs, and are told once', async () => {
     return data.session.room.writers.map(({ piece }: { piece: { title: string } | null }) => piece?.title);
   };
   const publish = jest.spyOn(server.app.services.pubSub, 'publish');
-  const told = () => publish.mock.calls.filter(([topic]) => topic === 'sessionRoomChanged').length;
+  const roomEvents = () => publish.mock.calls.filter(([topic]) => topic === 'sessionRoomChanged').length;
   try {
     expect(await pieces()).toContain('The lamp');
     await suspend();
     expect(await pieces()).not.toContain('The lamp');
-    expect(told()).toBe(1);
+    expect(roomEvents()).toBe(1);
     const ctx = await contextOf(server);
     const which = { condition: 'author_id = ?', params: [member.id] };
     await ctx.db.transaction((tx) => withhold(tx, ctx, which, 'suspension'));
     await ctx.db.transaction((tx) => withhold(tx, ctx, which, 'staff'));
-    expect(told()).toBe(1);
+    expect(roomEvents()).toBe(1);
     await restore();
     expect(await pieces()).not.toContain('The lamp');
   } finally {

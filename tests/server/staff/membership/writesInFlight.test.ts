@@ -21,12 +21,12 @@ const published = async () => (await buildStory(server, other, { privacyLevel: P
 const session = async (joined: TestMember[] = []) =>
   (await buildSession(server, other, { joined, capacity: 2 })).id;
 
-/** The fields of the input; what they are about is made before. */
+/** The fields of the input, whose subject is created before. */
 type Input = string | ((writer: TestMember) => Promise<string> | string);
 const inSession = (fields: string) => async (writer: TestMember) =>
   `sessionId: "${await session([writer])}", ${fields}`;
 
-/** Whatever a member makes that others see, or that is kept, with where the member's rows would be found: each is staff here, who may make all of it. */
+/** All writes of a member that others see or that are stored, with the place of their rows. The members are staff here, so that they may make all of them. */
 const writes: Record<string, [table: string, column: string, input: Input]> = {
   createStory: ['stories', 'author_id', 'title: "Late", content: "Late"'],
   importStories: ['stories', 'author_id', 'stories: [{ title: "Late", content: "Late" }]'],

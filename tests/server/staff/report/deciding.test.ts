@@ -36,8 +36,8 @@ beforeEach(async () => {
 
 const auditOf = async (id: string) =>
   (await server.sql('SELECT act FROM audit_log WHERE thing = ? ORDER BY id', [id])).map(({ act }) => act);
-const toldTo = async ({ token }: TestMember) => {
-  // Either server may have begun to tell it.
+const notificationsOf = async ({ token }: TestMember) => {
+  // Either server may have begun to send it.
   await Promise.all([server, other].map(({ app }) => app.notifier.drain()));
   const list = '{ viewer { notifications(first: 20) { edges { node { kind text path } } } } }';
   const data = await server.ask(list, token);
@@ -94,10 +94,10 @@ describe('a story that staff hide', () => {
     expect(await auditOf(id)).toEqual(['content_hidden', 'content_restored']);
   });
 
-  it('tells its author why, with a link to it, and that it is shown again', async () => {
+  it('notifies its author of the reason with a link to it, and that it is shown again', async () => {
     await calls.hide(id, admin.token, ' Copied from\na book ');
     await calls.restore(id, admin.token);
-    expect(await toldTo(author)).toEqual([
+    expect(await notificationsOf(author)).toEqual([
       {
         kind: 'CONTENT_DECISION',
         path: `/stories/${id}`,
@@ -109,17 +109,17 @@ describe('a story that staff hide', () => {
         text: `Your story “By ${author.username}” was hidden by the organisers: Copied from a book`,
       },
     ]);
-    expect(await toldTo(member)).toEqual([]);
+    expect(await notificationsOf(member)).toEqual([]);
   });
 
-  it('hiding or restoring it again changes nothing and tells nobody, also at once on two servers', async () => {
+  it('hiding or restoring it again changes nothing and notifies nobody, also at once on two servers', async () => {
     const hide = (on: TestServer) => reportCalls(on).hide(id, admin.token);
     const answers = await Promise.all([server, other, server, other].map(hide));
     expect(answers.map(codeOf)).toEqual(['ok', 'ok', 'ok', 'ok']);
     expect(codeOf(await calls.hide(id, instructor.token))).toBe('ok');
     for (const by of [admin, instructor]) expect(codeOf(await calls.restore(id, by.token))).toBe('ok');
     expect(await auditOf(id)).toEqual(['content_hidden', 'content_restored']);
-    expect(await toldTo(author)).toHaveLength(2);
+    expect(await notificationsOf(author)).toHaveLength(2);
   });
 
   it('stays hidden when its author publishes it again', async () => {
@@ -147,7 +147,7 @@ describe('private texts', () => {
     }
   });
 
-  it('of a story that became private after the report staff have the copy of then and no way to it', async () => {
+  it('of a story that became private after the report, staff have the copy from that time and no access', async () => {
     const story = await buildStory(server, author, { title: 'Then', content: 'Then', privacyLevel: PUBLIC });
     await calls.report(story.id, member.token);
     await changeStory(server, author, story, { privacyLevel: PRIVATE, title: 'Now', content: 'Now secret' });
@@ -176,7 +176,7 @@ describe('what staff remove', () => {
     expect(await server.sql('SELECT 1 FROM comments WHERE id = ?', [id])).toEqual([]);
     expect(codeOf(await calls.remove(id, admin.token))).toBe('NOT_FOUND');
     expect(await auditOf(id)).toEqual(['content_removed']);
-    expect(await toldTo(author)).toEqual([
+    expect(await notificationsOf(author)).toEqual([
       {
         kind: 'CONTENT_DECISION',
         path: '/settings?tab=data',

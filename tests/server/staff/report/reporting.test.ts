@@ -106,7 +106,7 @@ describe('what cannot be reported', () => {
     });
   });
 
-  it('a draft of changes is not in what staff read', async () => {
+  it('staff can’t read a draft of changes', async () => {
     const story = await published({ content: 'Published' });
     await changeStory(server, author, story, { asDraft: true, content: 'Secret draft' });
     await calls.report(story.id, member.token);
@@ -154,7 +154,7 @@ it('of concurrent reports on two servers each member has one, in one case; repor
 });
 
 describe('dismissing', () => {
-  it('settles the reports once, says by whom, and lets it be reported anew', async () => {
+  it('settles the reports once, names who did it, and allows new reports', async () => {
     const { id } = await buildFeedback(server, author);
     await calls.report(id, member.token);
     const [{ id: caseId }] = await casesOf(id);
@@ -171,7 +171,7 @@ describe('dismissing', () => {
     expect(await casesOf(id)).toMatchObject([{ reports: { totalCount: 1 } }]);
   });
 
-  it('what was decided otherwise can’t be dismissed', async () => {
+  it('a case that was decided otherwise can’t be dismissed', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: SHARED });
     await calls.report(id, member.token);
     const [{ id: caseId }] = await casesOf(id);

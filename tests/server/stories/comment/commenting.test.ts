@@ -81,7 +81,7 @@ describe('a new comment', () => {
 });
 
 describe('changing a comment', () => {
-  it('replaces its text under the same rules, and tells when', async () => {
+  it('replaces its text under the same rules, and shows the time', async () => {
     const { comment } = (await add('Teh end.')).data.addComment;
     const changed = (await calls.update({ id: comment.id, content: ' The end.\r\n' }, reader.token)).data
       .updateComment.comment;

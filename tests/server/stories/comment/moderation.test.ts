@@ -53,8 +53,8 @@ async function mayEdit(id: string, { token }: TestMember): Promise<boolean> {
   return (await server.ask(query, token, { id })).node.viewerCanEdit;
 }
 
-/** Who is told of what about the story. */
-async function told(member: TestMember) {
+/** The kinds of a member's notifications about the story. */
+async function notificationsOf(member: TestMember) {
   await server.app.notifier.drain();
   const rows = await server.sql<{ kind: string; subjectId: string }>(
     'SELECT kind, subject_id AS subjectId FROM notifications WHERE user_id = ?',
@@ -76,7 +76,7 @@ describe('a story that its author has closed to comments', () => {
     expect((await calls.list(story.id, reader.token)).data.story.viewerCanComment).toBe(false);
   });
 
-  it('refuses new words in an earlier comment, which tell nobody, and lets it be deleted', async () => {
+  it('refuses changes of an earlier comment without notifying anybody, and lets it be deleted', async () => {
     const story = await storyWith('OPEN');
     const { id } = await buildComment(server, reader, story.id, 'Earlier');
     const mine = await buildComment(server, author, story.id, 'Mine');
@@ -89,7 +89,7 @@ describe('a story that its author has closed to comments', () => {
       403,
     );
     expect((await seen(story.id)).shown).toEqual(['Earlier', 'Mine']);
-    expect((await told(mentioned))(story.id)).toEqual([]);
+    expect((await notificationsOf(mentioned))(story.id)).toEqual([]);
     expect(await mayEdit(id, reader)).toBe(false);
     expect(await mayEdit(mine.id, author)).toBe(true);
     expect((await calls.update({ id: mine.id, content: 'My own' }, author.token)).errors).toBeUndefined();
@@ -137,25 +137,25 @@ describe('a story whose comments its author approves first', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Waits');
   });
 
-  it('tells its author of it alone, and others once it is approved, each once', async () => {
+  it('notifies only its author, and others once it is approved, each once', async () => {
     const story = await storyWith('OPEN');
     await buildComment(server, other, story.id, 'First');
     const mentioned = await buildMember(server);
     await setMode(story.id, 'APPROVAL');
     const { id } = await buildComment(server, reader, story.id, `Ask @${mentioned.username}`);
     await calls.update({ id, content: `Ask @${mentioned.username} again` }, reader.token);
-    expect((await told(mentioned))(story.id)).toEqual([]);
-    expect((await told(other))(story.id)).toEqual([]);
-    expect((await told(author))(story.id)).toEqual(['story_comment']);
+    expect((await notificationsOf(mentioned))(story.id)).toEqual([]);
+    expect((await notificationsOf(other))(story.id)).toEqual([]);
+    expect((await notificationsOf(author))(story.id)).toEqual(['story_comment']);
     expect((await approve(id)).data.approveComment.comment).toEqual({
       id,
       isWaiting: false,
       viewerCanApprove: false,
     });
     await approve(id);
-    expect((await told(mentioned))(story.id)).toEqual(['mention']);
-    expect((await told(other))(story.id)).toEqual(['later_comment']);
-    expect((await told(author))(story.id)).toEqual(['story_comment']);
+    expect((await notificationsOf(mentioned))(story.id)).toEqual(['mention']);
+    expect((await notificationsOf(other))(story.id)).toEqual(['later_comment']);
+    expect((await notificationsOf(author))(story.id)).toEqual(['story_comment']);
     expect((await seen(story.id)).shown).toEqual(['First', `Ask @${mentioned.username} again`]);
   });
 
@@ -193,7 +193,7 @@ it('a change of the mode leaves the time of the story as it is', async () => {
   });
 });
 
-it('a deleted account takes its comments that wait with it', async () => {
+it('deleting an account deletes its waiting comments', async () => {
   const leaver = await buildMember(server);
   const story = await storyWith('OPEN');
   await buildComment(server, leaver, story.id, 'Stays');

@@ -20,8 +20,8 @@ async function moderated(): Promise<string> {
   return id;
 }
 
-/** Whose open pages of the story fetch it again. */
-async function toldBy(act: () => Promise<GraphQLAnswer>) {
+/** The members whose open pages of the story fetch it again. */
+async function eventsOf(act: () => Promise<GraphQLAnswer>) {
   const published = jest.spyOn(server.app.services.pubSub, 'publish').mockClear();
   const { errors, data } = await act();
   expect(errors).toBeUndefined();
@@ -34,41 +34,41 @@ async function toldBy(act: () => Promise<GraphQLAnswer>) {
 const both = () => [reader.id, author.id].sort();
 
 describe('open pages of a story', () => {
-  it('all hear of a comment that is added, changed and deleted', async () => {
+  it('all get an event when a comment is added, changed or deleted', async () => {
     const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
-    const { id, pages } = await toldBy(() => calls.add({ storyId, content: 'One.' }, reader.token));
-    const changed = await toldBy(() => calls.update({ id, content: 'Two.' }, reader.token));
-    const removed = await toldBy(() => calls.remove({ id }, reader.token));
+    const { id, pages } = await eventsOf(() => calls.add({ storyId, content: 'One.' }, reader.token));
+    const changed = await eventsOf(() => calls.update({ id, content: 'Two.' }, reader.token));
+    const removed = await eventsOf(() => calls.remove({ id }, reader.token));
     expect([pages, changed.pages, removed.pages]).toEqual([['all'], ['all'], ['all']]);
   });
 
-  it('hear of its mode once', async () => {
+  it('get one event when its mode changes', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
-    expect((await toldBy(() => setMode(id, 'APPROVAL'))).pages).toEqual(['all']);
-    expect((await toldBy(() => setMode(id, 'APPROVAL'))).pages).toEqual([]);
+    expect((await eventsOf(() => setMode(id, 'APPROVAL'))).pages).toEqual(['all']);
+    expect((await eventsOf(() => setMode(id, 'APPROVAL'))).pages).toEqual([]);
   });
 
-  it('hear of a comment that waits only if they show it: its author’s, and the story’s', async () => {
+  it('get an event of a waiting comment only if they show it: its author’s, and the story’s', async () => {
     const storyId = await moderated();
-    const { id, pages } = await toldBy(() => calls.add({ storyId, content: 'May I?' }, reader.token));
+    const { id, pages } = await eventsOf(() => calls.add({ storyId, content: 'May I?' }, reader.token));
     expect(pages).toEqual(both());
-    const edited = await toldBy(() => calls.update({ id, content: 'May I now?' }, reader.token));
+    const edited = await eventsOf(() => calls.update({ id, content: 'May I now?' }, reader.token));
     expect(edited.pages).toEqual(both());
-    expect((await toldBy(() => calls.remove({ id }, reader.token))).pages).toEqual(both());
+    expect((await eventsOf(() => calls.remove({ id }, reader.token))).pages).toEqual(both());
   });
 
-  it('all hear when it is approved, changed after that, and deleted', async () => {
+  it('all get an event when it is approved, changed after that, and deleted', async () => {
     const storyId = await moderated();
-    const { id } = await toldBy(() => calls.add({ storyId, content: 'May I?' }, reader.token));
-    expect((await toldBy(() => server.mutate('approveComment', { id }, author.token))).pages).toEqual([
+    const { id } = await eventsOf(() => calls.add({ storyId, content: 'May I?' }, reader.token));
+    expect((await eventsOf(() => server.mutate('approveComment', { id }, author.token))).pages).toEqual([
       'all',
     ]);
-    const edited = await toldBy(() => calls.update({ id, content: 'Thank you' }, reader.token));
+    const edited = await eventsOf(() => calls.update({ id, content: 'Thank you' }, reader.token));
     expect(edited.pages).toEqual(['all']);
-    expect((await toldBy(() => calls.remove({ id }, reader.token))).pages).toEqual(['all']);
+    expect((await eventsOf(() => calls.remove({ id }, reader.token))).pages).toEqual(['all']);
   });
 
-  it('show what waits on all devices of whoever wrote it', async () => {
+  it('show a waiting comment on all devices of its author', async () => {
     const storyId = await moderated();
     const socket = await connectSocket(server, reader.token);
     const query =

@@ -150,7 +150,7 @@ describe('a story as a file', () => {
     }
   });
 
-  it('is limited per member, and tells when to retry', async () => {
+  it('is limited per member, and says when to retry', async () => {
     const strict = await server.another({ rateLimits: 1 / 60 });
     const story = await buildStory(server, author, {});
     const { markdownUrl } = await downloadsOf(story.id, author.token, strict);
@@ -223,7 +223,7 @@ describe('all stories as a ZIP', () => {
     expect(files.get('unpublished-changes/Read.md')).toContain('Not yet for them.');
   });
 
-  it('has texts that are older than 1970, whose own date their front matter tells', async () => {
+  it('has texts that are older than 1970, with their own date in the front matter', async () => {
     const member = await buildMember(server);
     const stories = [{ title: 'Old', content: 'It is old.', createdAt: '1951-01-01T00:00:00.000Z' }];
     const query = 'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { __typename } }';

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const add = async (content: string, { token } = writer): Promise<string> =>
   (await server.perform('addComment', { storyId, content }, token, 'comment { id }')).comment.id;
 
-/** What a member sees of a comment in each place that shows comments. */
+/** Whether and how a member sees a comment in each place that shows comments. */
 async function seen(id: string, member?: TestMember) {
   const token = member?.token ?? '';
   const data = await server.ask(
@@ -46,8 +46,8 @@ async function seen(id: string, member?: TestMember) {
 }
 const everywhere = { listed: true, count: 1, node: true, rest: true, own: undefined };
 const nowhere = { listed: false, count: 0, node: false, rest: false, page: false, own: undefined };
-const told = async (member: TestMember) =>
-  (await calls.told(member))
+const kindsFor = async (member: TestMember) =>
+  (await calls.notificationsOf(member))
     .filter(({ path }) => path.startsWith(`/stories/${storyId}`))
     .map(({ kind }) => kind);
 
@@ -60,19 +60,19 @@ it('a new account’s comment with a link waits, unseen by all but its author, w
     viewerCanApprove: false,
     heldBecause: ['The account was made today', 'The text has a link'],
   });
-  expect(await told(author)).toEqual([]);
+  expect(await kindsFor(author)).toEqual([]);
   expect(codeOf(await server.mutate('approveComment', { id }, author.token))).toBe('NOT_FOUND');
 
   expect(codeOf(await calls.approve(id, admin.token))).toBe('ok');
   for (const member of [undefined, author, writer]) expect(await seen(id, member)).toMatchObject(everywhere);
-  expect(await told(author)).toEqual(['STORY_COMMENT']);
-  expect(await calls.told(writer)).toEqual([
+  expect(await kindsFor(author)).toEqual(['STORY_COMMENT']);
+  expect(await calls.notificationsOf(writer)).toEqual([
     expect.objectContaining({ text: 'Your comment was approved: others can read it now' }),
   ]);
   expect(await calls.acts(id)).toEqual(['content_held', 'content_approved']);
 });
 
-it('what waits of a member who was suspended meanwhile is read by organisers, and dismissed by nobody', async () => {
+it('waiting texts of a member who was suspended meanwhile are read by organisers, and dismissed by nobody', async () => {
   const id = await add(`Look: ${link}`);
   const staff = membershipCalls(server);
   await staff.suspend(writer.id, admin.token);
@@ -94,10 +94,10 @@ it.each([
 
 it('a comment that gets a link later waits as well, its notifications are removed, and the link is a reason until it is taken out', async () => {
   const id = await add('Lovely.');
-  expect(await told(author)).toEqual(['STORY_COMMENT']);
+  expect(await kindsFor(author)).toEqual(['STORY_COMMENT']);
   await calls.update({ id, content: `Lovely: ${link}` }, writer.token);
   expect(await seen(id, author)).toEqual(nowhere);
-  expect(await told(author)).toEqual([]);
+  expect(await kindsFor(author)).toEqual([]);
   await calls.update({ id, content: 'Lovely again.' }, writer.token);
   expect(await seen(id, author)).toEqual(nowhere);
   expect(await calls.caseOf(id, admin.token)).toMatchObject({
@@ -125,9 +125,9 @@ it('where the story’s author reads comments first, they decide after the organ
     listed: false,
     own: { viewerCanApprove: true, heldBecause: null },
   });
-  expect(await told(author)).toEqual(['STORY_COMMENT']);
+  expect(await kindsFor(author)).toEqual(['STORY_COMMENT']);
   // Others can't read it yet.
-  expect((await calls.told(writer))[0]?.text).toBe('Your comment was approved by the organisers');
+  expect((await calls.notificationsOf(writer))[0]?.text).toBe('Your comment was approved by the organisers');
 });
 
 it('a held comment becomes new to the story’s author when it is approved; comments that they have seen don’t become new again', async () => {
@@ -181,27 +181,27 @@ it('the same long comment by two older accounts is listed, and shown', async () 
   expect(await calls.acts(id)).toEqual(['content_flagged']);
 });
 
-it('removing what waits keeps its text for its author, who is told why', async () => {
+it('removing a waiting comment keeps its text for its author, who gets the reason', async () => {
   const id = await add(link);
   expect(codeOf(await calls.remove(id, admin.token, 'An advertisement'))).toBe('ok');
   expect(await calls.caseOf(id, admin.token, 'SETTLED')).toMatchObject({ decision: 'REMOVED' });
   expect((await seen(id, writer)).own).toBeUndefined();
-  expect((await calls.told(writer))[0]?.text).toContain(
+  expect((await calls.notificationsOf(writer))[0]?.text).toContain(
     'removed by the organisers (your data export has it): An advertisement',
   );
 });
 
 describe('hiding a comment without a report', () => {
-  it('hides it everywhere but from its author, who is told why; restoring shows it; nobody hides their own', async () => {
+  it('hides it everywhere but from its author, who gets the reason; restoring shows it; nobody hides their own', async () => {
     const id = await add('Rude.');
-    expect(await told(author)).toEqual(['STORY_COMMENT']);
+    expect(await kindsFor(author)).toEqual(['STORY_COMMENT']);
     expect(codeOf(await calls.hide(id, author.token))).toBe('FORBIDDEN');
     for (const _ of ['once', 'repeated'])
       expect(codeOf(await calls.hide(id, admin.token, 'Be kind'))).toBe('ok');
     for (const member of [undefined, author, admin]) expect(await seen(id, member)).toEqual(nowhere);
     expect((await seen(id, writer)).own).toMatchObject({ isHidden: true, heldBecause: null });
-    expect(await told(author)).toEqual([]);
-    expect(await calls.told(writer)).toContainEqual(
+    expect(await kindsFor(author)).toEqual([]);
+    expect(await calls.notificationsOf(writer)).toContainEqual(
       expect.objectContaining({
         text: 'Your comment was hidden by the organisers: Be kind',
         path: `/stories/${storyId}#comments`,

@@ -11,7 +11,7 @@ const server = testServer({ newAccountsWait: true, rateLimits: 0.1 });
 const author = memberOfFile(server);
 const calls = spamCalls(server);
 
-/** How often something can be done, of ten times, and what is said then. */
+/** How many of ten attempts succeed, and the message of the first refusal. */
 async function often(act: () => Promise<GraphQLAnswer>) {
   for (let n = 0; n < 10; n += 1) {
     const answer = await act();
@@ -45,7 +45,7 @@ it('following that adds nothing is not counted', async () => {
   expect((await follow(await followed(), member.token)).errors).toBeUndefined();
 });
 
-it('a new account may comment a third as often, and is told why', async () => {
+it('a new account may comment a third as often, and gets the reason', async () => {
   const old = await buildMember(server);
   await calls.age(old);
   expect(await commentsOf(old)).toEqual({ n: 6, message: messages.rateLimited });
@@ -53,7 +53,7 @@ it('a new account may comment a third as often, and is told why', async () => {
 });
 
 it('repeating a report takes nothing from a new account', async () => {
-  // Of each limit so much that a new account may do two of it.
+  // Set each limit so that a new account may do two.
   const { report } = spamCalls(await server.another({ rateLimits: 0.3 }));
   await calls.age(author);
   const member = await buildMember(server);

@@ -32,7 +32,7 @@ const run = (mutation: string, id: string, { token }: TestMember) => server.perf
 const setLevel = (id: string, privacyLevel: string, { token }: TestMember) =>
   server.perform('updateStory', { id, privacyLevel }, token);
 const leave = ({ password, token }: TestMember) => server.perform('deleteAccount', { password }, token);
-/** What is stored of the case of something. */
+/** The stored case of an item. */
 const stored = async (id: string) =>
   (
     await server.sql<{ open: number | null; decision: string | null; excerpt: string }>(
@@ -42,7 +42,7 @@ const stored = async (id: string) =>
   )[0];
 const withdrawn = { open: null, decision: 'withdrawn', excerpt: '' };
 
-describe('a text that a rule has only listed, once it is deleted, is listed no more, and leaves no excerpt:', () => {
+describe('a text that a rule has only listed is removed from the list with its excerpt once it is deleted:', () => {
   it.each<[string, () => Promise<string>, (id: string) => Promise<unknown>]>([
     ['a comment, by its author', add, (id) => run('deleteComment', id, writer)],
     ['a comment, by the story’s author', add, (id) => run('deleteComment', id, host)],
@@ -65,7 +65,7 @@ describe('a text that a rule has only listed, once it is deleted, is listed no m
 });
 
 it.each(['PRIVATE', 'SHARED'])(
-  'a story that a rule has only listed is listed no more once its author makes it %s',
+  'a story that a rule has only listed is no longer listed once its author makes it %s',
   async (privacyLevel) => {
     const id = await publish();
     expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: false });
@@ -75,14 +75,14 @@ it.each(['PRIVATE', 'SHARED'])(
   },
 );
 
-it('what members reported stays for a decision, with its excerpt, after its author deleted it', async () => {
+it('a reported text stays for a decision, with its excerpt, after its author deleted it', async () => {
   const id = await add();
   await calls.report(id, host.token);
   await run('deleteComment', id, writer);
   expect(await stored(id)).toMatchObject({ open: 1, excerpt: listedText() });
 });
 
-it('what is listed stays so when its story closes to the group', async () => {
+it('a listed comment stays listed when its story closes to the group', async () => {
   const id = await add();
   await setLevel(storyId, 'PRIVATE', host);
   expect(await stored(id)).toMatchObject({ open: 1 });
@@ -97,7 +97,7 @@ it('at most 20 texts of one author are listed at a time', async () => {
   expect(await stored(extra)).toBeUndefined();
   expect(await calls.acts(extra)).toEqual([]);
 
-  // Others' texts, what was reported, and what is listed already go on as before.
+  // Texts by others, reported ones and already listed ones are unaffected.
   expect(await stored(await add(listedText(), host))).toMatchObject({ open: 1 });
   await calls.report(extra, host.token);
   await calls.update({ id: extra, content: `${listedText()} https://one.more.example` }, writer.token);
@@ -110,7 +110,7 @@ it('at most 20 texts of one author are listed at a time', async () => {
   expect(await stored(await add(listedText(99)))).toMatchObject({ open: 1 });
 });
 
-it('what has to wait waits, however many texts of its author are listed', async () => {
+it('a text that has to wait does so, however many texts of its author are listed', async () => {
   for (let n = 0; n < listedMax; n += 1) await add(listedText(n));
   // As if the account were new again.
   await server.sql('UPDATE users SET created_at = NOW() WHERE id = ?', [writer.id]);

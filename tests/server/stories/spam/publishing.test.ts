@@ -30,7 +30,7 @@ const create = async (given: object = {}): Promise<string> =>
 const publish = (id: string, more: object = {}) =>
   mutate('updateStory', { id, privacyLevel: 'PUBLIC', ...more });
 
-/** Each way by which a story becomes public. */
+/** The ways in which a story becomes public. */
 const ways: Record<string, () => Promise<string>> = {
   'it is created public': () => create({ privacyLevel: 'PUBLIC' }),
   'it is created public with a local id, twice': async () => {
@@ -139,7 +139,7 @@ it('sharing with the group doesn’t wait, and taking a story back ends its wait
   expect(await calls.story(id, author)).toMatchObject({ privacyLevel: 'PRIVATE', heldBecause: null });
 });
 
-it('nobody approves what they have not read', async () => {
+it('nobody can approve a version that they have not read', async () => {
   const id = await create({ privacyLevel: 'PUBLIC' });
   expect(codeOf(await calls.approve(id, admin.token, null))).toBe('BAD_USER_INPUT');
   const seen = await calls.caseOf(id, admin.token);
@@ -168,10 +168,11 @@ it('three approved texts make an account one that doesn’t wait; one text that 
   expect(await calls.story(await create({ privacyLevel: 'PUBLIC' }), reader)).not.toBeNull();
 });
 
-it('followers learn of it once it is approved', async () => {
+it('followers are notified of it once it is approved', async () => {
   await server.perform('followUser', { id: author.id }, reader.token);
-  const id = await create({ privacyLevel: 'PUBLIC', title: 'Told late' });
-  const ofStory = async () => (await calls.told(reader)).filter(({ path }) => path === `/stories/${id}`);
+  const id = await create({ privacyLevel: 'PUBLIC', title: 'Published late' });
+  const ofStory = async () =>
+    (await calls.notificationsOf(reader)).filter(({ path }) => path === `/stories/${id}`);
   expect(await ofStory()).toEqual([]);
   await calls.approve(id, admin.token);
   expect(await ofStory()).toEqual([expect.objectContaining({ kind: 'NEW_STORY' })]);
@@ -187,7 +188,7 @@ it('turning the setting off releases nothing that waits, and lets the next throu
   await set(null);
 });
 
-it('what rules find in something reported before is in the log, too', async () => {
+it('findings about an item that was reported before are logged, too', async () => {
   await calls.age(author);
   const id = await create({ privacyLevel: 'PUBLIC' });
   await calls.report(id, reader.token);

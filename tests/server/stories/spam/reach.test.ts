@@ -75,7 +75,7 @@ describe('when a story closes to the group', () => {
     expect(await states(comment)).toEqual(['waiting']);
   });
 
-  it('what was approved is not judged again when it opens, unless it was changed', async () => {
+  it('approved comments are not judged again when it opens, unless they were changed', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const comment = await add(id, link);
     await calls.approve(comment, admin.token);

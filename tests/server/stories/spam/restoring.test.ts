@@ -19,7 +19,7 @@ const tide = { title: 'Seawall', content: 'The tide went out.', privacyLevel: Pr
 const story = async () => (await buildStory(server, writer, tide)).id;
 const change = (id: string, input: object) => server.perform('updateStory', { id, ...input }, writer.token);
 const ok = async (answer: Promise<GraphQLAnswer>) => expect(codeOf(await answer)).toBe('ok');
-const texts = async (member: TestMember) => (await calls.told(member)).map(({ text }) => text);
+const texts = async (member: TestMember) => (await calls.notificationsOf(member)).map(({ text }) => text);
 
 describe('a story of a new account that was hidden', () => {
   it.each(['while it waited', 'once it was approved'])(
@@ -66,7 +66,7 @@ describe('a story of a new account that was hidden', () => {
     expect(await calls.story(id, reader)).not.toBeNull();
   });
 
-  it('doesn’t wait when it is restored, if its author is new no more', async () => {
+  it('doesn’t wait when it is restored, if its author is no longer new', async () => {
     const id = await story();
     await ok(calls.approve(id, admin.token));
     await ok(calls.hide(id, admin.token));
@@ -87,10 +87,11 @@ it('a comment that was hidden waits when it is restored, if it got a link meanwh
   expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: true, heldText: `Lovely: ${link}` });
 });
 
-it('followers learn of a story that was approved while its author was suspended, once it is shown', async () => {
+it('followers are notified of a story that was approved while its author was suspended, once it is shown', async () => {
   await server.perform('followUser', { id: writer.id }, reader.token);
   const id = await story();
-  const of = async () => (await calls.told(reader)).filter(({ path }) => path === `/stories/${id}`);
+  const of = async () =>
+    (await calls.notificationsOf(reader)).filter(({ path }) => path === `/stories/${id}`);
   await server.perform('suspendMember', { id: writer.id, reason: 'A pause' }, admin.token);
   await ok(calls.approve(id, admin.token));
   expect(await of()).toEqual([]);

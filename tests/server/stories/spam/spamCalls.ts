@@ -7,7 +7,7 @@ export const link = 'https://cheap.example/pills';
 const seenInCases =
   'id contentId isHeld findings heldText contentChangedAt excerpt decision canHide canRestore canRemove';
 
-/** What waits or was found about a thing, as organisers see it; undefined if nothing. */
+/** The case of an item as organisers see it: whether it waits, and the findings; undefined if there is none. */
 async function caseOf(server: TestServer, id: string, token = '', state = 'OPEN') {
   const cases = `{ reportCases(state: ${state}, first: 60) { edges { node { ${seenInCases} } } } }`;
   const { data } = await server.graphql(cases, {}, token);
@@ -15,10 +15,10 @@ async function caseOf(server: TestServer, id: string, token = '', state = 'OPEN'
   return nodes.find(({ contentId }: { contentId: string }) => contentId === id);
 }
 
-/** What tests of the rules against spam do. */
+/** Operations for tests of the spam rules. */
 export const spamCalls = (server: TestServer) => ({
   ...reportCalls(server),
-  /** Approves what waits, as it is now or was at another time; null says nothing of what was read. */
+  /** Approves a waiting text in its current version or that of `seenAt`; null omits the time. */
   approve: async (id: string, token?: string, seenAt?: string | null) => {
     const seen = seenAt === undefined ? (await caseOf(server, id, token))?.contentChangedAt : seenAt;
     const decided = 'contentId reportCase { isOpen decision isHeld }';
@@ -33,15 +33,15 @@ export const spamCalls = (server: TestServer) => ({
     );
     return data.node;
   },
-  /** Makes an account older, so that it is new no more. */
+  /** Makes an account older, so that it is no longer new. */
   age: (member: TestMember, days = 30) =>
     server.sql('UPDATE users SET created_at = created_at - INTERVAL ? DAY WHERE id = ?', [days, member.id]),
   acts: async (thing: string) =>
     (await server.sql<{ act: string }>('SELECT act FROM audit_log WHERE thing = ? ORDER BY id', [thing])).map(
       ({ act }) => act,
     ),
-  /** What a member was told in the app, newest first. */
-  async told(member: TestMember): Promise<{ kind: string; text: string; path: string }[]> {
+  /** A member's notifications in the app, newest first. */
+  async notificationsOf(member: TestMember): Promise<{ kind: string; text: string; path: string }[]> {
     await server.app.notifier.drain();
     const data = await server.ask(
       '{ viewer { notifications(first: 20) { edges { node { kind text path } } } } }',

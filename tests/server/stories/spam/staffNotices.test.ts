@@ -21,7 +21,7 @@ const { NEW_REPORT, CONTENT_WAITS } = NotificationKind;
 let admin: TestMember;
 let instructor: TestMember;
 beforeEach(async () => {
-  // Those of earlier tests are no staff any more.
+  // Remove the roles of earlier tests' staff.
   await server.sql("UPDATE users SET roles = 'user'");
   admin = await buildMember(server, { roles: [Role.ADMIN, Role.USER], confirmed: true });
   instructor = await buildMember(server, { roles: [Role.INSTRUCTOR, Role.USER], confirmed: true });
@@ -45,7 +45,7 @@ const reported = async (author = member, reporter?: TestMember) => {
 const held = async () =>
   buildStory(server, await buildMember(server), { privacyLevel: PrivacyLevel.PUBLIC, content: link });
 
-/** The mails to the administrator that are to leave, with how much they tell. */
+/** The queued mails to the administrator, with their number of notices. */
 const mailed = async (topic: string) => {
   const rows = await server.sql<{ notices: number }>(
     `SELECT (SELECT COUNT(*) FROM notices n WHERE n.user_id = m.user_id AND n.way = 'mail' AND n.kind = m.topic) AS notices
@@ -54,7 +54,7 @@ const mailed = async (topic: string) => {
   );
   return rows.map(({ notices }) => ({ notices: Number(notices) }));
 };
-/** What is left of mails and notices when the mails have left, or had nothing to tell. */
+/** Removes mails and notices, as if the mails had been sent or dropped as empty. */
 async function leave() {
   await server.app.notifier.drain();
   for (const table of ['mails', 'notices'])
@@ -86,15 +86,16 @@ it.each([
     topic: 'content_waits',
   },
 ])(
-  '$what is told to all staff in one notification and one mail, until they look',
+  '$what is announced to all staff in one notification and one mail, until they look',
   async ({ happen, first, both, topic }) => {
     await happen();
-    for (const one of [admin, instructor]) expect((await calls.told(one)).map(rowOf)).toContainEqual(first);
-    expect(await calls.told(member)).toEqual([]);
+    for (const one of [admin, instructor])
+      expect((await calls.notificationsOf(one)).map(rowOf)).toContainEqual(first);
+    expect(await calls.notificationsOf(member)).toEqual([]);
     expect(await mailed(topic)).toEqual([{ notices: 1 }]);
     await happen();
-    expect((await calls.told(instructor)).map(({ text }) => text)).toContain(both);
-    // One mail tells of both.
+    expect((await calls.notificationsOf(instructor)).map(({ text }) => text)).toContain(both);
+    // One mail reports both.
     expect(await mailed(topic)).toEqual([{ notices: 2 }]);
     await leave();
     await happen();
@@ -103,7 +104,7 @@ it.each([
   },
 );
 
-it('a mail that had nothing to tell any more keeps nobody from being told of the next', async () => {
+it('a mail that became empty before it was sent does not suppress the next one', async () => {
   const { id } = await held();
   await server.app.notifier.drain();
   expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
@@ -114,9 +115,11 @@ it('a mail that had nothing to tell any more keeps nobody from being told of the
   expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
 });
 
-it('what was decided leaves the notifications of all staff', async () => {
+it('decided cases disappear from the notifications of all staff', async () => {
   const texts = async () =>
-    (await Promise.all([admin, instructor].map(calls.told))).map((told) => told.map(({ text }) => text));
+    (await Promise.all([admin, instructor].map(calls.notificationsOf))).map((sent) =>
+      sent.map(({ text }) => text),
+    );
   const [{ id: first }, { id: second }] = [await held(), await held()];
   expect(await texts()).toEqual([['2 texts wait for an organiser'], ['2 texts wait for an organiser']]);
   await server.perform('markNotificationsRead', { all: true }, instructor.token, 'unreadCount');
@@ -137,15 +140,17 @@ it.each<[string, (story: { id: string }, author: TestMember) => [string, object]
   ['deletes', ({ id }) => ['deleteStory', { id }]],
   ['makes private', ({ id }) => ['updateStory', { id, privacyLevel: 'PRIVATE' }]],
   ['takes along when leaving', (_, { password }) => ['deleteAccount', { password }]],
-])('what its author %s waits no longer, either', async (_, act) => {
+])('a text that its author %s no longer waits, either', async (_, act) => {
   const author = await buildMember(server);
   const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, content: link });
-  expect((await calls.told(admin)).map(({ text }) => text)).toEqual(['A text waits for an organiser']);
+  expect((await calls.notificationsOf(admin)).map(({ text }) => text)).toEqual([
+    'A text waits for an organiser',
+  ]);
   await server.perform(...act(story, author), author.token);
-  expect(await calls.told(admin)).toEqual([]);
+  expect(await calls.notificationsOf(admin)).toEqual([]);
 });
 
-it('what was reported and waits no longer is mailed as a report, not as what waits', async () => {
+it('a reported text that no longer waits is mailed as a report, not as waiting', async () => {
   const writer = await buildMember(server);
   const { id: storyId } = await buildStory(server, admin, { privacyLevel: PrivacyLevel.PUBLIC });
   const { id } = await buildComment(server, writer, storyId, 'Rude.');
@@ -158,25 +163,26 @@ it('what was reported and waits no longer is mailed as a report, not as what wai
        ORDER BY id`,
       [admin.id],
     );
-    const told = await factsOfNotices(server.app.services.db, admin.id, notices, new Date());
-    return told.map(({ facts }) => facts.kind);
+    const due = await factsOfNotices(server.app.services.db, admin.id, notices, new Date());
+    return due.map(({ facts }) => facts.kind);
   };
   expect(await mails()).toEqual([NEW_REPORT, CONTENT_WAITS]);
   await comments.remove({ id }, writer.token);
   expect(await mails()).toEqual([NEW_REPORT]);
 });
 
-it('whoever reported something, and whom it is about, is not told of the report; muting doesn’t hide what somebody reports', async () => {
-  const toldOf = async (member: TestMember) => (await calls.told(member)).map(({ kind }) => kind);
+it('neither the reporter nor the reported member is notified of the report; muting somebody doesn’t hide their reports', async () => {
+  const kindsFor = async (member: TestMember) =>
+    (await calls.notificationsOf(member)).map(({ kind }) => kind);
   await reported(instructor, admin);
-  for (const one of [admin, instructor]) expect(await toldOf(one)).not.toContain('NEW_REPORT');
+  for (const one of [admin, instructor]) expect(await kindsFor(one)).not.toContain('NEW_REPORT');
   const reporter = await buildMember(server);
   await server.perform('muteMember', { id: reporter.id }, admin.token);
   await reported(member, reporter);
-  expect(await toldOf(admin)).toContain('NEW_REPORT');
+  expect(await kindsFor(admin)).toContain('NEW_REPORT');
 });
 
-it('who is no longer staff has none of it in the bell, and does again when they are', async () => {
+it('former staff see none of it in the bell, and see it again once they are staff', async () => {
   await reported();
   await server.app.notifier.drain();
   const bell = async () => {
@@ -225,7 +231,7 @@ it('staff choose mail and push for it, and others are not asked', async () => {
   const preferences = [{ kind: 'NEW_REPORT', ways: [] }];
   await server.perform('setNotificationPreferences', { preferences }, admin.token);
   await reported();
-  expect((await calls.told(admin)).map(({ kind }) => kind)).toContain('NEW_REPORT');
+  expect((await calls.notificationsOf(admin)).map(({ kind }) => kind)).toContain('NEW_REPORT');
   const mailed = await server.sql("SELECT 1 FROM mails WHERE user_id = ? AND topic = 'new_report'", [
     admin.id,
   ]);

@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(await calls.read(id, staff.token)).toMatchObject(unseen);
   });
 
-  it('is not told to readers by the number of its versions, in GraphQL or by REST', async () => {
+  it('is not revealed to readers by the number of its versions, in GraphQL or by REST', async () => {
     const numbers = async () => {
       const { body } = await restClient(server).get<{ version_number: number }>(`/stories/${id}`);
       return [(await mine()).versionNumber, (await theirs()).versionNumber, body.version_number];

@@ -31,7 +31,7 @@ async function originOf(id: string, token?: string) {
 const storiesOf = async ({ id }: TestMember) =>
   (await server.sql('SELECT id FROM stories WHERE author_id = ?', [id])).length;
 
-it('a story tells which session and which exercise it belongs to', async () => {
+it('a story has the session and the exercise that it belongs to', async () => {
   const session = await buildSession(server, leader, { joined: [writer] });
   const exercise = await buildExercise(server, leader);
   const data = await dataOf(create({ sessionId: session.id, exerciseId: exercise.id }));

@@ -36,7 +36,7 @@ describe('the author', () => {
     expect(await readers(id)).toEqual([]);
   });
 
-  it('who makes a story private removes its named shares: the next share is for everyone', async () => {
+  it('removes named shares by making a story private: the next share is for everyone', async () => {
     const id = await story();
     await share(id, [friend]);
     await setPrivacy(id, 'PRIVATE');

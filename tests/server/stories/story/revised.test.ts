@@ -86,7 +86,7 @@ test.each<[string, Omit<UpdateStoryInput, 'id'>]>([
   expect((await askDocument(server, `/blog/${story.id}`, has)).status).toBe(304);
 });
 
-test('it isn’t revised by who may read it or comment, nor by its language and listing', async () => {
+test('changes of its audience, comment mode, language and listing don’t revise it', async () => {
   const before = await revised();
   await change({ privacyLevel: PrivacyLevel.PRIVATE });
   await change({ lang: 'de', listed: false });

@@ -45,11 +45,11 @@ describe('the named readers of a story', () => {
     const isForThem = async (id: string, token?: string) =>
       (await ask('query ($id: ID!) { story(id: $id) { isSharedWithViewer } }', { id }, token)).story
         ?.isSharedWithViewer;
-    const told = (id: string) =>
+    const isShared = (id: string) =>
       Promise.all([author.token, friend.token, other.token, undefined].map((token) => isForThem(id, token)));
-    expect(await told(byName.id)).toEqual([false, true, undefined, undefined]);
-    expect(await told(forAll.id)).toEqual([false, false, false, undefined]);
-    expect(await told(everyones.id)).toEqual([false, false, false, false]);
+    expect(await isShared(byName.id)).toEqual([false, true, undefined, undefined]);
+    expect(await isShared(forAll.id)).toEqual([false, false, false, undefined]);
+    expect(await isShared(everyones.id)).toEqual([false, false, false, false]);
   });
 
   it('are few, which the author sees without reading who they are', async () => {
@@ -65,7 +65,7 @@ describe('the named readers of a story', () => {
     expect(await Promise.all(stories.map(({ id }) => isByName(id)))).toEqual([true, false, false, false]);
   });
 
-  it('are named at most 60 times an hour by an author, since they are told; ending it has no limit', async () => {
+  it('are named at most 60 times an hour by an author, since they are notified; ending it has no limit', async () => {
     const busy = await buildMember(server);
     const { id } = await buildStory(server, busy, {});
     const strict = await server.another({ rateLimits: 1 });
@@ -105,8 +105,8 @@ describe('the named readers of a story', () => {
       { id, friend: [friend.id], other: [other.id] },
       author.token,
     );
-    const told = ['one', 'two', 'three'].map((name) => data[name].story.sharedWith);
-    expect(told).toEqual([[{ id: friend.id }], [{ id: other.id }], null]);
+    const readers = ['one', 'two', 'three'].map((name) => data[name].story.sharedWith);
+    expect(readers).toEqual([[{ id: friend.id }], [{ id: other.id }], null]);
   });
 
   it('of a page of stories are read in two statements, however many they are', async () => {
@@ -239,7 +239,7 @@ describe('a story that is made private', () => {
   );
 });
 
-it('each decision about who may read it counts once, for its author alone, and a conflict tells it', async () => {
+it('each decision about who may read it counts once, for its author alone, and a conflict includes the count', async () => {
   const { id, updatedAt } = await buildStory(server, author, {});
   const counted = async ({ token }: TestMember) =>
     (await ask('query ($id: ID!) { story(id: $id) { audienceRevision } }', { id }, token)).story

@@ -30,7 +30,7 @@ const recounted = async (house: typeof server, member: TestMember) => {
   return bytesOf(house, member);
 };
 
-/** Of each version the bytes as stored, and of its text. */
+/** For each version the stored number of bytes, and that of its text. */
 const sizesOf = (house: typeof server, { id }: TestMember) =>
   house.sql<{ stored: number | null; bytes: number }>(
     `SELECT v.content_bytes AS stored, OCTET_LENGTH(v.content) AS bytes
@@ -38,7 +38,7 @@ const sizesOf = (house: typeof server, { id }: TestMember) =>
     [id],
   );
 
-it('is what adding up all texts gives, after every kind of save and deletion', async () => {
+it('equals the sum of all texts after every kind of save and deletion', async () => {
   const member = await buildMember(full);
   const { token } = member;
   const stories = storyCalls(full);
@@ -98,7 +98,7 @@ it('is what adding up all texts gives, after every kind of save and deletion', a
   expect(await bytesOf(full, member)).toBe(0);
 });
 
-it('lets nobody store more than the limit, also in saves at once; who is above it reads, exports and deletes', async () => {
+it('lets nobody store more than the limit, also in saves at once; members above it can read, export and delete', async () => {
   const member = await buildMember(full);
   const { token } = member;
   const stories = storyCalls(full);
@@ -149,7 +149,7 @@ it('answers 413 over REST, with the code and the limit', async () => {
   });
 });
 
-it('takes a third as much in an hour in the first week, and tells how long to wait', async () => {
+it('takes a third as much in an hour in the first week, and says how long to wait', async () => {
   const stories = storyCalls(server);
   const member = await buildMember(server);
   const { token } = member;
@@ -172,7 +172,7 @@ it('takes a third as much in an hour in the first week, and tells how long to wa
   );
 });
 
-it('adds up what it doesn’t know of: members of an earlier release, and versions that were thinned out', async () => {
+it('adds up unknown sizes: of members of an earlier release, and after versions were thinned out', async () => {
   const { db, config } = full.app.services;
   const member = await buildMember(full);
   const { id } = await buildStory(full, member, { content: text(100) });
@@ -218,7 +218,7 @@ it('corrects the counter once when several servers add up at the same time', asy
   expect(await bytesOf(full, member)).toBe(101_000);
 });
 
-it('shows administrators what members take', async () => {
+it('shows administrators how much members use', async () => {
   const admin = await buildMember(full, { roles: [Role.ADMIN] });
   const data = await full.ask('{ systemState { storage { bytes most nearlyFull bytesMax } } }', admin.token);
   const { bytes, most, nearlyFull, bytesMax } = data.systemState.storage;

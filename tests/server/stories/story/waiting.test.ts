@@ -71,7 +71,7 @@ it('are not crowded out by stories whose new comments were deleted', async () =>
   expect(await waiting()).toEqual([['Commented', 1]]);
 });
 
-it('stay as they are when another than the author says that they have seen them', async () => {
+it('stay as they are when somebody but the author reports to have seen them', async () => {
   const { id } = await shared('Mine');
   const last = await commentOn(id);
   expect(await markSeen(id, last, reader)).toBe('FORBIDDEN');
@@ -124,14 +124,14 @@ describe('new in the group', () => {
     expect(await newInGroup(writer)).toEqual(before);
   });
 
-  it('are none by whom the member muted', async () => {
+  it('exclude those by members that the viewer muted', async () => {
     await shared('Loud');
     await ask(`muteMember(input: { id: "${author.id}" }) { __typename }`, reader);
     expect(await newInGroup()).not.toContain('Loud');
   });
 });
 
-it('of reports, staff are told how many wait, but not programs, and nobody else', async () => {
+it('the number of waiting reports is shown to staff, but not to programs or anybody else', async () => {
   const { id } = await shared('Reported');
   await server.graphql(
     `mutation { reportContent(input: { id: "${id}", reason: SPAM }) { reportedId } }`,

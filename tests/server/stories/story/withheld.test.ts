@@ -93,7 +93,7 @@ describe('a story that is withheld', () => {
     ],
     ['a reader’s favourites', asked(() => `viewer { favoriteStories(first: 5) ${list} }`)],
     [
-      'who is told of it',
+      'the receivers of its notification',
       async (on) => {
         const act = {
           act: 'story_published',
@@ -102,8 +102,8 @@ describe('a story that is withheld', () => {
           itemId: story.id,
           afterId: null,
         };
-        const told = await receiversOf(on.app.services.db, act);
-        return told.map(({ userId }) => (userId === reader.id ? story.id : '')).join();
+        const receivers = await receiversOf(on.app.services.db, act);
+        return receivers.map(({ userId }) => (userId === reader.id ? story.id : '')).join();
       },
     ],
   ];
@@ -251,11 +251,11 @@ describe('a private story', () => {
   });
 });
 
-it('notifications of a withheld story are taken back from who may not read it', async () => {
+it('notifications of a withheld story are withdrawn from members who may not read it', async () => {
   await build(PUBLIC);
   await buildComment(server, author, story.id, `@${reader.username}`);
   const kinds = async () => {
-    // Either server may have begun to tell it.
+    // Either server may have begun to send it.
     await Promise.all([server, other].map(({ app }) => app.notifier.drain()));
     const query = '{ viewer { notifications(first: 5) { edges { node { kind } } } } }';
     const data = await server.ask(query, reader.token);

@@ -5,7 +5,7 @@ import { dataOf, refusalOf, type TestServer, testServer } from '../../../support
 const server = testServer();
 const author = memberOfTest(server);
 
-/** What journals and notes do alike; `detail` is a field that only this kind has. */
+/** The common behaviour of journals and notes; `detail` is a field that only this kind has. */
 const kinds = [
   { noun: 'journal', Noun: 'Journal', callsOn: journalCalls, detail: (n: number) => ({ mood: `mood ${n}` }) },
   { noun: 'note', Noun: 'Note', callsOn: noteCalls, detail: (n: number) => ({ tags: [`tag ${n}`] }) },

@@ -208,7 +208,7 @@ describe('deleting an exercise', () => {
 it.each([
   ['an instructor', () => staff, true],
   ['a member', () => member, false],
-])('tells %s whether they may make exercises', async (_who, viewer, may) => {
+])('shows %s whether they may make exercises', async (_who, viewer, may) => {
   const data = await server.ask('{ viewer { canCreateExercises } }', viewer().token);
   expect(data.viewer.canCreateExercises).toBe(may);
 });

@@ -100,13 +100,13 @@ it('counts minutes', async () => {
   expect(await read(ann, minutes)).toMatchObject({ total: 3, viewerTotal: 3 });
 });
 
-it('loses what a member wrote who leaves; leaving and joining again change nothing twice', async () => {
+it('no longer counts the words of a member who leaves; leaving or joining twice changes nothing', async () => {
   await write(ann, 30);
   for (let n = 0; n < 2; n += 1) expect(await join(ann)).toMatchObject({ memberCount: 1, total: 30 });
   for (let n = 0; n < 2; n += 1) expect(await leave(ann)).toMatchObject({ memberCount: 0, total: 0 });
 });
 
-it('counts a member once who joins many times at once', async () => {
+it('counts a member who joins many times at once only once', async () => {
   await Promise.all(Array.from({ length: 6 }, () => join(ann)));
   expect(await read(ann)).toMatchObject({ memberCount: 1, members: [{ total: 0 }] });
 });
@@ -119,7 +119,7 @@ it('has at most 200 members, however many join at once', async () => {
   expect((await read(ann)).memberCount).toBe(200);
 });
 
-it('is closed by who opened it: today is its last day, nobody joins any more, and members stay', async () => {
+it('is closed by the member who opened it: today is its last day, nobody joins any more, and members stay', async () => {
   await join(ann);
   await write(ann, 30);
   expect(await close(ann)).toEqual({ refused: 'FORBIDDEN' });
@@ -132,7 +132,7 @@ it('is closed by who opened it: today is its last day, nobody joins any more, an
   expect(await leave(ann)).toMatchObject({ memberCount: 0 });
 });
 
-it('is deleted by who opened it, also once it is over, and what its members wrote stays', async () => {
+it('is deleted by the member who opened it, also once it is over, and its members’ words stay', async () => {
   const remove = async (by: TestMember) => {
     const mutation = `mutation ($id: ID!) { deleteChallenge(input: { id: $id }) { deletedChallengeId } }`;
     const { data, errors } = await server.graphql(mutation, { id: challenge.id }, by.token);

@@ -144,7 +144,7 @@ describe('minutes', () => {
   });
 });
 
-/** Removes what is to go so many days from now, and counts the member's goals, days off and hours with minutes that are left. */
+/** Runs the clean-up of so many days from now, and counts the member's remaining goals, days off and hours with minutes. */
 const left = async (days: number) => {
   const { db } = server.app.services;
   await removeEnded(db, new Date(Date.parse(today) + days * dayMs));
@@ -160,7 +160,7 @@ it('of a range are removed 400 days after their end', async () => {
   expect(await left(402)).toEqual([1, 0, 0]);
 });
 
-it('keep what they count as long as the longest of them is kept', async () => {
+it('keep their words and minutes as long as the longest of them is kept', async () => {
   const first = dayFromNow(-2);
   const longest = { startsOn: first, endsOn: dayFromNow(363) };
   await set({ period: 'RANGE', unit: 'MINUTES', target: 60, ...longest });

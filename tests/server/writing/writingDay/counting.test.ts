@@ -46,8 +46,8 @@ const ask = (from: string, to: string, token = writer.token) =>
 /** The viewer's writing days, as `{ day: words }`. */
 async function days(from = '2026-01-01', to = '2026-12-31', token = writer.token) {
   const data = await dataOf(ask(from, to, token));
-  const told = data.viewer.writingDays as { day: string; words: number }[];
-  return Object.fromEntries(told.map(({ day, words }) => [day, words]));
+  const rows = data.viewer.writingDays as { day: string; words: number }[];
+  return Object.fromEntries(rows.map(({ day, words }) => [day, words]));
 }
 const rowsOf = (textId: string) => server.sql('SELECT * FROM writing_days WHERE text_id = ?', [textId]);
 
