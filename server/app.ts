@@ -33,7 +33,7 @@ import { plainSecurityHeaders, securityHeaders, webPages } from './pages/webPage
 import { cardRouter } from './render/card/cardRouter';
 import { StoryCards } from './render/card/storyCards';
 import { createContext, type Services } from './request/context';
-import { tellable } from './request/errorMapping';
+import { clientError } from './request/errorMapping';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
 import { type AppDeps, makeServices, startCleanUp, type Workers } from './services';
@@ -61,7 +61,7 @@ interface WebDeps {
   answerMissing: RequestListener;
 }
 
-/** First segments of addresses that metrics tell apart. */
+/** First segments of addresses that metrics distinguish. */
 const namedAreas = new Set(serversOwn.map((area) => `/${area}`)).add('/assets').add('/blog');
 
 /** Serves everything but /graphql. */
@@ -121,7 +121,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
     if (isClientGone(error, response)) return undefined;
     if (error instanceof URIError)
       return void response.status(400).type('text').send(`${messages.badPath}\n`);
-    const known = tellable(error);
+    const known = clientError(error);
     if (known && !response.headersSent) return sendPlain(response, known);
     log.error({ err: error, requestId: requestIdOf(request) }, 'a request failed');
     if (!response.headersSent)
@@ -140,7 +140,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   };
 }
 
-/** What answers requests, and what executes operations. */
+/** The handlers of requests and of operations. */
 async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 'storyCards' | 'health'>) {
   const { services, publicAnswers } = deps;
   const { config, log } = services;

@@ -12,7 +12,7 @@ import { endOfLifeWarning } from './startup/nodeRelease';
 import { makeProgress } from './startup/progress';
 import { provideDatabase } from './startup/provideDatabase';
 import { stopOnSignals } from './startup/shutdown';
-import { leaveLastWords, tellSupervisor } from './startup/supervisor';
+import { leaveLastWords, notifySupervisor } from './startup/supervisor';
 
 async function main() {
   leaveLastWords();
@@ -49,7 +49,7 @@ async function main() {
       return listening;
     });
     letYoungGenerationGrow();
-    tellSupervisor('ready');
+    notifySupervisor('ready');
     if (config.environment === 'development') announce(config, port, demoAccounts);
   } catch (error) {
     await running.stopAll();

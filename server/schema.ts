@@ -16,7 +16,7 @@ import { stories } from './features/stories/stories.domain';
 import { writing } from './features/writing/writing.domain';
 import { NodeResolver } from './graphql/node.resolver';
 
-/** What each domain adds to the app: its resolvers, its loaders, and the clean-up of its tables. */
+/** Parts that each domain adds to the app: its resolvers, its loaders, and the clean-up of its tables. */
 export const domains = { identity, members, notify, ownData, sessions, staff, stories, writing };
 
 type Resolver = new () => object;

@@ -259,13 +259,13 @@ export const abilityTable = {
 
 export type Ability = keyof typeof abilityTable;
 
-/** Who may see all voters; everyone sees their own vote and the counts. Source: contract, section 9. */
+/** Seeing all voters; everyone sees their own vote and the counts. Source: contract, section 9. */
 export const maySeeVoters = isAdmin;
 
-/** Who sees the addresses of members, and of those who wait for approval. */
+/** Seeing the addresses of members, and of those who wait for approval. */
 export const maySeeAddresses = isAdmin;
 
-/** Who sees all of the audit log; everyone sees what is about them, without the names of staff. */
+/** Seeing all of the audit log; everyone sees entries about themselves, without the names of staff. */
 export const maySeeAuditLog = isAdmin;
 
 /** Operations that run even with a refused token. */

@@ -12,7 +12,7 @@ declare const authorized: unique symbol;
 /** A row that authorize() has checked for an ability; services that write require this type. */
 export type Authorized<T, A extends Ability> = T & { readonly [authorized]: A };
 
-/** Abilities about a row; authorize() is told which. */
+/** Abilities about a row, which authorize() requires. */
 type RowAbility = {
   [A in Ability]: (typeof abilities)[A] extends { kind: Kind } ? A : never;
 }[Ability];

@@ -2,7 +2,7 @@ import type { Story } from '../model/story.entity';
 import type { Context } from '../request/context';
 import { can } from './authorize';
 
-/** Whether a story's author has blocked the viewer, to whom it then looks closed to comments. */
+/** Whether a story's author has blocked the viewer. It then looks closed to comments. */
 export const looksClosed = async (
   { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
   { authorId }: Pick<Story, 'authorId'>,
@@ -10,8 +10,8 @@ export const looksClosed = async (
   viewer !== null && viewer.id !== authorId && (await loaders.viewerIsBlockedBy.load(authorId));
 
 /**
- * Whether the viewer may comment on a story now. Whatever depends on it asks here, so that a story whose author has
- * blocked the viewer can't be told from one that is closed.
+ * Whether the viewer may comment on a story now. All code that depends on it asks here, so that a story whose author
+ * blocked the viewer can't be distinguished from one that is closed.
  */
 export async function mayCommentNow(ctx: Context, story: Story): Promise<boolean> {
   // Asked at the same time, so that it's no statement more.

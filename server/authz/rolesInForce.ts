@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * The viewer with the roles that count. The only place that makes one of stored roles: where the operator requires a second
- * factor, administrators without one keep what every member may do, and nothing of staff.
+ * The viewer with the roles in force. Only this makes a viewer from stored roles: where the operator requires a second
+ * factor, administrators without one have the abilities of a member, and none of staff.
  */
 export function viewerInForce(
   required: RequiredSecondFactor,

@@ -4,7 +4,7 @@ import type { StoryPolicyInput } from './policyInputs';
 
 type Viewer = Pick<ViewerIdentity, 'id'> | null;
 
-/** A condition on a story and whoever wants to read it, as a rule and as SQL about a member: a column, or a placeholder. */
+/** A condition on a story and a reader, as a rule and as SQL about a member: a column, or a placeholder. */
 interface Condition {
   holds(viewer: Viewer, input: StoryPolicyInput): boolean;
   sql(member: string, story: string): string;
@@ -38,7 +38,7 @@ const isOpenTo = combined(
   isPublic,
   combined('AND', isShared, combined('OR', isForAllMembers, isNamed)),
 );
-/** Who may read a story: the only description. Source: contract, section 2. */
+/** The only rule about who may read a story. Source: contract, section 2. */
 const readers = combined('OR', wroteIt, isOpenTo);
 
 export const mayReadStory = (viewer: Viewer, input: StoryPolicyInput): boolean =>
@@ -47,7 +47,7 @@ export const mayReadStory = (viewer: Viewer, input: StoryPolicyInput): boolean =
 /** SQL: the member may read the story. `member` is a column, or a placeholder that is bound twice. */
 export const readableBy = (member: string, story = 's'): string => readers.sql(member, story);
 
-/** SQL: others may read the story, and the member is one of them; a placeholder is bound once. */
+/** SQL: others may read the story, including the member; a placeholder is bound once. */
 export const isOpenToMember = (member: string, story = 's'): string => isOpenTo.sql(member, story);
 
 /** SQL: everyone may read the story. */

@@ -228,7 +228,7 @@ export function hasScopeFor(viewer: ViewerIdentity | null, ability: Ability): bo
 
 type Rule = (viewer: ViewerIdentity | null, input: never) => boolean;
 
-/** Whoever asks an ability, a personal access token has it only with its scope. */
+/** Adds the scope to each rule: a personal access token has an ability only with its scope, wherever it is checked. */
 const withScopes = <T extends Record<Ability, Rule>>(table: T): T =>
   Object.fromEntries(
     (Object.entries(table) as [Ability, Rule][]).map(([ability, rule]) => [

@@ -9,7 +9,7 @@ import { UsageError } from './cliErrors';
 import { provideToolDatabase } from './openCliApp';
 import { interruptible, runCli } from './runCli';
 
-const tell = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Undefined if the operator wants no encryption. */
 function passphraseFor({ unencrypted }: BackupCommand): string | undefined {
@@ -23,8 +23,8 @@ function passphraseFor({ unencrypted }: BackupCommand): string | undefined {
 }
 
 function report({ file, tables, rows, bytes }: WrittenBackup, removed: number): void {
-  tell(`${file}: ${tables} tables, ${rows} rows, ${(bytes / 1024 / 1024).toFixed(1)} MB; read back.`);
-  if (removed > 0) tell(`${removed} older ${removed === 1 ? 'backup' : 'backups'} deleted.`);
+  print(`${file}: ${tables} tables, ${rows} rows, ${(bytes / 1024 / 1024).toFixed(1)} MB; read back.`);
+  if (removed > 0) print(`${removed} older ${removed === 1 ? 'backup' : 'backups'} deleted.`);
 }
 
 async function backUp(command: BackupCommand, signal: AbortSignal): Promise<void> {
@@ -33,10 +33,10 @@ async function backUp(command: BackupCommand, signal: AbortSignal): Promise<void
     throw new UsageError('Standard output is a terminal: direct the backup to a file or a program.');
   const config = loadConfig(process.env);
   const authSecret = passphrase === undefined ? undefined : new TextDecoder().decode(config.authSecret);
-  const database = await provideToolDatabase(config, tell);
+  const database = await provideToolDatabase(config, print);
   try {
     const { version } = appInfo(config);
-    const lines = dump({ url: database.url, version, authSecret, warn: tell });
+    const lines = dump({ url: database.url, version, authSecret, warn: print });
     const content = { lines, passphrase, signal };
     if (command.to === undefined) await writeBackup(content, process.stdout);
     else {
@@ -45,9 +45,9 @@ async function backUp(command: BackupCommand, signal: AbortSignal): Promise<void
       report(written, removed);
     }
     await recordBackup(database.url).catch((error: Error) =>
-      tell(`It could not be recorded that the backup was made: ${error.message}`),
+      print(`It could not be recorded that the backup was made: ${error.message}`),
     );
-    if (passphrase === undefined) tell('It is not encrypted, and lacks AUTH_SECRET: keep both safe.');
+    if (passphrase === undefined) print('It is not encrypted, and lacks AUTH_SECRET: keep both safe.');
   } finally {
     await database.stop();
   }

@@ -23,7 +23,7 @@ const exists = (file: string) =>
 export async function readLists(
   deletions: Deletions,
   config: Config,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Deletion[]> {
   if (deletions === 'none') return [];
   const files = deletions === 'default' ? [deletionsFileOf(config)] : deletions;
@@ -40,7 +40,7 @@ export async function readLists(
           `${file} is not a list of deleted accounts: none of its lines can be read.\n` +
             'With another list, accounts deleted since the backup would come back.',
         );
-      if (list.damaged > 0) tell(`${file}: ${list.damaged} lines can't be read and are ignored.`);
+      if (list.damaged > 0) print(`${file}: ${list.damaged} lines can't be read and are ignored.`);
       return list.deletions;
     }),
   );

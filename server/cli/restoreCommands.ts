@@ -19,7 +19,7 @@ import type { RestoreCommand } from './restoreArguments';
 import { countWaitingMails, dropWaitingMails } from './waitingMails';
 
 const { env, stdin, stdout, stderr } = process;
-const tell = (line: string) => stderr.write(`${line}\n`);
+const print = (line: string) => stderr.write(`${line}\n`);
 
 /** The app's settings. A machine on which to restore may have no secret yet, and none is made. */
 const settings = (): Config =>
@@ -73,7 +73,7 @@ export async function printSql(file: string): Promise<void> {
     yield comment(yield* statements);
   };
   await pipeline(Readable.from(lines(), { objectMode: false }), stdout).catch((error) => {
-    // Whoever reads it has enough.
+    // The reader of the pipe closed it.
     if (error.code !== 'EPIPE') throw error;
   });
 }
@@ -89,9 +89,9 @@ function restoreSecret({ authSecret }: BackupHeader, { environment, dataDir }: C
   const given = env.AUTH_SECRET?.trim();
   const effect = 'With another one everyone has to sign in again, and calendar addresses stop working.';
   if (given === authSecret && given) return;
-  if (!authSecret) tell(`The backup has no AUTH_SECRET. Use the one that the app had. ${effect}`);
+  if (!authSecret) print(`The backup has no AUTH_SECRET. Use the one that the app had. ${effect}`);
   else if (given || environment === 'production')
-    tell(
+    print(
       `${given ? 'AUTH_SECRET differs from that of the backup' : 'Set AUTH_SECRET'}: npm run --silent restore -- --auth-secret ${file} prints it. ${effect}`,
     );
   else {
@@ -99,7 +99,7 @@ function restoreSecret({ authSecret }: BackupHeader, { environment, dataDir }: C
     const kept = authSecretFile(dataDir);
     writeFileSync(`${kept}.new`, authSecret, { mode: 0o600 });
     renameSync(`${kept}.new`, kept);
-    tell(`AUTH_SECRET of the backup is in ${path.relative(process.cwd(), kept)}.`);
+    print(`AUTH_SECRET of the backup is in ${path.relative(process.cwd(), kept)}.`);
   }
 }
 
@@ -111,14 +111,14 @@ async function finish(
   const dataSource = await openDatabase(url);
   try {
     const migrated = await runPending(dataSource);
-    if (migrated > 0) tell(`${counted(migrated, 'migration')} applied.`);
+    if (migrated > 0) print(`${counted(migrated, 'migration')} applied.`);
     const db = new Database(dataSource);
     const deleted = await deleteAgain(db, deletions);
-    tell(`Deleted again: ${counted(deleted, 'account')} deleted since the backup.`);
+    print(`Deleted again: ${counted(deleted, 'account')} deleted since the backup.`);
     const waiting = await countWaitingMails(db);
     if (withoutMails) await dropWaitingMails(db);
     if (waiting > 0)
-      tell(
+      print(
         `${counted(waiting, 'mail')} waited when the backup was made: ${
           withoutMails ? 'dropped' : 'the app sends them, also what members got since'
         }.`,
@@ -127,23 +127,23 @@ async function finish(
       'SELECT id FROM users WHERE FIND_IN_SET(?, roles) AND deleted_at IS NULL LIMIT 1',
       [Role.ADMIN],
     );
-    if (admins.length === 0) tell('There is no administrator: npm run user -- promote <member> admin');
+    if (admins.length === 0) print('There is no administrator: npm run user -- promote <member> admin');
   } finally {
     await closeDatabase(dataSource);
   }
   await finishRestore(url);
-  tell('The restore is complete: start the app.');
+  print('The restore is complete: start the app.');
 }
 
 type Work = Exclude<RestoreCommand, { name: 'help' | 'check' | 'sql' | 'auth-secret' }>;
 
 export async function restoreWith(command: Work, signal: AbortSignal): Promise<void> {
   const config = settings();
-  const deletions = command.name === 'load' ? [] : await readLists(command.deletions, config, tell);
+  const deletions = command.name === 'load' ? [] : await readLists(command.deletions, config, print);
   if (command.name !== 'finish' && command.file !== '-')
     // All of it, before anything is written.
     refuseOtherVersions((await checkBackup(command.file, passphraseIn(env))).header);
-  const database = await provideToolDatabase(config, tell);
+  const database = await provideToolDatabase(config, print);
   try {
     if (command.name === 'finish') {
       if (!(await isLoaded(database.url)))
@@ -151,12 +151,12 @@ export async function restoreWith(command: Work, signal: AbortSignal): Promise<v
     } else {
       const backup = await openBackup(command.file);
       const footer = await restore(database.url, backup, signal);
-      tell(`${contentsOf(footer)} of ${backup.header.at} restored; all are equal to the backup.`);
+      print(`${contentsOf(footer)} of ${backup.header.at} restored; all are equal to the backup.`);
       restoreSecret(backup.header, config, command.file);
       if (command.name === 'load') {
         const { binaryLog } = backup.header;
-        if (binaryLog) tell(`Replay the binary log from ${binaryLog.file}, position ${binaryLog.position}.`);
-        tell('Then: npm run restore -- --finish');
+        if (binaryLog) print(`Replay the binary log from ${binaryLog.file}, position ${binaryLog.position}.`);
+        print('Then: npm run restore -- --finish');
         return;
       }
     }

@@ -8,7 +8,7 @@ import { Refused, UsageError } from './cliErrors';
 const exitCodes = { done: 0, failed: 1, notUnderstood: 2, interrupted: 130 } as const;
 
 /** Errors whose messages are for the tool's user. */
-const told = [Refused, BackupError, ConfigError, StartError];
+const errorsForUser = [Refused, BackupError, ConfigError, StartError];
 
 async function exitCodeOf(name: string, run: (args: readonly string[]) => Promise<void>): Promise<number> {
   try {
@@ -20,8 +20,8 @@ async function exitCodeOf(name: string, run: (args: readonly string[]) => Promis
       process.stderr.write(`${error.message}\nnpm run ${name} -- help tells more.\n`);
       return exitCodes.notUnderstood;
     }
-    const isTold = told.some((kind) => error instanceof kind);
-    process.stderr.write(`${isTold ? (error as Error).message : explainFailure(error).text}\n`);
+    const isForUser = errorsForUser.some((kind) => error instanceof kind);
+    process.stderr.write(`${isForUser ? (error as Error).message : explainFailure(error).text}\n`);
     return exitCodes.failed;
   }
 }

@@ -127,7 +127,7 @@ export async function make(
   return `Made ${username} <${user.email}>, ${role}.`;
 }
 
-/** What the operator does about a member, in a transaction of its own. False if nothing changed. */
+/** Runs an operator's act about a member in its own transaction. False if nothing changed. */
 async function act(
   { db, pubSub }: CliApp,
   { userId, username, reason }: { userId: string; username: string; reason: string | undefined },
@@ -186,7 +186,7 @@ function checkedReason(given: string): string {
   return reason;
 }
 
-/** What running servers have as context. No kick needed: they poll for mails and events. */
+/** A context like that of running servers. It needs no kick: they poll for mails and events. */
 async function contextIn(tx: Transaction) {
   const nobody = { kick: () => undefined };
   // Their time, which is the database's.
@@ -221,7 +221,7 @@ export async function setPassword(
   return `${username} has a new password; ${signIns} ended with the old one.`;
 }
 
-/** For a member who lost their device and their recovery codes. The operator knows who asks; the member is told. */
+/** For a member who lost their device and their recovery codes. The operator must identify them; the member is notified. */
 export async function turnTwoStepOff(house: CliApp, who: string): Promise<string> {
   const { id, username } = await memberCalled(house, who);
   const wasOn = await house.db.transaction(async (tx) => {

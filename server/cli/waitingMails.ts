@@ -6,7 +6,7 @@ export async function countWaitingMails(db: Pick<Database, 'read'>): Promise<num
   return Number(row?.waiting);
 }
 
-/** Drops all that waits to be mailed or pushed; what it would tell stays in the app. */
+/** Drops all waiting mails and push messages; their notifications stay in the app. */
 export const dropWaitingMails = (db: Pick<Database, 'transaction'>): Promise<void> =>
   db.transaction(async (tx) => {
     for (const table of ['mails', 'push_messages', 'notices']) await tx.execute(`DELETE FROM ${table}`);

@@ -18,7 +18,7 @@ import { type SettingsReader, settingsIn } from './readSettings';
 import { settings } from './settings';
 import { smtpIn } from './smtpSettings';
 
-/** Whom the operator requires to prove a second factor. */
+/** The members who must prove a second factor, as the operator requires. */
 export type RequiredSecondFactor = 'off' | 'admins';
 
 export interface Config {
@@ -33,7 +33,7 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
-  /** What documents and mails call the group, and what they say of it. */
+  /** The group's name and description in documents and mails. */
   groupName: string;
   groupTagline: string;
   /** An address or a web page of those who run the group, for everyone. */
@@ -42,11 +42,11 @@ export interface Config {
   /** The operator's own texts in Markdown. */
   terms: string | undefined;
   privacy: string | undefined;
-  /** Who may make an account. */
+  /** How accounts can be made. */
   joining: JoiningMode;
   /** Whether first public stories of new accounts, and their comments with links, wait for an organiser. */
   newAccountsWait: boolean;
-  /** What robots.txt tells crawlers that gather texts to train models. */
+  /** Whether robots.txt allows crawlers that gather texts to train models. */
   aiCrawlers: 'allow' | 'refuse';
   /** A provider that members may sign in with beside the app's own ways. */
   oidc: ProviderSettings | undefined;
@@ -144,7 +144,7 @@ function headersIn(given: string | undefined, problems: string[]): Record<string
   }
 }
 
-/** What operators see of the server, and how it stops. */
+/** Monitoring of the server, and how it stops. */
 function operationsIn({ value, number, host, url }: SettingsReader, problems: string[]) {
   const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://collector:4318');
   const headers = headersIn(value('OTEL_EXPORTER_OTLP_HEADERS'), problems);
@@ -158,7 +158,7 @@ function operationsIn({ value, number, host, url }: SettingsReader, problems: st
   };
 }
 
-/** Who gets in, and what others get. */
+/** Access to the group, and what visitors are offered. */
 function accessIn({ choice, value }: SettingsReader, problems: string[]) {
   return {
     joining: choice('JOINING', Object.values(JoiningMode)),

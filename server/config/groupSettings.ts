@@ -12,7 +12,7 @@ const keptMs = 1_000;
 /** How long a reader waits for the database before it takes the values that are known. */
 const patienceMs = 300;
 
-/** What administrators set; undefined where the configuration applies. */
+/** Values set by administrators; undefined where the configuration applies. */
 interface GroupValues {
   name?: string;
   tagline?: string;
@@ -76,8 +76,8 @@ interface Deps {
 }
 
 /**
- * What this server knows of the stored settings. A change is heard through events at once; without them it is noticed within
- * a second of use. Who may join is never decided by this, but by the row itself (`joiningRule.ts`).
+ * This server's copy of the stored settings. Events update it at once; without them a change is noticed within a second of
+ * use. Whether somebody may join is never decided by this copy, but by the row itself (`joiningRule.ts`).
  */
 export class GroupSettings {
   private values: GroupValues = {};

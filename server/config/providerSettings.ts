@@ -3,7 +3,7 @@ export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What buttons call it. */
+  /** Its name on buttons. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ export const issuerOf = ({ issuer }: Pick<ProviderSettings, 'issuer'>): string =
 
 const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
-/** What can be read without https, because it doesn't leave the machine. */
+/** Hosts that may be used without https, because requests don't leave the machine. */
 const local = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function issuerProblem(issuer: string): string | undefined {

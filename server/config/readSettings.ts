@@ -8,7 +8,7 @@ const hostForm = /^(\[[\da-f:.]+\]|[\w.-]+)$/i;
 
 const howToEncode = 'with special characters of user and password encoded, as %40 for @';
 
-/** What a web address has that its use would drop or refuse. */
+/** Whether a web address has parts that its use would drop or refuse. */
 const hasMore = (given: string): boolean => {
   const { protocol, username, password } = new URL(given);
   return protocol.startsWith('http') && (Boolean(username || password) || /[?#]/.test(given));

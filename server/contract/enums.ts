@@ -1,11 +1,11 @@
-/** Who may read a story. Source: specification, section 3. */
+/** A story's audience. Source: specification, section 3. */
 export enum PrivacyLevel {
   PRIVATE = 'private',
   SHARED = 'shared',
   PUBLIC = 'public',
 }
 
-/** Who may comment on a story, as its author decides. */
+/** Whether others may comment on a story, as its author decides. */
 export enum CommentsMode {
   OPEN = 'open',
   APPROVAL = 'approval',
@@ -112,7 +112,7 @@ export enum ImportOutcome {
   REFUSED = 'refused',
 }
 
-/** What a member's own stories are sorted by. */
+/** Sort order of a member's own stories. */
 export enum StoryOrder {
   EDITED = 'edited',
   CREATED = 'created',
@@ -133,7 +133,7 @@ export enum GoalPeriod {
   RANGE = 'range',
 }
 
-/** What a goal or a challenge counts. */
+/** Unit of a goal or a challenge. */
 export enum GoalUnit {
   WORDS = 'words',
   MINUTES = 'minutes',
@@ -155,7 +155,7 @@ export enum SessionReadingStep {
   END = 'end',
 }
 
-/** What members are notified of. */
+/** Kinds of notifications. */
 export enum NotificationKind {
   STORY_COMMENT = 'story_comment',
   LATER_COMMENT = 'later_comment',
@@ -190,7 +190,7 @@ export enum DigestFrequency {
   WEEKLY = 'weekly',
 }
 
-/** Who may make an account. */
+/** How accounts can be made. */
 export enum JoiningMode {
   OPEN = 'open',
   APPROVAL = 'approval',
@@ -208,7 +208,7 @@ export enum ReportReason {
   OTHER = 'other',
 }
 
-/** What members can report. */
+/** Kinds of objects that members can report. */
 export enum ReportedKind {
   STORY = 'story',
   COMMENT = 'comment',
@@ -223,7 +223,7 @@ export enum ReportState {
   SETTLED = 'settled',
 }
 
-/** What is decided about what was reported. */
+/** Decisions about reported objects. */
 export enum ReportDecision {
   HIDDEN = 'hidden',
   REMOVED = 'removed',
@@ -239,7 +239,7 @@ export enum MemberState {
   SUSPENDED = 'suspended',
 }
 
-/** What the audit log has. */
+/** Acts in the audit log. */
 export enum AuditAct {
   SIGN_UP = 'sign_up',
   SIGNED_IN = 'signed_in',
@@ -282,7 +282,7 @@ export enum AuditAct {
   CONTENT_EDITED = 'content_edited',
 }
 
-/** Who did what the audit log has. */
+/** Actors in the audit log. */
 export enum AuditActorKind {
   MEMBER = 'member',
   ORGANISER = 'organiser',

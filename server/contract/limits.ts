@@ -76,7 +76,7 @@ export const limits = {
   },
   /** Texts per import, and bytes of their contents in UTF-8. */
   import: { storiesMax: 100, bytesMax: 8 * 1024 * 1024 },
-  /** Members whom one member mutes, and as many whom they block. */
+  /** Members that one member mutes, and separately that they block. */
   memberBlocksMax: 1_000,
   comment: { contentMax: 10_000, waitingListed: 20 },
   /** Unread notifications are counted up to `unreadMax`; one joins at most `itemsMax` events. */

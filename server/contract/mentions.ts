@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** More names in one comment are not told. */
+/** Further members mentioned in one comment are not notified. */
 const mentionsMax = 20;
 
 /** The usernames that a comment mentions, as in `@ana`; not within words or addresses. */

@@ -37,7 +37,7 @@ export const messages = {
   },
   signInRequired: 'Please sign in to continue',
   search: {
-    /** What a search left out; empty if nothing. */
+    /** The parts that a search ignored; empty if none. */
     leftOut: (of: {
       readonly wordsLeftOut?: readonly string[] | null;
       readonly textsLeftOut?: boolean | null;

@@ -1,7 +1,7 @@
 import { NotificationKind } from './enums';
 import { isolated } from './isolated';
 
-/** What a notification's sentence and address are made of. */
+/** Data for a notification's sentence and address. */
 export interface NotificationFacts {
   kind: NotificationKind;
   /** Names of those who acted, latest first; at most three. */

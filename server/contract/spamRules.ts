@@ -1,4 +1,4 @@
-/** What the rules against spam find. */
+/** Rules against spam. */
 export const spamRules = ['new_account', 'links', 'repeated'] as const;
 export type SpamRule = (typeof spamRules)[number];
 
@@ -30,7 +30,7 @@ export const repeatedHours = 24;
  */
 export const listedMax = 20;
 
-/** What waits or was found is worded the same for organisers and for the author. */
+/** The same wording is shown to organisers and to the author. */
 const sentences: Record<SpamRule, (amount: number) => string> = {
   new_account: (days) =>
     days === 0 ? 'The account was made today' : `The account is ${days === 1 ? 'a day' : `${days} days`} old`,

@@ -4,8 +4,8 @@ import { isNotSuspended } from './activeMember';
  * States of comments, and the conditions on them. `waiting`: for the story's author; until then only they and its author see it.
  * `held`: for an organiser, and `hidden` by one; its author alone sees it.
  *
- * Whether a comment is shown, as a condition on the alias: every statement that lists, counts, quotes or tells of comments has
- * it. What isn't is read by `waitingFor` alone.
+ * Whether a comment is shown, as a condition on the alias: every statement that lists, counts, quotes or notifies of comments
+ * has it. Other comments are read by `waitingFor` alone.
  */
 export const isShown = (c = 'c') => `(${c}.state = 'shown' AND ${isNotSuspended(`${c}.author_id`)})`;
 

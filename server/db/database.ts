@@ -18,7 +18,7 @@ import { changesPublicData, levelOf, type OnWrite, WriteRecord, writeOf } from '
 import type { SqlValue } from './rows';
 import { SharedReads } from './sharedReads';
 
-type TellFields = (fields: readonly FieldPacket[]) => void;
+type OnFields = (fields: readonly FieldPacket[]) => void;
 
 export interface Transaction {
   manager: EntityManager;
@@ -101,17 +101,17 @@ export class Database {
     this.guard = guardOf(dataSource);
   }
 
-  /** Reads rows; `tell` is told what their columns are. */
+  /** Reads rows; calls `onFields` with their columns. */
   async read<Row>(
     sql: string,
     params: SqlValue[] = [],
-    tell?: TellFields,
+    onFields?: OnFields,
     requestId?: string,
   ): Promise<Row[]> {
     this.statements += 1;
     const begunAt = performance.now();
     try {
-      const rows = await this.readOnce<Row>(sql, params, tell);
+      const rows = await this.readOnce<Row>(sql, params, onFields);
       this.guard.statements.ended(sql, begunAt, requestId);
       return rows;
     } catch (error) {
@@ -143,9 +143,9 @@ export class Database {
     return this.readOnce(sql, params);
   }
 
-  private async readOnce<Row>(sql: string, params: SqlValue[], tell?: TellFields): Promise<Row[]> {
+  private async readOnce<Row>(sql: string, params: SqlValue[], onFields?: OnFields): Promise<Row[]> {
     const [rows, fields] = await executePrepared<RowDataPacket[]>(this.pool, this.guard.limited(sql), params);
-    tell?.(fields);
+    onFields?.(fields);
     return rows as Row[];
   }
 

@@ -5,7 +5,7 @@ import type { Database } from './database';
 const everyMs = 10_000;
 /** The server's clock is used while it agrees with the database's within this time. */
 const agreesMs = 500;
-/** Beyond this the operator is told. */
+/** Beyond this the operator is warned. */
 const tooFarMs = 5_000;
 /** A slower answer says little about the time. */
 const roundTripMs = 1_000;

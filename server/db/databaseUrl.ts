@@ -6,7 +6,7 @@ export interface DatabaseHost {
   port: number;
 }
 
-/** What a `DATABASE_URL` says. */
+/** A parsed `DATABASE_URL`. */
 export interface DatabaseAddress {
   protocol: 'mysql' | 'mariadb';
   /** In the operator's order: the first one that accepts writes is used. At least one. */

@@ -13,7 +13,7 @@ export class FailureLog {
   log: Logger | undefined;
   private readonly refusedAt = new Map<Hindrance, number>();
   private refusing = false;
-  private readonly damageToldAt = new Map<string, number>();
+  private readonly damageLoggedAt = new Map<string, number>();
 
   /** Logs a refused write once a minute per reason, and a damaged table once a minute per table. */
   report(error: unknown): void {
@@ -32,8 +32,8 @@ export class FailureLog {
     }
     if (!isDamaged(error)) return;
     const table = tableOf(error);
-    if (now - (this.damageToldAt.get(table) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
-    this.damageToldAt.set(table, now);
+    if (now - (this.damageLoggedAt.get(table) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
+    this.damageLoggedAt.set(table, now);
     this.log?.error({ err: error, table }, 'a table is damaged: restore a backup');
   }
 

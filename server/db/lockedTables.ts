@@ -50,7 +50,7 @@ const inWords = ({ id, user, host, command, time, info }: Listed) =>
 
 const isWaiting = ({ state }: Listed) => /^waiting for .*lock/i.test(state ?? '');
 
-/** The ids of the connections that hold locks; undefined where the database doesn't tell, as most of MariaDB's don't. */
+/** The ids of the connections that hold locks; undefined if the database doesn't report them, like most of MariaDB's. */
 async function holders(send: Send, locked: readonly string[]): Promise<number[] | undefined> {
   const rows = (await send(
     `SELECT DISTINCT t.processlist_id AS id FROM performance_schema.metadata_locks l
@@ -63,8 +63,8 @@ async function holders(send: Send, locked: readonly string[]): Promise<number[] 
 }
 
 /**
- * Which tables are locked, and who waits for whom: where the database doesn't tell who holds them, those who run something else,
- * otherwise those who are idle. Without the privilege PROCESS it lists only connections of the same user. `send` uses one
+ * Locked tables, and the connections that wait for them and hold them. If the database doesn't report the holders, these are
+ * the connections that run something else, otherwise those that are idle. Without the privilege PROCESS it lists only connections of the same user. `send` uses one
  * connection, whose settings it changes.
  */
 export async function findLocks(send: Send): Promise<Locks> {
@@ -73,7 +73,7 @@ export async function findLocks(send: Send): Promise<Locks> {
   const locked: string[] = [];
   for (const table of Object.keys(tables))
     await send(writesNothing([table])).catch((error: unknown) => {
-      // Others, as of a read-only database, are told elsewhere.
+      // Other errors, as of a read-only database, are reported elsewhere.
       if (errnoOf(error) === lockWait) locked.push(table);
     });
   if (locked.length === 0) return { tables: [], waiting: [], holding: [] };

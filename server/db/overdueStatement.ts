@@ -11,7 +11,7 @@ const knownBy = 200;
 /** After COMMIT was sent, it had better succeed. */
 const isLeftAlone = (sql: string) => sql === 'COMMIT';
 
-/** What a connection waits for. */
+/** The command that a connection waits for. */
 export interface Waited {
   command: object;
   bytes: number;
@@ -49,8 +49,8 @@ export async function giveUp(connection: GuardedConnection, ms: number, guard: G
 }
 
 /**
- * Stops a statement if the database is running it, and resolves to whether it was. An id alone doesn't tell, because another
- * machine that has the address gives the same ones.
+ * Stops a statement if the database is running it, and resolves to whether it was. The id alone isn't enough, because another
+ * machine at the same address uses the same ids.
  */
 async function stopOverdue(
   threadId: number,

@@ -81,7 +81,7 @@ export class PoolGuard {
     for (const connection of ringOf(this.pool._allConnections)) setUp(connection);
     this.pool.on('connection', (connection) => {
       setUp(connection);
-      // What another server wrote on another node, for example the end of a sign-in, is waited for before each read.
+      // Each read waits for writes of other servers on other nodes, for example the end of a sign-in.
       if (writer.isNode) connection.query('SET SESSION wsrep_sync_wait = 1', () => undefined);
       // Users get connection errors from their statements; without a listener an error would end the process.
       (connection as unknown as Connection).on('error', () => undefined);

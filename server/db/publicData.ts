@@ -10,7 +10,7 @@ export interface Write {
 }
 
 /**
- * What visitors may see of a table: nothing, all of it, or all but the columns named. A new row of users or tags is seen
+ * The part of a table that visitors may see: nothing, all of it, or all but the columns named. A new row of users or tags is seen
  * by visitors only once a public story refers to it. A table or column that is not named here counts as seen: an answer
  * that is made anew without need costs less than one that is out of date.
  */
@@ -95,7 +95,7 @@ export function changesPublicData({ table, columns, adds = false, level }: Write
 
 const names = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)];
 
-/** What a statement of our own writes. One that isn't understood counts as a write to an unknown table. */
+/** The writes of one of our own statements. One that isn't understood counts as a write to an unknown table. */
 export function writeOf(sql: string): Write[] {
   if (/^\s*SELECT\b/i.test(sql)) return [];
   const [, inserted] = /^\s*(?:INSERT|REPLACE)(?: IGNORE)? INTO\s+`?(\w+)/i.exec(sql) ?? [];
@@ -142,7 +142,7 @@ export function levelOf(rows: object): Pick<Write, 'level'> {
  */
 export type OnWrite = (tables: ReadonlySet<string>) => void;
 
-/** What a transaction's statements wrote. */
+/** The writes of a transaction's statements. */
 export class WriteRecord {
   rows = 0;
   changesPublicData = false;

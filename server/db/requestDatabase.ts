@@ -75,7 +75,7 @@ type AskedFit = Asked & { known: Fit };
 
 const isFit = (known: Known | undefined): known is Fit => known?.part !== undefined;
 
-/** Reads that are asked in one turn. */
+/** Reads that are requested in one turn of the event loop. */
 interface Combination {
   /** How often they were asked together. */
   times: number;
@@ -83,7 +83,7 @@ interface Combination {
   statement?: string;
 }
 
-/** What is known of statements, learned from their first answers. */
+/** Facts about statements, learned from their first results. */
 class KnownStatements {
   private readonly known = new LRUCache<string, Known>({ max: 1_000 });
   private readonly combinations = new LRUCache<string, Combination>({ max: maxCombinations });

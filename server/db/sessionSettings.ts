@@ -1,7 +1,7 @@
 import type { Connection } from 'mysql2';
 
 /**
- * What statements mean must not depend on the database's settings: without autocommit, writes of one statement would be lost
+ * The meaning of statements must not depend on the database's settings: without autocommit, writes of one statement would be lost
  * with their connection, and with other modes texts would be cut off, or quoted in a way that doesn't hold.
  */
 const sessionSettings = [

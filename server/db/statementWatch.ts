@@ -7,10 +7,10 @@ const shownCharacters = 2_000;
 const linesMax = 10;
 const withinMs = 10_000;
 
-/** Told of each statement of a request. The SQL has placeholders for its values; times as from performance.now(). */
+/** Called for each statement of a request. The SQL has placeholders for its values; times as from performance.now(). */
 export type StatementListener = (sql: string, begunAt: number, endedAt: number, requestId: string) => void;
 
-/** Logs slow statements, without their values, and tells traces of all. */
+/** Logs slow statements, without their values, and passes all to traces. */
 export class StatementWatch {
   /** Set as soon as the app takes requests. */
   log: Logger | undefined;

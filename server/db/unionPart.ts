@@ -14,7 +14,7 @@ function outerOf(sql: string): string {
   return outer;
 }
 
-/** What a statement selects, as expressions and their aliases, and the statement from FROM on. */
+/** The selected expressions of a statement with their aliases, and the statement from FROM on. */
 interface Selection {
   expressions: string[];
   rest: string;

@@ -128,18 +128,18 @@ function makeEvents(remote?: Remote): Events {
     await remote?.subscribeClient.subscribe(liveChannel);
   };
   /** Listeners to notify when events may have been lost. */
-  const told = new Set<() => void>();
-  const tellAll = () => {
-    for (const tell of [...told]) tell();
+  const missedListeners = new Set<() => void>();
+  const notifyAll = () => {
+    for (const notify of [...missedListeners]) notify();
   };
   remote?.subscribeClient.on('ready', () => {
-    live().then(tellAll, () => {});
+    live().then(notifyAll, () => {});
   });
   remote?.onPublishedAgain(() =>
     remote.target.dispatchEvent(new CustomEvent(missedChannel, { detail: { by: me } })),
   );
   remote?.target.addEventListener(missedChannel, (event) => {
-    if ((event as HeardEvent).detail.by !== me) tellAll();
+    if ((event as HeardEvent).detail.by !== me) notifyAll();
   });
 
   function hear(
@@ -153,11 +153,11 @@ function makeEvents(remote?: Remote): Events {
     };
     own.addEventListener(type, fromHere);
     remote?.target.addEventListener(type, fromElsewhere);
-    told.add(missed);
+    missedListeners.add(missed);
     return () => {
       own.removeEventListener(type, fromHere);
       remote?.target.removeEventListener(type, fromElsewhere);
-      told.delete(missed);
+      missedListeners.delete(missed);
     };
   }
 

@@ -5,7 +5,7 @@ export type Topics = {
   /** A story changed or was deleted; the key is its id. */
   storyChanged: [storyId: string, payload: { id: string }];
   /**
-   * What one member alone may see of a story changed, such as its draft or a comment that waits; the key is the story's id
+   * Parts of a story that only one member may see changed, such as its draft or a waiting comment; the key is the story's id
    * and the member's.
    */
   storyChangedFor: [key: StoryFor, payload: { id: string }];

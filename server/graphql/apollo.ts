@@ -30,7 +30,7 @@ const needsSocket = () =>
     extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
   });
 
-/** Tells loaders and lists what a query selects, and charges for it. */
+/** Passes the selected fields to loaders and lists, and charges for the query. */
 const charge =
   ({ costs, isOwn }: Deps): Hook<'didResolveOperation'> =>
   async ({ schema, source, document, operation, request, operationName, contextValue, response }) => {
@@ -66,7 +66,7 @@ const limitSize: Hook<'willSendResponse'> = async ({ response: { body, http } })
   http.status = 400;
 };
 
-/** Internal errors tell the client only the request id, and that the database is away. */
+/** Reduces internal errors to the request id, and to whether the database is unavailable. */
 const hideInternals: Hook<'willSendResponse'> = async ({ response: { body, http }, contextValue }) => {
   if (body.kind !== 'single' || !body.singleResult.errors) return;
   body.singleResult.errors = body.singleResult.errors.map((error) =>
@@ -82,7 +82,7 @@ const hideInternals: Hook<'willSendResponse'> = async ({ response: { body, http 
 };
 
 /** Apollo answers 500 for a refusal before execution, which has no status of its own unless it needs one. */
-const tellRefusal: Hook<'willSendResponse'> = async ({ response: { body, http } }) => {
+const setRefusalStatus: Hook<'willSendResponse'> = async ({ response: { body, http } }) => {
   if (http.status !== 500 || body.kind !== 'single') return;
   const isInternal = body.singleResult.errors?.some(
     ({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR',
@@ -108,7 +108,7 @@ export function makeApollo(schema: GraphQLSchema, log: Logger, deps: Deps): Apol
     didEncounterErrors: logErrors(log),
     async willSendResponse(request) {
       await hideInternals(request);
-      await tellRefusal(request);
+      await setRefusalStatus(request);
       await limitSize(request);
     },
   };

@@ -11,10 +11,10 @@ import { Heartbeat } from './heartbeat';
 import { SocketTurn, SocketTurns } from './socketTurns';
 import type { StrangersPlace, VisitorSockets } from './visitorSockets';
 
-/** Close code that tells clients to reconnect later, without implying an error of theirs. */
+/** Close code that makes clients reconnect later, without implying an error of theirs. */
 const tryAgainLater = 1013;
 
-/** What all connections of a server share. */
+/** Shared by all connections of a server. */
 interface Shared {
   turns: SocketTurns;
   heartbeat: Heartbeat;

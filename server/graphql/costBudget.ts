@@ -6,7 +6,7 @@ import type { RateLimitState, RateLimits } from '../request/rateLimits';
 /** Share of the limit that a server reserves for a caller at most. */
 const heldMax = 1 / 12;
 /** Share of the limit before the shared counter is used at all; most callers stay below. */
-const untoldMax = 1 / 60;
+const unreportedMax = 1 / 60;
 const minuteMs = 60_000;
 
 /** Whose points are spent, and of which limit. */
@@ -22,7 +22,7 @@ interface Held {
   /** Points reserved by this server and not spent. */
   points: number;
   /** Points spent but not reported to the shared counter. */
-  untold: number;
+  unreported: number;
   /** The shared counter refused more until the end of the minute: it counts refused points as well. */
   isOver?: boolean;
   endsAt: number;
@@ -71,19 +71,19 @@ export class CostBudget {
   private begin(rateLimits: RateLimits, payer: Payer): Held | undefined {
     const limit = rateLimits.pointsOf(payer.limit);
     if (limit === undefined) return undefined;
-    const untold = Math.floor(limit * untoldMax);
-    const held = { limit, remaining: limit - untold, points: untold, untold, endsAt: Date.now() + minuteMs };
+    const unreported = Math.floor(limit * unreportedMax);
+    const held = { limit, remaining: limit - unreported, points: unreported, unreported, endsAt: Date.now() + minuteMs };
     this.held.set(payer.key, held);
     return held;
   }
 
   private async takeMore(rateLimits: RateLimits, payer: Payer, cost: number, held: Held | undefined) {
     // Take no more than needed until the shared counter's state is known: it also counts refused points.
-    const spare = held && held.untold === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMax)) : 0;
-    const untold = held?.untold ?? 0;
+    const spare = held && held.unreported === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMax)) : 0;
+    const unreported = held?.unreported ?? 0;
     const taken = Math.max(cost, spare);
-    if (held) held.untold = 0;
-    const state = await rateLimits.take(payer.limit, payer.key, taken + untold).catch((error: unknown) => {
+    if (held) held.unreported = 0;
+    const state = await rateLimits.take(payer.limit, payer.key, taken + unreported).catch((error: unknown) => {
       if (held && error instanceof AppError && error.details.retryAfter)
         Object.assign(held, { isOver: true, endsAt: Date.now() + error.details.retryAfter * 1000 });
       throw error;
@@ -93,7 +93,7 @@ export class CostBudget {
       limit: state.limit,
       remaining: state.remaining,
       points: (held?.points ?? 0) + taken,
-      untold: 0,
+      unreported: 0,
       endsAt: Date.now() + state.reset * 1000,
     };
     this.held.set(payer.key, now);

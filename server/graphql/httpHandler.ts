@@ -54,7 +54,7 @@ class BadRequest extends Error {
 }
 
 /** Maps errors that occur before there is an operation, such as failed authentication. */
-function failureOf(error: unknown, told: Record<string, string> = {}): BadRequest {
+function failureOf(error: unknown, given: Record<string, string> = {}): BadRequest {
   if (error instanceof BadRequest) return error;
   if (error instanceof GraphQLError) return new BadRequest(400, error.message, String(error.extensions.code));
   if (error instanceof BodyTooLarge)
@@ -62,7 +62,7 @@ function failureOf(error: unknown, told: Record<string, string> = {}): BadReques
   const { code, message, details } =
     toAppError(error) ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
   const headers: Record<string, string> =
-    details.retryAfter === undefined ? told : { ...told, 'Retry-After': String(details.retryAfter) };
+    details.retryAfter === undefined ? given : { ...given, 'Retry-After': String(details.retryAfter) };
   return new BadRequest(httpStatusOf(code), message, code, headers, details);
 }
 
@@ -136,7 +136,7 @@ async function admit(newDocuments: NewDocuments, context: Context, body: unknown
   if (typeof query !== 'string') return;
   const headers: Record<string, string> = {};
   try {
-    await newDocuments.admit(context, query, (told) => Object.assign(headers, told));
+    await newDocuments.admit(context, query, (costs) => Object.assign(headers, costs));
   } catch (error) {
     if (error instanceof AppError) throw failureOf(error, headers);
     if (!(error instanceof GraphQLError) || error.extensions.code) throw error;

@@ -55,16 +55,16 @@ export class NewDocuments {
 
   /**
    * Resolves when the document may be validated. Throws if it is too large, or can't be parsed, or if its caller has no points
-   * left or too many documents waiting. Passes the headers of the remaining points to `tell`.
+   * left or too many documents waiting. Passes the headers of the remaining points to `onHeaders`.
    */
-  async admit(ctx: Context, text: string, tell?: (headers: CostHeaders) => void): Promise<void> {
+  async admit(ctx: Context, text: string, onHeaders?: (headers: CostHeaders) => void): Promise<void> {
     const hash = hashOf(text);
     if (this.admitted.get(hash) && this.valid.get(hash)) return;
     if (this.waiting.of(ctx.ip) >= waitingMax)
       throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter });
     this.waiting.change(ctx.ip, 1);
     try {
-      await this.costs.chargeDocument(ctx, text, tell);
+      await this.costs.chargeDocument(ctx, text, onHeaders);
       checkDocument(text);
       this.turn = this.turn.then(() => nextTurn());
       await this.turn;

@@ -48,7 +48,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
 
-/** Not to whom it is about, organiser or not. */
+/** The author of the reported text must not see the case, even as an organiser. */
 async function findCase(ctx: Context, id: string): Promise<ReportCase | null> {
   const found = mayReadReports(ctx) ? await ctx.loaders.reportCaseById.load(id) : null;
   return found && found.subjectAuthorId !== ctx.viewer?.id ? found : null;

@@ -4,11 +4,11 @@ import { AppError } from '../lib/errors';
 import { sha256 } from '../lib/sha256';
 import { rootFields } from './authorizeFirst';
 
-/** Subscriptions of a member, or of a visitor's address, on this server: each event runs those that nobody shares. */
+/** Limits on subscriptions of a member, or of a visitor's address, on this server: each event executes every unshared one. */
 const most = { subscriptions: 200, documentsOfTopic: 10 };
 const waitSeconds = 60;
 
-/** What of a connection is needed. */
+/** The needed part of a connection. */
 export interface Subscribed {
   /** By id, as graphql-ws keeps them. */
   opened: { subscriptions: Record<string, unknown> } | undefined;
@@ -35,8 +35,8 @@ function topicOf({ schema, document, operationName, variableValues }: ExecutionA
 }
 
 /**
- * Which events callers have subscribed to. Many tabs ask the same, of which there may be as many as the limit allows;
- * documents that differ, as in an alias, are each executed at every event.
+ * The topics to which callers subscribed. Many tabs may subscribe to the same one, up to the limit. Documents that differ,
+ * for example in an alias, are each executed at every event.
  */
 export class OpenTopics {
   private readonly byCaller = new Map<string, Map<Subscribed, Map<string, Open>>>();

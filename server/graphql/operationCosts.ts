@@ -46,13 +46,13 @@ export class OperationCosts {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /**
-   * Charges an operation to the caller's minute. Passes cost headers to `tell`, with the remaining points if
+   * Charges an operation to the caller's minute. Passes cost headers to `onHeaders`, with the remaining points if
    * limits are on. Throws if the operation costs more than allowed or than is left, or if its variables are invalid.
    */
   async charge(
     ctx: Context,
     { document, variables, operationName, isTrusted }: ChargedOperation,
-    tell: (headers: CostHeaders) => void = () => undefined,
+    onHeaders: (headers: CostHeaders) => void = () => undefined,
   ): Promise<void> {
     const operation = getOperationAST(document, operationName);
     const invalid = operation && invalidVariable(this.schema, operation, variables);
@@ -61,10 +61,10 @@ export class OperationCosts {
       : this.costs.costOf(this.schema, document, variables, operationName ?? undefined);
     const most =
       operation?.operation === OperationTypeNode.SUBSCRIPTION && !isTrusted ? maxEventCost : maxCost;
-    tell({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
+    onHeaders({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
     if (cost > most && !invalid) throw tooCostly(cost, most);
     const payer = this.payerOf(ctx, document, operationName);
-    await this.spend(ctx, payer, cost, tell);
+    await this.spend(ctx, payer, cost, onHeaders);
     if (!invalid) return;
     // Check permission before reporting what is invalid.
     authorizeOperation(ctx, document, operation.selectionSet);
@@ -75,11 +75,11 @@ export class OperationCosts {
     ctx: Context,
     payer: Caller,
     cost: number,
-    tell: (headers: CostHeaders) => void = () => undefined,
+    onHeaders: (headers: CostHeaders) => void = () => undefined,
   ): Promise<void> {
     let least: RateLimitState | undefined;
-    const tellLimit = ({ limit, remaining, reset }: RateLimitState) =>
-      tell({
+    const reportLimit = ({ limit, remaining, reset }: RateLimitState) =>
+      onHeaders({
         'ratelimit-limit': String(limit),
         'ratelimit-remaining': String(remaining),
         'ratelimit-reset': String(reset),
@@ -91,16 +91,16 @@ export class OperationCosts {
       } catch (error) {
         const limit = ctx.rateLimits.pointsOf(one.limit);
         if (limit !== undefined && error instanceof AppError && error.details.retryAfter)
-          tellLimit({ limit, remaining: 0, reset: error.details.retryAfter });
+          reportLimit({ limit, remaining: 0, reset: error.details.retryAfter });
         throw error;
       }
-    if (least) tellLimit(least);
+    if (least) reportLimit(least);
   }
 
   /** Charges for validating a document that isn't known yet. Throws RATE_LIMITED if the points aren't left. */
-  async chargeDocument(ctx: Context, text: string, tell?: (headers: CostHeaders) => void): Promise<void> {
+  async chargeDocument(ctx: Context, text: string, onHeaders?: (headers: CostHeaders) => void): Promise<void> {
     const cost = Math.min(documentCostMax, Math.ceil(text.length / charactersOfOne));
-    await this.spend(ctx, callerOf(ctx), cost, tell);
+    await this.spend(ctx, callerOf(ctx), cost, onHeaders);
   }
 
   /** Charges for work that is no operation. Throws RATE_LIMITED if the points aren't left. */

@@ -72,7 +72,7 @@ const isRefused = (making: Promise<Answer>): Promise<boolean> =>
     (error) => error instanceof AppError && error.code === 'RATE_LIMITED',
   );
 
-/** Removes the rate-limit headers of the caller for whom the response was computed. */
+/** Removes the rate-limit headers, which belong to one caller. */
 export const forAnyone = (answer: Answer): Answer => ({
   ...answer,
   headers: Object.fromEntries(

@@ -7,7 +7,7 @@ function selectedIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<
   const isQuery = document.definitions.every(
     (node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query',
   );
-  // What a mutation reads before it writes would be stale in its answer.
+  // Rows that a mutation reads before it writes would be stale in its response.
   if (!isQuery) return undefined;
   const types = new TypeInfo(schema);
   const fields = new Set<string>();
@@ -32,6 +32,6 @@ export function selectedFields(
   return known.get(document);
 }
 
-/** Whether a query asks what a page of none can't tell without reading a row; true where that isn't known. */
+/** Whether a query selects page info, which even an empty page needs a row for; true if the selection is unknown. */
 export const selectsPlace = ({ answer: { selected } }: LoaderScope): boolean =>
   !selected || selected.has('PageInfo.hasNextPage') || selected.has('PageInfo.hasPreviousPage');

@@ -20,7 +20,7 @@ interface Shareable {
   /** Minimum milliseconds between two deliveries. */
   everyMs: number;
   /** Its events contain changes instead of the whole state, so an undelivered event must be made up for. */
-  tellsOfChanges?: true;
+  sendsChanges?: true;
   /** Returns which viewers may receive events now, by the abilities table. */
   mayHear(ctx: Context, args: Args): Promise<(viewer: ViewerIdentity) => boolean>;
 }
@@ -42,11 +42,11 @@ async function whoMayChat(ctx: Context, { id }: Args) {
 const shareable: Record<string, Shareable> = {
   sessionChanged: { everyMs: 100, mayHear: whoMayRead },
   sessionRoomChanged: { everyMs: 1_000, mayHear: whoMayRead },
-  sessionChatChanged: { everyMs: 200, tellsOfChanges: true, mayHear: whoMayChat },
+  sessionChatChanged: { everyMs: 200, sendsChanges: true, mayHear: whoMayChat },
   sessionReadingChanged: { everyMs: 200, mayHear: whoMayChat },
   sessionsChanged: {
     everyMs: 100,
-    tellsOfChanges: true,
+    sendsChanges: true,
     mayHear: async () => (viewer) => abilities.sessionsChanged(viewer),
   },
 };

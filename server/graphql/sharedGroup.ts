@@ -85,7 +85,7 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
     return done;
   }
 
-  /** Ends the subscription from our side, and tells the client. */
+  /** Ends the subscription from our side, and notifies the client. */
   end(): void {
     this.group.leave(this);
     this.connection.complete?.(this.id);
@@ -148,7 +148,7 @@ export class SharedGroup {
     for await (const ids of this.events) {
       if (this.isHearing) this.version += 1;
       this.isHearing = true;
-      if (this.plan.tellsOfChanges && this.log.push(ids) > logMax) this.log.shift();
+      if (this.plan.sendsChanges && this.log.push(ids) > logMax) this.log.shift();
       this.schedule();
     }
   }
@@ -194,7 +194,7 @@ export class SharedGroup {
     const waiting = this.waiting();
     const before = this.delivered;
     this.delivered = this.version;
-    if (!this.plan.tellsOfChanges) return [waiting];
+    if (!this.plan.sendsChanges) return [waiting];
     const known = waiting.filter(({ isFresh }) => !isFresh);
     return [
       waiting.filter(({ isFresh }) => isFresh),
@@ -217,7 +217,7 @@ export class SharedGroup {
     const { version } = this;
     const oldest = subscribers.reduce((least, { seen }) => Math.min(least, seen), version);
     const context = createSharedContext(this.deps.services, randomUUID());
-    // A new subscriber starts with an empty event, whatever the others are told: it doesn't know what came before.
+    // A new subscriber starts with an empty event instead of ids, because it knows no earlier state.
     const ids = subscribers.some(({ isFresh }) => isFresh) ? [] : this.idsSince(oldest);
     const made = Promise.all([this.execute(context, ids), this.plan.mayHear(context)]);
     const check = (from: number) => this.stillSignedIn(subscribers.slice(from, from + chunkSize));

@@ -66,7 +66,7 @@ export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) 
 
   return {
     counts: () => countsOf(sockets.clients),
-    /** Tells every socket that the server is shutting down, so that clients reconnect elsewhere. */
+    /** Closes every socket with the reason that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
       await farewell(sockets);
       stop();

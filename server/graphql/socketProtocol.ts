@@ -101,7 +101,7 @@ class ProtocolHandlers {
     this.topics.left(callerOf(connection), connection);
   };
 
-  /** Returns what to execute, after its turn has come, or why it is refused. */
+  /** Returns the operation to execute, after its turn has come, or the errors that refuse it. */
   async prepare(
     { extra, subscriptions }: Opened,
     id: string,
@@ -114,7 +114,7 @@ class ProtocolHandlers {
     }
     const prepared = await this.operations.prepare(extra, payload);
     if (Array.isArray(prepared)) return prepared;
-    // What is counted from now on would never be forgotten.
+    // Topics and subscribers of a closed connection would never be removed.
     if (extra.closedWith !== undefined) return nothing;
     if (!turn || isSubscription(prepared.args)) {
       let topic: Open;
@@ -145,7 +145,7 @@ class ProtocolHandlers {
     return prepared.args;
   }
 
-  /** Charges for a result. Returns what to send instead, if anything. */
+  /** Charges for a result. Returns a replacement to send, if any. */
   answer({ subscriptions }: Opened, id: string, args: ExecutionArgs, result: ExecutionResult) {
     this.turnOf.get(args)?.answered();
     const context = args.contextValue as Context | undefined;
@@ -155,7 +155,7 @@ class ProtocolHandlers {
     if (!result.errors) return undefined;
     const requestId = context?.requestId ?? id;
     const errors = result.errors.map((error) => this.format(asGraphQLError(error), requestId));
-    // It completes after this error: more of them would tell when something happens that the viewer may not hear.
+    // Complete after this error: further ones would reveal when events happen that the viewer isn't allowed to receive.
     if (isSubscription(args) && errors.some(isRefusal))
       void (subscriptions[id] as AsyncGenerator | undefined)?.return(undefined);
     return { ...result, errors };

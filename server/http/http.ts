@@ -164,7 +164,7 @@ export const apiHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** What a 401 asks for, as it must. Source: RFC 6750, section 3, and RFC 9110, section 15.5.2. */
+/** The required WWW-Authenticate header of a 401. Source: RFC 6750, section 3, and RFC 9110, section 15.5.2. */
 export const bearerChallenge = ({ headers }: IncomingMessage): string =>
   headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 
@@ -182,7 +182,7 @@ export function answerOtherMethod(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const answer = { ...headers, Allow: allow };
-  // What is sent with it isn't read.
+  // The body is discarded.
   request.resume();
   if (request.method === 'OPTIONS') response.writeHead(204, answer).end();
   else

@@ -94,7 +94,7 @@ export function makeHttpServer(answer: RequestListener): ClosableServer {
       server.closeIdleConnections();
       const timers = [
         setTimeout(async () => {
-          // What arrived while the process stood still is read first.
+          // First read data that arrived while the process was stalled.
           await nextTurn();
           responses.closeUnused();
         }, unusedMs),

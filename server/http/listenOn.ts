@@ -7,13 +7,13 @@ interface Place {
   port: number;
 }
 
-/** What to change, for messages. */
+/** Names of the settings, for messages. */
 interface PlaceSettings {
   host: 'HOST' | 'METRICS_HOST';
   port: 'PORT' | 'METRICS_PORT';
 }
 
-/** A lookup of HOST fails like one of the database's host, so the error is explained where it is known which it was. */
+/** A failed lookup of HOST looks like one of the database's host, so the error is explained here, where it is unambiguous. */
 function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Place, setting: PlaceSettings) {
   const where = `${setting.host}=${host}, ${setting.port}=${port}`;
   switch (code) {

@@ -4,7 +4,7 @@ import { asWork } from '../lib/eventLoop';
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** What it is called among the work of a server, what the log says when it fails, and how it runs. */
+/** Its name among the server's work, the log message of a failure, and the job itself. */
 export type Job = readonly [name: string, failure: string, run: () => Promise<unknown>];
 
 export interface Housekeeping {

@@ -2,78 +2,78 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/failures';
 
-interface Pace {
+interface Options {
   pollMs: number;
-  /** How many may work at once on this server. */
-  hands: number;
-  /** What the log says if work fails. */
+  /** Maximum number of parallel workers on this server. */
+  concurrency: number;
+  /** Log message of a failure. */
   failure: string;
 }
 
-/** Works on rows that are due, on any number of servers: when kicked, and by polling for those of servers that died. */
+/** Processes due rows, on any number of servers: when kicked, and by polling, which finds those of servers that died. */
 export abstract class QueueWorker {
   private readonly working = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   protected closed = false;
-  /** When it last found nothing more to do, or did something; at first when it was made. */
+  /** When it last did something or found nothing to do; initially when it was created. */
   lastSuccessAt = Date.now();
 
-  /** Not in the context of the request that kicks it, which it would keep alive. */
+  /** Detached from the async context of the request that kicks it, which would otherwise be kept alive. */
   private readonly workApart = AsyncResource.bind(() => this.work());
 
   constructor(
     private readonly log: Logger,
-    private readonly pace: Pace,
+    private readonly options: Options,
   ) {}
 
   protected progressed(): void {
     this.lastSuccessAt = Date.now();
   }
 
-  /** Works on all that is due. */
+  /** Processes all due rows. */
   protected abstract work(): Promise<void>;
 
   /** Polls until closed. */
   start(): void {
     this.timer = setTimeout(
       () => {
-        this.lendAHand();
+        this.startWorker();
         this.start();
       },
       // Jitter, so that servers started together don't poll at the same time.
-      this.pace.pollMs * (0.5 + Math.random()),
+      this.options.pollMs * (0.5 + Math.random()),
     );
     this.timer.unref();
   }
 
-  /** Works on what is due now. */
+  /** Processes the rows that are due now. */
   kick(): void {
-    this.lendAHand();
+    this.startWorker();
   }
 
-  /** Goes to work once more in parallel, if that is allowed: what hangs blocks only itself. */
-  protected lendAHand(): void {
-    if (this.closed || this.working.size >= this.pace.hands) return;
+  /** Starts another worker, up to `concurrency`, so that one that hangs blocks only itself. */
+  protected startWorker(): void {
+    if (this.closed || this.working.size >= this.options.concurrency) return;
     const work = this.workApart()
       .then(() => this.progressed())
       .catch((error: unknown) => {
         // A failure caused by the database's state is logged once elsewhere.
-        if (!isUnavailable(error)) this.log.warn({ err: error }, this.pace.failure);
+        if (!isUnavailable(error)) this.log.warn({ err: error }, this.options.failure);
       })
       .finally(() => this.working.delete(work));
     this.working.add(work);
   }
 
-  /** Works on all that is due; resolves when nothing is in progress on this server. */
+  /** Processes all due rows; resolves when nothing is in progress on this server. */
   async drain(): Promise<void> {
-    // Once more at the end, for what became due while they were finishing.
+    // A second pass, for rows that became due while the first was finishing.
     for (let times = 0; times < 2; times += 1) {
-      this.lendAHand();
+      this.startWorker();
       while (this.working.size > 0) await Promise.all(this.working);
     }
   }
 
-  /** Takes nothing new and waits for what is in progress. */
+  /** Starts nothing new and waits for the work in progress. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);

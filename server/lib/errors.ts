@@ -10,9 +10,9 @@ export interface ErrorDetails {
   limit?: { name: string; value: number };
   /** Seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** What makes the sign-in fresh, with FRESH_SIGN_IN_REQUIRED: verifySignIn takes all but the last. */
+  /** With FRESH_SIGN_IN_REQUIRED: the proof that makes the sign-in fresh; verifySignIn accepts all but the last. */
   proof?: 'password' | 'code' | 'passkey' | 'signIn';
-  /** That the member has a passkey, which does so as well. */
+  /** The member has a passkey, which is accepted as well. */
   passkey?: true;
   /** The scope that the personal access token lacks. */
   requiredScope?: TokenScope;

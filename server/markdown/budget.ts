@@ -34,7 +34,7 @@ function decoded(escaped: string): string | undefined {
 
 const steps = { base: 80_000, perCharacter: 0.2 };
 
-/** What it takes to define a footnote, apart from its content. */
+/** Steps to define a footnote, apart from its content. */
 const definitionSteps = 5;
 
 /** A footnote's label, which each reference reads to its end. */

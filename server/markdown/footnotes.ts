@@ -2,7 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import footnotePlugin from 'markdown-it-footnote';
 
-/** What the plugin collects while it parses. */
+/** Collected by the plugin during parsing. */
 interface ParsedNotes {
   /** The labels of the definitions, each after a colon. */
   refs?: Record<string, number>;
@@ -40,11 +40,11 @@ const metaOf =
   (token: Token | undefined) =>
     token?.type === type ? (token.meta as Meta) : undefined;
 
-/** What a note carries; undefined for other tokens. */
+/** Metadata of a note; undefined for other tokens. */
 export const noteMeta = metaOf<NoteMeta>('footnote_open');
-/** What a reference to a note carries; undefined for other tokens. */
+/** Metadata of a reference to a note; undefined for other tokens. */
 export const referenceMeta = metaOf<ReferenceMeta>('footnote_ref');
-/** What a link from a note back to a reference carries; undefined for other tokens. */
+/** Metadata of a link from a note back to a reference; undefined for other tokens. */
 export const anchorMeta = metaOf<AnchorMeta>('footnote_anchor');
 
 /** Divides the tokens into the text and the contents of the definitions, by label. The first of a label counts. */

@@ -11,7 +11,7 @@ const byScript: readonly [string, RegExp][] = [
 
 /**
  * Scripts of several languages, which differ in their letters: the first with so many of its own among a hundred letters.
- * `und` has those of the languages that aren't told apart.
+ * `und` has the letters of languages that aren't distinguished.
  */
 const byLetters: readonly [RegExp, readonly [string, RegExp, number][]][] = [
   [

@@ -13,7 +13,7 @@ function isAllowedAddress(url: string): boolean {
   return scheme === undefined || scheme === 'http:' || scheme === 'https:' || scheme === 'mailto:';
 }
 
-/** What the parser replaces: other ends of lines, and NUL. */
+/** Characters that the parser replaces: other line ends, and NUL. */
 const unusual = /[\r\0]/;
 
 /** The parser's own rule builds the text anew, line by line, even if no line ends in another way. */

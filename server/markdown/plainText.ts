@@ -13,7 +13,7 @@ const apart = new Set([
   ...['ordered_list_close', 'list_item_open', 'table_open', 'table_close', 'td_open', 'th_open', 'hr'],
 ]);
 
-/** Whether a text ends with a sign, so that what follows is told from it. */
+/** Whether a text ends with punctuation, which already separates it from what follows. */
 const endsWithSign = (text: string) => /\p{P}$/u.test(text.slice(-2));
 
 function appendInline(tokens: Token[], pieces: string[]) {

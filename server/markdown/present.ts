@@ -30,14 +30,14 @@ function presentImage(token: Token, md: MarkdownIt) {
   token.children = null;
 }
 
-/** Whether images from a host may be fetched, which tells the host who reads. */
+/** Whether images may be fetched from a host, which reveals the reader to it. */
 export interface PicturesEnv {
   showsPicturesFrom: (host: string) => boolean;
   /** Offers an image by a link to it, for pages that are read without scripts. */
   linksPictures?: boolean;
 }
 
-/** What the renderer must know of an image, or of the end of a link, beside its token. */
+/** Data for the renderer about an image, or the end of a link, beside its token. */
 interface LinkMeta {
   /** The image is in a link. */
   isInLink?: boolean;

@@ -7,10 +7,10 @@ import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
-/** What happened. Rows are added by `server/record/audit/audit.ts` and never changed. */
+/** The kind of act. Rows are added by `server/record/audit/audit.ts` and never changed. */
 export type AuditAct = `${Acts}`;
 
-/** Who did it: a member, staff included, the operator at the command line, somebody who isn't signed in, or a rule. */
+/** The kind of actor: a member (including staff), the operator at the command line, somebody who isn't signed in, or a rule. */
 export type AuditActorKind = 'member' | 'operator' | 'visitor' | 'system';
 
 /** One act that concerns the security of an account or the rights in the group. Never an address or a secret. */

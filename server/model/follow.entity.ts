@@ -23,7 +23,7 @@ export class Follow {
   untold: number | null;
 }
 
-/** A follower of whom the followed member was told: once, however often they follow. */
+/** A follower of whom the followed member was notified: only once, however often they follow. */
 @Entity('followers_told')
 @Index('followers_told_followed', ['followedId'])
 export class FollowerTold {

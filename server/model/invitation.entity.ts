@@ -52,7 +52,7 @@ export class Invitation extends Node {
 
 export const invitationRows = rowsOf(Invitation, 'i');
 
-/** Who joined by which invitation. */
+/** A member who joined by an invitation. */
 @Entity('invitation_uses')
 @Index('invitation_uses_invitation', ['invitationId', 'userId'])
 export class InvitationUse {

@@ -46,7 +46,7 @@ export class Mail {
   @IdColumn({ nullable: true })
   userId: string | null;
 
-  /** What it is about: of a notification, its kind; of a reader's, the row to confirm, or the key of the address. */
+  /** Its subject: a notification's kind; for a reader, the row to confirm or the key of the address. */
   @IdColumn({ nullable: true })
   topic: string | null;
 

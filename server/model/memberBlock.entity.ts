@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** The other member isn't shown or told to the one who muted them, and never learns of it. */
+/** The member who muted the other neither sees them nor is notified of them; the other never learns of it. */
 @Entity('mutes')
 @Index('mutes_since', ['memberId', 'createdAt', 'otherId'])
 @Index('mutes_other', ['otherId'])

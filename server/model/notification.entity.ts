@@ -25,7 +25,7 @@ export class Notification extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  /** Who is notified. */
+  /** The member to notify. */
   @IdColumn()
   @ForeignKey(() => User, { name: 'notifications_user_fk', onDelete: 'CASCADE' })
   userId: string;
@@ -120,7 +120,7 @@ export class NotificationEvent {
   afterId: string | null;
 }
 
-/** An event that a member is still to be told by mail, in the digest or by push; deleted once it was delivered. */
+/** An event that is still to be delivered to a member by mail, digest or push; deleted once delivered. */
 @Entity('notices')
 @Index('notices_once', ['userId', 'way', 'kind', 'subjectId', 'itemId'], { unique: true })
 @Index('notices_waiting', ['userId', 'way', 'deliveryId'])

@@ -12,7 +12,7 @@ export class NotificationSettingsRow {
   @ForeignKey(() => User, { name: 'notification_settings_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** `app`: kinds without a preference are told in the app only, as for accounts from before there were notifications. */
+  /** `app`: kinds without a preference appear in the app only, as for accounts from before there were notifications. */
   @Column({ type: 'enum', enum: ['app', 'standard'], default: 'standard' })
   startsWith: 'app' | 'standard';
 

@@ -24,7 +24,7 @@ export class Passkey {
   @ForeignKey(() => User, { name: 'passkeys_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** The host name of the installation for which it was made, where alone browsers use it. */
+  /** The host name of the installation for which it was made; browsers use it nowhere else. */
   @Column(asciiColumn(255))
   rpId: string;
 
@@ -63,7 +63,7 @@ export class Passkey {
 
 export const passkeyRows = rowsOf(Passkey, 'k');
 
-/** What a challenge may be answered for. */
+/** The purpose of a challenge. */
 export type PasskeyPurpose = 'add' | 'sign_in' | 'verify';
 
 /** A random value that a passkey signs; deleted by its use. */
@@ -75,7 +75,7 @@ export class PasskeyChallenge {
   @PrimaryColumn(hashColumn)
   challengeHash: string;
 
-  /** Who may answer it; null before somebody signs in. */
+  /** The only member who may answer it; null before somebody signs in. */
   @IdColumn({ nullable: true })
   @ForeignKey(() => User, { name: 'passkey_challenges_user_fk', onDelete: 'CASCADE' })
   userId: string | null;

@@ -6,7 +6,7 @@ import { User } from './user.entity';
 const exact = { type: 'varchar', collation: 'utf8mb4_bin' } as const;
 const secret = asciiColumn(128);
 
-/** What a visit to the provider is for. */
+/** The purpose of a visit to the provider. */
 export type ProviderPurpose = 'sign_in' | 'link';
 
 /** An account at the provider that opens a member's, or did until it was unlinked. */
@@ -73,7 +73,7 @@ export class ProviderFlow {
   expiresAt: Date;
 }
 
-/** What the provider said of a browser that is back, until the app exchanges its code; that deletes the row. */
+/** The provider's response about a returning browser, until the app exchanges its code, which deletes the row. */
 @Entity('provider_codes')
 @Index('provider_codes_expiry', ['expiresAt'])
 export class ProviderCode {

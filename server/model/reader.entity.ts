@@ -50,7 +50,7 @@ export class UnconfirmedMails {
   @PrimaryColumn(hashColumn)
   addressHash: string;
 
-  /** What mails it is for, and its number. Versions before count in the row with none. */
+  /** The kind of mails, and its number. Earlier versions count in the row with an empty one. */
   @PrimaryColumn({ ...asciiColumn(20), default: '' })
   slot: string;
 

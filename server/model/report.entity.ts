@@ -31,11 +31,11 @@ export class ReportCase extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  /** What was reported; its id says of what kind it is. */
+  /** The reported object; the prefix of its id gives its kind. */
   @IdColumn()
   subjectId: string;
 
-  /** Who wrote it. */
+  /** Its author. */
   @IdColumn()
   @ForeignKey(() => User, { name: 'report_cases_author_fk', onDelete: 'CASCADE' })
   subjectAuthorId: string;
@@ -78,7 +78,7 @@ export class ReportCase extends Node {
 
 export const reportCaseRows = rowsOf(ReportCase, 'rc');
 
-/** What a rule found: `server/contract/spamRules.ts` has the sentences. */
+/** A match of a spam rule; `server/contract/spamRules.ts` has the sentences. */
 @Entity('case_findings')
 export class CaseFinding {
   @IdPrimaryColumn()
@@ -134,8 +134,8 @@ export class Report extends Node {
 export const reportRows = rowsOf(Report, 'r');
 
 /**
- * What staff decided about what somebody wrote, with the reason that its author is told. It keeps what was removed or replaced, so that
- * nobody loses a word: the author's data export has it.
+ * A decision of staff about a member's text, with the reason given to its author. It keeps what was removed or replaced, so that
+ * nobody loses a word: the author's data export includes it.
  */
 @Entity('content_decisions')
 @Index('content_decisions_author', ['authorId', 'id'])
@@ -157,7 +157,7 @@ export class ContentDecision {
   @Column({ type: 'varchar', length: noteMax })
   reason: string;
 
-  /** What was removed, or the words that were replaced; null if they are still there. */
+  /** The removed text, or the words that were replaced; null if they are still there. */
   @Column({ type: 'mediumtext', nullable: true })
   removedText: string | null;
 

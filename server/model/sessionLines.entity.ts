@@ -6,7 +6,7 @@ import { User } from './user.entity';
 
 const line = { type: 'varchar', length: limits.session.lineMax, nullable: true } as const;
 
-/** What a member intends to do in a session, and a line after it; deleted when both are removed. */
+/** A member's intention for a session, and a line after it; deleted when both are removed. */
 @Entity('session_lines')
 @Index('session_lines_user', ['userId'])
 @Index('session_lines_time', ['updatedAt'])

@@ -20,7 +20,7 @@ export class SessionReminder {
   dateTime: Date;
 }
 
-/** A member who asked to be told when a place in a full session is free. */
+/** A member who asked to be notified when a place in a full session is free. */
 @Entity('session_place_requests')
 @Index('session_place_requests_user', ['userId'])
 export class SessionPlaceRequest {
@@ -36,7 +36,7 @@ export class SessionPlaceRequest {
   requestedAt: Date;
 }
 
-/** A member who led or took part in a session that was deleted before it was over: what they are told of it. */
+/** Data for notifying a leader or participant of a session that was deleted before it was over. */
 @Entity('deleted_session_members')
 @Index('deleted_session_members_user', ['userId'])
 @Index('deleted_session_members_leader', ['leaderId'])
@@ -49,7 +49,7 @@ export class DeletedSessionMember {
   @ForeignKey(() => User, { name: 'deleted_session_members_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** Who led the session and wrote its title; null once their account is deleted, which takes the title with it. */
+  /** The leader, who wrote the title; null once their account is deleted, which removes the title, too. */
   @IdColumn({ nullable: true })
   @ForeignKey(() => User, { name: 'deleted_session_members_leader_fk', onDelete: 'SET NULL' })
   leaderId: string | null;
@@ -61,7 +61,7 @@ export class DeletedSessionMember {
   @TimeColumn({ nullable: true })
   dateTime: Date | null;
 
-  /** When it was to end; unknown of those that a server of an earlier version deleted, which calendars leave out. */
+  /** The planned end; unknown if a server of an earlier version deleted the session, which calendars then omit. */
   @TimeColumn({ nullable: true })
   endsAt: Date | null;
 

@@ -29,7 +29,7 @@ export class SessionReading {
   @TimeColumn({ nullable: true })
   endsAt: Date | null;
 
-  /** What a paused reader has left; null otherwise. */
+  /** Time left to a paused reader; null otherwise. */
   @Column({ type: 'smallint', unsigned: true, nullable: true })
   leftSeconds: number | null;
 

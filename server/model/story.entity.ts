@@ -56,7 +56,7 @@ export class Story extends Node {
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
-  /** What the title is sorted by. */
+  /** Sort key of the title. */
   @Column({
     type: 'varchar',
     length: sortKeyMax(limits.story.titleMax),
@@ -125,15 +125,15 @@ export class Story extends Node {
   })
   lang: string | null;
 
-  /** Increases by one with every stored version, those of its draft included: only its author is told it. */
+  /** Increases by one with every stored version, including those of its draft. Only its author sees it. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   versionNumber: number;
 
-  /** What it was when the text that others read last changed: what they are told. */
+  /** The version number when the text that others read last changed. Readers get this one. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   shownVersionNumber: number;
 
-  /** Increases by one when its author decides anew who may read it: only they are told it. */
+  /** Increases by one when its author changes who may read it. Only they see it. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   audienceRevision: number;
 

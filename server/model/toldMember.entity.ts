@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** A member who was told of a comment or of a story shared with them, in whatever ways: once, however often it changes. */
+/** A member who was notified of a comment or of a story shared with them, by any channel: only once, however often it changes. */
 @Entity('told_members')
 @Index('told_members_user', ['userId'])
 @Index('told_members_created', ['createdAt'])

@@ -26,7 +26,7 @@ export class UnseenComments {
   lastId: string;
 }
 
-/** An unseen comment that was approved after later ones were shown: it is unseen by itself, as its story's author may have seen these. */
+/** An unseen comment that was approved after later ones were shown. It has its own row, as the story's author may have seen those. */
 @Entity('late_comments')
 @Index('late_comments_story', ['storyId', 'commentId'])
 export class LateComment {

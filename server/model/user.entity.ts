@@ -97,5 +97,5 @@ export const userRows = rowsOf(User, 'u', (user) => {
     user.displayName = user.id === groupUserId ? messages.profile.groupName : messages.profile.deletedName;
 });
 
-/** The name to look up: a text that can't be a username, which its column may not compare with, becomes one that nobody has. */
+/** The name to look up. A text that can't be a username, and which the column may be unable to compare, becomes one that nobody has. */
 export const usernameOrNone = (username: string) => (limits.username.pattern.test(username) ? username : '');

@@ -7,7 +7,7 @@ type Numbers = Readonly<Record<string, number>>;
 
 /** Where the metrics come from. Each is asked when Prometheus asks, so that requests cost nothing. */
 export interface Observed {
-  /** What /readyz says. */
+  /** The result of /readyz. */
   isReady(): Promise<boolean>;
   /** Connections to the database: used, free and waited for. */
   pool(): { used: number; free: number; waiting: number };

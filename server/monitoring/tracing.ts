@@ -8,7 +8,7 @@ import type { Span, SpanExporter } from './spanExporter';
 const maxStatements = 200;
 const sqlCharacters = 2_000;
 
-/** What sends mails. */
+/** Sends mails. */
 export interface Sending<Mail extends readonly [{ id: string }, ...unknown[]]> {
   send(...mail: Mail): Promise<void>;
   close(): void;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../lib/paths';
 import { themeCss } from './themeCss';
 
-/** What each document contains or refers to. */
+/** Assets that each document contains or refers to. */
 interface PageAssets {
   style: string;
   /** Runs before the first paint. */

@@ -23,7 +23,7 @@ import { AppError, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork } from '../lib/eventLoop';
 import { isSame } from '../lib/sameData';
 import { type Context, createContext, type Services } from '../request/context';
-import { tellable } from '../request/errorMapping';
+import { clientError } from '../request/errorMapping';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';
@@ -39,7 +39,7 @@ interface DocumentsDeps {
   schema: GraphQLSchema;
   costs: OperationCosts;
   publicAnswers: Pick<PublicAnswers, 'remember'>;
-  /** What is kept of documents; replaced in tests. */
+  /** Caches; replaced in tests. */
   storyTexts?: StoryTexts;
   markup?: KeptMarkup;
   /** Headers of every response. */
@@ -213,7 +213,7 @@ export class DocumentServer {
   }
 
   private async failureOf(error: unknown, request: IncomingMessage, requestId: string): Promise<Answer> {
-    const known = tellable(error);
+    const known = clientError(error);
     if (!known) this.deps.services.log.error({ err: error, requestId }, 'a request failed');
     const { code, message, details } = known ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
     const pageOf = findDocument(request.url ?? '/')?.route.page.failure ?? errorPage;

@@ -8,7 +8,7 @@ import { kindOf } from '../lib/ids';
 import { xmlText } from '../markdown/xmlText';
 import { cardAddress, cardSize } from '../render/card/cardText';
 import { createContext, type Services } from '../request/context';
-import { tellable } from '../request/errorMapping';
+import { clientError } from '../request/errorMapping';
 
 interface OembedDeps {
   services: Services;
@@ -127,7 +127,8 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
   }
 
   const router = Router();
-  // Pages of every site may read it, refusals included: otherwise none could tell a withdrawn story from no network.
+  // Pages of every site may read responses, including refusals: otherwise they couldn't distinguish a withdrawn story from a
+  // network failure.
   router.all('/oembed', (_request, response, next) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     next();
@@ -137,7 +138,7 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
     try {
       await send(request, response);
     } catch (error) {
-      const known = tellable(error);
+      const known = clientError(error);
       if (!known) throw error;
       sendPlain(response, known);
     }

@@ -10,7 +10,7 @@ import { beginVisit, endVisit, keepCode } from '../features/identity/oidc/visits
 import { isCrossSite } from '../http/forms';
 import { clientOf, networkAround, onlyRead } from '../http/http';
 import type { Services } from '../request/context';
-import { tellable } from '../request/errorMapping';
+import { clientError } from '../request/errorMapping';
 import { sendErrorPage } from './sendPage';
 
 interface Deps {
@@ -24,10 +24,10 @@ const stateMax = 200;
 const problemPath = (problem: ProviderProblem, isSignedIn: boolean) =>
   `${isSignedIn ? '/auth/provider' : '/login'}?problem=${problem}`;
 
-/** What failed, without the answers of the provider, which have secrets. */
+/** Data of a failure for the log, without the provider's responses, which have secrets. */
 function factsOf(error: unknown) {
-  const { name, message, code, error: told, cause } = error as Record<string, unknown>;
-  return { name, message, code, error: told, cause: (cause as Error | undefined)?.message };
+  const { name, message, code, error: reason, cause } = error as Record<string, unknown>;
+  return { name, message, code, error: reason, cause: (cause as Error | undefined)?.message };
 }
 
 /** Whether somebody may come in by this identity, or may be made an account. */
@@ -116,7 +116,7 @@ export function oidcRouter(deps: Deps): Router {
         if (browser) response.setHeader('Set-Cookie', browserCookie(browser, config.appUrl));
         response.redirect(303, path);
       } catch (error) {
-        const known = tellable(error);
+        const known = clientError(error);
         if (!known) throw error;
         sendErrorPage(response, known, config);
       }

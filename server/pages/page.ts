@@ -14,7 +14,7 @@ export type Read = <Data, Variables extends Record<string, unknown>>(
   withheld?: Set<string>,
 ) => Promise<Data>;
 
-/** What a document is about. */
+/** The subject of a document. */
 interface Address {
   /** The address's parameters, decoded. */
   params: Readonly<Record<string, string>>;
@@ -60,9 +60,9 @@ export interface Page {
   canonical?: string;
   /** It shouldn't be indexed though it has a canonical address. */
   noindex?: boolean;
-  /** What link previews read beside title, description and address; by default the site's icon. */
+  /** Tags for link previews beside title, description and address; by default the site's icon. */
   preview?: readonly HeadTag[];
-  /** What it is about, for search engines, as JSON-LD. */
+  /** Structured data for search engines, as JSON-LD. */
   data?: object;
   /** Further elements of the head. */
   head?: readonly HeadTag[];

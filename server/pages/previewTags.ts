@@ -5,7 +5,7 @@ import type { PublicStory } from './components/StoryArticle';
 import { oembedAddress } from './oembed';
 import { alternateLink, type HeadTag } from './page';
 
-/** What documents say of the whole site. */
+/** Data about the whole site in documents. */
 export type Site = Pick<Config, 'appUrl' | 'groupName' | 'groupContact'>;
 
 const property = (name: string, content: string | number): HeadTag => [
@@ -14,7 +14,7 @@ const property = (name: string, content: string | number): HeadTag => [
 ];
 const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
 
-/** What link previews read of every page that has an address of its own. Source: ogp.me. */
+/** Tags for link previews, of every page that has its own address. Source: ogp.me. */
 export const pageTags = (
   site: Site,
   title: string,
@@ -29,7 +29,7 @@ export const pageTags = (
 
 const iconSize = 512;
 
-/** What link previews also read of pages that aren't stories: the app's icon. */
+/** Further tags for link previews, of pages that aren't stories: the app's icon. */
 export const siteTags = ({ appUrl, groupName }: Site): HeadTag[] => [
   property('og:type', 'website'),
   property('og:image', `${appUrl}/icons/icon-${iconSize}.png`),
@@ -45,7 +45,7 @@ function timesOf({ publishedAt, createdAt, revisedAt }: PublicStory) {
   return { published, modified: revisedAt > published ? revisedAt : published };
 }
 
-/** What link previews also read of a story. Source: ogp.me. */
+/** Further tags for link previews, of a story. Source: ogp.me. */
 export function storyTags(story: PublicStory, appUrl: string): HeadTag[] {
   const title = titleOf(story);
   const { published, modified } = timesOf(story);
@@ -73,7 +73,7 @@ interface StoryDataFacts {
   lang: string | undefined;
 }
 
-/** What search engines read of a story. Source: schema.org/Article. */
+/** Structured data of a story for search engines. Source: schema.org/Article. */
 export function storyData(
   story: PublicStory,
   { description, site: { appUrl, groupName }, lang }: StoryDataFacts,

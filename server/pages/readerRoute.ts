@@ -20,7 +20,7 @@ import { fieldOf, isCrossSite, readForm } from '../http/forms';
 import { allowing, clientOf, networkAround, postMethods } from '../http/http';
 import { isEmailAddress, normalEmail } from '../lib/emailAddress';
 import type { Services } from '../request/context';
-import { tellable } from '../request/errorMapping';
+import { clientError } from '../request/errorMapping';
 import type { Page } from './page';
 import {
   askConfirmationPage,
@@ -123,7 +123,7 @@ export function readerRouter(services: Services): Router {
     try {
       sendPage(response, await make(services, request), config);
     } catch (error) {
-      const known = tellable(error);
+      const known = clientError(error);
       if (!known) throw error;
       sendErrorPage(response, known, config);
     }

@@ -5,7 +5,7 @@ import { guessedLanguage } from '../markdown/languageOf';
 import { plainText } from '../markdown/plainText';
 import { renderMarkdown } from '../markdown/render';
 
-/** What documents and feeds show of a story's text. */
+/** A story's text in documents and feeds. */
 interface StoryText {
   /** Its pictures are links. */
   html: string;
@@ -23,12 +23,12 @@ function descriptionOf(content: string): string {
 }
 
 interface Known extends StoryText {
-  /** What it was made from. */
+  /** The source text. */
   content: string;
 }
 
 /**
- * What is made from the texts of stories. The latest of each story is kept, because rendering a long one takes hundreds of
+ * Cache of rendered story texts. The latest of each story is kept, because rendering a long one takes hundreds of
  * milliseconds, and documents are made anew after every write that visitors can see.
  */
 export class StoryTexts {

@@ -2,7 +2,7 @@ import { colors, fontSizes, letterSpacings, lineHeights, shadow } from '../contr
 
 type Pair = readonly [light: string, dark: string];
 
-/** What documents use of the theme's colours. */
+/** The theme's colours that documents use. */
 const families = ['paper', 'ink', 'rule', 'accent', 'lamp'] as const;
 
 function declarations(side: 0 | 1): string {

@@ -11,7 +11,7 @@ import { fieldOf, readForm } from '../http/forms';
 import { allowing, clientOf, postMethods } from '../http/http';
 import { AppError } from '../lib/errors';
 import type { Services } from '../request/context';
-import { tellable } from '../request/errorMapping';
+import { clientError } from '../request/errorMapping';
 import type { Page } from './page';
 import { askReaderPage, endedReaderPage } from './readerPages';
 import { sendErrorPage, sendPage } from './sendPage';
@@ -20,7 +20,7 @@ import { askPage, donePage, invalidPage } from './unsubscribePage';
 /** The form of RFC 8058. */
 const bodyMax = 4_096;
 
-/** What was only entered for an address sends nothing, so there is nothing to end. */
+/** Unconfirmed requests for an address send nothing, so there is nothing to end. */
 const followedBy = async ({ db }: Services, addressKey: string) =>
   (await followingOf(db, addressKey)).filter(({ confirmedAt }) => confirmedAt);
 
@@ -56,7 +56,7 @@ export function unsubscribeRouter(services: Services): Router {
         const of = readUnsubscribing(request.query.token, config.authSecret);
         sendPage(response, of ? await answer(request, of) : invalidPage, config);
       } catch (error) {
-        const known = tellable(error);
+        const known = clientError(error);
         if (!known) throw error;
         sendErrorPage(response, known, config);
       }

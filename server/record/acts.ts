@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database';
 import { newId } from '../lib/ids';
 import { NotificationEvent } from '../model/notification.entity';
 
-/** What happened. `receivers.ts` says whom it is told to, and `removal.ts` what those that take back remove. */
+/** The kind of act. `receivers.ts` has who is notified of each, and `removal.ts` what acts that take back remove. */
 export type Act =
   | 'comment_added'
   | 'comment_edited'
@@ -35,13 +35,13 @@ const takingBack = [
   'member_suspended',
   'staff_decided',
 ] as const satisfies Act[];
-/** Acts that take notifications back, instead of telling anybody. */
+/** Acts that remove notifications instead of making any. */
 export type TakingBack = (typeof takingBack)[number];
 export const takesBack = (act: string): act is TakingBack => (takingBack as readonly string[]).includes(act);
 
 export interface ActFacts {
   act: Act;
-  /** Who did it and isn't told; null if nobody did, or if they are told themselves. */
+  /** The actor, who isn't notified; null if there is none, or if they are notified themselves. */
   actorId: string | null;
   /** The story, session, feedback or member that it is about. */
   subjectId: string;
@@ -55,8 +55,8 @@ export interface ActCtx {
 }
 
 /**
- * Records in the transaction of what happened that members are to be notified; the notifier does so after the commit,
- * on this server or, if it dies, on another.
+ * Adds an act to the outbox, in the transaction of the act; the notifier notifies members after the commit, on this
+ * server or, if it dies, on another.
  */
 export const recordAct = (tx: Transaction, ctx: ActCtx, facts: ActFacts): Promise<void> =>
   recordActs(tx, ctx, [facts]);
@@ -86,14 +86,14 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly Act
   if (rows.length > 0) tx.afterCommit(() => ctx.notifier.kick());
 }
 
-/** What a notification for staff is about: one for each, until it is looked at. */
+/** Subjects of notifications for staff: one notification for each, until it is looked at. */
 export const staffSubjects = {
   join_requested: 'joining',
   content_reported: 'reports',
   content_held: 'held',
 } as const satisfies Partial<Record<Act, string>>;
 
-/** Records that something waits for staff. Nobody is left out as who did it: muting somebody doesn't hide what they report. */
+/** Records that something waits for staff. It has no actor, so that muting somebody doesn't hide their reports. */
 export const recordForStaff = (
   tx: Transaction,
   ctx: ActCtx,
@@ -101,11 +101,11 @@ export const recordForStaff = (
   itemId: string,
 ) => recordAct(tx, ctx, { act, actorId: null, subjectId: staffSubjects[act], itemId });
 
-/** Records that something waits for staff no longer, so that it leaves the notifications of all of them. */
+/** Records that something no longer waits for staff, which removes it from the notifications of all of them. */
 export const recordDecided = (tx: Transaction, ctx: ActCtx) =>
   recordAct(tx, ctx, { act: 'staff_decided', actorId: null, subjectId: '' });
 
-/** What concerns the security of an account; `notificationTexts.ts` has the sentences. */
+/** Acts that concern the security of an account; `notificationTexts.ts` has the sentences. */
 type SecurityAct =
   | 'password_changed'
   | 'email_changed'
@@ -119,16 +119,16 @@ type SecurityAct =
   | 'provider_linked'
   | 'provider_unlinked';
 
-/** Told at once by a security mail with advice of its own, so that the notice isn't mailed again. */
+/** Whether a security mail with its own advice is sent at once, so that the notice isn't mailed again. */
 export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>
   act === 'account_security' && /^(?:password|email)_changed\./.test(itemId);
 
-/** Records that its member is told, whoever did it. */
+/** Records that the member is to be notified, even of their own act. */
 export const recordSecurityAct = (tx: Transaction, ctx: ActCtx, userId: string, what: SecurityAct) =>
   recordAct(tx, ctx, {
     act: 'account_security',
     actorId: null,
     subjectId: userId,
-    // Each time is told.
+    // Unique, so that each occurrence is notified.
     itemId: `${what}.${ctx.now().getTime().toString(36)}`,
   });

@@ -5,7 +5,7 @@ interface KindOfMail {
   /** Attempts until it is given up: links are abandoned after some hours, notices after about a day. */
   tries: number;
   /**
-   * Who gets it: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
+   * The receiver: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
    * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to; `former`, an address whose account is gone.
    */
   to: 'owner' | 'member' | 'address' | 'reader' | 'former';

@@ -5,10 +5,10 @@ import { dueOf, kindsOfMail } from './mailKinds';
 
 type QueueContext = { mailQueue: { kick(): void }; now: () => Date };
 
-/** What a mail is about, beside its kind. */
+/** The subject of a mail, beside its kind. */
 type About = Partial<Pick<Mail, 'userId' | 'topic'>>;
 
-/** Mails are sent in the order of their due times: what somebody waits for comes before digests that have been due for an hour. */
+/** Mails are sent in the order of their due times: awaited mails go before digests that have been due for an hour. */
 const aheadMs = 60 * 60_000;
 
 /** Queues a mail in the transaction and returns its id; the caller doesn't wait for it to be sent. */

@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
 const hourOf = (now: Date) => Math.floor(now.getTime() / hourMs);
 const { rowBytes, hourBytes, hourBytesOfNew, newDays } = limits.stored;
 
-/** What a text takes, with its row. */
+/** Bytes of a text, with its row. */
 export const sizeOf = (...texts: (string | null | undefined)[]): number =>
   texts.reduce<number>((sum, text) => sum + Buffer.byteLength(text ?? ''), rowBytes);
 
@@ -32,7 +32,7 @@ const versions = (of: string, where: string) => {
   ];
 };
 
-/** What goes with a document's row when it is deleted; `?` is its id. */
+/** SQL: bytes freed when a document is deleted; `?` is its id. */
 export const sizesOfDocument = {
   story: `${sizeSql('content', 'author_notes')}
     + ${versions('', 'WHERE v.story_id = stories.id').join(' + ')}
@@ -63,7 +63,7 @@ function hourBytesMax({ config, now }: Ctx, userId: string): number {
 interface Saved {
   /** Bytes of the texts that were sent. */
   received: number;
-  /** By how much more is stored than before. */
+  /** Increase of the stored bytes. */
   grown: number;
 }
 
@@ -101,11 +101,11 @@ export async function chargeStored(tx: Transaction, ctx: Ctx, userId: string, { 
   });
 }
 
-/** Takes off what a deleted document took. */
+/** Subtracts the bytes of a deleted document. */
 export const forgetStored = (tx: Transaction, userId: string, bytes: number) =>
   tx.execute('UPDATE stored_texts SET bytes = GREATEST(0, bytes - ?) WHERE user_id = ?', [bytes, userId]);
 
-/** What a member's texts take, as last known. */
+/** Bytes of a member's texts, as last counted. */
 export async function storageOf(ctx: Ctx & { db: Pick<Database, 'read'> }, userId: string): Promise<Storage> {
   const [row] = await ctx.db.read<{ bytes: string; hourBytes: string }>(
     'SELECT bytes, IF(hour = ?, hour_bytes, 0) AS hourBytes FROM stored_texts WHERE user_id = ?',
@@ -125,7 +125,7 @@ const due = `SELECT user_id AS userId, counted_at AS countedAt FROM stored_texts
     OR (bytes > ? AND counted_at < ?))
   ORDER BY user_id LIMIT 100`;
 
-/** By how much the counter is wrong. In one statement, so that a save meanwhile is in both or in neither. */
+/** The error of the counter. In one statement, so that a concurrent save is in both sums or in neither. */
 const missed = `SELECT ${allOf.join(' + ')} - bytes AS bytes FROM stored_texts WHERE user_id = ?`;
 
 /** Few at once, because their texts are read. */
@@ -164,7 +164,7 @@ async function recount(db: Database, { userId, countedAt }: Counted, now: Date):
   });
 }
 
-/** What the counter doesn't know of is found by adding up: thinned versions, and what an earlier release stored. */
+/** Adds up stored texts anew, because the counter misses thinned versions and texts that an earlier release stored. */
 export async function recountStored(db: Database, config: Ctx['config'], now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const failures: unknown[] = [];

@@ -60,7 +60,7 @@ interface PushKey {
   publicKey: string;
 }
 
-/** Tells members what happened. */
+/** Notifies members of events. */
 interface Notifier {
   /** Triggers a look for new events. */
   kick(): void;
@@ -126,7 +126,7 @@ export interface Context extends Omit<Services, 'db'>, LoaderScope {
   viewer: ViewerIdentity | null;
   /** Why the request's token was refused. authorize() throws it, except for operations that need no token. */
   refusedToken?: AppError;
-  /** Set while an event is executed once for many members, each of whom was checked. */
+  /** Set while an event is executed once for many members, who were each checked. */
   forEveryMember?: true;
   /** A separate object, because Apollo executes with a copy of the context. */
   answer: AnswerState;
@@ -208,7 +208,7 @@ function refreshLoaders(context: Context) {
   context.loaders = context.createLoaders(context);
 }
 
-/** What a subscription begins with. `id` is that of what it follows, if its field takes one. */
+/** The input of a subscribe resolver. `id` is that of the observed object, if the field takes one. */
 export type Subscribing = SubscribeResolverData<unknown, { id: string }, Context>;
 
 /** Checks the sign-in before a socket's event is delivered; UNAUTHENTICATED if it has ended. */

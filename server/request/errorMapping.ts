@@ -42,7 +42,7 @@ export function toAppError(error: unknown): AppError | undefined {
 }
 
 /** The error that clients may see; undefined if it is only for the log. */
-export function tellable(error: unknown): AppError | undefined {
+export function clientError(error: unknown): AppError | undefined {
   const appError = toAppError(error);
   return appError?.code === 'INTERNAL_SERVER_ERROR' ? undefined : appError;
 }

@@ -78,16 +78,16 @@ const limits = {
   reportMember: { points: 20, duration: 60 * minute },
   /** Saved settings of the group per administrator: each change is in the audit log. */
   groupSettingsMember: { points: 100, duration: 60 * minute },
-  /** What an administrator does about members: each act is kept for long and mailed. */
+  /** Acts of an administrator about members: each is kept for long and mailed. */
   staffActMember: { points: 120, duration: 60 * minute },
   /** Sprints started per member: they are kept with their session. */
   sprintMember: { points: 60, duration: 60 * minute },
   /** Mutings and blockings per member. */
   memberBlock: { points: 120, duration: 10 * minute },
-  /** Follows per member: those whom they follow are told. */
+  /** Follows per member: each followed member is notified. */
   followMember: { points: 60, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
-  /** Sharings per member: those named may be told by mail. */
+  /** Sharings per member: those named may be notified by mail. */
   shareMember: { points: 60, duration: 60 * minute },
   /** Messages in chats per member. */
   chatMember: { points: 100, duration: 10 * minute },
@@ -196,8 +196,8 @@ export class RateLimits {
   }
 
   /**
-   * The same with one statement instead of four if the counter is in the database and runs already, which the time taken
-   * tells: not for counters that say something about others, such as those of an account.
+   * The same with one statement instead of four if the counter is in the database and already running. The response time
+   * reveals that, so don't use it for counters that say something about others, such as those of an account.
    */
   async takeOfRunning(name: LimitName, key: string, points = 1): Promise<void> {
     const limit = this.pointsOf(name);

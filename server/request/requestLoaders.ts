@@ -33,7 +33,7 @@ class RequestLoaders {
 
   forget(tables: ReadonlySet<string>): void {
     const written = new RegExp(`\\b(?:${[...tables].join('|')})\\b`);
-    // What has sent nothing was filled by another's statement, which may have read any table.
+    // A loader that sent nothing was filled by another's statement, which may have read any table.
     for (const { loader, sent } of this.made.values())
       if (tables.size === 0 || sent.size === 0 || [...sent].some((sql) => written.test(sql)))
         loader.clearAll?.();

@@ -21,8 +21,8 @@ function wordsOf(document: object) {
 }
 
 /**
- * Descriptions come from the GraphQL schema. Where they name a field, a value of an enum or a place in an error, the document
- * tells what REST calls it.
+ * Descriptions come from the GraphQL schema. Names of fields, enum values and places in errors are replaced by those of
+ * REST.
  */
 export function inRestWords<Document extends object>(given: Document): Document {
   const document = structuredClone(given);

@@ -15,7 +15,7 @@ interface ErrorBody {
   fields?: Record<string, string>;
   /** The exceeded limit and its value. */
   limit?: { name: string; value: number };
-  /** What proves who holds the sign-in, with FRESH_SIGN_IN_REQUIRED, and whether a passkey does as well. */
+  /** With FRESH_SIGN_IN_REQUIRED: the proof to give, and whether a passkey is accepted instead. */
   proof?: ErrorDetails['proof'];
   passkey?: true;
   /** Identifies the request in the log. */
@@ -53,7 +53,7 @@ export const notAllowed = (method: string, allow: string) =>
 /** Names under which a conflict contains the server's copy. */
 export const copyNames = ['story', 'journal', 'note', 'feedback', 'exercise', 'session'] as const;
 
-/** What a route's errors depend on. */
+/** Names for a route's errors. */
 export interface ErrorNames {
   /** REST names by GraphQL names, where they aren't snake_case. */
   names?: ReadonlyMap<string, string> | undefined;
@@ -65,13 +65,13 @@ export interface ErrorNames {
 interface ErrorPlace extends ErrorNames {
   requestId: string;
   schema: GraphQLSchema;
-  /** What a 401 asks for. */
+  /** The WWW-Authenticate header of a 401. */
   challenge: string;
   /** Logs internal errors. */
   report: (error: unknown) => void;
 }
 
-/** What body-parser calls its refusals. */
+/** body-parser's name for a refusal. */
 const typeOf = (error: unknown) => (error as { type?: string }).type;
 /** Whether bodyReader() refused what the body contains. */
 const isOfContent = (error: unknown) => typeOf(error) === 'entity.verify.failed';

@@ -11,7 +11,7 @@ interface CallAnswer {
   body: string | undefined;
   /** Cursor of the next page; undefined on the last. */
   nextAfter?: string | undefined;
-  /** What a search left out. */
+  /** The parts that a search ignored. */
   leftOut?: LeftOut;
 }
 

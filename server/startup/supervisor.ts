@@ -1,8 +1,8 @@
 /** Exit code of a failure that only a person can fix: `npm start` and systemd don't restart. */
 export const needsPerson = 78;
 
-/** Tells `npm start` that the server is ready, or why it ends. */
-export function tellSupervisor(message: 'ready' | { lastWords: string }): void {
+/** Notifies `npm start` that the server is ready, or why it ends. */
+export function notifySupervisor(message: 'ready' | { lastWords: string }): void {
   if (process.connected) process.send?.(message);
 }
 
@@ -10,6 +10,6 @@ export function tellSupervisor(message: 'ready' | { lastWords: string }): void {
 export function leaveLastWords(): void {
   process.on('uncaughtExceptionMonitor', (error) => {
     const [words = ''] = String(error).split('\n');
-    tellSupervisor({ lastWords: words.slice(0, 300) });
+    notifySupervisor({ lastWords: words.slice(0, 300) });
   });
 }

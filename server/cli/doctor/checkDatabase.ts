@@ -13,7 +13,7 @@ import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
 const minPacket = 16 * 1024 * 1024;
-/** What migrations and the app do. */
+/** Privileges that migrations and the app need. */
 const privileges = [
   ...['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   ...['CREATE', 'ALTER', 'DROP', 'INDEX', 'REFERENCES'],
@@ -43,7 +43,7 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   let connection: Connection;
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
-    // As for the app: with ANSI_QUOTES, grants would be told in another form.
+    // As for the app: with ANSI_QUOTES, grants would be reported in another form.
     setUp((connection as Connection & { connection: Parameters<typeof setUp>[0] }).connection);
   } catch (error) {
     const [says = '', advice = ''] = explainFailure(error).text.split('\n');
@@ -110,7 +110,7 @@ async function checkPrivileges(read: Read): Promise<Finding[]> {
   return [warning('Privileges', `not granted directly on ${name}: ${missing.join(', ')}`, advice)];
 }
 
-/** What a start makes of a database that was never the app's. */
+/** The effect of a start on a database that was never the app's. */
 function withoutMigrations(tables: readonly string[]): Finding {
   if (tables.length === 0)
     return ok('Migrations', 'the database is empty: the first start creates the tables');
@@ -206,7 +206,7 @@ async function checkLocks(read: Read): Promise<Finding[]> {
   ];
 }
 
-/** What a Galera node's status variables say; nothing without a cluster. */
+/** Findings from a Galera node's status variables; none without a cluster. */
 export function clusterFindings(status: Readonly<Record<string, string>>): Finding[] {
   const { wsrep_cluster_size: size, wsrep_cluster_status: state = '' } = status;
   // Without a cluster MariaDB has these variables, too.

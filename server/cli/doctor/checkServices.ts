@@ -17,7 +17,7 @@ const reasonOf = (error: unknown) => {
   return (message.split('\n')[0] || code).replace(/\w+:\/\/\S+/g, '…');
 };
 
-/** What to do about a service that can't be used. */
+/** Advice on a service that can't be used. */
 const adviceFor = (reason: string, advice: string) =>
   /certificate/i.test(reason)
     ? `Use the host name that the certificate has. If no well-known authority signed it, set NODE_EXTRA_CA_CERTS=/path/to/ca.pem to that authority's certificate. ${advice}`
@@ -82,7 +82,7 @@ export async function checkMail({ smtpUrl, environment }: Pick<Config, 'smtpUrl'
   }
 }
 
-/** What visitors are offered, which needs mail to be sent. */
+/** Checks following by mail, which visitors are offered and which needs a mail server. */
 export function checkReaders({
   readerMail,
   smtpUrl,

@@ -1,10 +1,10 @@
 export interface Finding {
-  /** What was checked. */
+  /** The subject of the check. */
   name: string;
   /** A problem keeps the app from working, a warning doesn't. */
   state: 'ok' | 'warning' | 'problem';
   says: string;
-  /** What to do about it. */
+  /** Recommended action. */
   advice?: string;
 }
 

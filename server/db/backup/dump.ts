@@ -34,7 +34,7 @@ interface DumpOptions {
   url: string;
   version: string;
   authSecret?: string;
-  /** Told what the database has that the backup lacks. */
+  /** Called with a line for each thing in the database that the backup lacks. */
   warn(line: string): void;
 }
 

@@ -6,7 +6,7 @@ import { literalOf, quoted, type Table } from './tables';
 /** The values of a row as the server sends them as text. */
 type Row = readonly (Buffer | null)[];
 
-/** What a page should contain in bytes, and in rows. */
+/** Target size of a page in bytes, and in rows. */
 const pageBytes = 4 * 1024 * 1024;
 const pageRows = 2_000;
 const firstRows = 100;

@@ -21,7 +21,7 @@ interface Mark {
   isConnected: number;
 }
 
-/** What an earlier restore left; undefined without one. */
+/** The mark of an earlier restore; undefined without one. */
 async function markIn(connection: Connection): Promise<Mark | undefined> {
   const { tables } = await namesOf(connection);
   if (!tables.includes(restoreMark)) return undefined;
@@ -86,7 +86,7 @@ async function dropTables(connection: Connection): Promise<void> {
   await connection.query(`DROP TABLE IF EXISTS ${restoreMark}`);
 }
 
-/** What a backup consists of, so that a file can't do anything else. */
+/** The statements of a backup; others in a file are refused. */
 const known = /^(?:CREATE TABLE|INSERT INTO|COMMIT;|SET (?:NAMES|SESSION) )/;
 
 async function load(
@@ -183,7 +183,7 @@ async function empty(url: string): Promise<void> {
     const connection = await connectTo(url);
     await dropTables(connection).finally(() => connection.destroy());
   } catch {
-    // The reason of the restore's failure is told.
+    // The restore's own failure is reported instead.
   }
 }
 

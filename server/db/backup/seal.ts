@@ -50,7 +50,7 @@ async function* piecesOf(chunks: AsyncIterable<Buffer>, size: number) {
     if (length <= size) continue;
     const joined = Buffer.concat(waiting);
     let at = 0;
-    // One is kept back, as the last one must be told.
+    // One piece is kept back, because the last one must be marked.
     for (; joined.length - at > size; at += size)
       yield { piece: joined.subarray(at, at + size), isLast: false };
     [waiting, length] = [[joined.subarray(at)], joined.length - at];
@@ -92,7 +92,7 @@ function readParameters(line: Buffer | undefined): Parameters {
     if (typeof salt === 'string' && [N, r, p].every((part) => Number.isInteger(part) && part > 0))
       if (128 * N * r * p < maxMemory) return { salt, N, r, p };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BackupError('The backup is damaged: its first lines have been changed.');
 }

@@ -24,7 +24,7 @@ export async function connectTo(url: string): Promise<Connection> {
   try {
     await writer.start();
     const connection = await writer.connect(connectMs);
-    // The statement that failed tells its caller.
+    // The failed statement rejects for its caller.
     connection.on('error', () => undefined);
     return connection;
   } finally {
@@ -41,7 +41,7 @@ export async function openSnapshot(url: string): Promise<Connection> {
       `SET SESSION sql_mode = '', time_zone = '+00:00', sql_quote_show_create = 1,
          net_write_timeout = ${patienceSeconds}`,
     );
-    // What another node of a cluster has acknowledged belongs to it, too.
+    // Includes writes that other nodes of a cluster have acknowledged.
     await connection.query('SET SESSION wsrep_sync_wait = 1').catch((error: unknown) => {
       if (errnoOf(error) !== unknownVariable) throw error;
     });

@@ -114,7 +114,7 @@ async function prepare(folder: string): Promise<void> {
   }
 }
 
-/** What a killed backup left. */
+/** Removes files left by killed backups. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);

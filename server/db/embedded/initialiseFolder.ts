@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCommand } from './runCommand';
 import type { ServerKind, ServerProgram } from './serverProgram';
 
-/** MariaDB and MySQL run as root only if told so explicitly. */
+/** MariaDB and MySQL run as root only with an explicit option. */
 export const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /**

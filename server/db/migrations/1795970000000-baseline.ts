@@ -9,7 +9,7 @@ import { stories } from './baseline/stories';
 import { writing } from './baseline/writing';
 import { baselineTime } from './standing';
 
-/** What belongs to no member. */
+/** Tables that belong to no member. */
 const installation = {
   installation_settings: `
     name varchar(64) ${ascii} NOT NULL,

@@ -105,7 +105,7 @@
       else table.removeAttribute('tabindex');
   };
 
-  /** Fetching a picture from another host tells it who reads, so each host is asked only on request. */
+  /** Fetching a picture from another host reveals the reader to it, so each host is contacted only on request. */
   const offerPictures = () => {
     const story = document.querySelector<HTMLElement>('[data-story]')?.dataset.story ?? '';
     const key = `shown-pictures:${story}`;
@@ -142,7 +142,7 @@
     });
   };
 
-  /** What the app said when it led here, such as that one has signed out. */
+  /** Shows a message of the app that led here, such as that one has signed out. */
   const sayNotice = () => {
     let notice: string | null = null;
     try {

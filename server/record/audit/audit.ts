@@ -16,7 +16,7 @@ interface Entry {
   reason?: string | null;
 }
 
-/** Who acts as staff: an administrator, or the operator at the command line. */
+/** Somebody acting as staff: an administrator, or the operator at the command line. */
 export type StaffActor = { kind: 'member'; id: string } | { kind: 'operator' };
 
 /** Adds to the audit log, in the transaction of the act: neither is stored without the other. Returns the id. */
@@ -39,34 +39,34 @@ async function record(
   return id;
 }
 
-/** What a member did to their own account. */
+/** Records what a member did to their own account. */
 export const recordOwnAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
 
-/** What somebody did with a stolen token, or its owner's lost one. */
+/** Records the use of a stolen token, or of one that its owner had lost. */
 export const recordReplay = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'visitor', actorId: null });
 
-/** What an organiser did about a member. */
+/** Records what an organiser did about a member. */
 export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: string } | null }, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'member', actorId: ctx.viewer?.id ?? null });
 
-/** What the operator did at the command line. */
+/** Records what the operator did at the command line. */
 export const recordOperatorsAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'operator', actorId: null });
 
-/** What a rule did about something that a member wrote. */
+/** Records what a rule did about a member's text. */
 export const recordRuleAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'system', actorId: null });
 
-/** What an administrator or the operator did about a member. */
+/** Records what an administrator or the operator did about a member. */
 export const recordActOf = (actor: StaffActor, tx: Transaction, ctx: Ctx, entry: Entry) =>
   actor.kind === 'operator'
     ? recordOperatorsAct(tx, ctx, entry)
     : record(tx, ctx, entry, { actorKind: 'member', actorId: actor.id });
 
-/** Condition for acts that whom they are about may hear of: not that somebody reported them, if nothing came of it. */
-export const isToldToSubject = (table = 'audit_log') => `${table}.act <> 'report_dismissed'`;
+/** SQL: entries that the affected member may see. Dismissed reports about them stay hidden. */
+export const isVisibleToSubject = (table = 'audit_log') => `${table}.act <> 'report_dismissed'`;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -75,7 +75,8 @@ export type RefusedAccount = { email: string } | { id: string };
 
 /**
  * Adds that a sign-in to the account was refused, at most once an hour, or strangers could fill the table. One statement, which
- * finds nothing if nobody has the address. The answer must not wait for it: its time would tell.
+ * finds nothing if nobody has the address. The response must not wait for it: its timing would reveal
+ * whether somebody does.
  */
 export async function recordRefusedSignIn(
   db: Pick<Database, 'writeRepeatable'>,

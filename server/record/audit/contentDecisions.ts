@@ -53,7 +53,7 @@ const audited = {
   reworded: 'content_edited',
 } as const;
 
-/** Records the decision with its reason, in the log, and for the author, who is told. The one place that has the reason. */
+/** Records the decision in the log and notifies the author. The reason is stored only here. */
 export async function decide(tx: Transaction, ctx: Ctx, decided: Decided): Promise<void> {
   const { subjectId, authorId, decision, removedText = null } = decided;
   const id = newId('decision');
@@ -74,8 +74,8 @@ export async function decide(tx: Transaction, ctx: Ctx, decided: Decided): Promi
 }
 
 /**
- * Records that staff delete what somebody else wrote by the button that its author has, which asks for no reason: its text is kept
- * and its author told, as by a decision about a report. Call it before the text is deleted, or that would withdraw what waits.
+ * Records that staff delete somebody else's text by the author's own button, which asks for no reason. The text is kept and the
+ * author notified, as for a decision about a report. Call it before the text is deleted, which would withdraw what waits.
  */
 export async function decideRemoval(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function decideRemoval(
   await decide(tx, ctx, { ...removed, decision: 'removed', reason });
 }
 
-/** Records that staff reworded what somebody else wrote, which asks for no reason either: its earlier words are kept, and its author told. */
+/** Records that staff reworded somebody else's text, which asks for no reason either. The earlier words are kept, and the author is notified. */
 export const decideRewording = (
   tx: Transaction,
   ctx: Ctx,

@@ -10,7 +10,7 @@ import {
   sendPlain,
 } from '../../http/http';
 import { createContext, type Services } from '../../request/context';
-import { tellable } from '../../request/errorMapping';
+import { clientError } from '../../request/errorMapping';
 import type { StoryCards } from './storyCards';
 
 const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;
@@ -52,7 +52,7 @@ export function cardRouter(
     try {
       await sendCard(request, response);
     } catch (error) {
-      const known = tellable(error);
+      const known = clientError(error);
       if (!known) throw error;
       response.removeHeader('ETag');
       response.setHeader('Cache-Control', 'no-store');

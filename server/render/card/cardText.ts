@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a card says. */
+/** The text of a card. */
 export interface CardText {
   title: string;
   /** Names of the author; the first that the fonts have in full is drawn. */

@@ -236,7 +236,7 @@ export class Paragraph {
     for (const text of texts) {
       const width = this.fonts.width(face, text, this.size);
       const last = words.at(-1);
-      // A space tells where the next word begins, so that these are drawn in one call.
+      // Words separated by a space are drawn in one call.
       if (last?.text.endsWith(' ') && text.endsWith(' ')) {
         last.text = text + last.text;
         last.width += width;

@@ -1,6 +1,6 @@
 import { ascii, goesWith, id, outlives } from './columns';
 
-/** What members are to each other, feedback, reports and the audit log. */
+/** Relations between members, feedback, reports and the audit log. */
 export const community = {
   follows: `
     follower_id ${id} NOT NULL,

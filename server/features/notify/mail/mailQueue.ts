@@ -28,7 +28,7 @@ const pollMs = 5 * secondMs;
 /** Maximum delay until a new mail is picked up. */
 const kickMs = 250;
 /** Mails sent in parallel per server. */
-const hands = 5;
+const concurrency = 5;
 /** A mail whose answer is lost so often isn't sent again. */
 const unansweredMax = 2;
 /** Time for mails in progress at shutdown. */
@@ -72,7 +72,7 @@ export class MailQueue extends QueueWorker {
   private kicked: NodeJS.Timeout | undefined;
 
   constructor(private readonly deps: Deps) {
-    super(deps.log, { pollMs, hands, failure: 'mails could not be sent' });
+    super(deps.log, { pollMs, concurrency, failure: 'mails could not be sent' });
     this.db = deps.db;
     this.now = deps.now ?? (() => new Date());
   }
@@ -85,7 +85,7 @@ export class MailQueue extends QueueWorker {
     if (this.closed || this.kicked) return;
     this.kicked = setTimeout(() => {
       this.kicked = undefined;
-      this.lendAHand();
+      this.startWorker();
     }, Math.random() * kickMs);
     this.kicked.unref();
   }

@@ -25,7 +25,7 @@ const waitMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attem
 /** An event that fails so often is dropped, and the log says so. */
 const attemptsMax = 15;
 /** Events worked on in parallel per server. */
-const hands = 2;
+const concurrency = 2;
 
 /** Reminders, and until how long before the start they still are sent if no server ran in time. */
 const reminders = [
@@ -53,7 +53,7 @@ export class Notifier extends QueueWorker {
   private remindAt = 0;
 
   constructor(private readonly deps: Deps) {
-    super(deps.log, { pollMs, hands, failure: 'members could not be notified' });
+    super(deps.log, { pollMs, concurrency, failure: 'members could not be notified' });
   }
 
   protected override work(): Promise<void> {

@@ -20,7 +20,7 @@ const leaseMs = 2 * minuteMs;
 const backOffMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
 const pollMs = 5 * secondMs;
 /** Members served in parallel by this server. */
-const hands = 4;
+const concurrency = 4;
 const timeoutMs = 10 * secondMs;
 /** How long a push service keeps a message for a browser that isn't running. */
 const ttlSeconds = 12 * 60 * 60;
@@ -64,7 +64,7 @@ export class PushSender extends QueueWorker {
   readonly counts = { sent: 0, failed: 0 };
 
   constructor(private readonly deps: Deps) {
-    super(deps.log, { pollMs, hands, failure: 'push messages could not be sent' });
+    super(deps.log, { pollMs, concurrency, failure: 'push messages could not be sent' });
     this.agent = deps.agent ?? publicAgent();
   }
 

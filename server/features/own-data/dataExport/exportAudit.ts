@@ -1,5 +1,5 @@
 import type { AuditAct, AuditActorKind } from '../../../model/auditEntry.entity';
-import { isToldToSubject } from '../../../record/audit/audit';
+import { isVisibleToSubject } from '../../../record/audit/audit';
 import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { asFile, mapped } from './exportLists';
@@ -20,7 +20,7 @@ export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
     columns:
       'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
     from: 'audit_log',
-    where: `subject_id = ? AND ${isToldToSubject()}`,
+    where: `subject_id = ? AND ${isVisibleToSubject()}`,
     id: 'id',
   });
   const content = asFile(

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages';
 import { addressOf, etagOf, hasCopy, networkOf, onlyRead, sendPlain } from '../../../http/http';
 import { notFound } from '../../../lib/errors';
 import type { Services } from '../../../request/context';
-import { tellable } from '../../../request/errorMapping';
+import { clientError } from '../../../request/errorMapping';
 import { readCalendarFeed, readSessionFile } from './calendarFeed.service';
 
 const calendarType = 'text/calendar; charset=utf-8';
@@ -49,7 +49,7 @@ export function calendarRouter(services: Services): Router {
       try {
         await send(request, response);
       } catch (error) {
-        const known = tellable(error);
+        const known = clientError(error);
         if (!known) throw error;
         response.setHeader('Cache-Control', 'no-store');
         sendPlain(response, known);

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/connection';
 import { kindOf } from '../../../lib/ids';
 import { type AuditEntry, auditRows } from '../../../model/auditEntry.entity';
-import { isToldToSubject } from '../../../record/audit/audit';
+import { isVisibleToSubject } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
 import { userIdOf } from './membership.loaders';
 
@@ -60,7 +60,7 @@ export const accountLogOf = (
     branches: [
       {
         from: 'audit_log a FORCE INDEX (audit_log_subject)',
-        where: `a.subject_id = ? AND ${isToldToSubject('a')}`,
+        where: `a.subject_id = ? AND ${isVisibleToSubject('a')}`,
         params: [userId],
       },
     ],

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { normalForm } from '../../../contract/normalForm';
 import { sendPlain } from '../../../http/http';
 import type { Services } from '../../../request/context';
-import { tellable } from '../../../request/errorMapping';
+import { clientError } from '../../../request/errorMapping';
 
 /** Milliseconds without progress after which a client counts as disconnected. */
 export const stalledMs = 2 * 60 * 1000;
@@ -29,7 +29,7 @@ export const answerDownload =
     try {
       await send(request, response);
     } catch (error) {
-      const known = tellable(error);
+      const known = clientError(error);
       if (!known || (response.headersSent && known !== error)) throw error;
       if (response.headersSent) {
         log.info({ requestId: requestIdOf(request), code: known.code }, 'a download ended with its sign-in');

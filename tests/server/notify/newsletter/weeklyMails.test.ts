@@ -250,7 +250,7 @@ it('readers wait in batches, so that a link that a member asked for isn’t behi
   };
   // No mail leaves meanwhile.
   const held = [server, second].map(({ app }) =>
-    jest.spyOn(app.mailQueue as unknown as { lendAHand(): void }, 'lendAHand').mockReturnValue(),
+    jest.spyOn(app.mailQueue as unknown as { startWorker(): void }, 'startWorker').mockReturnValue(),
   );
   await notify();
   const first = await waiting();
