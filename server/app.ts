@@ -57,7 +57,7 @@ interface WebDeps {
   publicAnswers: PublicAnswers;
   storyCards: StoryCards;
   health: Router;
-  /** Answers a person's request for an address that nothing is at. */
+  /** Answers a person's request for an unknown address. */
   answerMissing: RequestListener;
 }
 

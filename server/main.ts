@@ -12,10 +12,10 @@ import { endOfLifeWarning } from './startup/nodeRelease';
 import { makeProgress } from './startup/progress';
 import { provideDatabase } from './startup/provideDatabase';
 import { stopOnSignals } from './startup/shutdown';
-import { leaveLastWords, notifySupervisor } from './startup/supervisor';
+import { notifySupervisor, reportUncaughtErrors } from './startup/supervisor';
 
 async function main() {
-  leaveLastWords();
+  reportUncaughtErrors();
   const config = loadConfig(process.env);
   requireDemoContent(config);
   const log = makeLog(config);

@@ -49,7 +49,7 @@ export interface AppDeps {
   now?: () => Date;
 }
 
-/** The services that requests share, and what works in the background beside them. */
+/** The services that requests share, and the background work. */
 export function makeServices(
   configured: ReadyConfig,
   { dataSource, log, now: given }: AppDeps,
@@ -125,7 +125,7 @@ export function makeServices(
 
 export type Workers = ReturnType<typeof makeServices>['workers'];
 
-/** Deletes what is past its date, of every domain. */
+/** Deletes the expired rows of every domain. */
 export const removeEnded = (db: Database, now = new Date()): Promise<void> =>
   runSweeps(db, Object.assign(sharedSweeps(now), ...Object.values(domains).map(({ sweeps }) => sweeps(now))));
 
@@ -133,7 +133,7 @@ export const removeEnded = (db: Database, now = new Date()): Promise<void> =>
 const leftoverHours = 48;
 
 /**
- * Starts the clean-up, and what an upgrade left. The time is the database's: a server whose clock is fast would delete what is
+ * Starts the clean-up, and work that an upgrade left. The time is the database's: a server whose clock is fast would delete what is
  * still to be kept.
  */
 export function startCleanUp(

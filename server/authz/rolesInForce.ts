@@ -21,12 +21,12 @@ export function viewerInForce(
   required: RequiredSecondFactor,
   { id, signInId, roles, isProved, token }: Known,
 ): ViewerIdentity {
-  const owes = required === 'admins' && !isProved && roles.includes(Role.ADMIN);
+  const isUnproved = required === 'admins' && !isProved && roles.includes(Role.ADMIN);
   return {
     id,
     signInId,
-    roles: owes ? roles.filter((role) => role !== Role.ADMIN && role !== Role.INSTRUCTOR) : roles,
-    ...(owes && { secondFactorOwed: true }),
+    roles: isUnproved ? roles.filter((role) => role !== Role.ADMIN && role !== Role.INSTRUCTOR) : roles,
+    ...(isUnproved && { secondFactorOwed: true }),
     ...(token && { token }),
   };
 }

@@ -63,7 +63,7 @@ const needs: Record<Ability, Needs> = {
   waitingMembers: signInOnly,
   approveMember: signInOnly,
   declineMember: signInOnly,
-  // So is what is reported, hidden and removed.
+  // Likewise for reports, and for hiding and removing.
   reportContent: signInOnly,
   reportCases: signInOnly,
   dismissReport: signInOnly,
@@ -71,7 +71,7 @@ const needs: Record<Ability, Needs> = {
   hideContent: signInOnly,
   restoreContent: signInOnly,
   removeContent: signInOnly,
-  // Nor who may stay, and what happened with accounts.
+  // Likewise for suspensions, roles and the history of accounts.
   managedMembers: signInOnly,
   managedMember: signInOnly,
   suspendMember: signInOnly,

@@ -24,7 +24,7 @@ export async function unreadCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
     ['since', 'about', 'reasons', 'text'],
     rows.map(({ username, excerpt, createdAt, reasons }) => [
       ...[createdAt.toISOString().slice(0, 10), username, reasons ?? ''],
-      // Text of others must not steer the terminal.
+      // Members' texts must not control the terminal.
       excerpt.replace(/\p{C}/gu, ' ').slice(0, 60),
     ]),
   );

@@ -51,7 +51,7 @@ const idsAtOnce = 500;
 
 /** Deletes those accounts that the restored database still has, and returns how many. */
 export async function deleteAgain(db: Database, deletions: readonly Deletion[]): Promise<number> {
-  // No server is running that would have to hear of it.
+  // No running server has to be notified.
   const { pubSub } = makePubSub(undefined, makeLog({ logLevel: 'silent' }));
   let deleted = 0;
   for (let from = 0; from < deletions.length; from += idsAtOnce) {
@@ -62,7 +62,7 @@ export async function deleteAgain(db: Database, deletions: readonly Deletion[]):
       ids,
     );
     const there = new Set(rows.map(({ id }) => id));
-    // No server is running that would have to hear of it.
+    // No running server has to be notified.
     for (const deletion of some)
       if (there.has(deletion.id) && (await deleteAccountAgain({ db, pubSub }, deletion))) deleted += 1;
   }

@@ -4,7 +4,7 @@ import { parseCommand, UsageError } from './cliErrors';
 export const restoreUsage = `Restores a backup into an empty database: a new one that DATABASE_URL names, or a new DATA_DIR.
 
   npm run restore -- <file>                restores; - reads standard input
-  npm run restore -- --check <file>        reads the whole file and tells what it holds
+  npm run restore -- --check <file>        reads the whole file and prints what it holds
   npm run restore -- --auth-secret <file>  prints AUTH_SECRET as it was
   npm run restore -- --sql <file>          prints the backup as SQL (with npm run --silent)
 

@@ -17,7 +17,7 @@ async function exitCodeOf(name: string, run: (args: readonly string[]) => Promis
   } catch (error) {
     if (error instanceof Interrupted) return exitCodes.interrupted;
     if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\nnpm run ${name} -- help tells more.\n`);
+      process.stderr.write(`${error.message}\nnpm run ${name} -- help says more.\n`);
       return exitCodes.notUnderstood;
     }
     const isForUser = errorsForUser.some((kind) => error instanceof kind);

@@ -36,7 +36,7 @@ and removes passkeys.
 
   <member>          a username or an email address
   <role>            admin, instructor or user
-  --reason          why: the member is told, and it stands in the audit log; with promote
+  --reason          why: the member is notified, and it stands in the audit log; with promote
                     and demote it may be left out
   --password-stdin  with make and password: reads the password from standard input
                     instead of asking for it

@@ -200,7 +200,7 @@ function appUrlIn(env: NodeJS.ProcessEnv, { url }: SettingsReader, problems: str
   return origin;
 }
 
-/** Quotes that a file of settings has for a shell, and that Docker and others pass on. Someone's secret may have them by now. */
+/** Quotes meant for a shell in a settings file, which Docker and others pass on. Existing secrets may contain them. */
 const quotesIn = (env: NodeJS.ProcessEnv): string[] =>
   settings
     .filter(({ name }) => name !== 'AUTH_SECRET' && /^(["']).*\1$/s.test(env[name]?.trim() ?? ''))

@@ -7,9 +7,9 @@ import type { Events } from '../events/pubSub';
 import { isTimeZone } from '../lib/timeZones';
 import type { ReadyConfig } from './config';
 
-/** How old the values may be that are used without asking the database. */
+/** Maximum age of values that are used without asking the database. */
 const keptMs = 1_000;
-/** How long a reader waits for the database before it takes the values that are known. */
+/** How long a reader waits for the database before it uses the known values. */
 const patienceMs = 300;
 
 /** Values set by administrators; undefined where the configuration applies. */
@@ -106,13 +106,13 @@ export class GroupSettings {
     });
   }
 
-  /** The values as known; if they are a second old, they are read again beside. */
+  /** The known values; if they are a second old, they are read again in the background. */
   get known(): GroupValues {
     if (this.isOld()) this.refreshBeside();
     return this.values;
   }
 
-  /** Reads them again: what was committed before this call is known after it. */
+  /** Reads them again, including everything committed before this call. */
   async refresh(): Promise<void> {
     await this.read('now');
   }

@@ -3,7 +3,7 @@ import { providerMessages } from './providerMessages';
 import { secondFactorMessages } from './secondFactorMessages';
 import { waysInMessages } from './waysInMessages';
 
-/** The texts of a visitor's pages, which bring no others. */
+/** The texts of visitors' pages, which load no others. */
 export const entranceMessages = {
   email: { invalid: 'Invalid email address', taken: 'An account with this email already exists' },
   username: {

@@ -56,7 +56,7 @@ const reminders: Record<string, string> = { PT24H: 'starts within 24 hours', PT1
 /** The item of a session that was cancelled and takes place again. */
 export const takesPlaceAgain = 'again';
 
-/** Where the words are that a decision took away. */
+/** Where to find the words that a decision removed. */
 const whereItIs: Record<string, string> = {
   removed: ' (your data export has it)',
   reworded: ' (your data export has your words)',

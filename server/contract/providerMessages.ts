@@ -18,6 +18,6 @@ export const providerMessages = {
   },
 } as const;
 
-/** Why a visit to the provider came to nothing, as in the address of the page that says it. */
+/** Why a visit to the provider failed, as in the address of the page that shows it. */
 export const providerProblems = ['denied', 'expired', 'unverified', 'failed', 'unavailable'] as const;
 export type ProviderProblem = (typeof providerProblems)[number];

@@ -13,7 +13,7 @@ export const reportMessages = {
   },
   decision: {
     reasonNeeded: 'Say why: the author is told',
-    /** Of what staff deleted by the button of its author. */
+    /** For texts that staff deleted by the author's own button. */
     noReason: 'No reason was given',
     reasonTooLong: `A reason can have at most ${noteMax} characters`,
     contentNotFound: 'This is not there any more',

@@ -1,4 +1,4 @@
-/** Of two-step sign-in, and of confirming that it's oneself. */
+/** Texts of two-step sign-in, and of confirming one's identity. */
 export const secondFactorMessages = {
   secondFactor: {
     required: 'Enter the code from your authenticator app to go on',

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** Of passkeys, and of an account's ways to sign in. */
+/** Texts of passkeys, and of an account's ways to sign in. */
 export const waysInMessages = {
   recovery: {
     resetRequested:

@@ -35,7 +35,7 @@ async function measureOnce(db: Pick<Database, 'read'>): Promise<ClockOffset> {
   const [begunAt, begun] = [Date.now(), performance.now()];
   const [row] = await db.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
   const uncertainMs = (performance.now() - begun) / 2;
-  if (!row) throw new Error('The database does not tell its time');
+  if (!row) throw new Error('The database does not report its time');
   return { ms: begunAt + uncertainMs - row.now.getTime(), uncertainMs };
 }
 

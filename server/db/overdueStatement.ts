@@ -6,7 +6,7 @@ import { end, type GuardedConnection } from './poolInternals';
 
 /** Limit on asking the database whether it runs a statement before it is thought to be dead. */
 const askMs = 500;
-/** Enough to know the statement again; the database may show values in place of the first `?` and what follows. */
+/** Enough to recognise the statement; the database may show values in place of the first `?` and what follows. */
 const knownBy = 200;
 /** After COMMIT was sent, it had better succeed. */
 const isLeftAlone = (sql: string) => sql === 'COMMIT';

@@ -14,7 +14,7 @@ export interface Prefetch<T> {
   keep: (value: unknown, node: T) => void;
 }
 
-/** Puts the column's value into the loader of the row's field. What has no id or no value is left to the loader. */
+/** Puts the column's value into the loader of the row's field. Rows without id or value are left to the loader. */
 export const into =
   <T extends { id: string }, V>(
     loader: DataLoader<string, V>,

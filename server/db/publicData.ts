@@ -137,8 +137,8 @@ export function levelOf(rows: object): Pick<Write, 'level'> {
 }
 
 /**
- * Called after a write with the tables that it changed; with none if any may have been: rows that were deleted took others with
- * them, or a statement found nothing to change, so that what it relied on is out of date.
+ * Called after a write with the tables that it changed; with none if any may have changed: deleted rows cascaded, or a
+ * statement matched no rows, so that the data it relied on are stale.
  */
 export type OnWrite = (tables: ReadonlySet<string>) => void;
 

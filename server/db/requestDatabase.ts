@@ -10,7 +10,7 @@ import { unionPartOf } from './unionPart';
 
 /** Statements in one; each must be known before. */
 const maxParts = 16;
-/** Combinations that are remembered; what is asked for rarely is not combined. */
+/** Combinations that are remembered; rare reads are not combined. */
 const maxCombinations = 100;
 /** Reads of one kind before it is combined. */
 const timesBefore = 3;
@@ -151,8 +151,8 @@ function rowOf({ columns, blank }: Known, content: string | unknown[]): Record<s
 }
 
 /**
- * The database as one request uses it. What a query of ours reads in one turn of the event loop takes one statement, once
- * it is known, for up to sixteen reads. Others' queries could make any number of combinations, which the database keeps.
+ * The database as one request uses it. Up to sixteen known reads of one of our queries in one turn of the event loop take one
+ * statement. Others' queries could make any number of combinations, which the database keeps.
  */
 export class RequestDatabase {
   private asked: Asked[] = [];
@@ -178,12 +178,12 @@ export class RequestDatabase {
     return this.ask(sql, params, () => this.shared.read(sql, params, undefined, this.requestId));
   }
 
-  /** Reads what is the same whoever asks. If it isn't combined, requests share it (see SharedReads). */
+  /** Reads data that are the same for every caller. If the read isn't combined, requests share it (see SharedReads). */
   readForAll<Row>(sql: string, params: SqlValue[]): Promise<readonly Row[]> {
     return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params, this.requestId));
   }
 
-  /** The same for what differs only in the owner of the rows, who comes first in the statement, as `:owners`. */
+  /** The same for data that differ only in the owner of the rows, who comes first in the statement, as `:owners`. */
   readOfOwner<Row>(
     ownerId: string,
     ownerOf: (row: Row) => string,
@@ -194,7 +194,7 @@ export class RequestDatabase {
     return this.ask(ofOneOwner(sql), [ownerId, ...params], alone);
   }
 
-  /** Reads with what else is asked in this turn, or alone. */
+  /** Combines the read with others of this turn, or runs it alone. */
   private ask<Row>(sql: string, params: SqlValue[], alone: Asked['alone']): Promise<Row[]> {
     // A statement with a time limit of its own doesn't begin with SELECT.
     if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return alone() as Promise<Row[]>;
@@ -258,7 +258,7 @@ export class RequestDatabase {
         return;
       }
       knownStatements.leaveAlone(together.map(({ known }) => known));
-      // Each alone, so that the one that fails says why, and the others are answered.
+      // Each alone, so that the failing one rejects with its own error, and the others succeed.
       for (const one of together) void this.sendAlone(one, one.known);
     }
   }

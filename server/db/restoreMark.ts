@@ -9,6 +9,6 @@ export async function refuseUnfinishedRestore(dataSource: DataSource): Promise<v
   if (!mark) return;
   throw new StartError(
     'A backup is being restored into the database, or its restore was interrupted.\n' +
-      'Wait for it, or repeat it: docs/operating.md tells how.',
+      'Wait for it, or repeat it: docs/operating.md explains how.',
   );
 }

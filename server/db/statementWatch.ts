@@ -20,25 +20,25 @@ export class StatementWatch {
   slow = 0;
   listener: StatementListener | undefined;
   /** The last lines' times; and how many slow statements were not logged since the last line. */
-  private saidAt: number[] = [];
+  private loggedAt: number[] = [];
   private unsaid = 0;
 
   /** Called after each statement, whether it succeeded or not. */
   ended(sql: string, begunAt: number, requestId?: string): void {
     const endedAt = performance.now();
     const ms = endedAt - begunAt;
-    if (this.slowMs > 0 && ms >= this.slowMs) this.sayIsSlow(sql, ms, endedAt, requestId);
+    if (this.slowMs > 0 && ms >= this.slowMs) this.logSlow(sql, ms, endedAt, requestId);
     if (requestId) this.listener?.(sql, begunAt, endedAt, requestId);
   }
 
-  private sayIsSlow(sql: string, ms: number, now: number, requestId?: string): void {
+  private logSlow(sql: string, ms: number, now: number, requestId?: string): void {
     this.slow += 1;
-    this.saidAt = this.saidAt.filter((at) => at > now - withinMs);
-    if (this.saidAt.length >= linesMax) {
+    this.loggedAt = this.loggedAt.filter((at) => at > now - withinMs);
+    if (this.loggedAt.length >= linesMax) {
       this.unsaid += 1;
       return;
     }
-    this.saidAt.push(now);
+    this.loggedAt.push(now);
     const { unsaid } = this;
     this.unsaid = 0;
     this.log?.warn({ requestId, ms: Math.round(ms), sql: shown(sql), unsaid }, 'a slow statement');

@@ -65,7 +65,7 @@ class Watched {
       return 'it does not answer';
     })();
     const asked = this.ask(isChosen);
-    // Whichever loses the race is of no interest.
+    // The loser of the race is ignored.
     asked.catch(() => undefined);
     silent.catch(() => undefined);
     const unfit = await Promise.race([asked, silent]).catch(reasonOf);

@@ -58,12 +58,12 @@ interface Gathering<T> {
 
 function iterate<T>(
   { add, take }: Gathering<T>,
-  hear: (heard: (id?: string) => void) => () => void,
+  addListeners: (heard: (id?: string) => void) => () => void,
 ): AsyncIterableIterator<T> {
   let news = false;
   let over = false;
   let wake = () => {};
-  const stop = hear((id) => {
+  const stop = addListeners((id) => {
     add(id);
     news = true;
     wake();
@@ -116,7 +116,7 @@ interface Remote {
   onPublishedAgain(listener: () => void): void;
 }
 
-type HeardEvent = Event & { detail: { id?: string; by?: string } };
+type ServerEvent = Event & { detail: { id?: string; by?: string } };
 
 function makeEvents(remote?: Remote): Events {
   // A server's own events are delivered directly, even during a Redis outage, and not again through Redis.
@@ -139,17 +139,17 @@ function makeEvents(remote?: Remote): Events {
     remote.target.dispatchEvent(new CustomEvent(missedChannel, { detail: { by: me } })),
   );
   remote?.target.addEventListener(missedChannel, (event) => {
-    if ((event as HeardEvent).detail.by !== me) notifyAll();
+    if ((event as ServerEvent).detail.by !== me) notifyAll();
   });
 
-  function hear(
+  function addListeners(
     type: string,
-    heard: (payload: HeardEvent['detail']) => void,
+    heard: (payload: ServerEvent['detail']) => void,
     missed: () => void,
   ): () => void {
-    const fromHere = (event: Event) => heard((event as HeardEvent).detail);
+    const fromHere = (event: Event) => heard((event as ServerEvent).detail);
     const fromElsewhere = (event: Event) => {
-      if ((event as HeardEvent).detail.by !== me) fromHere(event);
+      if ((event as ServerEvent).detail.by !== me) fromHere(event);
     };
     own.addEventListener(type, fromHere);
     remote?.target.addEventListener(type, fromElsewhere);
@@ -161,8 +161,8 @@ function makeEvents(remote?: Remote): Events {
     };
   }
 
-  const hearIds = (type: string) => (heard: (id?: string) => void) =>
-    hear(
+  const onIds = (type: string) => (heard: (id?: string) => void) =>
+    addListeners(
       type,
       ({ id }) => heard(id),
       () => heard(),
@@ -177,12 +177,12 @@ function makeEvents(remote?: Remote): Events {
     },
     watch: (...watched) =>
       iterate({ add: () => undefined, take: () => true as const }, (heard) => {
-        const stops = watched.map(([topic, key]) => hearIds(`${topic}:${key}`)(heard));
+        const stops = watched.map(([topic, key]) => onIds(`${topic}:${key}`)(heard));
         return () => void stops.map((stop) => stop());
       }),
     follow: (topic, key) =>
       iterate(gatherIds(), (heard) => {
-        const stop = hearIds(`${topic}:${key}`)(heard);
+        const stop = onIds(`${topic}:${key}`)(heard);
         // If Redis is unavailable, its recovery causes another event.
         if (remote?.subscribeClient.status !== 'ready') heard();
         else
@@ -193,7 +193,7 @@ function makeEvents(remote?: Remote): Events {
         return stop;
       }),
     listen(topic, { heard, missed }) {
-      hear(topic, (payload) => heard(payload as never), missed);
+      addListeners(topic, (payload) => heard(payload as never), missed);
     },
   };
 }

@@ -107,11 +107,11 @@ export interface ListSource<Row, T> {
   toNode: (row: Row) => T;
   /** Statement limit in seconds, if longer than usual. */
   seconds?: number;
-  /** Its pages are the same whoever asks, so requests may share them. */
+  /** Its pages are the same for every caller, so requests may share them. */
   isForAll?: true;
 }
 
-/** A list of an entity's rows, whatever leads into it. */
+/** A list of an entity's rows, without the branches that select them. */
 export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'branches'>;
 
 export function pageSize({ first, last }: ConnectionArgs): number {

@@ -72,22 +72,31 @@ export class CostBudget {
     const limit = rateLimits.pointsOf(payer.limit);
     if (limit === undefined) return undefined;
     const unreported = Math.floor(limit * unreportedMax);
-    const held = { limit, remaining: limit - unreported, points: unreported, unreported, endsAt: Date.now() + minuteMs };
+    const held = {
+      limit,
+      remaining: limit - unreported,
+      points: unreported,
+      unreported,
+      endsAt: Date.now() + minuteMs,
+    };
     this.held.set(payer.key, held);
     return held;
   }
 
   private async takeMore(rateLimits: RateLimits, payer: Payer, cost: number, held: Held | undefined) {
     // Take no more than needed until the shared counter's state is known: it also counts refused points.
-    const spare = held && held.unreported === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMax)) : 0;
+    const spare =
+      held && held.unreported === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMax)) : 0;
     const unreported = held?.unreported ?? 0;
     const taken = Math.max(cost, spare);
     if (held) held.unreported = 0;
-    const state = await rateLimits.take(payer.limit, payer.key, taken + unreported).catch((error: unknown) => {
-      if (held && error instanceof AppError && error.details.retryAfter)
-        Object.assign(held, { isOver: true, endsAt: Date.now() + error.details.retryAfter * 1000 });
-      throw error;
-    });
+    const state = await rateLimits
+      .take(payer.limit, payer.key, taken + unreported)
+      .catch((error: unknown) => {
+        if (held && error instanceof AppError && error.details.retryAfter)
+          Object.assign(held, { isOver: true, endsAt: Date.now() + error.details.retryAfter * 1000 });
+        throw error;
+      });
     if (!state) return undefined;
     const now: Held = {
       limit: state.limit,

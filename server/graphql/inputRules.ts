@@ -119,7 +119,7 @@ export const HasLength = (
   );
 };
 
-/** Words to search for, in what `places` name. */
+/** Words to search for, in the named `places`. */
 export const SearchField = (places: string) =>
   inOrder(
     MaxCharacters(limits.search.max, {
@@ -132,7 +132,7 @@ export const SearchField = (places: string) =>
     }),
   );
 
-/** Adds to a connection what a search left out. */
+/** Adds to a connection the parts that a search ignored. */
 export function addSearchFields({ prototype }: { prototype: object }): void {
   Field(() => [String], {
     nullable: true,

@@ -98,7 +98,11 @@ export class OperationCosts {
   }
 
   /** Charges for validating a document that isn't known yet. Throws RATE_LIMITED if the points aren't left. */
-  async chargeDocument(ctx: Context, text: string, onHeaders?: (headers: CostHeaders) => void): Promise<void> {
+  async chargeDocument(
+    ctx: Context,
+    text: string,
+    onHeaders?: (headers: CostHeaders) => void,
+  ): Promise<void> {
     const cost = Math.min(documentCostMax, Math.ceil(text.length / charactersOfOne));
     await this.spend(ctx, callerOf(ctx), cost, onHeaders);
   }

@@ -14,7 +14,7 @@ export interface KeptAnswer {
 }
 
 type Keep = (answer: Answer, data?: unknown) => void;
-/** `known` is what was kept before the last write: right if its data are still the same. */
+/** `known` is the response cached before the last write, which is still valid if its data are the same. */
 type Make = (keep: Keep, known?: KeptAnswer) => Promise<Answer>;
 
 /**
@@ -31,7 +31,7 @@ export class PublicAnswers {
   /** Pending responses, so that concurrent requests compute one only once. */
   private readonly making = new Map<string, Promise<Answer>>();
   private readonly epoch: () => Promise<string>;
-  /** Answers that were kept or under way, and those made anew. */
+  /** Responses that were cached or pending, and those computed anew. */
   readonly counts = { hits: 0, misses: 0 };
 
   constructor(db: Database) {

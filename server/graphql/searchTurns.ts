@@ -4,7 +4,7 @@ import { Turns } from '../lib/turns';
 import type { Context } from '../request/context';
 import type { Connection } from './connection';
 
-/** A search waits no longer, since its reader types on. */
+/** Maximum wait of a search, because its reader keeps typing. */
 const waitMs = 1_000;
 const retryAfter = 2;
 

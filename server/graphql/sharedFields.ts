@@ -22,16 +22,16 @@ interface Shareable {
   /** Its events contain changes instead of the whole state, so an undelivered event must be made up for. */
   sendsChanges?: true;
   /** Returns which viewers may receive events now, by the abilities table. */
-  mayHear(ctx: Context, args: Args): Promise<(viewer: ViewerIdentity) => boolean>;
+  mayReceive(ctx: Context, args: Args): Promise<(viewer: ViewerIdentity) => boolean>;
 }
 
-async function whoMayRead(ctx: Context, { id }: Args) {
+async function sessionReaders(ctx: Context, { id }: Args) {
   const session = await ctx.loaders.sessionById.load(String(id));
   // A deletion is delivered to all subscribers.
   return (viewer: ViewerIdentity) => !session || abilities.sessionChanged(viewer, { session });
 }
 
-async function whoMayChat(ctx: Context, { id }: Args) {
+async function sessionChatters(ctx: Context, { id }: Args) {
   const session = await ctx.loaders.sessionById.load(String(id));
   const joined = new Set((await ctx.loaders.sessionParticipants.load(String(id))).map((member) => member.id));
   return (viewer: ViewerIdentity) =>
@@ -40,14 +40,14 @@ async function whoMayChat(ctx: Context, { id }: Args) {
 }
 
 const shareable: Record<string, Shareable> = {
-  sessionChanged: { everyMs: 100, mayHear: whoMayRead },
-  sessionRoomChanged: { everyMs: 1_000, mayHear: whoMayRead },
-  sessionChatChanged: { everyMs: 200, sendsChanges: true, mayHear: whoMayChat },
-  sessionReadingChanged: { everyMs: 200, mayHear: whoMayChat },
+  sessionChanged: { everyMs: 100, mayReceive: sessionReaders },
+  sessionRoomChanged: { everyMs: 1_000, mayReceive: sessionReaders },
+  sessionChatChanged: { everyMs: 200, sendsChanges: true, mayReceive: sessionChatters },
+  sessionReadingChanged: { everyMs: 200, mayReceive: sessionChatters },
   sessionsChanged: {
     everyMs: 100,
     sendsChanges: true,
-    mayHear: async () => (viewer) => abilities.sessionsChanged(viewer),
+    mayReceive: async () => (viewer) => abilities.sessionsChanged(viewer),
   },
 };
 
@@ -118,12 +118,12 @@ function argumentsOf(...given: Parameters<typeof getArgumentValues>): Args | und
 }
 
 /** How a document's events are shared; undefined for documents that can't be. */
-export interface SharedPlan extends Omit<Shareable, 'mayHear'> {
+export interface SharedPlan extends Omit<Shareable, 'mayReceive'> {
   /** Equal for equal documents and variables. */
   key: string;
   /** Executes an event. */
   execute: ReturnType<typeof compiledWhenWorth>;
-  mayHear(ctx: Context): ReturnType<Shareable['mayHear']>;
+  mayReceive(ctx: Context): ReturnType<Shareable['mayReceive']>;
 }
 
 /** Plans sharing for validated documents; results that depend only on the document are cached. */
@@ -157,7 +157,7 @@ export class SharedPlans {
       ...kind,
       key: JSON.stringify([text, coerced]),
       execute,
-      mayHear: (ctx) => kind.mayHear(ctx, args),
+      mayReceive: (ctx) => kind.mayReceive(ctx, args),
     };
   }
 }

@@ -108,7 +108,7 @@ export class SharedGroup {
   private delivered = 0;
   private readonly log: ChangedIds[] = [];
   /** True once the topic's subscription is active, so that no event is missed. */
-  private isHearing = false;
+  private isSubscribed = false;
   private isRunning = false;
   private isDue = false;
   private timer: NodeJS.Timeout | undefined;
@@ -122,7 +122,7 @@ export class SharedGroup {
     private readonly deps: SharedDeps,
     private readonly onEmpty: () => void,
   ) {
-    void this.hear();
+    void this.consumeEvents();
   }
 
   /** A new subscriber gets the current state immediately. */
@@ -144,10 +144,10 @@ export class SharedGroup {
     if (this.isBehind(subscriber)) this.schedule();
   }
 
-  private async hear(): Promise<void> {
+  private async consumeEvents(): Promise<void> {
     for await (const ids of this.events) {
-      if (this.isHearing) this.version += 1;
-      this.isHearing = true;
+      if (this.isSubscribed) this.version += 1;
+      this.isSubscribed = true;
       if (this.plan.sendsChanges && this.log.push(ids) > logMax) this.log.shift();
       this.schedule();
     }
@@ -162,7 +162,7 @@ export class SharedGroup {
   }
 
   private schedule(): void {
-    if (this.isDue || this.isRunning || !this.isHearing || this.subscribers.size === 0) return;
+    if (this.isDue || this.isRunning || !this.isSubscribed || this.subscribers.size === 0) return;
     this.isDue = true;
     const wait = this.nextRunAt - performance.now();
     if (wait > 0) this.timer = setTimeout(() => void this.run(), wait);
@@ -219,12 +219,12 @@ export class SharedGroup {
     const context = createSharedContext(this.deps.services, randomUUID());
     // A new subscriber starts with an empty event instead of ids, because it knows no earlier state.
     const ids = subscribers.some(({ isFresh }) => isFresh) ? [] : this.idsSince(oldest);
-    const made = Promise.all([this.execute(context, ids), this.plan.mayHear(context)]);
+    const made = Promise.all([this.execute(context, ids), this.plan.mayReceive(context)]);
     const check = (from: number) => this.stillSignedIn(subscribers.slice(from, from + chunkSize));
     // Check two chunks ahead: while a chunk is being sent, the process can't send the next statement.
     const checks = [check(0), check(chunkSize)];
     for (let from = 0; from < subscribers.length; from += chunkSize) {
-      const [[message, mayHear], viewers = new Map<string, ViewerIdentity>()] = await Promise.all([
+      const [[message, mayReceive], viewers = new Map<string, ViewerIdentity>()] = await Promise.all([
         made,
         checks.shift(),
       ]);
@@ -232,7 +232,7 @@ export class SharedGroup {
       for (const subscriber of subscribers.slice(from, from + chunkSize)) {
         if (!this.subscribers.has(subscriber)) continue;
         const viewer = viewers.get(subscriber.viewer.signInId);
-        if (viewer && mayHear(viewer)) {
+        if (viewer && mayReceive(viewer)) {
           subscriber.viewer = viewer;
           subscriber.deliver(message.of(subscriber.id), version);
         } else if (viewer) subscriber.end();

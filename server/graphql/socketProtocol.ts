@@ -186,7 +186,7 @@ class ProtocolHandlers {
 const callerOf = ({ viewer, ip }: Connection): string =>
   viewer ? `${viewer.id}${viewer.token ? ' tokens' : ''}` : ip;
 
-/** A token that is no text is a wrong one, not none: its sender takes the connection for a member's. */
+/** A token that isn't a text is invalid, not absent: its sender expects a member's connection. */
 const authorizationOf = (token: unknown): string | undefined => {
   if (token === undefined || token === null || token === '') return undefined;
   return `Bearer ${typeof token === 'string' ? token : 'no text'}`;

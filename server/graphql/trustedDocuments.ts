@@ -17,7 +17,7 @@ const refused = (message: string, code: string) => new GraphQLError(message, { e
 /**
  * The persisted documents that requests may name by their hash: those of the client that this server was built with, and those
  * that servers of other versions registered. So pages that were opened before an upgrade, and servers of two versions behind one
- * address, go on as long as the schema has what they ask for.
+ * address, work as long as the schema has their fields.
  */
 export class TrustedDocuments {
   private readonly own = loadPersistedDocuments();

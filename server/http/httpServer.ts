@@ -11,7 +11,7 @@ const unreadMs = 150_000;
 /** Time for the first request on a connection that was just accepted: a stop takes at most 3 s. */
 const unusedMs = 1_000;
 
-/** So many turns of the event loop accept what has arrived; a stop doesn't wait for a flood. */
+/** Maximum turns of the event loop for accepting arrived connections; a stop doesn't wait for a flood. */
 const maxTurns = 50;
 
 /** Time for current requests to finish at shutdown. */

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Tracks the responses of each connection that are not finished.
  *
  * Emits 'close' on each response that waits behind another on a connection that closes: Node emits it on the first alone,
- * so that what pipelined requests hold would never be released.
+ * so that resources of pipelined requests would never be released.
  */
 export function trackResponses(server: Server): { leave(): void; closeUnused(): void } {
   const pending = new Map<Socket, Set<ServerResponse>>();

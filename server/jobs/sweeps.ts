@@ -8,11 +8,11 @@ const hourMs = 60 * 60 * 1000;
 const deletedKeptDays = 90;
 /** How long other servers run the documents of a build that no server has any more: longer than a page is likely to stay open. */
 const documentDays = 90;
-/** How long what members say in sessions is kept, chats and readings included, and sprints of a session that never ends. */
+/** Retention of what members say in sessions, including chats and readings, and of sprints of a session that never ends. */
 export const saidKeptDays = 400;
 /** How long the audit log goes back. */
 export const auditKeptDays = 400;
-/** Maximum rows that a statement deletes or looks at, to keep it and its locks short: each may have others that go with it. */
+/** Maximum rows that a statement deletes or looks at, to keep it and its locks short: each deletion may cascade. */
 const batch = 500;
 
 /** Deletes all rows of one kind that are past their date. */
@@ -29,7 +29,7 @@ async function write(db: Pick<Database, 'transaction'>, sql: string, params: Sql
   return rows;
 }
 
-/** By an index on the columns of `order`, which begins with what is due: the statement reads little else. */
+/** By an index on the columns of `order`, which begins with the due rows: the statement reads few others. */
 export function sweep(table: string, condition: string, params: SqlValue[], order: string): Sweep {
   const sql = `DELETE FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ${batch}`;
   return async (db) => {
@@ -42,7 +42,7 @@ export const byTime = (table: string, column: string, before: SqlValue): Sweep =
 
 /**
  * Page by page along the primary key, or its first column, for conditions without an index. `page` reads, without a
- * lock, the ids after its last parameter, each with `isDue`; `condition` spares what is no longer due.
+ * lock, the ids after its last parameter, each with `isDue`; `condition` spares rows that are no longer due.
  */
 export function walk(table: string, key: string, page: string, condition: string, params: SqlValue[]): Sweep {
   return async (db) => {
@@ -64,7 +64,7 @@ export function walk(table: string, key: string, page: string, condition: string
 /** The moment so many days before. */
 export const daysBefore = (now: Date) => (days: number) => new Date(now.getTime() - days * 24 * hourMs);
 
-/** By the name of what each deletes. */
+/** By the name of the deleted rows. */
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
 /** Those of the tables that belong to no domain. Ids of rows sort by the time of their creation. */
@@ -81,7 +81,7 @@ export function sharedSweeps(now: Date): Sweeps {
   };
 }
 
-/** Runs each by itself, so that one that fails keeps no other. Safe on any number of servers at once. */
+/** Runs each independently, so that a failure doesn't stop the others. Safe on any number of servers at once. */
 export async function runSweeps(db: Database, sweeps: Sweeps): Promise<void> {
   const failures: unknown[] = [];
   for (const [kind, sweep] of Object.entries(sweeps))

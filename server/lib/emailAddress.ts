@@ -27,5 +27,5 @@ export const IsEmailAddress = () =>
     { message: messages.email.invalid },
   );
 
-/** The address without a tag, as in ada+news@…: who asks with many tags reaches one mailbox. */
+/** The address without a tag, as in ada+news@…: addresses that differ only in the tag share a mailbox. */
 export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');

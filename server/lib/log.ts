@@ -13,7 +13,7 @@ export const linesOf = (log: Logger) => counts.get(log) ?? { warn: 0, error: 0, 
 const quotedValues =
   /\b(entry|value:|string:|out of range in) '.*?'(?= for (?:key|column|function)\b| at row\b|$)/gms;
 
-/** As pino does it, but without what members wrote. */
+/** Like pino's own, but without members' texts. */
 function serialiseError(error: Error) {
   const serialised = pino.stdSerializers.err(error);
   for (const key of ['message', 'stack', 'sqlMessage'])

@@ -1,6 +1,6 @@
 import { isVisible } from '../contract/profileRules';
 
-/** Text that nobody would see counts as none: in a list its link could be neither seen nor pressed. */
+/** Invisible text counts as empty: in a list its link could be neither seen nor pressed. */
 const visibly = (text: string) => (isVisible(text) ? text : '');
 
 /** Trims and puts the text on one line. */

@@ -7,7 +7,7 @@ import { parser } from './parser';
 /** Lengths that are tried in turn: a longer start is needed only if the text begins with link definitions. */
 const lookAhead = [8_192, 65_536];
 
-/** Between them something else begins, which their texts needn't show. */
+/** Tokens at which a new part begins, which the texts around them needn't show. */
 const apart = new Set([
   ...['heading_open', 'heading_close', 'bullet_list_open', 'bullet_list_close', 'ordered_list_open'],
   ...['ordered_list_close', 'list_item_open', 'table_open', 'table_close', 'td_open', 'th_open', 'hr'],

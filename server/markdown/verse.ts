@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 
-/** Whether what stands behind the sign of a fence makes it one of verse, and not of code. */
+/** Whether the info string of a fence marks it as verse instead of code. */
 export const isVerse = (info: string): boolean => /^[ \t]*verse(?:[ \t]|$)/.test(info);
 
 /** A wider indent would leave no room for words. */
@@ -77,7 +77,7 @@ function placeLines(children: readonly Token[], TokenOf: StateCore['Token']): To
 }
 
 /**
- * Verse: what stands in a fence named `verse` keeps its lines and indents, as paragraphs of their own. No-break spaces make the
+ * Verse: the content of a fence named `verse` keeps its lines and indents, as separate paragraphs. No-break spaces make the
  * indents, so that readers without our styles show them.
  */
 export function verse(md: MarkdownIt): void {

@@ -59,7 +59,7 @@ export class Mail {
 
   /**
    * How often something joined it. Joining changes the row, so that a cluster refuses to commit both that and the start of
-   * sending, which would leave what joined behind.
+   * sending, which would lose the joined notices.
    */
   @Column({ type: 'int', unsigned: true, default: 0 })
   joinedCount: number;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { asciiColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
-/** A mail that was given up: never its address or what it said. */
+/** A mail that was given up, without its address and content. */
 @Entity('mail_failures')
 @Index('mail_failures_time', ['failedAt'])
 export class MailFailure {

@@ -70,7 +70,7 @@ export class NotificationItem {
   @IdPrimaryColumn()
   itemId: string;
 
-  /** The member who did it; empty if nobody did. */
+  /** The actor; empty if there is none. */
   @IdColumn()
   actorId: string;
 

@@ -57,7 +57,7 @@ export class ProviderFlow {
   @Column({ type: 'enum', enum: ['sign_in', 'link'] })
   purpose: ProviderPurpose;
 
-  /** The provider is to ask who it is, whoever is signed in there. */
+  /** The provider must ask for a sign-in, even if somebody is signed in there. */
   @Column({ type: 'boolean', default: false })
   isAgain: boolean;
 
@@ -87,7 +87,7 @@ export class ProviderCode {
   @Column({ type: 'enum', enum: ['sign_in', 'link'] })
   purpose: ProviderPurpose;
 
-  /** The provider asked who it is in this visit. */
+  /** The provider asked for a sign-in in this visit. */
   @Column({ type: 'boolean', default: false })
   isAgain: boolean;
 

@@ -136,7 +136,7 @@ export class Session extends Node {
   @TimeColumn()
   updatedAt: Date;
 
-  /** Grows with each change of what calendars say of it: its details, its status, the group's time zone. */
+  /** Grows with each change that calendars show: its details, its status, the group's time zone. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   revision: number;
 

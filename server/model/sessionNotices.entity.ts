@@ -57,7 +57,7 @@ export class DeletedSessionMember {
   @Column({ type: 'varchar', length: limits.session.titleMax })
   title: string;
 
-  /** When it was to start; unknown of those that a server of an earlier version deleted. */
+  /** The planned start; unknown if a server of an earlier version deleted the session. */
   @TimeColumn({ nullable: true })
   dateTime: Date | null;
 

@@ -58,7 +58,7 @@ export class SignIn extends Node {
   @TimeColumn()
   lastUsedAt: Date;
 
-  /** When whoever holds it last proved who they are; null in sign-ins of before that was stored. */
+  /** When its holder last proved their identity; null in sign-ins from before that was stored. */
   @TimeColumn({ nullable: true })
   verifiedAt: Date | null;
 

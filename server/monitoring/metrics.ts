@@ -15,7 +15,7 @@ export interface Observed {
   mails: {
     /** Mails that are due, or wait for another try, and their addresses; rejects without a database. */
     countDue(): Promise<{ mails: number; recipients: number }>;
-    /** Mails by what became of them on this server. */
+    /** Mails by outcome on this server. */
     readonly counts: { sent: number; failed: number; givenUp: number; perhapsSent: number };
   };
   /** Files being rendered, and waiting, by kind. */

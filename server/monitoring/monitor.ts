@@ -34,7 +34,7 @@ export class Monitor {
     guard.statements.listener = this.tracing.statement;
   }
 
-  /** The transport with traces of what it sends. */
+  /** The transport with traces of the mails that it sends. */
   mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: Sending<Mail>): Sending<Mail> {
     return this.tracing?.mails(transport) ?? transport;
   }

@@ -45,7 +45,7 @@ interface Collector {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Sends spans to an OpenTelemetry collector in batches. What it doesn't take is dropped: nothing waits for it. */
+/** Sends spans to an OpenTelemetry collector in batches. Spans that it doesn't accept are dropped: nothing waits for it. */
 export class SpanExporter {
   private waiting: Span[] = [];
   private sending: Promise<void> | undefined;
@@ -65,7 +65,7 @@ export class SpanExporter {
     if (this.waiting.length < maxWaiting) this.waiting.push(span);
   }
 
-  /** Sends what waits, one batch at a time. Never rejects. */
+  /** Sends the waiting spans, one batch at a time. Never rejects. */
   flush(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => {
       this.sending = undefined;

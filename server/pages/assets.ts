@@ -9,7 +9,7 @@ interface PageAssets {
   style: string;
   /** Runs before the first paint. */
   early: string;
-  /** Puts what is there only with a script in its place; see ByScript. */
+  /** Inserts the parts that need a script; see ByScript. */
   inPlace: string;
   /** Splits the layout of a document into tasks; see LayoutBreak. */
   layOut: string;

@@ -105,7 +105,7 @@ export class DocumentServer {
       await costs.charge(context, { document: operation, variables, isTrusted: true });
       const run = this.runners.get(operation) ?? operationRunner(schema, operation);
       this.runners.set(operation, run);
-      // The operation's type says what it answers; the runners of all operations have one type.
+      // The operation's type has the type of its result; the runners of all operations have one type.
       return (await run(context, variables)) as never;
     };
   }

@@ -30,8 +30,8 @@ function factsOf(error: unknown) {
   return { name, message, code, error: reason, cause: (cause as Error | undefined)?.message };
 }
 
-/** Whether somebody may come in by this identity, or may be made an account. */
-async function isOfUse(
+/** Whether this identity can sign in, or can get an account. */
+async function canSignInOrJoin(
   { db }: Services,
   { identityHash, email }: { identityHash: string; email: string | null },
 ) {
@@ -81,7 +81,7 @@ function comeBack({ services, requestIdOf }: Deps, provider: IdentityProvider) {
     try {
       const [query] = /\?.*$/s.exec(request.originalUrl) ?? [''];
       const identity = await provider.identityOf(query, { ...visit, state });
-      if (!isLinking && !(await isOfUse(services, identity)))
+      if (!isLinking && !(await canSignInOrJoin(services, identity)))
         return { path: problemPath('unverified', isSignedIn) };
       const code = await keepCode(services, browser, visit, identity);
       return { path: `/auth/provider#${new URLSearchParams({ code, for: visit.purpose })}` };

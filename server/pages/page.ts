@@ -86,7 +86,7 @@ export const isResource = (made: Made): made is Resource => 'body' in made;
 
 /** How a document is made. */
 export interface PageRoute<Data = unknown> {
-  /** Reads what may change: plain data. Left out if nothing does, so that the document is there without the database, too. */
+  /** Reads the data that may change, as plain data. Left out if there are none, so that the document is there without the database, too. */
   read?(request: ReadRequest): Promise<Data>;
   /** Makes the document. The same data at the same address make the same document, so that it needn't be made again. */
   make(data: Data, request: MakeRequest): Made | Promise<Made>;

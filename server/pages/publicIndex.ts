@@ -7,7 +7,7 @@ export const partSize = 10_000;
 /** The stories that search engines may list, with their authors and tags. */
 const isIndexed = `${isPublicStory()} AND s.listed = 1`;
 
-/** Covers all that is read of a story, so that no text's row is. */
+/** Covers all columns that are read, so that no rows with texts are read. */
 const inOrder = 'stories s FORCE INDEX (stories_published)';
 
 /** A part of the list of public stories, with the time of the latest change in it. */
@@ -29,7 +29,7 @@ const withTexts = <T extends { changedAt: Date }>(rows: readonly T[]) =>
 type Reader = Pick<Database, 'read'>;
 
 /**
- * The parts of the list of public stories, first published first, so that what is published changes only the last part.
+ * The parts of the list of public stories, first published first, so that a newly published story changes only the last part.
  * The stories of deleted accounts are deleted with them.
  */
 export const sitemapParts = async (db: Reader): Promise<SitemapPart[]> =>

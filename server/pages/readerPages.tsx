@@ -4,7 +4,7 @@ import { FollowForm } from './components/FollowForm';
 import { Notice } from './components/Layout';
 import type { Page } from './page';
 
-/** What is followed, within a sentence. */
+/** The followed blog or author, within a sentence. */
 const whatOf = ({ follows, name }: Pick<Following, 'follows' | 'name'>) =>
   follows === 'blog' ? 'the blog' : `stories by ${name}`;
 
@@ -23,7 +23,7 @@ interface FormFacts {
   error?: string;
 }
 
-/** The form by itself, with what is wrong with an address that was entered. */
+/** The form alone, with the problem of the entered address. */
 export const followPage = (form: FormFacts): Page => ({
   status: form.error ? 422 : 200,
   title: 'Follow by email',
@@ -38,7 +38,7 @@ export const followPage = (form: FormFacts): Page => ({
   ),
 });
 
-/** The same for every address, so that it tells nobody who follows. */
+/** The same for every address, so that it doesn't reveal who follows. */
 export const askedPage = (email: string): Page => ({
   title: 'Look at your mail',
   main: (
@@ -81,7 +81,7 @@ export const askConfirmationPage = (of: Following): Page => ({
   ),
 });
 
-/** `waiting`: what else was entered for the address, with the addresses that confirm it. */
+/** `waiting`: other unconfirmed requests for the address, with the links that confirm them. */
 export const confirmedPage = (
   of: Following,
   waiting: readonly { of: Following; address: string }[],
@@ -119,7 +119,7 @@ export const goneConfirmationPage: Page = {
   ),
 };
 
-/** Another site sent what only our own page may. */
+/** Another site sent a form that only our own page may send. */
 export const crossSitePage: Page = {
   status: 403,
   title: 'Not from here',
@@ -132,7 +132,7 @@ export const crossSitePage: Page = {
 
 const OneClick = () => <input type="hidden" name="List-Unsubscribe" value="One-Click" />;
 
-/** Asks what to end of all that the address follows. */
+/** Asks which of the mails to the address to end. */
 export function askReaderPage(following: readonly Following[]): Page {
   const [first, ...others] = following;
   if (!first) return endedReaderPage([]);

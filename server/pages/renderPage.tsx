@@ -24,7 +24,7 @@ const printTag = ([name, attributes]: HeadTag) =>
 const printData = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** What is the same in many documents. */
+/** The parts that many documents share. */
 interface Frame {
   start: Buffer;
   /** Between the tags of the head and the main part. */

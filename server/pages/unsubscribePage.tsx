@@ -2,7 +2,7 @@ import { NotificationKind } from '../contract/enums';
 import { Notice } from './components/Layout';
 import type { Page } from './page';
 
-/** What is ended, by the topic of the mails. */
+/** The mails that are ended, by topic. */
 const mails: Record<string, string> = {
   digest: 'the digest',
   [NotificationKind.STORY_COMMENT]: 'emails about comments on your stories',

@@ -30,7 +30,7 @@ async function ask(services: Services, { id, topic }: Unsubscribing): Promise<Pa
   return isMailTopic(topic) ? askPage(topic) : invalidPage;
 }
 
-/** Ends the mails; of a reader, all that the address follows, or what the form names. */
+/** Ends the mails; for a reader, those of everything that the address follows, or that the form names. */
 async function end(services: Services, { id, topic }: Unsubscribing, form: FormData): Promise<Page> {
   if (topic === readersTopic) {
     await endFollowing(services.db, id, fieldOf(form, 'only') || undefined);

@@ -119,7 +119,7 @@ export function buildFiles(folder: string): RequestHandler {
 }
 
 /**
- * Serves GraphiQL, the built client for the addresses of its screens, and what the public documents refer to.
+ * Serves GraphiQL, the built client for the addresses of its screens, and the files that the public documents refer to.
  * `answerMissing` answers a person's request for any other address.
  */
 export function webPages(answerMissing: RequestListener): Router {

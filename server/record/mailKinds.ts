@@ -6,7 +6,7 @@ interface KindOfMail {
   tries: number;
   /**
    * The receiver: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
-   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to; `former`, an address whose account is gone.
+   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered in the form; `former`, an address whose account is gone.
    */
   to: 'owner' | 'member' | 'address' | 'reader' | 'former';
   /** It is sent to an address that isn't confirmed, within its budget. */

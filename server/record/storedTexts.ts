@@ -119,7 +119,7 @@ export async function storageOf(ctx: Ctx & { db: Pick<Database, 'read'> }, userI
   };
 }
 
-/** A page of members whose texts are added up anew: who wrote since, once a day; who is near the limit, each hour. */
+/** A page of members whose texts are added up anew: those who wrote since, once a day; those near the limit, each hour. */
 const due = `SELECT user_id AS userId, counted_at AS countedAt FROM stored_texts
   WHERE user_id > ? AND (counted_at IS NULL OR (changed_at > counted_at AND counted_at < ?)
     OR (bytes > ? AND counted_at < ?))

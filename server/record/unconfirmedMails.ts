@@ -7,12 +7,12 @@ import type { MailKind } from '../model/mail.entity';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How many mails go out in a day to an address that isn't confirmed, by what they are for. Strangers can sign up with anybody's
- * address; whoever forgot their password on the first day still gets in.
+ * Mails per day to an address that isn't confirmed, by purpose. Strangers can sign up with anybody's address; members who
+ * forgot their password on the first day still get in.
  */
 const aDay = { recovery: 3, confirmation: 6, reader: 1, other: 1 };
 
-/** Visitors enter addresses of others, too, and need no account: after so many an address gets no more of these. */
+/** Visitors can enter others' addresses without an account: after so many mails an address gets no more of these. */
 const readerMailsInAll = 3;
 
 const budgets: Partial<Record<MailKind, keyof typeof aDay>> = {
@@ -35,8 +35,8 @@ function slotsOf(kind: MailKind): string[] {
 const hashOf = (address: string) => sha256(mailboxOf(address));
 
 /**
- * Takes one of the mails that may go to an unconfirmed address; false if it may not be sent. Of concurrent calls no more take one
- * than there are. The repeated attempt of a mail takes no other.
+ * Takes one of the mails that may go to an unconfirmed address; false if it may not be sent. Concurrent calls never take
+ * more than there are. A repeated attempt of a mail takes no other.
  */
 export async function takeUnconfirmedMail(
   tx: Transaction,

@@ -51,7 +51,7 @@ interface MailQueue {
 interface DeletionList {
   check(): Promise<void>;
   add(deletion: { id: string; deletedAt: Date }): Promise<void>;
-  /** Adds what is missing, of the deletions since then. */
+  /** Adds missing deletions since then. */
   complete(db: Pick<Database, 'read'>, since: Date): Promise<void>;
 }
 
@@ -75,15 +75,15 @@ interface StoryRenderer {
   render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** The loaders of one request by name, to which each domain adds its own. After a write they read again what it may have changed. */
+/** The loaders of one request by name, to which each domain adds its own. After a write they read the rows again that it may have changed. */
 export interface Loaders {
-  /** Forgets what was read of these tables; of all if none is named. */
+  /** Clears cached rows of these tables; of all if none is named. */
   forget(tables: ReadonlySet<string>): void;
 }
 
 /** Services shared by all requests, to which domains add their own. */
 export interface Services {
-  /** The configuration, with what administrators have set in its place. */
+  /** The configuration, overridden by the settings of administrators. */
   config: ReadyConfig;
   /** The configuration alone. */
   configured: ReadyConfig;
@@ -106,7 +106,7 @@ export interface Services {
   /** The keys of push messages, the same on all servers. */
   pushKeys(): Promise<PushKey>;
   createLoaders(scope: LoaderScope): Loaders;
-  /** How the system is, for administrators. */
+  /** The state of the system, for administrators. */
   systemFacts: { state(): Promise<SystemState> };
   /** The current time; replaced in tests. */
   now: () => Date;

@@ -4,7 +4,7 @@ import type { LimitName } from './rateLimits';
 interface Creation<T> {
   /** The client's idempotency key, under a unique key. */
   localId: string | null | undefined;
-  /** Finds what was created with that key before. */
+  /** Finds an object created with that key before. */
   find: (localId: string) => Promise<T | undefined>;
   create: () => Promise<T>;
   /** Rate limit of a new creation; a retry takes no points. */

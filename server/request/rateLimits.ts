@@ -99,7 +99,7 @@ const limits = {
   challengeMember: { points: 30, duration: 60 * minute },
   /** Versions kept by a button, restored or discarded per member: each is a copy of a whole text, most of them for good. */
   versionMember: { points: 300, duration: 60 * minute },
-  /** Saves per member that send no text, such as of a title alone: what they replace is kept as well, but mostly thinned later. */
+  /** Saves per member that send no text, such as of a title alone: the replaced texts are kept as well, but mostly thinned later. */
   textlessSaveMember: { points: 600, duration: 60 * minute },
   /** Tags that are new to the group, per member: everybody sees them, and they stay. Imports bring those of years. */
   tagMember: { points: 500, duration: 60 * minute },

@@ -20,7 +20,7 @@ import { fieldsOf } from './names';
 import { pathNames, type Route } from './route';
 import { type Shape, shapeAt } from './shape';
 
-/** A route with what follows from it and the schema. */
+/** A route with data derived from it and the schema. */
 export interface Call {
   route: Route;
   document: DocumentNode;

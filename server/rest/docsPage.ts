@@ -44,7 +44,7 @@ function sendText(response: Response, type: string, text: string, headers: Recor
 
 /**
  * Serves /openapi.json, and at /docs a page for reading it and trying its calls. `print` is called by the first request for
- * the document. `otherMethods` answers what is sent to them with another method than GET and HEAD.
+ * the document. `otherMethods` answers requests with other methods than GET and HEAD.
  */
 export function docsRouter(print: () => string, otherMethods: RequestHandler): Router {
   const router = Router({ strict: true });

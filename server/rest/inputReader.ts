@@ -28,7 +28,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads a part of a value; of what is wrong with it says where it is. */
+/** Reads a part of a value; adds its place to a problem. */
 function readPart(place: string, read: InputReader, value: unknown): unknown {
   try {
     return read(value);

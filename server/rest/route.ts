@@ -43,7 +43,7 @@ interface Row {
    * the path is 404.
    */
   within?: { name: string; ownerOf: (context: Context, id: string) => Promise<string | undefined> };
-  /** Answers 404 although its path names nothing: what a body's `local_id` or `token` stands for may be gone. */
+  /** Answers 404 although its path names nothing: the object of a body's `local_id` or `token` may be gone. */
   mayBeGone?: true;
   /** The response is the same for all visitors and may be cached until a write changes it. */
   cacheable?: true;

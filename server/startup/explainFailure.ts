@@ -54,7 +54,7 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
       ...['ER_NOT_FORM_FILE', 'ER_CANT_OPEN_FILE', 'ER_NO_SUCH_TABLE', 'ER_UNKNOWN_STORAGE_ENGINE'],
     ],
     (said) =>
-      `A table of the database is damaged or missing: ${withoutAdvice(said)}.\nRestore a backup (docs/operating.md); the database's own log tells more.`,
+      `A table of the database is damaged or missing: ${withoutAdvice(said)}.\nRestore a backup (docs/operating.md); the database's own log says more.`,
   ],
   [
     ['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE'],

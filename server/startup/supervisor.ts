@@ -7,7 +7,7 @@ export function notifySupervisor(message: 'ready' | { lastWords: string }): void
 }
 
 /** Reports uncaught errors to `npm start`; Node prints their stack. */
-export function leaveLastWords(): void {
+export function reportUncaughtErrors(): void {
   process.on('uncaughtExceptionMonitor', (error) => {
     const [words = ''] = String(error).split('\n');
     notifySupervisor({ lastWords: words.slice(0, 300) });

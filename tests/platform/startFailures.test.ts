@@ -226,7 +226,7 @@ describe('a start on the app’s own data says so', () => {
     const complaint = await complaintOf({ DATA_DIR: dataDir });
     expect(complaint).toBe(
       `A table of the database is damaged or missing: ${said}.\n` +
-        "Restore a backup (docs/operating.md); the database's own log tells more.",
+        "Restore a backup (docs/operating.md); the database's own log says more.",
     );
     expect(existsSync(path.join(dataDir, 'database.process.json'))).toBe(false);
   });

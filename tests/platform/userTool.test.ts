@@ -214,7 +214,7 @@ describe('npm run user', () => {
       code: 2,
       stdout: '',
       stderr:
-        'There is no terminal to ask for the password on: give it with --password-stdin.\nnpm run user -- help tells more.\n',
+        'There is no terminal to ask for the password on: give it with --password-stdin.\nnpm run user -- help says more.\n',
     });
   });
 

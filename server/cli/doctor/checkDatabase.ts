@@ -47,7 +47,7 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
     setUp((connection as Connection & { connection: Parameters<typeof setUp>[0] }).connection);
   } catch (error) {
     const [says = '', advice = ''] = explainFailure(error).text.split('\n');
-    // Of an error that nobody foresaw the stack follows.
+    // An unforeseen error is followed by its stack.
     const isAdvice = advice && !/^\s+at /.test(advice);
     return [problem('Database', says, isAdvice ? advice : 'Check DATABASE_URL.')];
   }
@@ -133,7 +133,7 @@ async function checkMigrations(read: Read): Promise<Finding[]> {
       problem(
         'Migrations',
         'a backup is being restored into the database, or its restore was interrupted',
-        'Wait for it, or repeat it: docs/operating.md tells how.',
+        'Wait for it, or repeat it: docs/operating.md explains how.',
       ),
     ];
   if (!tables.includes('migrations')) return [withoutMigrations(tables)];
@@ -190,7 +190,7 @@ async function checkVariables(read: Read): Promise<Finding[]> {
   return findings.length > 0 ? findings : [ok('Settings', 'character set utf8mb4, long texts, writable')];
 }
 
-/** Last of what needs the tables: it changes the connection's settings. */
+/** The last check that needs the tables, because it changes the connection's settings. */
 async function checkLocks(read: Read): Promise<Finding[]> {
   const [migrated] = await read("SHOW TABLES LIKE 'migrations'");
   if (!migrated) return [];
@@ -211,7 +211,7 @@ export function clusterFindings(status: Readonly<Record<string, string>>): Findi
   const { wsrep_cluster_size: size, wsrep_cluster_status: state = '' } = status;
   // Without a cluster MariaDB has these variables, too.
   if (size === undefined || !status.wsrep_provider_name) return [];
-  const advice = 'Look at the log of this node; docs/operating.md tells of database outages.';
+  const advice = 'Look at the log of this node; docs/operating.md explains database outages.';
   if (state !== 'Primary')
     return [problem('Cluster', `this node is ${state}: it has no majority and takes no writes`, advice)];
   if (status.wsrep_ready !== 'ON')

@@ -41,7 +41,7 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
     await redis.connect();
     // The connection goes on with database 0 if there is none of that number.
     await redis.select(redis.options.db ?? 0);
-    // A replica, or one whose memory is full, answers and takes no counters. The key is gone after a millisecond.
+    // A replica, or a Redis whose memory is full, responds but stores no counters. The key expires after a millisecond.
     await redis.set('doctor', '1', 'PX', 1);
     return ok('Redis', `at ${host} answers and takes writes`);
   } catch (error) {

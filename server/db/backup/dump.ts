@@ -9,7 +9,7 @@ import { literalOf, namesOf, quoted, type Table, tablesOf } from './tables';
 const statementBytes = 1024 * 1024;
 const transactionBytes = 8 * 1024 * 1024;
 
-/** The first line of a backup, after two hyphens: what is known before the first row. */
+/** The first line of a backup, after two hyphens: data known before the first row. */
 export interface BackupHeader {
   format: 1;
   /** The version of the app that made it. */
@@ -41,7 +41,7 @@ interface DumpOptions {
 export const comment = (value: object): Buffer => Buffer.from(`-- ${JSON.stringify(value)}\n`);
 const statement = (sql: string) => Buffer.from(`${sql};\n`, 'latin1');
 
-/** For whoever loads the lines: our restore, or a client of the database. */
+/** For loading the lines, by our restore or a client of the database. */
 const preamble = [
   'SET NAMES utf8mb4',
   "SET SESSION time_zone = '+00:00', sql_mode = 'NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES', foreign_key_checks = 0",

@@ -35,7 +35,7 @@ export async function rowsOf<Row>(connection: Connection, sql: string): Promise<
   return (await connection.query<RowDataPacket[]>(sql))[0] as Row[];
 }
 
-/** The names of the tables, and of what else the database has that the app doesn't make. */
+/** The names of the tables, and of other objects in the database, which the app doesn't create. */
 export async function namesOf(connection: Connection): Promise<{ tables: string[]; others: string[] }> {
   const rows = await rowsOf<{ name: string; kind: string; engine: string | null }>(
     connection,

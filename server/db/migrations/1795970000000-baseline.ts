@@ -49,8 +49,8 @@ const tables = {
 };
 
 /**
- * The tables of version 1.0. In a database of the last version before it they are all there: then only what that version no
- * longer used goes, and the list of its migrations. Each statement can be repeated: the database commits every CREATE TABLE,
+ * The tables of version 1.0. A database of the last version before it has them all: then only tables that it no longer used, and
+ * the list of its migrations, are dropped. Each statement can be repeated: the database commits every CREATE TABLE,
  * and a start can be killed in between.
  */
 export class Baseline1795970000000 implements MigrationInterface {

@@ -1,4 +1,4 @@
-/** Deferred: what a document does beyond being read. */
+/** The deferred script of documents, for everything beyond reading. */
 {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 

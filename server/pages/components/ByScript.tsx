@@ -1,7 +1,7 @@
 import { pageAssets } from '../assets';
 
 /**
- * HTML that only a script shows: controls that need one, and what members see, since nobody is signed in without a script. A data
+ * HTML that only a script shows: controls that need one, and parts for members, since nobody is signed in without a script. A data
  * block contains it until the script inserts it, because text browsers would show hidden elements.
  */
 export const ByScript = ({ html }: { html: string }) => (

@@ -5,7 +5,7 @@ interface FollowFormProps {
   token: string;
   /** The author's name; undefined for the blog. */
   author?: string | undefined;
-  /** What was entered, and why it wasn't accepted. */
+  /** The entered address, and why it wasn't accepted. */
   email?: string;
   error?: string;
 }

@@ -57,7 +57,7 @@ export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
 
 const share = '<button type="button" class="link" data-share="">Share</button>';
 
-/** What a reader can do next: links into the app, which asks visitors to sign in, and sharing. */
+/** A reader's next steps: links into the app, which asks visitors to sign in, and sharing. */
 function Response({ story }: { story: PublicStory }) {
   const page = `/stories/${story.id}`;
   return (

@@ -17,7 +17,7 @@ import { pageLinksOf, pageVariables } from './blog';
 interface Collection {
   /** Its address. */
   base: string;
-  /** What its page is called. */
+  /** The title of its page. */
   title: string;
   /** Its first heading. */
   heading: string;
@@ -72,7 +72,7 @@ function pageOf(
   };
 }
 
-/** The same for each reason, so that it doesn't tell who is a member or what is written in private. */
+/** The same for each reason, so that it doesn't reveal who is a member or what is written in private. */
 const missing = (title: string, text: string): Page => ({
   status: 404,
   title,

@@ -70,7 +70,7 @@ export const isVisibleToSubject = (table = 'audit_log') => `${table}.act <> 'rep
 
 const hourMs = 60 * 60 * 1000;
 
-/** Whose account: by its address, as strangers name it, or by its id once a password or a link was right. */
+/** The account: by address, as strangers name it, or by id once a password or a link was right. */
 export type RefusedAccount = { email: string } | { id: string };
 
 /**

@@ -15,7 +15,7 @@ export interface Settling {
   note: string;
 }
 
-/** Settles the open reports of something, in the transaction of what is done about it. */
+/** Settles the open reports of something, in the transaction of the decision about it. */
 export async function settleCases(
   tx: Transaction,
   ctx: Ctx,

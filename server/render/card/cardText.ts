@@ -10,7 +10,7 @@ export interface CardText {
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Changes with the drawing, so that cards are drawn anew; a test compares it with what is drawn. */
+/** Changes with the drawing, so that cards are drawn anew; a test compares it with the drawing. */
 export const drawingVersion = 3;
 
 interface CardStory {
@@ -30,6 +30,6 @@ export const drawnFrom = ({ title, names }: CardText): string =>
     .update(JSON.stringify([drawingVersion, title, names]))
     .digest('hex');
 
-/** The absolute address of a public story's card; another after a change of what it says. */
+/** The absolute address of a public story's card; another after a change of its text. */
 export const cardAddress = (appUrl: string, story: CardStory): string =>
   `${appUrl}/blog/${story.id}/card.png?v=${drawnFrom(cardTextOf(story)).slice(0, 12)}`;

@@ -59,7 +59,7 @@ test('a subscriber who may no longer receive events is told that it is complete,
     return (
       plan && {
         ...plan,
-        mayHear:
+        mayReceive:
           async () =>
           ({ id }: ViewerIdentity) =>
             !refusedIds.has(id),
