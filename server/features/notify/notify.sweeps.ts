@@ -7,10 +7,10 @@ const readNotificationDays = 180;
 const notificationDays = 400;
 /** How long notices wait to be mailed: longer than the weekly digest with all its retries. */
 const noticeDays = 30;
-/** How long it is kept that mails were given up: longer than administrators see it. */
+/** How long failed mails stay recorded: longer than administrators see them. */
 const mailFailureDays = 30;
 
-/** They have no index on the state; an id is older than all that happened to its row. */
+/** Walks by id, because no index has the state: an id is older than any change of its row. */
 const readNotifications = (before: Date): Sweep =>
   walk(
     'notifications',
@@ -21,7 +21,7 @@ const readNotifications = (before: Date): Sweep =>
     [before],
   );
 
-/** Removes what is past its date from the domain's tables. */
+/** Deletes expired rows from the domain's tables. */
 export const notifySweeps = (now: Date) => {
   const before = daysBefore(now);
   return {
@@ -33,11 +33,11 @@ export const notifySweeps = (now: Date) => {
     ),
     notifications: byTime('notifications', 'changed_at', before(notificationDays)),
     readNotifications: readNotifications(before(readNotificationDays)),
-    toldMembers: byTime('told_members', 'created_at', before(notificationDays)),
+    notifiedMembers: byTime('told_members', 'created_at', before(notificationDays)),
     deletedSessionMembers: byTime('deleted_session_members', 'deleted_at', before(notificationDays)),
     notices: byTime('notices', 'id', newIdAt('notice', before(noticeDays))),
     mailFailures: byTime('mail_failures', 'failed_at', before(mailFailureDays)),
-    // A session that starts now is never reminded of again. The others are those of the next day.
+    // Sessions that have started need no more reminders. All other rows are about the next day's sessions.
     reminders: sweep('session_reminders', 'date_time < ?', [before(1)], 'session_id, hours, date_time'),
   };
 };

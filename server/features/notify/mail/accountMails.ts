@@ -24,7 +24,7 @@ interface AccountMailFacts {
   username: string;
   /** Tokens of its link, if it has one. */
   tokens: readonly string[];
-  /** What confirms the address where it is typed. */
+  /** A code that confirms the address when it is typed in the app. */
   code?: string;
   /** When it was requested. */
   at: Date;
@@ -51,7 +51,7 @@ interface Letter {
   closing: string[];
 }
 
-/** A new password leaves them: whoever added one would otherwise stay in unnoticed. Their names are arbitrary text. */
+/** A new password doesn't end passkeys: an intruder's would stay unnoticed without this. Their names are arbitrary text. */
 const stillSignIn = (passkeys: number) =>
   `${passkeys === 1 ? 'One passkey still signs' : `${passkeys} passkeys still sign`} in to your account. Settings, Privacy lists what there is: remove any that you don’t know.`;
 
@@ -197,7 +197,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
 export function accountMail(facts: AccountMailFacts): MailText {
   const { subject, heading, preview, opening, code, middle, button, closing } = letters[facts.kind](facts);
   const blocks: MailBlock[] = [
-    // Who was declined, or deleted their account, has no name.
+    // Declined people and those who deleted their account have no name.
     ...[facts.username ? `Hello ${facts.username},` : 'Hello,', ...opening].map(paragraph),
     ...(code ? [{ kind: 'code', text: code } as const] : []),
     ...(middle ? [paragraph(middle)] : []),
@@ -256,7 +256,7 @@ async function providerOf(tx: Transaction, { oidc }: Deps['config'], userId: str
   return linked ? oidc.name : undefined;
 }
 
-/** What signs in beside the password. */
+/** Sign-in methods besides the password. */
 const otherWays = async (tx: Transaction, config: Deps['config'], userId: string) => ({
   passkeys: await countPasskeys(tx, config, userId),
   provider: await providerOf(tx, config, userId),

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 /** Senders whose mail nobody reads, such as the default one. */
 const isUnread = (address: string) => /^(?:no|do-?not)[-_.]?reply@/i.test(address);
 
-/** Whom a mail tells to write to: the group's contact, which may be a page, or else the sender's address if it is read. */
+/** The contact named in mails: the group's, which may be a page, or else the sender's address if it is read. */
 export const contactOf = ({
   groupContact,
   mailFrom: { address },

@@ -1,13 +1,12 @@
 import type { Database } from '../../../db/database';
 import { known, knownOnly } from '../../../record/mailKinds';
 
-/** No more are counted, so that this takes no long statement when a mail server has been away for days. */
+/** Limits the count, so that the statement stays short when a mail server has been down for days. */
 const countMax = 10_000;
 
 /**
- * Mails that are due, are being sent, or failed and wait for another try, and to how many addresses they go. Only what others may
- * still join waits long for its time, such as a digest; almost all the rest is due or has been begun. So this reads few mails that
- * aren't due.
+ * Counts mails that are due, are being sent, or wait for a retry, and their addresses. Only mails that others may still join, such
+ * as digests, wait long for their time; almost all the rest are due or have been begun. So this reads few mails that aren't due.
  */
 export async function countDue(
   db: Pick<Database, 'read'>,

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config';
 
-/** What mails say of the whole site. */
+/** The settings that every mail needs. */
 export type MailSite = Pick<Config, 'appUrl' | 'groupName'>;
 
 /** A part of a mail, from top to bottom. */
@@ -8,7 +8,7 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** The mail's main link. */
   | { kind: 'button'; label: string; link: string }
-  /** To be typed elsewhere. */
+  /** A code to be typed in the app. */
   | { kind: 'code'; text: string }
   /** Words of a member. */
   | { kind: 'quote'; text: string; by: string }
@@ -18,18 +18,18 @@ export type MailBlock =
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** A mail before it is set. Texts of members must have passed through `theirWords`. */
+/** A mail before layout. Texts of members must have passed through `theirWords`. */
 export interface MailContent {
   subject: string;
   /** What mail programs show beside the subject. */
   preview?: string;
-  /** What it is about, in large letters. */
+  /** The headline, in large letters. */
   heading?: string;
   blocks: MailBlock[];
   /** Why the member gets it. */
   reason?: string;
   links?: { label: string; link: string }[];
-  /** Where a click, or a mail program by itself, ends mails like this one. Source: RFC 8058. */
+  /** The address that unsubscribes, opened by a click or called by the mail program. Source: RFC 8058. */
   unsubscribe?: string;
 }
 

@@ -29,10 +29,10 @@ const pollMs = 5 * secondMs;
 const kickMs = 250;
 /** Mails sent in parallel per server. */
 const concurrency = 5;
-/** A mail whose answer is lost so often isn't sent again. */
+/** A mail isn't sent again after this many lost responses. */
 const unansweredMax = 2;
 /** Time for mails in progress at shutdown. */
-const farewellMs = 5 * secondMs;
+const shutdownMs = 5 * secondMs;
 
 export type TakenMail = Omit<Mail, 'dueAt' | 'sendAt' | 'claim' | 'joinedCount'> & { claim: string };
 
@@ -42,7 +42,7 @@ export type TakenMail = Omit<Mail, 'dueAt' | 'sendAt' | 'claim' | 'joinedCount'>
  */
 export type BeginMail = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T | undefined>;
 
-/** Writes the text of a mail; a date puts it off; undefined if there is nothing to send any more. */
+/** Writes the text of a mail. Returns a date to postpone it, and undefined if there is nothing to send any more. */
 export type WriteMail = (
   mail: TakenMail,
   recipient: Recipient,
@@ -67,7 +67,7 @@ export class MailQueue extends QueueWorker {
   private readonly db: Database;
   private readonly now: () => Date;
   private readonly ending = new AbortController();
-  /** What became of mails on this server: sent, failed and to be tried again, given up, or given up but perhaps sent. */
+  /** Outcomes of mails on this server: sent, failed and to be tried again, given up, or given up but perhaps sent. */
   readonly counts = { sent: 0, failed: 0, givenUp: 0, perhapsSent: 0 };
   private kicked: NodeJS.Timeout | undefined;
 
@@ -93,7 +93,7 @@ export class MailQueue extends QueueWorker {
   /** Takes no new mails and waits for those in progress; unfinished ones are retried by another server. */
   override async close(): Promise<void> {
     clearTimeout(this.kicked);
-    const timer = setTimeout(() => this.ending.abort(), farewellMs);
+    const timer = setTimeout(() => this.ending.abort(), shutdownMs);
     await super.close();
     clearTimeout(timer);
     this.deps.transport.close();
@@ -187,7 +187,7 @@ export class MailQueue extends QueueWorker {
     });
   }
 
-  /** Counts, before the mail server gets the end of the content, that its answer isn't known; throws if another server took the mail. */
+  /** Counts the mail as unanswered before the end of its content is sent; throws if another server took the mail. */
   private async countUnanswered({ id, kind, claim, unanswered }: TakenMail): Promise<void> {
     const changed = await this.write((tx) =>
       tx.update(Mail, { id, claim }, { ...dueOf(kind, this.leaseEnd()), unanswered: unanswered + 1 }),

@@ -88,7 +88,7 @@ function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransp
   };
 }
 
-/** The last chunk waits. After it, the mail server has the mail as soon as the system has sent what it was given. */
+/** Delays the last chunk: after it, the system may deliver the mail at any time, whatever happens here. */
 const endingAfter = (before: BeforeEnd, content: () => Readable) => () =>
   Readable.from(
     (async function* () {
@@ -103,7 +103,7 @@ const endingAfter = (before: BeforeEnd, content: () => Readable) => () =>
     { objectMode: false },
   );
 
-/** Removes what a killed server had written of its mails: if an account is deleted meanwhile, its mail is never written again. */
+/** Removes mails that a killed server wrote in part: nothing overwrites them if the account is deleted meanwhile. */
 function removeParts(folder: string): void {
   if (!existsSync(folder)) return;
   // If another server is writing it just now, that one fails and tries again.
@@ -126,7 +126,7 @@ function outboxTransport(config: MailConfig): MailTransport {
         writeFileSync(`${file}.part`, composed as Buffer, { mode: 0o600 });
         renameSync(`${file}.part`, file);
       } finally {
-        // Of a write that failed: the account may be deleted before the next try.
+        // Removes what a failed write left: the account may be deleted before the next try.
         rmSync(`${file}.part`, { force: true });
       }
       if (config.environment === 'development')

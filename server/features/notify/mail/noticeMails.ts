@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
 import type { Notice } from '../../../model/notification.entity';
 import { type MemberWants, wantsOf } from '../notification/memberWants';
-import { factsOfNotices, type ToldNotices } from '../notification/noticeFacts';
+import { factsOfNotices, type NoticeGroup } from '../notification/noticeFacts';
 import { noticePaths } from '../notification/noticeLinks';
 import { type MailBlock, type MailText, paragraph } from './mailContent';
 import { escaped } from './mailHtml';
@@ -33,15 +33,15 @@ const noticesMax = 1_000;
 /** Comments quoted in a mail about one story, and characters of each. */
 const quotesMax = 3;
 const quoteLength = 280;
-/** Characters of what was removed, which its author may have nowhere else; the data export has all. */
+/** Characters of a removed text: its author may have no other copy. The data export has all of it. */
 const removedLength = 5_000;
 
 /** A group of notices as a line of the mail. */
-interface Told {
+interface MailItem {
   kind: NotificationKind;
   text: string;
   link: string;
-  /** Of a session that was deleted: it leads to the others. */
+  /** Whether it is about a deleted session: the button leads to the others. */
   isGone: boolean;
   /** Of a session that is ahead: its start. */
   when: string | undefined;
@@ -49,8 +49,8 @@ interface Told {
 }
 
 /**
- * Whether the member has read notice `t` in the app since: a digest would tell old news. A notification that joins the most that it
- * may has no items of the later ones, but they have moved the time of its last change.
+ * SQL: whether the member has read notice `t` in the app since, so that a digest leaves it out. A notification with the maximum of
+ * items has none for later events, but they have moved the time of its last change.
  */
 const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
   WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL
@@ -69,8 +69,8 @@ const noticesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>
     )
   ).reverse();
 
-async function commentsOf({ db }: Deps, told: readonly ToldNotices[]) {
-  const ids = told.flatMap(({ notices }) =>
+async function commentsOf({ db }: Deps, groups: readonly NoticeGroup[]) {
+  const ids = groups.flatMap(({ notices }) =>
     notices.slice(-quotesMax).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
   );
   if (ids.length === 0) return new Map<string, { content: string; name: string }>();
@@ -90,19 +90,19 @@ const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
   decided: facts.decided && { ...facts.decided, reason: theirWords(facts.decided.reason, 500) },
 });
 
-/** What the mail tells, latest first: only what still holds, and what the member still wants this way. */
-async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: MemberWants) {
+/** The mail's items, latest first: only those that are still relevant, and that the member still wants this way. */
+async function itemsOf(deps: Deps, mail: TakenMail, userId: string, wants: MemberWants) {
   const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
   const notices = (await noticesIn(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
   if (notices.length === 0) return [];
-  const told = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
-  if (told.length === 0) return [];
-  const shown = told.slice(0, linesMax);
+  const groups = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
+  if (groups.length === 0) return [];
+  const shown = groups.slice(0, linesMax);
   const [pathOf, comments] = await Promise.all([
     noticePaths(deps.db, userId, shown),
     commentsOf(deps, shown),
   ]);
-  return told.map(({ facts, notices: joined }): Told => {
+  return groups.map(({ facts, notices: joined }): MailItem => {
     const quotes = joined.slice(-quotesMax).flatMap(({ itemId }) => {
       const comment = comments.get(itemId);
       return comment
@@ -110,7 +110,7 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
         : [];
     });
     const { kind, decided } = facts;
-    // What was removed or replaced is returned to whoever wrote it.
+    // Returns a removed or replaced text to its author.
     if (decided?.removedText)
       quotes.push({ text: theirLines(decided.removedText, removedLength), by: 'What you wrote' });
     return {
@@ -124,7 +124,7 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
   });
 }
 
-const lineOf = ({ text, link, when, quotes: [quote] }: Told): MailBlock => ({
+const lineOf = ({ text, link, when, quotes: [quote] }: MailItem): MailBlock => ({
   kind: 'line',
   text,
   link,
@@ -136,16 +136,16 @@ const linesBytesMax = 45_000;
 const lineBytes = 800;
 
 /** As many lines as a mail has room for. */
-function linesThatFit(told: readonly Told[]): Told[] {
+function linesThatFit(items: readonly MailItem[]): MailItem[] {
   let bytes = 0;
-  return told.slice(0, linesMax).filter((one) => {
+  return items.slice(0, linesMax).filter((one) => {
     const line = lineOf(one);
     bytes += lineBytes + Buffer.byteLength(escaped(JSON.stringify(line)));
     return bytes <= linesBytesMax;
   });
 }
 
-/** The line after those that a mail has room for. */
+/** The last line, if a mail has no room for all. */
 const moreLine = (count: number, appUrl: string): MailBlock[] =>
   count > 0 ? [{ kind: 'line', text: `and ${count} more`, link: `${appUrl}/notifications` }] : [];
 
@@ -155,10 +155,10 @@ const withMore = (text: string, count: number) => (count > 0 ? `${text} and ${co
 function notificationMail(
   { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
-  told: readonly [Told, ...Told[]],
+  items: readonly [MailItem, ...MailItem[]],
 ): MailText {
-  const [first, ...others] = told;
-  const shown = linesThatFit(told);
+  const [first, ...others] = items;
+  const shown = linesThatFit(items);
   const { several, button, when } = noticeTexts[first.kind];
   const isSecurity = first.kind === NotificationKind.ACCOUNT_SECURITY;
   const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: first.kind }, authSecret);
@@ -171,7 +171,7 @@ function notificationMail(
         ]
       : [
           ...shown.map(lineOf),
-          ...moreLine(told.length - shown.length, appUrl),
+          ...moreLine(items.length - shown.length, appUrl),
           { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
         ];
   return setMail(
@@ -193,7 +193,7 @@ function notificationMail(
   );
 }
 
-/** To where a member chooses what they are told by mail. */
+/** The link to the member's notification settings. */
 const allSettings = (appUrl: string) => ({
   label: 'All settings',
   link: `${appUrl}/settings?tab=notifications`,
@@ -202,11 +202,11 @@ const allSettings = (appUrl: string) => ({
 function digestMail(
   { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
-  told: readonly [Told, ...Told[]],
+  items: readonly [MailItem, ...MailItem[]],
   frequency: DigestFrequency,
 ): MailText {
-  const shown = linesThatFit(told);
-  const groups = new Map<NotificationKind, Told[]>();
+  const shown = linesThatFit(items);
+  const groups = new Map<NotificationKind, MailItem[]>();
   for (const one of shown) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
   const blocks = [...groups].flatMap(([kind, lines]): MailBlock[] => [
     { kind: 'group', text: noticeTexts[kind].several },
@@ -216,12 +216,12 @@ function digestMail(
   const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: 'digest' }, authSecret);
   return setMail(
     {
-      subject: subjectOf(`${isDaily ? 'Today' : 'This week'}: ${withMore(told[0].text, told.length - 1)}`),
+      subject: subjectOf(`${isDaily ? 'Today' : 'This week'}: ${withMore(items[0].text, items.length - 1)}`),
       heading: `Your ${isDaily ? 'day' : 'week'} at ${groupName}`,
-      preview: told[0].text,
+      preview: items[0].text,
       blocks: [
         ...blocks,
-        ...moreLine(told.length - shown.length, appUrl),
+        ...moreLine(items.length - shown.length, appUrl),
         { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
       ],
       reason: `You get this digest ${isDaily ? 'every day' : 'every Monday'} on which there is news.`,
@@ -233,8 +233,8 @@ function digestMail(
 }
 
 /**
- * Writes a mail from the notices that wait for it, or that it carries from an earlier attempt. Everything is checked now:
- * what the member doesn't want by mail any more, or may not read any more, is left out. In quiet hours it waits for their end.
+ * Writes a mail from the notices that wait for it, or that it carries from an earlier attempt. Checks everything now, and leaves
+ * out what the member no longer wants by mail or may no longer read. In quiet hours it waits for their end.
  */
 export async function writeNoticeMail(
   deps: Deps,
@@ -251,7 +251,7 @@ export async function writeNoticeMail(
     return true;
   });
   if (!begun) return undefined;
-  const [first, ...others] = await toldIn(deps, mail, userId, wants);
+  const [first, ...others] = await itemsOf(deps, mail, userId, wants);
   if (!first) return undefined;
   if (mail.kind === 'notification') return notificationMail(deps, userId, [first, ...others]);
   return digestMail(deps, userId, [first, ...others], wants.digest);

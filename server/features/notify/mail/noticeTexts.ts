@@ -8,7 +8,7 @@ interface KindOfNotice {
   when: string;
 }
 
-/** What mails say of each kind, beside its sentence. */
+/** Texts of mails about each kind, besides the notification's sentence. */
 export const noticeTexts: Record<NotificationKind, KindOfNotice> = {
   [NotificationKind.STORY_COMMENT]: {
     several: 'Comments on your stories',

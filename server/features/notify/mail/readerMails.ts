@@ -17,7 +17,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** What the mails of a reader's address are ended by. */
+/** The topic that unsubscribes a reader's address. */
 export const readersTopic = 'readers';
 
 /** Lines of one mail, and their bytes; a mail has at most 60 KB. */
@@ -29,7 +29,7 @@ const nameOf = ({ name }: { name: string | null }) => isolated(theirWords(name ?
 
 const titleOf = ({ title }: { title: string }) => isolated(theirWords(title, 90)) || 'Untitled Story';
 
-/** What is followed, within a sentence. */
+/** Names what is followed, within a sentence. */
 const whatOf = (of: Following) => (of.follows === 'blog' ? 'the blog' : `stories by ${nameOf(of)}`);
 
 /** Asks whether the address is to follow; only this mail is sent to an address that hasn't confirmed. */
@@ -150,8 +150,8 @@ function storiesMail(
 }
 
 /**
- * Writes a mail to a reader; undefined if there is none to send. Stories are read now: what was withdrawn, unlisted or
- * deleted since the mail was queued is left out.
+ * Writes a mail to a reader; undefined if there is none to send. Stories are read now, without those withdrawn, unlisted or
+ * deleted since the mail was queued.
  */
 export async function writeReaderMail(
   deps: Deps,

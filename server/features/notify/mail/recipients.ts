@@ -4,7 +4,7 @@ import type { Mail } from '../../../model/mail.entity';
 import { confirmedAddress, kindsOfMail } from '../../../record/mailKinds';
 import { countReaderRefusal, readerAccepted } from '../newsletter/readerRows';
 
-/** The member whom a mail is for, and the address that it goes to. */
+/** The recipient of a mail, and the address that it goes to. */
 export interface Recipient {
   userId: string;
   username: string;
@@ -117,7 +117,7 @@ export function mayReceive(
 const refusalsMax = 3;
 
 /**
- * Counts that the mail server refused the address for good; the third time in a row marks a member's, and deletes a
+ * Counts a permanent refusal of the address by the mail server; the third in a row marks a member's address, and deletes a
  * reader's.
  */
 export async function countRefusal(
@@ -135,7 +135,7 @@ export async function countRefusal(
   );
 }
 
-/** An accepted mail ends the row of refusals. A reader has been told of the stories up to the mail's time. */
+/** Resets the refusals after an accepted mail. For a reader, also records up to when stories were mailed. */
 export async function accepted(
   tx: Transaction,
   { userId, address, refusals, readerKey }: Pick<Recipient, 'userId' | 'address' | 'refusals' | 'readerKey'>,

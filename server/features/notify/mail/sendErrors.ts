@@ -14,7 +14,7 @@ export interface SendError {
 export const isRefusal = ({ responseCode = 0, command }: SendError): boolean =>
   responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 
-/** Whether the answer is about what the mail says, not about its address: members write parts of it. Source: RFC 3463. */
+/** Whether the response is about the mail's content, not its address: members write parts of it. Source: RFC 3463. */
 export const isAboutContent = ({ command, response = '' }: SendError): boolean =>
   command === 'DATA' && /^\d{3}[ -]5\.[67]\./.test(response);
 

@@ -1,11 +1,11 @@
 import type { BeforeEnd, MailTransport, Message } from './mailTransport';
 
 const minuteMs = 60_000;
-/** For all but the end of the content; well below the lease. */
+/** Time limit up to the end of the content; well below the lease. */
 const sendingMs = minuteMs;
 /**
- * For the answer to the end, with which the lease begins anew: a mail server may check the content first, and would deliver twice
- * what is sent again meanwhile. RFC 5321 asks for ten minutes, in which a mail would also wait whose sender died.
+ * Time limit for the response to the end, before which the lease is renewed. The mail server may check the content first, and a
+ * retry meanwhile would be delivered as well. RFC 5321 asks for ten minutes, but a mail whose sender died would wait as long.
  */
 const answerMs = 100_000;
 

@@ -3,7 +3,7 @@ import { graphemesOf } from '../../../render/typesetting/graphemes';
 /** Controls, line and paragraph separators, and marks that change the direction of what follows. */
 const disruptive = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
-/** What mail programs make links of: they look for a dot, a colon or an at sign between other characters. */
+/** The marks by which mail programs find links: a dot, a colon or an at sign between other characters. */
 const linking = /(?<=[^\s.:@])[.:@](?=[^\s.:@])|:(?=\/\/)|(?<=\/)\/(?=\S)/gu;
 
 const wordJoiner = '\u2060';
@@ -39,8 +39,8 @@ export const theirLines = (text: string, most: number): string =>
     .trim();
 
 /**
- * Joiners keep mail programs from making links, which they don't in subjects. Before a question mark one has the subject
- * encoded: what looks like an encoded word would be decoded. Source: RFC 2047.
+ * Removes the joiners, because mail programs make no links in subjects. Adds one within `=?`, so that the subject is encoded: a
+ * text that looks like an encoded word would be decoded. Source: RFC 2047.
  */
 export const subjectOf = (text: string): string =>
   text.replaceAll(wordJoiner, '').replaceAll('=?', `=${wordJoiner}?`);

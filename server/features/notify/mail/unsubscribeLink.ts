@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address ends: mails of one kind, or the digest, to one recipient. */
+/** The mails that a link ends: those of one kind, or the digest, to one recipient. */
 export interface Unsubscribing {
   /** The member, or the reader. */
   id: string;
-  /** A kind of notification, `digest`, or what else the recipient gets. */
+  /** A kind of notification, `digest`, or another topic of mails. */
   topic: string;
 }
 
@@ -21,7 +21,7 @@ export const unsubscribePath = '/unsubscribe';
 export const unsubscribeAddress = (appUrl: string, of: Unsubscribing, authSecret: Uint8Array): string =>
   `${appUrl}${unsubscribePath}?token=${of.id}.${of.topic}.${signatureOf(of, authSecret).toString('base64url')}`;
 
-/** What the token of an address ends; undefined if we did not sign it. */
+/** The mails that a link's token ends; undefined if we did not sign it. */
 export function readUnsubscribing(token: unknown, authSecret: Uint8Array): Unsubscribing | undefined {
   const [, id, topic, signature] =
     /^(\w{1,40})\.(\w{1,40})\.([\w-]{24})$/.exec(typeof token === 'string' ? token : '') ?? [];

@@ -10,14 +10,14 @@ import { confirmationDays, type Following, followingById, followingOf } from './
 
 type Ctx = Pick<Services, 'db' | 'rateLimits' | 'mailQueue' | 'now'>;
 
-/** What an address can follow, confirmed or not. */
+/** The most that an address can follow, confirmed or not. */
 const followsMax = 50;
-/** What may still be confirmed is offered after a confirmation. */
+/** How many unconfirmed rows are offered after a confirmation. */
 const offeredMax = 5;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether the mailbox may still be asked for; of more, nothing is said. */
+/** Takes a point of the mailbox's limit; false, without an error, if none is left. */
 async function takesMailbox({ rateLimits }: Ctx, email: string): Promise<boolean> {
   try {
     await rateLimits.take('followMailbox', accountKey(mailboxOf(email)));
@@ -29,8 +29,8 @@ async function takesMailbox({ rateLimits }: Ctx, email: string): Promise<boolean
 }
 
 /**
- * Stores an address that is to follow the blog or an author, and queues the mail that asks its owner. The same statements
- * for every address: whether a mail is sent is decided by the mail queue, later.
+ * Stores an address that is to follow the blog or an author, and queues the mail that asks its owner. Runs the same statements
+ * for every address: the mail queue decides later whether a mail is sent.
  */
 export async function requestFollowing(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function requestFollowing(
   });
 }
 
-/** What a mailed link would confirm, or has confirmed; undefined if that is over. */
+/** The row that a mailed link would confirm, or has confirmed; undefined if it has expired. */
 export async function findFollowing({ db, now }: Ctx, id: string): Promise<Following | undefined> {
   const found = await followingById(db, id);
   const isOpen =
@@ -66,8 +66,8 @@ export async function findFollowing({ db, now }: Ctx, id: string): Promise<Follo
 }
 
 /**
- * Confirms that the address follows. Stories published from now on are told. Repeating it changes nothing; undefined if the
- * link is too old, or was ended since.
+ * Confirms that the address follows: it gets stories published from now on. Repeating it changes nothing; undefined if the
+ * link is too old, or the following was ended since.
  */
 export async function confirmFollowing(ctx: Ctx, id: string): Promise<Following | undefined> {
   const now = ctx.now();
@@ -84,7 +84,7 @@ export async function confirmFollowing(ctx: Ctx, id: string): Promise<Following 
   return found?.confirmedAt ? found : undefined;
 }
 
-/** What else was entered for the address: whoever reads its mail may confirm that as well. */
+/** Other unconfirmed rows of the address: the reader of its mail may confirm them as well. */
 export async function waitingBeside({ db }: Ctx, { email }: Following): Promise<Following[]> {
   const all = await followingOf(db, addressKey(email));
   return all.filter(({ confirmedAt }) => !confirmedAt).slice(0, offeredMax);

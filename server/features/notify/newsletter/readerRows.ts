@@ -4,7 +4,7 @@ import { Reader } from '../../../model/reader.entity';
 /** How long a confirmation may take; then the address is deleted. */
 export const confirmationDays = 7;
 
-/** What an address follows, or would. */
+/** Something that an address follows, or will once it is confirmed. */
 export interface Following {
   id: string;
   email: string;
@@ -26,14 +26,14 @@ type Db = Pick<Database, 'read'>;
 export const followingById = async (db: Db, id: string): Promise<Following | undefined> =>
   (await db.read<Following>(`SELECT ${columns} FROM ${from} WHERE r.id = ?`, [id]))[0];
 
-/** All that an address follows or was entered to follow, the blog first. */
+/** All that an address follows, confirmed or not, the blog first. */
 export const followingOf = (db: Db, addressKey: string): Promise<Following[]> =>
   db.read<Following>(
     `SELECT ${columns} FROM ${from} WHERE r.address_key = ? ORDER BY r.follows <> 'blog', name, r.id`,
     [addressKey],
   );
 
-/** Ends all that an address follows, or one of it; nothing of it is kept. Repeating it changes nothing. */
+/** Deletes all that an address follows, or one row of it. Repeating it changes nothing. */
 export async function endFollowing(
   db: Pick<Database, 'transaction'>,
   addressKey: string,
@@ -44,13 +44,13 @@ export async function endFollowing(
   });
 }
 
-/** The mail server refused the address for good; the third time in a row its rows are deleted. */
+/** Counts a permanent refusal of the address; the third in a row deletes its rows. */
 export async function countReaderRefusal(tx: Transaction, addressKey: string): Promise<void> {
   await tx.execute('UPDATE readers SET refusals = refusals + 1 WHERE address_key = ?', [addressKey]);
   await tx.execute('DELETE FROM readers WHERE address_key = ? AND refusals >= 3', [addressKey]);
 }
 
-/** The mail server took a mail to the address; with `until`, it told of the stories published up to then. */
+/** Resets the refusals after an accepted mail; with `until`, the mail had the stories published up to then. */
 export async function readerAccepted(tx: Transaction, addressKey: string, until?: Date): Promise<void> {
   await tx.execute('UPDATE readers SET refusals = 0 WHERE address_key = ? AND refusals > 0', [addressKey]);
   if (until)

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 const latestMs = dayMs;
 const setting = 'readers_told';
 
-/** What was published later than this before the run is told the week after: its transaction may not be over yet. */
+/** Stories published within this time before the run come the week after: their transactions may not be committed yet. */
 const settledMs = 60_000;
 
 /** Mails queued in one transaction. */
@@ -19,8 +19,8 @@ const batchSize = 100;
 const dueMax = 50;
 
 /**
- * Records that the mails of the week are due, given its Monday noon; of any number of servers one does it. The last time is
- * in the database. Another noon within the same days counts as the same: the group's time zone may be changed.
+ * Records that the mails of the week are due, given its Monday noon; of any number of servers one does it. The last noon is
+ * in the database. A noon within three days of it counts as the same: the group's time zone may be changed.
  */
 export async function beginReaderRun(
   db: Pick<Database, 'read' | 'transaction'>,
@@ -44,7 +44,7 @@ export async function beginReaderRun(
   });
 }
 
-/** Whether a story was published since the reader was last told, up to the time of the run. */
+/** SQL: whether a story was published since the reader's last mail, up to the time of the run. */
 const hasNews = `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
     WHERE s.author_id = r.follows AND ${isPublicStory()} AND s.published_at > r.told_until
       AND s.published_at <= ? AND s.listed = 1)
@@ -63,8 +63,8 @@ type Progress = { afterId: string } | 'done' | 'full';
 
 /**
  * Queues the next mails of a run: one for each address with news, however much it follows. The mail's id belongs to address
- * and run, so that readers of the same address, and a batch that runs again, make one mail. Its time of creation says up to
- * when it tells.
+ * and run, so that readers of the same address, and a batch that runs again, make one mail. It has the stories published up to
+ * its time of creation.
  */
 export async function queueReaderMails(tx: Transaction, run: Run, now: Date): Promise<Progress> {
   const until = new Date(run.createdAt.getTime() - settledMs);

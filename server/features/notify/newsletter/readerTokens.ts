@@ -12,7 +12,7 @@ function signatureOf(purpose: Purpose, text: string, authSecret: Uint8Array): Bu
 const sign = (purpose: Purpose, text: string, authSecret: Uint8Array) =>
   `${text}.${signatureOf(purpose, text, authSecret).toString('base64url')}`;
 
-/** What was signed; undefined if we did not sign it for this purpose. */
+/** The signed text; undefined if we did not sign it for this purpose. */
 function readSigned(purpose: Purpose, token: unknown, authSecret: Uint8Array): string | undefined {
   const [, text, signature = ''] =
     /^([\w.]{1,80})\.([\w-]{24})$/.exec(typeof token === 'string' ? token : '') ?? [];
@@ -24,8 +24,8 @@ function readSigned(purpose: Purpose, token: unknown, authSecret: Uint8Array): s
 const periodMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Until when a form is accepted that is made now: at least 30 days, at most 60. It changes every 30 days only, so that
- * documents with the form can be kept, and are the same on every server.
+ * The end of the period in which a form made now is accepted: 30 to 60 days from now. It changes every 30 days only, so that
+ * documents with the form can be cached, and are the same on every server.
  */
 export const formUntil = (now: Date): Date => new Date((Math.floor(now.getTime() / periodMs) + 2) * periodMs);
 
@@ -46,13 +46,13 @@ export function readFormToken(token: unknown, now: Date, authSecret: Uint8Array)
 
 export const confirmationPath = '/follow/confirm';
 
-/** Until when a confirmation that is mailed now works. */
+/** When a confirmation that is mailed now expires. */
 export const confirmationUntil = (now: Date): Date =>
   new Date(now.getTime() + confirmationDays * 24 * 60 * 60 * 1000);
 
 /**
- * The mailed address that confirms a row. It ends, because the same address that follows the same again has the same row:
- * an old mail must not confirm it.
+ * The mailed link that confirms a row. It expires, because a repeated request for the same address has the same row, which an
+ * old mail must not confirm.
  */
 export const confirmationAddress = (
   appUrl: string,
@@ -62,7 +62,7 @@ export const confirmationAddress = (
 ): string =>
   `${appUrl}${confirmationPath}?token=${sign('reader confirmation', `${id}.${until.getTime().toString(36)}`, authSecret)}`;
 
-/** The row that an address confirms; undefined once it has ended. */
+/** The id of the row that a link confirms; undefined once it has expired. */
 export function readConfirmation(token: unknown, now: Date, authSecret: Uint8Array): string | undefined {
   const [id, until] = readSigned('reader confirmation', token, authSecret)?.split('.') ?? [];
   return id && until && Number.parseInt(until, 36) > now.getTime() ? id : undefined;

@@ -5,8 +5,8 @@ import { padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 import type { ContentDecision } from '../../../model/report.entity';
 
-/** A decision of staff about what a member wrote, as its author is told of it. */
-export interface ToldDecision {
+/** A decision of staff about a member's text, as its author sees it. */
+export interface DecisionForAuthor {
   id: string;
   what: ContentDecision['decision'];
   aboutA: string;
@@ -21,28 +21,28 @@ export interface ToldDecision {
   storyId: string | null;
 }
 
-/** What ids stand for, in a sentence about something that the member wrote. */
+/** Names for kinds of ids, in a sentence about something that the member wrote. */
 const names: Record<string, string> = {
   message: 'chat message',
   user: 'profile',
-  /** All that they said in it, when its chat was cleared. */
+  /** All their messages in it, when its chat was cleared. */
   session: 'part in a session’s chat',
 };
 
 const isReadable = (story: string) => `(${isPublicStory(story)} OR ${isSharedStory(story)})`;
 
-type Row = Omit<ToldDecision, 'aboutA' | 'isShown'> & {
+type Row = Omit<DecisionForAuthor, 'aboutA' | 'isShown'> & {
   subjectId: string;
   title: string | null;
   isShown: number;
 };
 
-/** Decisions by their ids; those about others' writing are left out. */
+/** Reads decisions by their ids, without those about others' texts. */
 export async function decisionsOf(
   db: Pick<Database, 'read'>,
   authorId: string,
   ids: readonly string[],
-): Promise<ToldDecision[]> {
+): Promise<DecisionForAuthor[]> {
   if (ids.length === 0) return [];
   const wanted = padded(ids);
   const rows = await db.read<Row>(

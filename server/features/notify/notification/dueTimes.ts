@@ -8,7 +8,7 @@ export interface Quiet {
   timeZone: string;
 }
 
-/** How long later events join a mail. */
+/** How long a mail waits for further events to join it. */
 const joinedMs = 2 * 60_000;
 const monday = 1;
 
@@ -23,7 +23,7 @@ export function isKnownZone(name: string): boolean {
   }
 }
 
-/** The time, or the end of the quiet hours that it is in. A zone that isn't known any more has none. */
+/** The time, or the end of the quiet hours that it falls in. In a time zone that is no longer known there are none. */
 export function afterQuiet(at: Date, quiet: Quiet | null): Date {
   if (!quiet || !isKnownZone(quiet.timeZone)) return at;
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(quiet.timeZone);
@@ -62,7 +62,7 @@ export function digestDueAt(now: Date, frequency: DigestFrequency, timeZone: str
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The latest noon of a Monday that is over, or now. */
+/** The latest noon of a Monday, up to now. */
 export function lastWeeklyNoon(now: Date, timeZone: string): Date {
   const weekly = (at: Date) => digestDueAt(at, DigestFrequency.WEEKLY, timeZone);
   // A week with a clock change is an hour longer or shorter.

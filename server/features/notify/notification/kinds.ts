@@ -4,13 +4,13 @@ const { APP, MAIL, PUSH, DIGEST } = NotificationWay;
 const { ACCOUNT_SECURITY } = NotificationKind;
 
 interface KindOfNotification {
-  /** How new members are told; they may choose others. */
+  /** The ways for new members; they may choose others. */
   ways: readonly NotificationWay[];
 }
 
 /**
- * What members are notified of. Everything but `account_security` can be switched off. While a notification is unread,
- * further events of its kind about the same subject join it.
+ * The kinds of notifications. All but `account_security` can be switched off. While a notification is unread, further
+ * events of its kind about the same subject join it.
  */
 export const kinds: Record<NotificationKind, KindOfNotification> = {
   [NotificationKind.STORY_COMMENT]: { ways: [APP, MAIL] },
@@ -32,7 +32,7 @@ export const kinds: Record<NotificationKind, KindOfNotification> = {
   [NotificationKind.CONTENT_WAITS]: { ways: [MAIL] },
 };
 
-/** A digest would come too late for what has to be known in time. */
+/** Kinds for which a digest would come too late. */
 const urgent: ReadonlySet<NotificationKind> = new Set([
   NotificationKind.SESSION_REMINDER,
   NotificationKind.SESSION_MOVED,
@@ -41,8 +41,8 @@ const urgent: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /**
- * What staff alone are told of. The app always has it, and its notification counts what joins it until it is looked at; other ways
- * tell of the first alone.
+ * Kinds for staff only. The app always shows them, and the notification counts the events that join it until it is read; other
+ * ways announce only the first event.
  */
 export const isForStaff = (kind: NotificationKind) =>
   kind === NotificationKind.JOIN_REQUEST ||

@@ -16,10 +16,10 @@ type Reader = Pick<Database, 'read'>;
 type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
 type Notices = readonly Notice[];
 
-/** Notices of one kind about one subject, as a sentence tells them. */
-export interface ToldNotices {
+/** Notices of one kind about one subject, joined in one sentence. */
+export interface NoticeGroup {
   facts: NotificationFacts;
-  /** What it joins, oldest first; without what the member may not know any more. */
+  /** The joined notices, oldest first; without those that the member may no longer see. */
   notices: Notices;
 }
 
@@ -32,11 +32,11 @@ const ofComments: ReadonlySet<NotificationKind> = new Set([STORY_COMMENT, LATER_
 const ofSessions: ReadonlySet<NotificationKind> = new Set([
   ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP],
 ]);
-/** Those whose start the member needs to know. */
-const tellsStart: ReadonlySet<NotificationKind> = new Set([
+/** Kinds that show the start of the session. */
+const showsStart: ReadonlySet<NotificationKind> = new Set([
   ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE],
 ]);
-/** The status in which a session's notice still is news to who takes part; others are news in any, to anybody. */
+/** The status in which a session's notice still matters to participants. Other kinds matter in any status, to everyone. */
 const newsWhile: Partial<Record<NotificationKind, string>> = {
   [SESSION_REMINDER]: 'scheduled',
   [SESSION_MOVED]: 'scheduled',
@@ -58,7 +58,7 @@ interface ActorRow {
   id: string;
   name: string;
   username: string;
-  /** Whether they follow the member, and the member them. */
+  /** Whether they follow the member, and vice versa. */
   follows: number;
   isFollowed: number;
 }
@@ -68,16 +68,16 @@ interface SessionRow {
   title: string;
   status: string;
   dateTime: Date;
-  /** Whether the member does. */
+  /** Whether the member takes part. */
   takesPart: number;
-  /** Whether one is free. */
+  /** Whether a place is free. */
   hasPlace: number;
 }
 
-/** What a notice for staff is about: a member or a case, of which several kinds may tell. */
+/** A key of the member or case that a notice for staff is about. Several kinds may be about one case, so it has the subject. */
 const waitingKey = ({ subjectId, itemId }: Pick<Notice, 'subjectId' | 'itemId'>) => `${subjectId} ${itemId}`;
 
-/** Of what staff are told, what still waits for a decision. */
+/** The keys of staff notices about something that still waits for a decision. */
 async function waitingForStaff(db: Reader, userId: string, notices: Notices): Promise<ReadonlySet<string>> {
   const itemIds = notices.flatMap(({ kind, itemId }) => (isForStaff(kind) ? itemId : []));
   if (itemIds.length === 0) return new Set();
@@ -89,7 +89,7 @@ async function waitingForStaff(db: Reader, userId: string, notices: Notices): Pr
   return new Set(rows.map(waitingKey));
 }
 
-/** What notices refer to, as far as a member may know it now, and wants to know of whom they mute and block, by id. */
+/** Reads what notices refer to, by id, as far as the member may see it now; without members whom they muted or blocked. */
 async function readKnown(db: Reader, userId: string, notices: Notices) {
   const idsOf = (which: (notice: Notice) => string | null | false) =>
     new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
@@ -158,7 +158,7 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** Whether there still is something to tell. */
+/** Whether the notice is still relevant. */
 function isNews(notice: Notice, known: Known, now: Date): boolean {
   const { kind, subjectId, itemId, actorId } = notice;
   const { users, stories, comments, sessions, deletedSessions, feedback } = known;
@@ -183,17 +183,17 @@ function isNews(notice: Notice, known: Known, now: Date): boolean {
   );
 }
 
-/** The start of the session that a notice is about, if its kind tells it. */
+/** The start of the session that a notice is about, if its kind shows it. */
 export const startOf = (
   kind: NotificationKind,
   session: { dateTime: Date | null } | null | undefined,
-): Date | undefined => (tellsStart.has(kind) ? (session?.dateTime ?? undefined) : undefined);
+): Date | undefined => (showsStart.has(kind) ? (session?.dateTime ?? undefined) : undefined);
 
-/** What notices of one kind about one subject tell together. */
+/** Joins notices of one kind about one subject. */
 function factsOfGroup(
   group: Notices,
   { users, stories, sessions, deletedSessions, feedback, decisions }: Known,
-): ToldNotices {
+): NoticeGroup {
   const latest = group[group.length - 1] as Notice;
   const { kind, subjectId, itemId } = latest;
   const actors = [...new Set(group.map(({ actorId }) => actorId).reverse())].flatMap(
@@ -226,16 +226,16 @@ function factsOfGroup(
 }
 
 /**
- * What a member's notices are about, as far as the member may know it now: without stories that they can't read any
- * more, deleted comments, follows that ended, members who are gone, suspended, muted or blocked, and without reminders of what
- * was moved or cancelled, or left. A notice is left out if nothing is left to tell.
+ * Groups a member's notices by kind and subject. Leaves out what they may no longer see: stories that they can't read any more,
+ * deleted comments, follows that ended, members who are gone, suspended, muted or blocked, and reminders of sessions that were
+ * moved, cancelled or left. A notice that nothing is left of is dropped.
  */
 export async function factsOfNotices(
   db: Reader,
   userId: string,
   notices: Notices,
   now: Date,
-): Promise<ToldNotices[]> {
+): Promise<NoticeGroup[]> {
   const known = await readKnown(db, userId, notices);
   const groups = new Map<string, Notice[]>();
   for (const notice of notices.filter((one) => isNews(one, known, now))) {

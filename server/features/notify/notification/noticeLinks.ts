@@ -2,17 +2,17 @@ import type { NotificationKind } from '../../../contract/enums';
 import { type NotificationFacts, notificationPath } from '../../../contract/notificationTexts';
 import type { Database } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
-import type { ToldNotices } from './noticeFacts';
+import type { NoticeGroup } from './noticeFacts';
 
-/** The path in the app of what is told by mail or push; opening it marks the unread notification as read. */
+/** Paths in the app for mails and push messages; opening one marks the unread notification as read. */
 export async function noticePaths(
   db: Pick<Database, 'read'>,
   userId: string,
-  told: readonly ToldNotices[],
+  groups: readonly NoticeGroup[],
 ): Promise<(facts: NotificationFacts) => string> {
-  if (told.length === 0) return notificationPath;
-  const kinds = [...new Set(told.map(({ facts }) => facts.kind))];
-  const subjects = [...new Set(told.map(({ facts }) => facts.subjectId))];
+  if (groups.length === 0) return notificationPath;
+  const kinds = [...new Set(groups.map(({ facts }) => facts.kind))];
+  const subjects = [...new Set(groups.map(({ facts }) => facts.subjectId))];
   const rows = await db.read<{ id: string; kind: NotificationKind; subjectId: string }>(
     `SELECT id, kind, subject_id AS subjectId FROM notifications WHERE user_id = ? AND unread = 1
        AND kind IN (${placeholders(kinds)}) AND subject_id IN (${placeholders(subjects)})`,

@@ -12,7 +12,7 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import { type User, userRows } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
-import { decisionsOf, type ToldDecision } from './decisions';
+import { type DecisionForAuthor, decisionsOf } from './decisions';
 import { isShownTo } from './shown';
 
 type Item = Pick<NotificationItem, 'itemId' | 'actorId'>;
@@ -20,7 +20,7 @@ type Item = Pick<NotificationItem, 'itemId' | 'actorId'>;
 export const notificationLoaders = {
   notificationById: (scope: LoaderScope) => loaderById(scope, 'notification', notificationRows),
 
-  /** Those that the viewer sees. */
+  /** Null for those that the viewer may not see. */
   shownNotificationById: (
     { viewer }: LoaderScope,
     { notificationById }: { notificationById: DataLoader<string, Notification | null> },
@@ -44,7 +44,7 @@ export const notificationLoaders = {
 
   /** Decisions of staff about what the viewer wrote. */
   decisionOfViewer: ({ db, viewer }: LoaderScope) =>
-    new DataLoader<string, ToldDecision | null>(async (ids) =>
+    new DataLoader<string, DecisionForAuthor | null>(async (ids) =>
       inOrder(ids, await decisionsOf(db, viewer?.id ?? '', ids), ({ id }) => id),
     ),
 
@@ -76,7 +76,7 @@ const toItem = (pair: string): Item => {
   return { itemId: pair.slice(0, space), actorId: pair.slice(space + 1) };
 };
 
-/** Reads with notifications `n` their events, who did the latest, and the story that they are about, if the query needs them. */
+/** Prefetches the events of notifications `n`, their latest actor and their story, if the query needs them. */
 export function notificationPrefetches(
   { viewer, answer: { selected } }: LoaderScope,
   loaders: NotificationLoaders,

@@ -30,7 +30,7 @@ export async function markNotificationsRead(
 /** Rows marked in one transaction, so that none holds its locks for long. */
 const batchSize = 1_000;
 
-/** Marks what is unread now, oldest first; what arrives or grows meanwhile stays unread. */
+/** Marks those unread now, oldest first; those that arrive or grow meanwhile stay unread. */
 async function markAllRead(ctx: Context, userId: string): Promise<void> {
   const now = ctx.now();
   let marked = 0;

@@ -49,14 +49,14 @@ const actorIdsOf = async (ctx: Context, { id }: Notification): Promise<string[]>
 export const actorCountOf = async (ctx: Context, notification: Notification): Promise<number> =>
   (await actorIdsOf(ctx, notification)).length;
 
-/** Those who acted last, latest first. */
+/** The latest actors, latest first. */
 export async function actorsOf(ctx: Context, notification: Notification): Promise<User[]> {
   const ids = (await actorIdsOf(ctx, notification)).slice(0, actorsShown);
   const users = await Promise.all(ids.map((id) => ctx.loaders.userById.load(id)));
   return users.filter((user) => user !== null);
 }
 
-/** What a notification's sentence and address are made of, as far as the viewer may know it. */
+/** The facts for a notification's text and path, as far as the viewer may see them. */
 export async function factsOf(ctx: Context, notification: Notification): Promise<NotificationFacts> {
   const { kind, subjectId } = notification;
   const [items, actors, actorCount, story, session, deletedSession, feedback, decided] = await Promise.all([

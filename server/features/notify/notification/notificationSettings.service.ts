@@ -21,7 +21,7 @@ interface SettingsRow {
   mailRefusedAt: Date | null;
 }
 
-/** How a member is notified, with the defaults of what they did not choose. */
+/** How a member is notified, with defaults for settings that they did not choose. */
 export async function notificationSettingsOf(ctx: Context, userId: string): Promise<NotificationSettings> {
   const [[row], chosen] = await Promise.all([
     ctx.db.read<SettingsRow>(
@@ -101,7 +101,7 @@ export async function setNotificationSettings(
         'INSERT INTO notification_settings (user_id, digest) VALUES (?, ?) ON DUPLICATE KEY UPDATE digest = ?',
         [userId, digest, digest],
       );
-    // What waits follows the change.
+    // A digest that waits is rescheduled.
     if (digest)
       await tx.execute('UPDATE mails SET send_at = ? WHERE joined = ?', [
         digestDueAt(ctx.now(), digest, ctx.config.groupTimeZone),
@@ -114,7 +114,7 @@ export async function setNotificationSettings(
          ON DUPLICATE KEY UPDATE quiet_from = ?, quiet_until = ?, quiet_zone = ?`,
         [userId, from, until, timeZone, from, until, timeZone],
       );
-      // It waits again if it is due in the new hours.
+      // Whatever is due in the new hours is postponed when it is to be sent.
       const soon = mailDueAt(ctx.now(), null);
       await tx.execute(
         "UPDATE mails SET send_at = LEAST(send_at, ?) WHERE user_id = ? AND kind = 'notification' AND joined IS NOT NULL",

@@ -12,7 +12,7 @@ import { beginReaderRun, queueReaderMails } from '../newsletter/readerRun';
 import { lastWeeklyNoon } from './dueTimes';
 import { batchSize, receiversOf } from './receivers';
 import { removeBatch } from './removal';
-import { tell } from './tell';
+import { notifyReceivers } from './tell';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -27,7 +27,7 @@ const attemptsMax = 15;
 /** Events worked on in parallel per server. */
 const concurrency = 2;
 
-/** Reminders, and until how long before the start they still are sent if no server ran in time. */
+/** Reminders. If no server ran in time, they are still sent until `untilMs` before the start. */
 const reminders = [
   { hours: 24, item: 'PT24H', untilMs: 12 * hourMs },
   { hours: 1, item: 'PT1H', untilMs: 10 * minuteMs },
@@ -45,8 +45,8 @@ interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
 type Taken = NotificationEvent & { claim: string };
 
 /**
- * Works on the rows of `notification_events`, on any number of servers: one statement claims an event for a lease, and its
- * receivers are told in batches, each in the transaction that records how far it got. So each is told once, also if a
+ * Works on the rows of `notification_events`, on any number of servers: one statement claims an event for a lease. Its
+ * receivers are notified in batches, each in the transaction that records the progress. So each is notified once, even if a
  * server dies in between.
  */
 export class Notifier extends QueueWorker {
@@ -60,7 +60,7 @@ export class Notifier extends QueueWorker {
     return asWork('notifying members', () => this.notify());
   }
 
-  /** Tells of follows, due reminders and events. */
+  /** Handles new follows, due reminders and events. */
   private async notify(): Promise<void> {
     await this.takeFollows();
     const now = this.deps.now().getTime();
@@ -76,7 +76,7 @@ export class Notifier extends QueueWorker {
     }
   }
 
-  /** Turns follows that were not told yet into events; of several servers one does it. */
+  /** Turns new follows into events, each on one of several servers. */
   private async takeFollows(): Promise<void> {
     const { db } = this.deps;
     const rows = await db.read<{ followerId: string; followedId: string }>(
@@ -91,11 +91,11 @@ export class Notifier extends QueueWorker {
         );
         if (affectedRows === 0) return;
         // A follower who leaves and comes back is reported only once.
-        const told = await tx.execute(
+        const added = await tx.execute(
           'INSERT IGNORE INTO followers_told (follower_id, followed_id) VALUES (?, ?)',
           [followerId, followedId],
         );
-        if (told.affectedRows > 0)
+        if (added.affectedRows > 0)
           await recordAct(tx, this.ctx, {
             act: 'followed',
             actorId: followerId,
@@ -111,7 +111,7 @@ export class Notifier extends QueueWorker {
     if (config.readerMail) await beginReaderRun(db, this.ctx, lastWeeklyNoon(now(), config.groupTimeZone));
   }
 
-  /** Records the reminders of sessions that are due, each once for a start. */
+  /** Records the reminders that are due, each once for a session's start. */
   async remindNow(): Promise<void> {
     const now = this.deps.now().getTime();
     for (const { hours, item, untilMs } of reminders) {
@@ -180,7 +180,7 @@ export class Notifier extends QueueWorker {
     }
   }
 
-  /** Tells the next batch; returns whether there may be more. */
+  /** Notifies the next batch of receivers; returns whether there may be more. */
   private async next(event: Taken): Promise<boolean> {
     const { id, claim, act } = event;
     if (act === 'readers_due') return this.nextReaders(event);
@@ -195,7 +195,7 @@ export class Notifier extends QueueWorker {
         return false;
       }
       const receivers = await receiversOf(tx, event);
-      await tell(tx, this.deps, event, receivers);
+      await notifyReceivers(tx, this.deps, event, receivers);
       hasPush = receivers.some(({ ways }) => [...ways].some((way) => way === 'push'));
       if (act === 'session_place') await forgetRequests(tx, event, receivers);
       last = receivers.at(-1)?.userId;
@@ -206,7 +206,7 @@ export class Notifier extends QueueWorker {
       await tx.update(NotificationEvent, { id, claim }, { afterId: last });
       return true;
     });
-    // Only after the commit: a transaction that is refused runs again, for the same batch.
+    // Only after the commit: a transaction whose commit fails runs again, for the same batch.
     if (hasMore && last) event.afterId = last;
     if (hasPush) this.deps.onPush();
     return hasMore;
@@ -248,7 +248,7 @@ export class Notifier extends QueueWorker {
   }
 }
 
-/** Who was told of a free place is told once. */
+/** Deletes the requests of notified members: they are notified of a free place only once. */
 async function forgetRequests(
   tx: Transaction,
   { subjectId }: Taken,

@@ -11,12 +11,12 @@ import type { NotificationEvent } from '../../../model/notification.entity';
 import { type Act, isMailedApart, type TakingBack } from '../../../record/acts';
 import type { Quiet } from './dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
-import { staffKnow, unsentToStaff } from './staffKnow';
+import { hasUnreadForStaff, unsentToStaff } from './staffKnow';
 
-/** Receivers told in one transaction. */
+/** Receivers notified in one transaction. */
 export const batchSize = 500;
 
-/** A member to tell, with the kind of the notification and how they want it. */
+/** A member to notify, with the kind of the notification and how they want it. */
 export interface Receiver {
   userId: string;
   kind: NotificationKind;
@@ -25,7 +25,7 @@ export interface Receiver {
   quiet: Quiet | null;
 }
 
-/** Members who may be told, as SELECTs of their ids, by the kind of notification. */
+/** Possible receivers, as SELECTs of their ids, by the kind of notification. */
 type Candidates = readonly { kind: NotificationKind; sql: string; params: readonly SqlValue[] }[];
 
 type Event = Pick<NotificationEvent, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
@@ -51,7 +51,7 @@ const {
   CONTENT_WAITS,
 } = NotificationKind;
 
-/** Of one comment a member is told once: as mentioned, as the story's author, or as who commented before. */
+/** Each member is notified of a comment once: as mentioned, as the story's author, or as an earlier commenter. */
 async function ofComment(
   db: Reader,
   { subjectId, itemId }: Event,
@@ -68,7 +68,7 @@ async function ofComment(
     sql: 'SELECT c.id FROM users c WHERE c.id = ?',
     params: [comment.authorId],
   };
-  // It waits for the story's author, whom alone it is told; others once it is approved.
+  // It waits for approval by the story's author, who alone is notified now; others are once it is approved.
   if (!comment.isShown) return onlyMentions ? [] : [ofAuthor];
   const names = mentionsIn(comment.content);
   const mentioned =
@@ -90,13 +90,13 @@ async function ofComment(
     });
   if (onlyMentions) return candidates;
   if (!mentioned.includes(comment.authorId)) candidates.push(ofAuthor);
-  const told = [...mentioned, comment.authorId];
+  const others = [...mentioned, comment.authorId];
   candidates.push({
     kind: LATER_COMMENT,
     sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
         WHERE story_id = ? AND id < ? AND ${isShown('k')}) c ${readable}
-      WHERE c.id NOT IN (${placeholders(told)})`,
-    params: [subjectId, itemId, subjectId, ...told],
+      WHERE c.id NOT IN (${placeholders(others)})`,
+    params: [subjectId, itemId, subjectId, ...others],
   });
   return candidates;
 }
@@ -184,7 +184,7 @@ const candidatesOf: Record<
     { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
   ],
   join_requested: () => [ofStaff(JOIN_REQUEST)],
-  // Cases about oneself are for others to see; who reported it knows of it.
+  // Staff don't handle cases about themselves, and those who reported it know of it.
   content_reported: (_db, { itemId }) => [
     ofStaff(
       NEW_REPORT,
@@ -215,8 +215,8 @@ interface ReceiverRow {
   isReachable: number;
   hasPush: number;
   /** Whether an unread notification of the kind is about something that still waits for staff. */
-  isKnown?: number;
-  /** Ways by which the kind is still to be told. */
+  hasUnread?: number;
+  /** Ways in which notices of the kind are still unsent. */
   unsent?: string | null;
   ways: string | null;
   startsWith: 'app' | 'standard' | null;
@@ -228,14 +228,14 @@ interface ReceiverRow {
 
 const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
 
-/** Acts that may come again about the same thing, whose receivers are told of it once, in whatever ways. */
+/** Acts that may be repeated for the same item; each receiver is notified once, whatever their ways. */
 const repeatable: readonly Act[] = ['comment_added', 'comment_edited', 'story_shared'];
 export const isRepeatable = ({ act }: Pick<Event, 'act'>) => repeatable.includes(act as Act);
 
-/** Acts of members, which aren't told to who muted or blocked them. Others are news of the group, whoever did them. */
+/** Acts of which members who muted or blocked the actor aren't notified. Others are news of the group, whoever did them. */
 const ofMembers: readonly Act[] = [...repeatable, 'story_published', 'followed'];
 
-/** The next receivers of an event by id, of those after `afterId`: never who did it, and nobody twice. */
+/** The next receivers of an event after `afterId`, by id; without the actor and members already notified. */
 export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]> {
   const candidates = await candidatesOf[event.act as keyof typeof candidatesOf](db, event);
   if (candidates.length === 0) return [];
@@ -246,7 +246,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
   const rows = await db.read<ReceiverRow>(
     `SELECT x.id AS userId, x.kind, u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL AS isReachable,
        EXISTS (SELECT 1 FROM push_subscriptions ps WHERE ps.user_id = u.id) AS hasPush, p.ways,
-       ${areForStaff(candidates) ? `${staffKnow} AS isKnown, ${unsentToStaff} AS unsent,` : ''}
+       ${areForStaff(candidates) ? `${hasUnreadForStaff} AS hasUnread, ${unsentToStaff} AS unsent,` : ''}
        ns.starts_with AS startsWith, ns.digest, ns.quiet_from AS quietFrom, ns.quiet_until AS quietUntil,
        ns.quiet_zone AS quietZone
      FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
@@ -280,9 +280,9 @@ function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
     ways.delete(NotificationWay.DIGEST);
   }
   if (isForStaff(kind)) {
-    // Of what was told, waits and is not looked at yet, no mail and no push message tells again; those on their way tell of all.
+    // No further mail or push message while an unread notification is about something that waits; unsent ones will cover this too.
     const unsent = row.unsent?.split(',') ?? [];
-    if (row.isKnown) for (const way of ways) if (!unsent.includes(way)) ways.delete(way);
+    if (row.hasUnread) for (const way of ways) if (!unsent.includes(way)) ways.delete(way);
     ways.add(NotificationWay.APP);
   }
   if (isMailedApart({ act: act as Act, itemId })) ways.delete(NotificationWay.MAIL);

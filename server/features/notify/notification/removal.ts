@@ -7,10 +7,10 @@ import { publishNotificationsChanged } from '../../../events/publish';
 import type { NotificationEvent } from '../../../model/notification.entity';
 import { staffSubjects } from '../../../record/acts';
 import { batchSize } from './receivers';
-import type { TellCtx } from './tell';
+import type { NotifyCtx } from './tell';
 import { waitsForStaff } from './waitsForStaff';
 
-type Ctx = Pick<TellCtx, 'pubSub'>;
+type Ctx = Pick<NotifyCtx, 'pubSub'>;
 type Event = Pick<NotificationEvent, 'act' | 'subjectId' | 'itemId'>;
 
 interface Removed {
@@ -28,7 +28,7 @@ function publishChanges(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): vo
   for (const userId of new Set(rows.map((row) => row.userId))) publishNotificationsChanged(tx, ctx, userId);
 }
 
-/** Takes one event out of notifications, and removes those that are about nothing else; returns how many had it. */
+/** Removes an event from notifications, and those that are left empty; returns how many had it. */
 async function removeItem(tx: Transaction, ctx: Ctx, itemId: string, condition = 'TRUE'): Promise<number> {
   const rows = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notification_items i JOIN notifications n ON n.id = i.notification_id
@@ -44,7 +44,7 @@ async function removeItem(tx: Transaction, ctx: Ctx, itemId: string, condition =
   return rows.length;
 }
 
-/** Takes events out of notifications, and removes those that are about nothing else. */
+/** Removes events from notifications, and those that are left empty. */
 async function take(
   tx: Transaction,
   ctx: Ctx,
@@ -72,7 +72,7 @@ const forStaff = Object.values(staffSubjects)
   .map((subject) => `'${subject}'`)
   .join();
 
-/** Takes a batch of what waits for staff no longer out of their notifications; returns whether there may be more. */
+/** Removes a batch of events that no longer wait from staff's notifications; returns whether there may be more. */
 async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
   const rows = await tx.read<Removed & { itemId: string }>(
     `SELECT n.id, n.user_id AS userId, i.item_id AS itemId
@@ -84,13 +84,13 @@ async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
   return rows.length === batchSize;
 }
 
-/** Kinds that tell what a member did. Others are news of the group, whoever did it. */
+/** Kinds about acts of members. Others are news of the group, whoever did it. */
 const ofMembers = [
   ...[NotificationKind.STORY_COMMENT, NotificationKind.LATER_COMMENT, NotificationKind.MENTION],
   ...[NotificationKind.STORY_SHARED, NotificationKind.NEW_STORY, NotificationKind.NEW_FOLLOWER],
 ];
 
-/** Takes a batch of what a suspended member did out of notifications; returns whether there may be more. */
+/** Removes a batch of a suspended member's acts from notifications; returns whether there may be more. */
 async function removeOfSuspended(tx: Transaction, ctx: Ctx, actorId: string): Promise<boolean> {
   const rows = await tx.read<Removed & { itemId: string }>(
     `SELECT n.id, n.user_id AS userId, i.item_id AS itemId
@@ -103,10 +103,10 @@ async function removeOfSuspended(tx: Transaction, ctx: Ctx, actorId: string): Pr
   return rows.length === batchSize;
 }
 
-/** Whether the notified member may not read the story any more. */
+/** SQL: whether the notified member may no longer read the story. */
 const isHidden = `(s.id IS NULL OR NOT ${readableBy('n.user_id')})`;
 
-/** Removes a batch of what members may not read any more; returns whether there may be more. */
+/** Removes a batch of what an act takes back; returns whether there may be more. */
 export async function removeBatch(
   tx: Transaction,
   ctx: Ctx,

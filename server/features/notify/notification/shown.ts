@@ -9,24 +9,24 @@ const staffKinds = Object.values(NotificationKind)
   .map((kind) => `'${kind}'`)
   .join(', ');
 
-/** What waits and what is reported: not for personal access tokens, which may read neither. */
-const hearsAsStaff = abilities.reportCases;
+/** Notifications for staff are about waiting texts and reports, which personal access tokens may not read. */
+const readsAsStaff = abilities.reportCases;
 
-/** Whether a notification is shown to the viewer: their own, and what is for staff only while they are. */
+/** Whether a notification is shown to the viewer: only their own, and those for staff only while they are staff. */
 export const isShownTo = (
   viewer: ViewerIdentity | null,
   notification: Pick<Notification, 'userId' | 'kind'> | null,
 ): notification is Notification =>
   notification !== null &&
   notification.userId === viewer?.id &&
-  (!isForStaff(notification.kind) || hearsAsStaff(viewer));
+  (!isForStaff(notification.kind) || readsAsStaff(viewer));
 
 /**
  * The same as a condition on the viewer's rows of `notifications n`. It compares ids, which every index has, so that
- * counting still reads no row. Asked when they are read, because they may be written just as the role is taken.
+ * counting still reads no row. Checked on reading, because a row may be written just as the role is taken away.
  */
 export const shownTo = (viewer: ViewerIdentity): { condition: string; params: string[] } =>
-  hearsAsStaff(viewer)
+  readsAsStaff(viewer)
     ? { condition: 'TRUE', params: [] }
     : {
         condition: `n.id NOT IN (SELECT h.id FROM notifications h FORCE INDEX (notifications_kind)

@@ -12,7 +12,7 @@ import { isRepeatable, type Receiver } from './receivers';
 
 const { APP, MAIL, DIGEST, PUSH } = NotificationWay;
 
-export interface TellCtx {
+export interface NotifyCtx {
   pubSub: Pick<Events, 'publish'>;
   now: () => Date;
   config: { groupTimeZone: string };
@@ -23,25 +23,35 @@ type Event = Pick<NotificationEvent, 'act' | 'actorId' | 'subjectId' | 'itemId' 
 const groups = (count: number, columns: number) =>
   new Array(count).fill(`(${new Array(columns).fill('?').join(',')})`).join(', ');
 
-/** Tells some receivers of an event, each in the ways that they chose. */
-export async function tell(tx: Transaction, ctx: TellCtx, event: Event, receivers: readonly Receiver[]) {
+/** Notifies receivers of an event, each in the ways that they chose. */
+export async function notifyReceivers(
+  tx: Transaction,
+  ctx: NotifyCtx,
+  event: Event,
+  receivers: readonly Receiver[],
+) {
   for (const kind of new Set(receivers.map((receiver) => receiver.kind)))
-    await tellInApp(
+    await addNotifications(
       tx,
       ctx,
       event,
       receivers.filter((receiver) => receiver.kind === kind && receiver.ways.has(APP)),
     );
   const now = ctx.now();
-  if (isRepeatable(event)) await remember(tx, event, receivers, now);
+  if (isRepeatable(event)) await recordNotified(tx, event, receivers, now);
   await addNotices(tx, event, receivers);
   await queueMails(tx, ctx, receivers);
   for (const { userId, ways, quiet } of receivers)
     if (ways.has(PUSH)) await queuePush(tx, userId, now, afterQuiet(now, quiet));
 }
 
-/** Adds the event to the receivers' unread notifications of its kind and subject, or makes these. */
-async function tellInApp(tx: Transaction, ctx: TellCtx, event: Event, receivers: readonly Receiver[]) {
+/** Adds the event to the receivers' unread notifications of its kind and subject, or creates them. */
+async function addNotifications(
+  tx: Transaction,
+  ctx: NotifyCtx,
+  event: Event,
+  receivers: readonly Receiver[],
+) {
   const [first] = receivers;
   if (!first) return;
   const { actorId, subjectId, itemId, createdAt } = event;
@@ -56,24 +66,24 @@ async function tellInApp(tx: Transaction, ctx: TellCtx, event: Event, receivers:
       createdAt,
     ],
   );
-  const told = `n.user_id IN (${placeholders(userIds)}) AND n.kind = ? AND n.subject_id = ? AND n.unread = 1`;
+  const isTheirs = `n.user_id IN (${placeholders(userIds)}) AND n.kind = ? AND n.subject_id = ? AND n.unread = 1`;
   const params = [...userIds, first.kind, subjectId];
-  // What joins many events counts no further: '100 others' says enough.
+  // Stops counting at a maximum: '100 others' says enough.
   await tx.execute(
     `INSERT IGNORE INTO notification_items (notification_id, item_id, actor_id, created_at)
-     SELECT n.id, ?, ?, ? FROM notifications n WHERE ${told}
+     SELECT n.id, ?, ?, ? FROM notifications n WHERE ${isTheirs}
        AND (SELECT COUNT(*) FROM notification_items i WHERE i.notification_id = n.id) < ${limits.notification.itemsMax}`,
     [itemId, actorId ?? '', createdAt, ...params],
   );
   const rows = await tx.read<{ id: string; userId: string }>(
-    `SELECT n.id, n.user_id AS userId FROM notifications n WHERE ${told}`,
+    `SELECT n.id, n.user_id AS userId FROM notifications n WHERE ${isTheirs}`,
     params,
   );
   for (const { id, userId } of rows) publishNotificationsChanged(tx, ctx, userId, id);
 }
 
-/** Mails and push messages leave no trace, and a notification may be removed: an edit must not tell the same members again. */
-async function remember(tx: Transaction, { itemId }: Event, receivers: readonly Receiver[], now: Date) {
+/** Records who was notified, so that an edit doesn't repeat it: mails and push leave no trace, and notifications may be removed. */
+async function recordNotified(tx: Transaction, { itemId }: Event, receivers: readonly Receiver[], now: Date) {
   if (receivers.length === 0) return;
   await tx.execute(
     `INSERT IGNORE INTO told_members (item_id, user_id, created_at) VALUES ${groups(receivers.length, 3)}`,
@@ -81,7 +91,7 @@ async function remember(tx: Transaction, { itemId }: Event, receivers: readonly 
   );
 }
 
-/** What waits to be mailed or pushed; an event waits once for each member and way. */
+/** Queues notices to be mailed or pushed: one for each event, member and way. */
 async function addNotices(tx: Transaction, event: Event, receivers: readonly Receiver[]): Promise<void> {
   const { actorId, subjectId, itemId, createdAt } = event;
   const rows = receivers.flatMap(({ userId, kind, ways }) =>
@@ -98,10 +108,10 @@ async function addNotices(tx: Transaction, event: Event, receivers: readonly Rec
 }
 
 /**
- * Mails for what waits; those that wait already carry it as well. Joining them changes their row: if another node of the
- * cluster begins to send one meanwhile, one of the two transactions runs again.
+ * Queues mails for the notices, which join mails that already wait. Joining changes the mail's row: if another node of the
+ * cluster begins to send it meanwhile, one of the two transactions runs again.
  */
-async function queueMails(tx: Transaction, ctx: TellCtx, receivers: readonly Receiver[]): Promise<void> {
+async function queueMails(tx: Transaction, ctx: NotifyCtx, receivers: readonly Receiver[]): Promise<void> {
   const now = ctx.now();
   const rows = receivers.flatMap(({ userId, kind, ways, digest, quiet }) => {
     const mails: SqlValue[][] = [];

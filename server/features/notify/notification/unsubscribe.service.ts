@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 import type { Services } from '../../../request/context';
 import { isAlwaysOn, waysWithoutChoice } from './kinds';
 
-/** What a member is no longer mailed: one kind of notification, or the digest of all. */
+/** The mails that a member unsubscribes from: one kind of notification, or the digest of all. */
 type MailTopic = NotificationKind | 'digest';
 
 const everyKind = Object.values(NotificationKind);
@@ -29,7 +29,7 @@ async function removeWay(
   );
 }
 
-/** Ends the mails of a kind, or the digest, and nothing else. Repeating it changes nothing, and so does a deleted account. */
+/** Ends the mails of a kind, or the digest, and nothing else. Does nothing if repeated, or for a deleted account. */
 export async function endMails(
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -24,7 +24,7 @@ const concurrency = 4;
 const timeoutMs = 10 * secondMs;
 /** How long a push service keeps a message for a browser that isn't running. */
 const ttlSeconds = 12 * 60 * 60;
-/** A subscription that so many messages in a row could not be sent to, however often each was tried, is dropped. */
+/** A subscription is dropped after this many failed messages in a row, however often each was tried. */
 const failuresMax = 20;
 /** Notices read for the messages of a turn. */
 const noticesMax = 1_000;
@@ -47,7 +47,7 @@ interface Deps {
   log: Logger;
   config: Pick<Config, 'appUrl' | 'mailFrom'>;
   keys: () => Promise<PushKeys>;
-  /** The messages of a member's notices, as far as the member may still know of them; a date puts them off. */
+  /** The messages for a member's notices, as far as the member may still see them; a date postpones them. */
   textsOf: (userId: string, notices: readonly Notice[]) => Promise<PushText[] | Date>;
   now: () => Date;
   /** Replaced in tests, whose push service is on this machine. */

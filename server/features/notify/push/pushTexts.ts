@@ -8,8 +8,8 @@ import { noticePaths } from '../notification/noticeLinks';
 import type { PushText } from './pushSender';
 
 /**
- * The push messages of a member's notices, one for each kind and subject: only of what the member still wants this way. In
- * quiet hours their end instead.
+ * The push messages for a member's notices, one for each kind and subject: only those that the member still wants this way. In
+ * quiet hours, returns their end instead.
  */
 export async function pushTextsOf(
   db: Pick<Database, 'read'>,
@@ -21,9 +21,9 @@ export async function pushTextsOf(
   const quiet = wants.quietUntil(now);
   if (quiet) return quiet;
   const wanted = notices.filter(({ kind }) => wants.isWanted(kind, NotificationWay.PUSH));
-  const told = await factsOfNotices(db, userId, wanted, now);
-  const pathOf = await noticePaths(db, userId, told);
-  return told.map(({ facts }) => ({
+  const groups = await factsOfNotices(db, userId, wanted, now);
+  const pathOf = await noticePaths(db, userId, groups);
+  return groups.map(({ facts }) => ({
     title: notificationText(facts),
     path: pathOf(facts),
     tag: `${facts.kind}:${facts.subjectId}`,
