@@ -58,9 +58,9 @@ declare module '../../request/context' {
   interface Loaders extends LoadersOf<(typeof identity)['loaders']> {}
 
   interface Services {
-    /** Of the settings, if they name one. */
+    /** The provider of the settings, if any. */
     identityProvider: IdentityProvider | undefined;
-    /** Deletes the account of somebody who waits; false if nobody does. `also` runs in the same transaction. */
+    /** Deletes an account that waits for approval; false if it doesn't wait. `also` runs in the same transaction. */
     deleteWaitingAccount(
       ctx: Pick<Services, 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub' | 'now'> & {
         db: Pick<Database, 'transaction'>;

@@ -5,7 +5,7 @@ const signInKeptDays = 31;
 /** How long expired personal access tokens are listed, and revoked ones stay in the data export. */
 const tokenKeptDays = 30;
 
-/** Removes what is past its date from the domain's tables. */
+/** Deletes expired rows from the domain's tables. */
 export const identitySweeps = (now: Date) => {
   const before = daysBefore(now);
   return {

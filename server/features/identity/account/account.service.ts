@@ -64,14 +64,14 @@ export function userWith(passwordHash: string | null, given: NewUser): User {
 export const newUser = async (given: NewUser & { password: string }): Promise<User> =>
   userWith(await hashPassword(given.password), given);
 
-/** An invitation bounds by itself how many join by it, often from one room with one address. */
+/** Gives the point back: an invitation has its own limit, and those who join by it often share one network address. */
 export async function uncountInvited(ctx: Context, invitationId: string | undefined): Promise<void> {
   if (invitationId) await ctx.rateLimits.giveBack('signUpAddress', ctx.ip);
 }
 
 /**
  * Creates an account, signs it in and mails a link that confirms its address. BAD_USER_INPUT if the username
- * or email is taken; unique keys decide. JOINING_CLOSED if the rule of joining admits nobody like this;
+ * or email is taken; unique keys decide. JOINING_CLOSED if the rule of joining refuses the sign-up;
  * WAITING_FOR_APPROVAL once the account is stored if it has to wait: the mail that approves it confirms the address.
  */
 export async function signUp(ctx: Context, input: SignUpInput) {
@@ -176,14 +176,14 @@ export async function changePassword(
     const changed = await tx.update(User, asKnown, { passwordHash, updatedAt: new Date() });
     if (changed === 0) throw notCurrent();
     await lockSignIn(tx, ctx);
-    return tellOfPassword(tx, ctx, userId, member.email);
+    return finishPasswordChange(tx, ctx, userId, member.email);
   });
   await ctx.rateLimits.giveBack('confirmPassword', userId);
   return revoked;
 }
 
-/** Ends what the former password opened, and tells the member. */
-export async function tellOfPassword(
+/** Ends the access that the former password gave, and notifies the member. */
+export async function finishPasswordChange(
   tx: Transaction,
   ctx: Context,
   userId: string,
@@ -217,7 +217,7 @@ export async function enter(
     roles: user.roles,
     isProved,
   });
-  // It is another viewer's.
+  // It was loaded for another viewer.
   ctx.loaders.accountStateById.clear(user.id);
   return {
     viewer: viewerOf(user),

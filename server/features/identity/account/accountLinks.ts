@@ -28,7 +28,7 @@ const hashOf = (tokens: readonly string[]) => sha256(tokens.join('.'));
 
 /**
  * Creates the link for a mail and returns its tokens. It replaces the one of an earlier attempt, unless that may have arrived:
- * of two copies, which have the same Message-ID, a mail program may show either.
+ * both copies have the same Message-ID, and mail programs may show either.
  */
 export async function makeLink(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function makeLink(
 
 /**
  * Finds the owner of a valid link and the address that it was sent to. Undefined otherwise, without a reason, so that nothing is
- * revealed. A mail may have been begun before a change of the address and its link made after it, so that the change didn't end it.
+ * revealed. Checks the address: a mail begun before a change of it may create its link afterwards, which the change didn't end.
  */
 export async function findLink(
   ctx: Pick<Context, 'now'> & { db: Pick<Context['db'], 'read'> },

@@ -118,7 +118,7 @@ export class Authenticator {
   /**
    * Returns the viewers that are still signed in, by sign-in id, with current roles. Viewers with the same
    * roles are counted by one statement and looked up one by one only if the count is too low. Personal access
-   * tokens, and who owes a second factor, are always looked up.
+   * tokens and viewers who owe a second factor are always looked up.
    */
   async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
     const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));

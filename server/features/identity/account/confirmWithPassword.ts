@@ -5,8 +5,8 @@ import { requireFreshSignIn, requireFreshSignInBesidePassword } from '../secondF
 import { verifyPassword } from './passwords';
 
 /**
- * Asks for the password before what can't be undone, and from who has a second factor for a fresh sign-in as well. Who has
- * no password needs a fresh sign-in. `wrong` is the text about another password.
+ * Requires the password before an act that can't be undone. Members with a second factor need a fresh sign-in as well, those
+ * without a password need one instead. `wrong` is the message for a wrong password.
  */
 export async function confirmWithPassword(
   ctx: Context,

@@ -28,8 +28,8 @@ export async function confirmEmail(ctx: Context, { token, code }: ConfirmEmailIn
 }
 
 /**
- * Only the account itself: whoever else confirmed it would let an impostor who signed up with the address keep the password. An
- * invalid link is NOT_FOUND, because UNAUTHENTICATED would make the client refresh its tokens.
+ * Only for the account itself: otherwise an impostor who signed up with the address would keep the password. An invalid link is
+ * NOT_FOUND, because UNAUTHENTICATED would make the client refresh its tokens.
  */
 async function confirmByLink(ctx: Context, token: string): Promise<{ email: string }> {
   await ctx.rateLimits.take('linkAddress', ctx.ip);
@@ -49,7 +49,7 @@ async function confirmByLink(ctx: Context, token: string): Promise<{ email: stri
 
 /**
  * Mails another confirmation link to the member's own address, unless it is already confirmed. RATE_LIMITED if no mail may go
- * to it now; the member may know that, unlike whoever asks for recovery.
+ * to it now; unlike for recovery, revealing that to the member is safe.
  */
 export async function requestEmailConfirmation(
   ctx: Context,

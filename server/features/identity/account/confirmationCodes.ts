@@ -8,10 +8,10 @@ import { lockSignIn } from '../secondFactor/lockSignIn';
 import { proveAddress } from './proof';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
-/** Of 1,000,000 codes. A confirmation mail brings a new code with new tries; mails have a limit of their own. */
+/** Tries per code, of 1,000,000 codes. Each confirmation mail has a new code with new tries, and mails have their own limit. */
 const triesMax = 10;
 
-/** Whose code it is, and the mail that carries it. */
+/** The member and address of a code, and its mail. */
 interface Code {
   userId: string;
   mailId: string;
@@ -19,8 +19,8 @@ interface Code {
 }
 
 /**
- * The code's six digits. They are stored nowhere, not even as a hash, which a million tries would open: only a key beside the
- * database makes them. A changed address has another code.
+ * The code's six digits. They aren't stored, not even as a hash, which a million tries would break: they are derived with a key
+ * outside the database. A changed address has another code.
  */
 function digitsOf({ userId, mailId, email }: Code, authSecret: Uint8Array): string {
   const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'codes that confirm addresses', 32));
@@ -30,7 +30,7 @@ function digitsOf({ userId, mailId, email }: Code, authSecret: Uint8Array): stri
   return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 
-/** The code of a mail, which voids that of an earlier one. A repeated attempt of the mail has the same code, with the tries that are left. */
+/** Makes the code of a mail, which voids that of an earlier one. A retry of the mail has the same code, with the tries that are left. */
 export async function makeCode(
   tx: Transaction,
   authSecret: Uint8Array,
@@ -46,7 +46,7 @@ export async function makeCode(
   return digitsOf(code, authSecret);
 }
 
-/** The code that confirms the account's address now; null if it has none, or none any more. Only for who holds the mail's link. */
+/** The code that confirms the account's address now; null without a valid one. Only for holders of the mail's link. */
 export async function codeFor(ctx: Context, { userId, email }: Omit<Code, 'mailId'>): Promise<string | null> {
   const [row] = await ctx.db.read<{ mailId: string }>(
     `SELECT c.mail_id AS mailId FROM confirmation_codes c JOIN users u ON u.id = c.user_id
@@ -73,7 +73,7 @@ async function stateOf(db: Pick<Transaction, 'read'>, userId: string): Promise<S
   return row;
 }
 
-/** Counts a try before the code is looked at, so that no more are looked at than may be, however many are sent at once. */
+/** Counts a try before the code is checked, so that concurrent tries can't exceed the limit. */
 async function takeTry(ctx: Context, userId: string): Promise<Code | { confirmed: string }> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
@@ -96,8 +96,8 @@ const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
- * Confirms the member's address by the code in the newest mail. Repeated after an answer that was lost, it succeeds. A wrong code
- * is BAD_USER_INPUT, after ten tries RATE_LIMITED, whoever made them.
+ * Confirms the member's address by the code in the newest mail. Succeeds again if repeated after a lost response. A wrong code
+ * is BAD_USER_INPUT; after ten tries, whoever made them, RATE_LIMITED.
  */
 export async function confirmByCode(ctx: Context, userId: string, given: string): Promise<{ email: string }> {
   const code = await takeTry(ctx, userId);

@@ -5,14 +5,17 @@ import { recordForStaff } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { admit } from '../joining/joiningRule';
 
-/** Stores accounts that the operator makes. Only this file stores accounts, but for the group's own (dropIn.service.ts), so that every way to join meets the same rules. */
+/**
+ * Stores accounts that the operator makes. Only this file stores accounts, except for the group's own (dropIn.service.ts), so that
+ * the same rules apply to every way to join.
+ */
 export async function createAccount(tx: Transaction, ...users: User[]): Promise<void> {
   await tx.insert(User, users);
 }
 
 /**
- * Stores the account of somebody who signs up, if the rule of joining admits them: it may have to wait for approval, which staff
- * are told of here, so that no way to join forgets it.
+ * Stores a new account if the rule of joining admits it. If it has to wait for approval, staff are notified here, so that no way
+ * to join forgets that.
  */
 export async function createAccountByRule(
   tx: Transaction,

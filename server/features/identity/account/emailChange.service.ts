@@ -21,8 +21,8 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailCh
 const refused = () => notFound(messages.emailChange.refused);
 
 /**
- * The mail to an address that is asked for again: the one that waits to be tried again is sent now, because another would not
- * be sent. An address that isn't confirmed gets one such mail a day. Returns the id of the mail, or one of no mail.
+ * Queues the mail to a new address. If one waits for a retry, that is sent now instead, because another would not be sent: an
+ * address that isn't confirmed gets one such mail a day. Returns the id of the mail, or one of no mail.
  */
 async function queueChange(tx: Transaction, ctx: Context, userId: string, email: string): Promise<string> {
   const waiting = { userId, kind: 'email_change', email, claim: IsNull() } as const;
@@ -33,9 +33,9 @@ async function queueChange(tx: Transaction, ctx: Context, userId: string, email:
 }
 
 /**
- * Mails a link to a new address, which replaces those to others. One that was mailed to the same address stays good, because
- * perhaps no other comes today. The same answer, for the same work, whether or not somebody has the address: the mail queue
- * looks that up later, and mails nobody's account to others.
+ * Mails a link to a new address, which replaces those to other addresses. One already mailed to the same address stays valid,
+ * because there may be no other mail today. Response and work are the same whether or not the address is taken: the mail queue
+ * looks that up later, and then sends nothing.
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -55,8 +55,8 @@ export async function requestEmailChange(
     await tx.delete(AccountLink, { userId, purpose: 'email_change', email: Not(email) });
     await tx.delete(Mail, { userId, kind: 'email_change', email: Not(email) });
     const mailId = await queueChange(tx, ctx, userId, email);
-    // Nobody gets this link. It names the address that is waited for until the mail's own link takes its place, and for as
-    // long if there is no mail because somebody has the address.
+    // Nobody gets this link. It stores the pending address until the mail's own link replaces it, or until it expires if no
+    // mail is sent because the address is taken.
     await makeLink(tx, { purpose: 'email_change', userId, mailId, email, now: ctx.now() });
   });
   return { message: messages.emailChange.requested };
@@ -71,7 +71,7 @@ export async function pendingEmail(ctx: Context, userId: string): Promise<string
   return link?.email ?? null;
 }
 
-/** Locks the member's row and returns their address, which other links and confirmations then wait for. */
+/** Locks the member's row, for which other links and confirmations wait, and returns their address. */
 async function lockAddress(tx: Transaction, userId: string) {
   const [row] = await tx.read<{ email: string; confirmedAt: Date | null }>(
     'SELECT email, email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
@@ -83,7 +83,7 @@ async function lockAddress(tx: Transaction, userId: string) {
 
 /**
  * Changes the address by a mailed link. Only the account itself may: opened by others, the link would tie their mailbox to
- * an account whose password somebody else knows. Sign-ins stay; other mailed links end; the former address is told.
+ * an account whose password somebody else knows. Sign-ins stay; other mailed links end; the former address is notified.
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -109,7 +109,7 @@ export async function confirmEmailChange(
       await forgetUnconfirmedMails(tx, email);
       const topic = former.confirmedAt ? confirmedAddress : null;
       await queueMail(tx, ctx, 'email_changed', former.email, { userId, topic });
-      // In the app; of this no other mail is sent.
+      // Notifies in the app only: the mail is already queued.
       await recordSecurityAct(tx, ctx, userId, 'email_changed');
       await recordOwnAct(tx, ctx, { act: 'email_changed', subjectId: userId });
     });

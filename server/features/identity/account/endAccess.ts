@@ -7,8 +7,8 @@ import { removeLinksOf } from './accountLinks';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
- * Ends what opens something of the account without its password: mailed links, the calendar address, personal access tokens,
- * whose ids it returns. Whoever broke in may have made or copied them.
+ * Ends what gives access without the password: mailed links, the calendar address, and personal access tokens, whose ids it
+ * returns. An intruder may have made or copied them.
  */
 export async function endLinksAndTokens(
   tx: Transaction,

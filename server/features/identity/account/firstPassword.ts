@@ -6,7 +6,7 @@ import type { Context } from '../../../request/context';
 import { requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import type { SetPasswordInput } from './account.inputs';
-import { tellOfPassword } from './account.service';
+import { finishPasswordChange } from './account.service';
 import { hashPassword } from './passwords';
 
 /**
@@ -28,7 +28,7 @@ export async function setPassword(ctx: Context, userId: string, { newPassword }:
     const without = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };
     if ((await tx.update(User, without, { passwordHash, updatedAt: ctx.now() })) === 0) throw hasOne();
     await lockSignIn(tx, ctx);
-    return tellOfPassword(tx, ctx, userId, member.email);
+    return finishPasswordChange(tx, ctx, userId, member.email);
   });
   return revoked;
 }

@@ -36,9 +36,9 @@ export const useProof = (
 ) => proveAddress(tx, ctx, proof, () => useLink(tx, ctx, purpose, tokens));
 
 /**
- * Confirms the address by what `use` uses up. One statement decides which confirmation is the first. If the first one
- * isn't signed in to the account, it voids the password, passkeys and two-step sign-in, and ends all other access. Returns undefined if what proves it is
- * used, unknown or expired; the caller must then roll back.
+ * Confirms the address by a proof that `use` uses up. One statement decides which confirmation is the first. If the first one
+ * isn't signed in to the account, it voids the password, passkeys and two-step sign-in, and ends all other access. Returns
+ * undefined if the proof is used, unknown or expired; the caller must then roll back.
  */
 export async function proveAddress(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function proveAddress(
   const endedAccess = proved === 1 && !signedInHere;
   if (endedAccess) {
     await endAllAccess(tx, ctx, userId);
-    // Whoever made the account set them up; the owner of the address didn't.
+    // They belong to the creator of the account, not to the owner of the address.
     await tx.delete(Passkey, { userId });
     await tx.delete(TotpSecret, { userId });
     await tx.delete(RecoveryCode, { userId });

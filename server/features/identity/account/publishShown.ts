@@ -14,8 +14,8 @@ import type { Context } from '../../../request/context';
 type Ctx = Pick<Context, 'pubSub'>;
 
 /**
- * Notifies open pages of stories by a member, and those that show what they said. Private stories have no other
- * followers.
+ * Notifies open pages of a member's stories, and those that show their comments or messages. Nobody else follows private
+ * stories.
  */
 export async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
   const stories = await tx.read<{ id: string }>(
@@ -33,8 +33,8 @@ export async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string
 }
 
 /**
- * Notifies open pages of sessions that the member led, joined, wrote or said something in, of chats with their messages, and
- * of readings.
+ * Notifies open pages of sessions that the member led, joined, wrote or chatted in, of chats with their messages, and of
+ * readings.
  */
 export async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: string) {
   const sessions = await tx.read<{ id: string }>(

@@ -58,8 +58,8 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
 }
 
 /**
- * Whoever broke in may have linked an account of theirs. The owner's, which has the same address, is linked again by signing
- * in with it. False if none is linked. The caller records who did it.
+ * Removes the link to a provider, because an intruder may have linked their own account. The owner's account there, which has the
+ * same address, is linked again by signing in with it. False if none is linked. The caller records who did it.
  */
 export async function forgetProvider(
   tx: Transaction,
@@ -72,8 +72,8 @@ export async function forgetProvider(
 }
 
 /**
- * Sets a new password by a link, ends all sign-ins, tokens, other links, the calendar address and the provider's link of the member, and notifies them
- * by mail. The UNAUTHENTICATED error doesn't reveal whether the link was used, unknown or expired.
+ * Sets a new password by a link. Ends all sign-ins, tokens, other links, the calendar address and the provider's link of the
+ * member, and notifies them by mail. The UNAUTHENTICATED error doesn't reveal whether the link was used, unknown or expired.
  */
 export async function resetPassword(
   ctx: Context,
@@ -136,7 +136,7 @@ export async function signInWithMagicLink(
     } as const;
     const proved = await useProof(tx, ctx, proof);
     if (!proved) throw refused();
-    // Not as a visitor's: once refreshed, the same call may leave the password and other access as they are.
+    // Don't treat the call as a visitor's: once the token is refreshed, it may leave the password and other access as they are.
     if (proved.endedAccess && ctx.refusedToken) throw ctx.refusedToken;
     return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken, code });
   };

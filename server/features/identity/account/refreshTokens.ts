@@ -31,7 +31,7 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
   return token;
 }
 
-/** The password, link or key was right, so the answer may say why the member can't sign in. */
+/** The error for a member who can't sign in. The credentials were right, so it may give the reason. */
 async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError> {
   const [member] = await tx.read<{ state: MemberState }>(
     'SELECT state FROM users WHERE id = ? AND deleted_at IS NULL',
@@ -39,7 +39,7 @@ async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError>
   );
   if (member?.state === 'waiting') return new AppError('WAITING_FOR_APPROVAL', messages.signIn.waiting);
   if (member?.state === 'suspended') return new AppError('SUSPENDED', messages.signIn.suspended);
-  // It was turned on meanwhile.
+  // Two-step sign-in was turned on meanwhile.
   if (member && (await hasSecondFactor(tx, userId))) return secondFactorRequired();
   return unauthenticated(messages.signIn.refused);
 }
@@ -51,16 +51,16 @@ interface NewSignIn {
   code?: string | null;
   /** Signed in by a passkey, which asked for finger, face or PIN: both steps in one. */
   byPasskey?: true;
-  /** As the audit log has it. */
+  /** The act in the audit log. */
   act?: 'signed_in' | 'signed_in_with_provider';
-  /** False if nobody was asked who they are: the sign-in isn't fresh then, unless by a second factor. */
+  /** False if no credentials were asked for: then the sign-in isn't fresh, unless by a second factor. */
   isFresh?: boolean;
 }
 
 /**
  * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and uses up
- * the code of a member with a second factor, unless a passkey signed. The statement itself refuses members who aren't active or owe a code: the lock makes it wait
- * for a change of the member's state or second factor.
+ * the code of a member with a second factor, unless a passkey signed. The statement itself refuses members who aren't active or
+ * owe a code: the lock makes it wait for a change of the member's state or second factor.
  */
 export async function startSignIn(
   tx: Transaction,
@@ -97,7 +97,7 @@ const refused = () => unauthenticated('This sign-in has ended. Please sign in ag
 export async function rotate(ctx: Context, token: string) {
   const tokenHash = sha256(token);
   const outcome = await ctx.db.transaction(async (tx) => {
-    // Of all servers: by their own clocks, one that is half a minute off would take a second tab for a thief.
+    // The time of all servers: if one's clock were half a minute off, it would take a second tab for a thief.
     const now = ctx.now();
     const isFirst = (await tx.update(RefreshToken, { tokenHash, usedAt: IsNull() }, { usedAt: now })) === 1;
     const [row] = await tx.read<{

@@ -9,10 +9,10 @@ import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 
 /**
- * Call it first in a transaction that adds or removes a way to sign in. It changes the member's row, so that two such
- * transactions wait for each other, on clusters too, where a lock alone is known to one node only.
+ * Call it first in a transaction that adds or removes a sign-in method. It changes the member's row, so that two such
+ * transactions wait for each other, also on clusters, where a lock alone holds on one node only.
  */
-export async function lockWaysIn(
+export async function lockSignInMethods(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
   userId: string,
@@ -22,10 +22,10 @@ export async function lockWaysIn(
 }
 
 /**
- * In how many ways the member can sign in: by password, by each passkey of the present host name, with the provider of the settings, and by mail where
- * mail is sent and arrives.
+ * Counts the member's sign-in methods: the password, each passkey of the present host name, the provider of the settings, and mail
+ * if it is sent and arrives.
  */
-async function countWaysIn(
+async function countSignInMethods(
   tx: Transaction,
   { config }: Pick<Context, 'config'>,
   userId: string,
@@ -46,11 +46,11 @@ async function countWaysIn(
   return Number(row?.ways ?? 0);
 }
 
-/** CONFLICT if the transaction removed the member's last way to sign in. */
-export async function requireWayIn(
+/** CONFLICT if the transaction removed the member's last sign-in method. */
+export async function requireSignInMethod(
   tx: Transaction,
   ctx: Pick<Context, 'config'>,
   userId: string,
 ): Promise<void> {
-  if ((await countWaysIn(tx, ctx, userId)) === 0) throw new AppError('CONFLICT', messages.waysIn.only);
+  if ((await countSignInMethods(tx, ctx, userId)) === 0) throw new AppError('CONFLICT', messages.waysIn.only);
 }

@@ -41,7 +41,7 @@ export async function createInvitation(
   return { invitation: Object.assign(new Invitation(), invitation), link };
 }
 
-/** Nobody joins by it any more once this is committed. Repeating it changes nothing. */
+/** Revokes an invitation: nobody joins by it once this is committed. Repeating it changes nothing. */
 export async function revokeInvitation(
   ctx: Context,
   { id, invitedById }: Authorized<Invitation, 'revokeInvitation'>,
@@ -53,7 +53,7 @@ export async function revokeInvitation(
   return ctx.loaders.invitationById.load(id);
 }
 
-/** Whether somebody can still join by it, as long as whoever made it may use their account. */
+/** Whether the invitation is still valid, provided that the inviter may use their account. */
 export const isUsable = ({ now }: Pick<Context, 'now'>, invitation: Invitation): boolean =>
   invitation.revokedAt === null &&
   invitation.uses < invitation.usesMax &&

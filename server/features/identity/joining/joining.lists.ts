@@ -19,7 +19,7 @@ export const invitations = (ctx: Context, args: ConnectionArgs): Promise<Connect
     branches: [{ from: 'invitations i', where: 'TRUE', params: [] }],
   });
 
-/** Who joined by an invitation, newest member first. */
+/** Members who joined by an invitation, newest first. */
 export const joinedBy = (
   ctx: Context,
   invitationId: string,
@@ -37,7 +37,7 @@ export const joinedBy = (
     ],
   });
 
-/** Who waits for approval, longest first. */
+/** Members who wait for approval, longest first. */
 export const waitingMembers = (ctx: Context, args: ConnectionArgs): Promise<Connection<WaitingMember>> =>
   paginate<Row<User>, WaitingMember>(ctx, args, {
     table: userRows.table,

@@ -14,11 +14,11 @@ import { findUsableInvitation, joiningMode } from './joiningRule';
 
 const notWaiting = () => notFound(messages.joining.notWaiting);
 
-/** How the group is joined, and whether the invitation can be used. Refused ones count, so that nobody tries many. */
+/** How the group is joined, and whether the invitation can be used. Invalid ones are rate-limited against guessing. */
 export async function joining(ctx: Context, token: string | null | undefined): Promise<Joining> {
   const mode = await joiningMode(ctx.db, ctx);
   if (!token) return { mode, invitation: null };
-  // It may be used up or revoked at any time, which is nothing that visitors see.
+  // Not cached: it may be used up or revoked at any time, which changes nothing else that visitors see.
   ctx.answer.perishable = true;
   await ctx.rateLimits.take('invitationAddress', ctx.ip);
   const found = await findUsableInvitation(ctx.db, ctx, token);
@@ -26,7 +26,7 @@ export async function joining(ctx: Context, token: string | null | undefined): P
   return { mode, invitation: { isUsable: found !== undefined, inviterName: found?.inviterName ?? null } };
 }
 
-/** Lets somebody in who waits. Repeating it changes nothing; of concurrent decisions one wins. */
+/** Approves a member who waits. Repeating it changes nothing; of concurrent decisions one wins. */
 export async function approveMember(ctx: Context, id: string): Promise<User> {
   if (kindOf(id) !== 'user') throw notWaiting();
   const user = await ctx.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function approveMember(ctx: Context, id: string): Promise<User> {
   return user;
 }
 
-/** Deletes the account of somebody who waits, and mails the address that they were declined. */
+/** Deletes an account that waits for approval, and mails its address that the request was declined. */
 export async function declineMember(ctx: Context, id: string): Promise<void> {
   const isDone =
     kindOf(id) === 'user' &&

@@ -21,14 +21,13 @@ type Reader = Pick<Transaction, 'read'>;
 export const hashOfInvitation = (token: string): string => sha256(token);
 
 /**
- * The invitation `i` of a hash that somebody can still join by; the inviter is `u`, who may still invite. Takes the hash
- * and the time.
+ * SQL: invitation `i` has a hash and is valid, and inviter `u` may still invite. Bind the hash and the time.
  */
 const usable = `i.token_hash = ? AND i.revoked_at IS NULL AND i.uses < i.uses_max
   AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${isActive()}
   AND ${isStaffMember()}`;
 
-/** The inviter's name, if somebody can still join by the invitation. */
+/** The inviter's name, if the invitation is still valid. */
 export async function findUsableInvitation(
   db: Reader,
   { now }: Pick<Ctx, 'now'>,
@@ -43,8 +42,8 @@ export async function findUsableInvitation(
 }
 
 /**
- * How the group is joined now, as stored. `locked`, nobody changes it before the transaction ends. Across nodes of
- * a cluster the lock holds on its own node: another may let somebody in at the moment of the change.
+ * The stored mode of joining. With `locked`, it can't be changed before the transaction ends. On a cluster the lock holds on its
+ * own node only: another node may admit somebody at the moment of a change.
  */
 export async function joiningMode(
   db: Reader,
@@ -58,18 +57,18 @@ export async function joiningMode(
   return joiningIn(row?.value) ?? configured.joining;
 }
 
-/** What becomes of somebody who has no invitation, or one that can't be used. */
+/** The initial state of an account without an invitation, or with an invalid one. */
 function withoutInvitation(joining: JoiningMode, given: boolean): MemberState {
   if (joining === JoiningMode.OPEN) return 'active';
   if (joining === JoiningMode.CLOSED) throw new AppError('JOINING_CLOSED', messages.joining.closed);
-  // Who was invited must not find themselves among those who wait.
+  // Don't put invited people on the waiting list because their invitation failed.
   if (given) throw badInput({ invitation: messages.joining.invitationRefused });
   if (joining === JoiningMode.INVITATION)
     throw new AppError('JOINING_CLOSED', messages.joining.invitationNeeded);
   return 'waiting';
 }
 
-/** Refuses more people who wait than organisers can look through. */
+/** Refuses requests to join beyond the number that organisers can look through. */
 async function refuseIfFull(db: Reader): Promise<void> {
   const [row] = await db.read<{ waiting: number }>(
     `SELECT COUNT(*) AS waiting FROM (SELECT 1 FROM users FORCE INDEX (users_state)
@@ -79,15 +78,15 @@ async function refuseIfFull(db: Reader): Promise<void> {
     throw new AppError('JOINING_CLOSED', messages.joining.waitingFull);
 }
 
-/** Who asks to join does so one after the other: writing this row locks it, and in a cluster one of two is begun anew. */
+/** Serialises requests to join by writing and so locking this row; in a cluster one of two is retried. */
 async function takeWaitingPlace(tx: Transaction): Promise<void> {
   await tx.update(InstallationSetting, { name: 'waiting_since' }, { value: randomUUID() });
   await refuseIfFull(tx);
 }
 
 /**
- * Decides, in the transaction that stores the account, in which state it begins. One statement uses the invitation: of
- * concurrent sign-ups as many get through as it has uses left. What is rolled back gives its use back.
+ * Decides the initial state of an account, in the transaction that stores it. One statement uses the invitation, so that
+ * concurrent sign-ups can't exceed its uses. A rollback gives the use back.
  */
 export async function admit(
   tx: Transaction,
@@ -110,7 +109,7 @@ export async function admit(
   return { state: 'active', invitationId: used?.id };
 }
 
-/** Refuses what admit() would refuse, before the password is hashed, which takes much memory. Decides nothing. */
+/** Refuses early what admit() would refuse, before hashing the password, which takes much memory. admit() still decides. */
 export async function refuseBeforehand(
   db: Reader,
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { recordRuleAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Services } from '../../../request/context';
 
-/** Each takes the time of hashing a password; what is left over goes the hour after. */
+/** Limits a run, because each account takes the time of hashing a password; the rest are deleted an hour later. */
 const atOnce = 100;
 
 type Ctx = Pick<
@@ -14,8 +14,8 @@ type Ctx = Pick<
 >;
 
 /**
- * Deletes the accounts of those who have waited for approval longest, and mails their addresses that they were declined, as the log says. On any
- * number of servers: a decision at the same time comes first or second, and one wins.
+ * Deletes accounts that have waited for approval too long, and mails their addresses that they were declined, as the log says. Safe
+ * on any number of servers and with concurrent decisions: one wins.
  */
 export async function endLongWaits(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - limits.waitingMembers.days * dayMs);

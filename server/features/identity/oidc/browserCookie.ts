@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** 256 bits in base64url. */
 const pattern = /^[\w-]{43}$/;
 
-/** Longer than a visit to the provider and what follows take. */
+/** Longer than a visit to the provider and the steps after it. */
 const keptSeconds = 60 * 60;
 
 /** With https, no other host, not even a subdomain, can have set it. */

@@ -19,8 +19,8 @@ import { issuerOf, type ProviderSettings } from '../../../config/providerSetting
 import type { ProviderProblem } from '../../../contract/providerMessages';
 import { sha256 } from '../../../lib/sha256';
 
-/** For each request to the provider. */
-const patienceSeconds = 5;
+/** Time limit of each request to the provider. */
+const timeoutSeconds = 5;
 /** How long the provider's addresses and keys are kept, and how long it isn't asked again after a failure. */
 const keptMs = 60 * 60 * 1000;
 const restMs = 10_000;
@@ -30,7 +30,7 @@ const tolerance = 30;
 
 export const callbackPath = '/oidc/callback';
 
-/** Somebody whom the provider knows. */
+/** An identity that the provider has proved. */
 export interface ProvedIdentity {
   issuer: string;
   /** SHA-256 of issuer and subject. */
@@ -62,7 +62,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** A fetch that reads no more than the answers of a provider need. */
+/** A fetch that limits the size of responses. */
 const limitedFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit);
   const chunks: Uint8Array[] = [];
@@ -77,7 +77,7 @@ const limitedFetch: CustomFetch = async (url, options) => {
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
-/** By the header, as is the standard's default, unless the provider takes the secret in the body only. */
+/** Sends the secret in the header, the standard's default, unless the provider takes it in the body only. */
 const authenticate =
   (clientSecret: string): ClientAuth =>
   (server, client, body, headers) => {
@@ -87,7 +87,7 @@ const authenticate =
     return authentication(server, client, body, headers);
   };
 
-/** Whether no answer came, by the error or what caused it. */
+/** Whether the error, or its cause, means that there was no response. */
 function isUnreached(error: unknown): boolean {
   if (!(error instanceof Error) && typeof error !== 'object') return false;
   const { name, code, message, cause } = (error ?? {}) as Record<string, unknown>;
@@ -109,8 +109,8 @@ const textOf = (value: unknown, longest: number): string | null =>
 export const identityHash = (issuer: string, subject: string): string => sha256(`${issuer}\n${subject}`);
 
 /**
- * Whether the provider asked who it is since the visit began. The address that a browser is sent to can be changed there, so
- * that a provider which can say when is to say it.
+ * Whether the provider authenticated the user again since the visit began. Users can edit the address that their browser is sent
+ * to, so a provider that supports `auth_time` must include it.
  */
 function isAsked(
   { auth_time: at }: { auth_time?: unknown },
@@ -130,7 +130,7 @@ export class IdentityProvider {
     private readonly appUrl: string,
   ) {}
 
-  /** The provider's addresses, shared by all who ask at the same time. */
+  /** The provider's addresses; concurrent callers share one request. */
   private configuration(): Promise<Configuration> {
     if (this.found && this.found.until > Date.now()) return this.found.configuration;
     const { issuer, clientId, clientSecret } = this.settings;
@@ -141,7 +141,7 @@ export class IdentityProvider {
       authenticate(clientSecret),
       {
         [customFetch]: limitedFetch,
-        timeout: patienceSeconds,
+        timeout: timeoutSeconds,
         // The signatures of ID tokens are checked too, though they come from the provider itself.
         execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       },
@@ -175,12 +175,12 @@ export class IdentityProvider {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // Who confirms that it's them isn't taken from a session that is open there.
+      // For a confirmation, the provider must ask again instead of using an open session.
       ...(isAgain && { prompt: 'login', max_age: '0' }),
     }).href;
   }
 
-  /** Who came back from the provider, with this query. Throws a ProviderError. */
+  /** The identity of a user who came back from the provider with this query. Throws a ProviderError. */
   async identityOf(
     query: string,
     { state, nonce, verifier, isAgain, startedAt }: Ended,
@@ -196,20 +196,23 @@ export class IdentityProvider {
       if (!claims) throw new Error('there is no ID token');
       if (isAgain && !isAsked(claims, configuration.serverMetadata(), startedAt))
         throw new Error('the provider didn’t ask again who it is');
-      // Many providers tell the address only here.
+      // Many providers return the address only here.
       const more =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
           ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : {};
-      const told: Record<string, unknown> = { ...claims, ...more };
-      // Some send a text.
-      const isVerified = told.email_verified === true || told.email_verified === 'true';
+      const profile: Record<string, unknown> = { ...claims, ...more };
+      // Some providers send a string.
+      const isVerified = profile.email_verified === true || profile.email_verified === 'true';
       const issuer = issuerOf(this.settings);
       return {
         issuer,
         identityHash: identityHash(issuer, claims.sub),
-        email: isVerified ? textOf(told.email, 254) : null,
-        name: textOf(told.preferred_username, 100) ?? textOf(told.nickname, 100) ?? textOf(told.name, 100),
+        email: isVerified ? textOf(profile.email, 254) : null,
+        name:
+          textOf(profile.preferred_username, 100) ??
+          textOf(profile.nickname, 100) ??
+          textOf(profile.name, 100),
       };
     } catch (error) {
       throw new ProviderError(problemOf(error), error);

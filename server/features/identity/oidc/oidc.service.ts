@@ -6,7 +6,7 @@ import { type LinkedProvider, ProviderIdentity } from '../../../model/provider.e
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
-import { lockWaysIn, requireWayIn } from '../account/waysIn';
+import { lockSignInMethods, requireSignInMethod } from '../account/waysIn';
 import { requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import { browserIn } from './browserCookie';
@@ -16,7 +16,7 @@ import { openCode, useCode } from './visits';
 
 const texts = messages.provider;
 
-/** The link that opens the account, and otherwise one of a provider that was in the settings before. */
+/** The link to the present provider, or else one to a provider that was in the settings before. */
 export async function linkedProviderOf(ctx: Context, userId: string): Promise<LinkedProvider | null> {
   const { oidc } = ctx.config;
   const present = oidc && issuerOf(oidc);
@@ -31,8 +31,8 @@ export async function linkedProviderOf(ctx: Context, userId: string): Promise<Li
 }
 
 /**
- * Lets the account at the provider, whose code this browser has, open the viewer's. FORBIDDEN until the address is
- * confirmed: somebody who made an account with another's address can't keep a way in.
+ * Links the viewer's account to the one at the provider for which this browser has a code. FORBIDDEN until the address is
+ * confirmed: otherwise somebody who signed up with another's address would keep access.
  */
 export async function linkProvider(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function linkProvider(
     if (!member.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
     if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
     const unlinked = await unlinkedRows(tx, userId, proved);
-    // Whoever proves both accounts may link what was unlinked before, from whichever account.
+    // The viewer has proved both accounts, so links that were removed before, from either account, don't matter.
     if (unlinked.length > 0)
       await tx.delete(ProviderIdentity, { identityHash: In(unlinked), unlinkedAt: Not(IsNull()) });
     await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.alreadyLinked });
@@ -61,19 +61,19 @@ export async function linkProvider(
 }
 
 /**
- * Takes the provider away as a way in. The row stays and keeps it out: otherwise its next visit would link it again by the
- * address. NOT_FOUND if there is none; CONFLICT if it is the only one.
+ * Removes the provider as a sign-in method. The row stays and blocks it: otherwise the next visit would link it again by the
+ * address. NOT_FOUND if there is none; CONFLICT if it is the only method.
  */
 export async function unlinkProvider(ctx: Context, userId: string): Promise<void> {
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('providerMember', userId);
   await ctx.db.transaction(async (tx) => {
-    await lockWaysIn(tx, ctx, userId);
+    await lockSignInMethods(tx, ctx, userId);
     await lockSignIn(tx, ctx);
     const linked = { userId, unlinkedAt: IsNull() };
     if ((await tx.update(ProviderIdentity, linked, { unlinkedAt: ctx.now() })) === 0)
       throw notFound(texts.notLinked);
-    await requireWayIn(tx, ctx, userId);
+    await requireSignInMethod(tx, ctx, userId);
     await recordSecurityAct(tx, ctx, userId, 'provider_unlinked');
     await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
   });

@@ -24,7 +24,7 @@ import { openCode, type Proved, useCode } from './visits';
 const texts = messages.provider;
 const refused = () => unauthenticated(texts.expired);
 
-/** Whose account is meant: one that is linked, or one with the address. */
+/** The account to sign in to: the linked one, or the one with the address. */
 interface Owner {
   userId: string;
   isLinked: boolean;
@@ -39,7 +39,7 @@ async function ownerOf(
     'SELECT user_id AS userId, unlinked_at AS unlinkedAt FROM provider_identities WHERE identity_hash = ?',
     [identityHash],
   );
-  // Nor does it make another account.
+  // An unlinked identity doesn't make another account either.
   if (linked?.unlinkedAt) throw forbidden(texts.unlinked);
   if (linked) return { userId: linked.userId, isLinked: true, isConfirmed: true };
   if (!email) return undefined;
@@ -50,7 +50,7 @@ async function ownerOf(
   return member && { userId: member.userId, isLinked: false, isConfirmed: member.confirmedAt !== null };
 }
 
-/** What was unlinked of this identity, and of others of the provider that were the member's. */
+/** Unlinked rows of this identity, and of the member's other identities of the provider. */
 export async function unlinkedRows(
   tx: Transaction,
   userId: string,
@@ -64,7 +64,7 @@ export async function unlinkedRows(
   return rows.map((row) => row.identityHash);
 }
 
-/** Links the identity, and tells the member. CONFLICT if the member has another of this provider. */
+/** Links the identity, and notifies the member. CONFLICT if the member has another of this provider. */
 export async function link(
   tx: Transaction,
   ctx: Context,
@@ -94,8 +94,8 @@ export async function link(
 }
 
 /**
- * Uses the code up for this account. An account whose address isn't confirmed is confirmed by it as by a mailed link: who
- * made it may have been somebody else.
+ * Uses the code up for this account. If the address isn't confirmed, this confirms it like a mailed link, because somebody else
+ * may have created the account.
  */
 async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner): Promise<void> {
   const { userId } = owner;
@@ -126,7 +126,7 @@ async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner)
 async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: SignInWithProviderInput) {
   const { code, deviceToken } = input;
   const { userId } = owner;
-  // Not as a visitor's: once refreshed, the same call may leave the password and other access as they are.
+  // Don't treat the call as a visitor's: once the token is refreshed, it may leave the password and other access as they are.
   if (!owner.isConfirmed && ctx.refusedToken) throw ctx.refusedToken;
   const device = code ? await knownDevice(ctx, userId, deviceToken) : undefined;
   const signIn = await limitCodes(ctx, { userId, code, device }, () =>
@@ -137,7 +137,7 @@ async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: S
         deviceToken,
         code,
         act: 'signed_in_with_provider',
-        // Otherwise a session that was open there may have answered.
+        // Otherwise the provider may have used an open session.
         isFresh: proved.isAgain,
       });
     }),
@@ -146,7 +146,7 @@ async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: S
   return enter(ctx, user, signIn);
 }
 
-/** Makes the account of a newcomer, without a password, as the rule of joining has it. */
+/** Creates a newcomer's account, without a password, by the rule of joining. */
 async function join(
   ctx: Context,
   proved: Proved,
@@ -184,8 +184,8 @@ async function join(
 }
 
 /**
- * Signs in by the code that the provider's answer became. Without an account it says so, and the call is repeated with a
- * username. Whatever is refused leaves the code usable: a second factor, a taken name, a member's state, the rule of joining.
+ * Signs in by the code for the provider's response. If there is no account, returns a newcomer, and the call is repeated with a
+ * username. Any refusal leaves the code usable: a second factor, a taken name, a member's state, the rule of joining.
  */
 export async function signInWithProvider(
   ctx: Context,
@@ -197,7 +197,7 @@ export async function signInWithProvider(
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
   const { email, returnTo, invitation, name } = proved;
   const owner = await ownerOf(ctx.db, proved);
-  // A member who is asked to confirm that it's them must not end up in another account, and do there what they meant to do here.
+  // A confirmation must not sign a member in to another account, where they would do what they meant to do in this one.
   if (proved.isAgain && ctx.viewer && ctx.viewer.id !== owner?.userId) throw forbidden(texts.notYours);
   if (owner) {
     const entered = await enterAccount(ctx, proved, owner, input);

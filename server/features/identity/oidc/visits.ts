@@ -7,9 +7,9 @@ import type { Services } from '../../../request/context';
 import { newSecret } from './browserCookie';
 import type { ProvedIdentity, VisitSecrets } from './identityProvider';
 
-/** How long somebody may take at the provider. */
+/** Time limit of a visit to the provider. */
 const visitMs = 15 * 60 * 1000;
-/** How long the app may take to open a code; and from then on, to enter a second factor or choose a name. */
+/** Time limit for the app to open a code; and from then on, for entering a second factor or choosing a name. */
 const unopenedMs = 60_000;
 const openedMs = 20 * 60 * 1000;
 
@@ -19,7 +19,7 @@ const invitationMax = 200;
 
 type Ctx = Pick<Services, 'now'> & { db: Pick<Services['db'], 'read' | 'transaction'> };
 
-/** A screen of the app, with its query; null for what could lead elsewhere. */
+/** The path of a screen of the app, with its query; null if it could lead elsewhere. */
 function ownPath(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > pathMax || !/^\/[^/\\]/.test(given)) return null;
   const base = 'http://app.invalid';
@@ -33,13 +33,13 @@ const ofInvitation = (given: unknown): string | null =>
 
 interface VisitWish {
   purpose: ProviderPurpose;
-  /** Whether the provider is to ask who it is, also if they are signed in there. */
+  /** Whether the provider must authenticate the user again, even with an open session. */
   isAgain: boolean;
   returnTo?: unknown;
   invitation?: unknown;
 }
 
-/** Stores that this browser is sent to the provider; whichever server it comes back to finds it. */
+/** Stores that this browser is sent to the provider; it may come back to another server. */
 export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Promise<VisitSecrets> {
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
   await ctx.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visi
   });
 }
 
-/** Keeps what the provider said, for this browser's app alone; returns the code that it exchanges. */
+/** Stores the provider's response for this browser only; returns the code that the app exchanges for it. */
 export async function keepCode(
   ctx: Ctx,
   browser: string,
@@ -117,8 +117,8 @@ export interface Proved
 }
 
 /**
- * What the provider said of this browser, by its code. Opening it the first time gives it time for a second factor or a
- * name; only useCode() uses it up.
+ * Reads the provider's response by this browser's code. Opening it the first time extends it, for a second factor or a name;
+ * only useCode() uses it up.
  */
 export async function openCode(
   ctx: Ctx,
@@ -146,7 +146,7 @@ export async function openCode(
   });
 }
 
-/** Uses a code up, in the transaction of what it opens. Of concurrent calls exactly one gets true. */
+/** Uses a code up, in the transaction that it authorises. Of concurrent calls exactly one returns true. */
 export const useCode = async (
   tx: Transaction,
   ctx: Pick<Ctx, 'now'>,

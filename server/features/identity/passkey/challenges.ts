@@ -4,16 +4,16 @@ import { sha256 } from '../../../lib/sha256';
 import { PasskeyChallenge, type PasskeyPurpose } from '../../../model/passkey.entity';
 import type { Context } from '../../../request/context';
 
-/** Long enough for the sign-in page to lie open for a while before somebody picks a passkey. */
+/** Long enough for a sign-in page that stays open for a while before a passkey is picked. */
 const lifetimeMs = 15 * 60 * 1000;
 
-/** For whom and what a challenge is; without a member, for whoever signs in. */
+/** The member and purpose of a challenge; without a member it is for any sign-in. */
 export interface ChallengeUse {
   purpose: PasskeyPurpose;
   userId?: string;
 }
 
-/** Makes a challenge of 256 bits, which the caller has counted. */
+/** Makes a challenge of 256 bits. The caller has applied the rate limit. */
 export async function makeChallenge(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { purpose, userId }: ChallengeUse,
@@ -31,8 +31,8 @@ export async function makeChallenge(
 }
 
 /**
- * Uses a challenge up, whatever becomes of its answer: the one statement that deletes it decides. False if it was used, has
- * expired, or is for somebody or something else.
+ * Uses a challenge up, whether or not the response is valid: one statement deletes it and decides. False if it was used, has
+ * expired, or is for another member or purpose.
  */
 export const useChallenge = (
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -10,7 +10,7 @@ import { Passkey, passkeyRows } from '../../../model/passkey.entity';
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
-import { lockWaysIn, requireWayIn } from '../account/waysIn';
+import { lockSignInMethods, requireSignInMethod } from '../account/waysIn';
 import { refuseUnprovedChange, requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import { forgetProofs, markProved, type PerhapsConfigured } from '../secondFactor/provedSignIns';
@@ -34,7 +34,7 @@ export const passkeysOf = (ctx: Pick<Context, 'db'>, userId: string): Promise<Pa
 export const isUsable = ({ config }: Pick<Context, 'config'>, { rpId }: Passkey): boolean =>
   rpId === relyingPartyOf(config.appUrl).id;
 
-/** Ids and transports for the browser, which asks for these passkeys, or adds none of them again. */
+/** Ids and transports with which the browser asks for these passkeys, or excludes them from being added again. */
 export async function credentialsOf(ctx: Pick<Context, 'db' | 'config'>, userId: string) {
   const rows = await ctx.db.read<{ id: string; transports: string }>(
     'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = ? AND rp_id = ?',
@@ -71,7 +71,7 @@ export async function startPasskey(ctx: Context, userId: string): Promise<string
   const options = await generateRegistrationOptions({
     rpName: ctx.config.groupName,
     rpID: relyingPartyOf(ctx.config.appUrl).id,
-    // Opaque, and 31 bytes of 64: whoever has the device learns nothing of the member by it.
+    // Opaque, so that it reveals nothing of the member to holders of the device; 31 bytes of at most 64.
     userID: Uint8Array.from(Buffer.from(userId)),
     userName: member.username,
     userDisplayName: member.name ?? member.username,
@@ -106,7 +106,7 @@ async function credentialIn(ctx: Context, userId: string, text: string) {
   if (!credential) throw refused();
   const publicKey = Buffer.from(credential.publicKey).toString('base64url');
   if (credential.id.length > longest.credentialId || publicKey.length > longest.publicKey) throw refused();
-  // The library doesn't check them: they are as the client sent them.
+  // The library doesn't check the transports that the client sent.
   const named = Array.isArray(credential.transports) ? credential.transports : [];
   const transports = named.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
   return {
@@ -120,7 +120,7 @@ async function credentialIn(ctx: Context, userId: string, text: string) {
 
 async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promise<void> {
   const { id, userId } = row;
-  await lockWaysIn(tx, ctx, userId);
+  await lockSignInMethods(tx, ctx, userId);
   await refuseUnprovedChange(tx, ctx, userId);
   const [count] = await tx.read<{ passkeys: number }>(
     'SELECT COUNT(*) AS passkeys FROM passkeys WHERE user_id = ?',
@@ -177,15 +177,15 @@ export async function renamePasskey(
   return passkey;
 }
 
-/** Removes one of the member's passkeys. NOT_FOUND for others'; CONFLICT if nothing else signs the member in. */
+/** Removes one of the member's passkeys. NOT_FOUND for others'; CONFLICT if it is the last sign-in method. */
 export async function removePasskey(ctx: Context, userId: string, id: string): Promise<void> {
   await requireFreshSignIn(ctx);
   if (kindOf(id) !== 'passkey') throw notFound(texts.notFound);
   await ctx.db.transaction(async (tx) => {
-    await lockWaysIn(tx, ctx, userId);
+    await lockSignInMethods(tx, ctx, userId);
     await lockSignIn(tx, ctx);
     if ((await tx.delete(Passkey, { id, userId })) === 0) throw notFound(texts.notFound);
-    await requireWayIn(tx, ctx, userId);
+    await requireSignInMethod(tx, ctx, userId);
     await forgetProofs(tx, ctx, userId);
     await recordSecurityAct(tx, ctx, userId, 'passkey_removed');
     await recordOwnAct(tx, ctx, { act: 'passkey_removed', subjectId: userId, thing: id });
@@ -199,7 +199,7 @@ export async function removePasskeysOf(
   ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
   userId: string,
 ): Promise<number> {
-  await lockWaysIn(tx, ctx, userId);
+  await lockSignInMethods(tx, ctx, userId);
   const removed = await tx.delete(Passkey, { userId });
   if (removed === 0) return 0;
   await forgetProofs(tx, ctx, userId);

@@ -20,7 +20,7 @@ async function optionsFor(ctx: Context, use: ChallengeUse): Promise<string> {
   return JSON.stringify(options);
 }
 
-/** Options for signing in. They name nobody's passkeys: the browser knows its own, and strangers learn of none. */
+/** Options for signing in. They list no passkeys: the browser knows its own, and strangers must not learn of any. */
 export async function startPasskeySignIn(ctx: Context): Promise<string> {
   await ctx.rateLimits.take('passkeyNetwork', networkAround(ctx.ip));
   return optionsFor(ctx, { purpose: 'sign_in' });
@@ -33,7 +33,7 @@ export async function startPasskeyVerification(ctx: Context, userId: string): Pr
 }
 
 /**
- * Signs in by a passkey, which says whose it is. It has asked for finger, face or PIN, so no code is asked for. The
+ * Signs in by a passkey, which identifies the member. It has asked for finger, face or PIN, so no code is asked for. The
  * UNAUTHENTICATED error doesn't reveal whether there is such a passkey.
  */
 export async function signInWithPasskey(

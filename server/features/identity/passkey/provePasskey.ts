@@ -9,7 +9,7 @@ import { Passkey } from '../../../model/passkey.entity';
 import type { Context } from '../../../request/context';
 import { type ChallengeUse, useChallenge } from './challenges';
 
-/** What a browser returns, of either kind. */
+/** A browser's response, of either kind. */
 type PasskeyResponse = AuthenticationResponseJSON | RegistrationResponseJSON;
 
 export const credentialHashOf = (credentialId: string) => sha256(credentialId);
@@ -57,7 +57,7 @@ async function verifiedCounter(
   challenge: string,
   { credentialId, publicKey }: KnownPasskey,
 ): Promise<number | undefined> {
-  // It takes a quarter of a second to load, and most servers' first minutes do without.
+  // Loaded when first needed: it takes a quarter of a second, and would delay the start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingPartyOf(ctx.config.appUrl);
   try {
@@ -82,8 +82,8 @@ async function verifiedCounter(
 }
 
 /**
- * Checks a passkey's answer to a challenge, which is used up. UNAUTHENTICATED says nothing of the reason, or whether there is
- * such a passkey. The caller runs countUse() in the transaction of what it opens.
+ * Checks a passkey's response to a challenge, which is used up. UNAUTHENTICATED reveals neither the reason nor whether there is
+ * such a passkey. The caller runs countUse() in the transaction that it authorises.
  */
 export async function provePasskey(ctx: Context, text: string, use: ChallengeUse): Promise<ProvedPasskey> {
   const read = readResponse<AuthenticationResponseJSON>(text);
@@ -104,8 +104,8 @@ export async function provePasskey(ctx: Context, text: string, use: ChallengeUse
 }
 
 /**
- * Stores the passkey's count and last use. Compared in the same statement: a copied authenticator comes with a count that was
- * seen before. Those that don't count always say 0. UNAUTHENTICATED also if it was removed meanwhile.
+ * Stores the passkey's count and last use. The same statement compares the count: a copied authenticator sends one that was seen
+ * before. Authenticators that don't count always send 0. UNAUTHENTICATED also if the passkey was removed meanwhile.
  */
 export async function countUse(tx: Transaction, ctx: Context, { id, counter }: ProvedPasskey): Promise<void> {
   const before = counter > 0 ? LessThan(counter) : 0;

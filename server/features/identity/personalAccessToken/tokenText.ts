@@ -9,7 +9,7 @@ const randomLength = 30;
 const checksumLength = 6;
 const form = new RegExp(`^${prefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`);
 
-/** CRC-32 in base 62: a secret scanner can tell a real token from a look-alike without asking anyone. */
+/** CRC-32 in base 62: secret scanners can distinguish a real token from a look-alike offline. */
 function checksumOf(random: string): string {
   let rest = crc32(random);
   let text = '';
@@ -28,7 +28,7 @@ export function makeTokenText(): string {
 /** Whether a Bearer token is, or is meant to be, a personal access token. */
 export const isPersonalAccessToken = (token: string): boolean => token.startsWith(prefix);
 
-/** Whether one could have been made here; the others need not be looked up. */
+/** Whether the checksum is right; tokens with a wrong one need not be looked up. */
 export function isWellFormed(token: string): boolean {
   if (!form.test(token)) return false;
   const random = token.slice(prefix.length, -checksumLength);

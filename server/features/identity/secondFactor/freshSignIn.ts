@@ -34,7 +34,7 @@ async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFres
      WHERE s.id = ? AND s.user_id = ? AND s.revoked_at IS NULL`,
     [relyingPartyOf(config.appUrl).id, viewer.signInId, viewer.id],
   );
-  // It has ended since the request began, be it some operations ago.
+  // The sign-in has ended since the request began, perhaps several operations ago.
   if (!signIn) throw unauthenticated();
   const provedAt = signIn.verifiedAt?.getTime() ?? 0;
   const hasPasskey = Number(signIn.hasPasskey) === 1;
@@ -59,7 +59,7 @@ export const notFresh = ({ proof, hasPasskey }: Proof) =>
     { proof, ...(hasPasskey && { passkey: true }) },
   );
 
-/** What verifySignIn accepts from the viewer. */
+/** The proofs that verifySignIn accepts from the viewer. */
 export const proofOfViewer = async (ctx: Ctx): Promise<Proof> => stateOfSignIn(ctx);
 
 /**

@@ -9,15 +9,15 @@ interface CodeTry {
   code: string | null | undefined;
   /** The key of a device that has signed in to the account before. */
   device?: string | undefined;
-  /** The address from which somebody sets a new password by a link. */
+  /** The client's address, when a link sets a new password. */
   resetFrom?: string;
-  /** It is the first one, which turns the second factor on: a wrong one is no guess, and no sign-in was refused. */
+  /** Whether the code turns the second factor on: a wrong one is then no guess, and no sign-in was refused. */
   turnsOn?: true;
 }
 
 /**
- * Resets have counters of their own, by network and over all: whoever else holds a link doesn't use up the owner's tries of
- * signing in, nor those of resetting elsewhere.
+ * Resets have their own counters, by network and in total, so that another holder of a link uses up neither the owner's tries for
+ * signing in nor those for resetting elsewhere.
  */
 function countersOf({ userId, device, resetFrom }: CodeTry): [LimitName, string][] {
   if (resetFrom !== undefined)
@@ -32,10 +32,10 @@ const isWrongCode = (error: unknown) =>
   error instanceof AppError && error.code === 'BAD_USER_INPUT' && error.details.fields?.code !== undefined;
 
 /**
- * Counts a code before it is checked, so that parallel guesses count as well, and takes the count back once it was right.
- * Only who has the password or a link comes this far. Known devices have their own counter, so that others can't lock the
- * owner out. The owner finds a wrong one in the audit log, whatever it should have opened. Not within a transaction: the counter is
- * on another connection.
+ * Counts a code before it is checked, so that parallel guesses count as well, and takes the count back if it was right. Only
+ * holders of the password or a link get this far. Known devices have their own counter, so that others can't lock the owner out.
+ * Wrong codes are in the owner's audit log, whatever they were for. Don't call it within a transaction: the counter is on another
+ * connection.
  */
 export async function limitCodes<T>(
   ctx: Pick<Context, 'rateLimits'> & Parameters<typeof noteRefusedSignIn>[0],

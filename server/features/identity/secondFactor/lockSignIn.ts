@@ -4,9 +4,9 @@ import { unauthenticated } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
 
 /**
- * For what decides who gets in, which outlives the request: UNAUTHENTICATED if the sign-in has ended since the request began, be
- * it some operations ago. Serialises with a password change: it either waits for this transaction and ends what that made, or
- * came first and ended this sign-in.
+ * Locks the viewer's sign-in, for changes of access, which outlive the request. UNAUTHENTICATED if it has ended since the request
+ * began, perhaps several operations ago. Serialises with a password change, which either waits for this transaction and ends what
+ * it made, or came first and ended this sign-in.
  */
 export async function lockSignIn(tx: Transaction, { viewer }: Pick<Context, 'viewer'>): Promise<void> {
   const [still] = await tx.read(

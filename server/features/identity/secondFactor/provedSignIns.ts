@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../../db/database';
 import { SignIn } from '../../../model/signIn.entity';
 
 /**
- * A confirmed authenticator app, or a passkey for the host name of this address: browsers use no others. Recovery codes come
- * with the app. The operator's commands know no address, and count all passkeys.
+ * The member's factors: a confirmed authenticator app, and passkeys for the host name of the app's address, because browsers use
+ * no others. Recovery codes come with the app. The operator's commands know no address, and count all passkeys.
  */
 export async function factorsOf(
   db: Pick<Database, 'read'> | Pick<Transaction, 'read'>,
@@ -30,7 +30,7 @@ export const markProved = async (
   return (await tx.update(SignIn, present, { verifiedAt: at, secondFactor: true })) === 1;
 };
 
-/** The context of a request, or that of the operator's commands. */
+/** The context of a request, or of an operator's command. */
 export interface PerhapsConfigured {
   config?: Pick<Config, 'appUrl'>;
 }

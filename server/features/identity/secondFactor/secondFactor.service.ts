@@ -19,7 +19,7 @@ import { makeSecret, readableSecret, stepOfCode } from './totp';
 
 const texts = messages.secondFactor;
 
-/** Sign-ins, which share this lock, wait for the change and see it; so do other changes. */
+/** Locks the member's row: concurrent sign-ins and other changes wait for this one and see it. */
 async function lockMember(tx: Transaction, userId: string): Promise<void> {
   const [member] = await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [
     userId,
@@ -27,7 +27,7 @@ async function lockMember(tx: Transaction, userId: string): Promise<void> {
   if (!member) throw unauthenticated();
 }
 
-/** Since when a code is asked for, and the recovery codes that are left; null while it is off. */
+/** When the second factor was turned on, and how many recovery codes are left; null while it is off. */
 export async function secondFactorOf(ctx: Context, userId: string): Promise<SecondFactor | null> {
   const [row] = await ctx.db.read<{ turnedOnAt: Date; codes: number }>(
     `SELECT confirmed_at AS turnedOnAt, (SELECT COUNT(*) FROM recovery_codes WHERE user_id = t.user_id) AS codes
@@ -39,7 +39,7 @@ export async function secondFactorOf(ctx: Context, userId: string): Promise<Seco
 
 /**
  * Makes a secret for an authenticator app, in place of an earlier one that wasn't confirmed. CONFLICT if one is on;
- * FORBIDDEN until the address is confirmed: somebody who made an account with another's address can't keep them out.
+ * FORBIDDEN until the address is confirmed: otherwise somebody who signed up with another's address could lock them out.
  */
 export async function startTotp(ctx: Context, userId: string): Promise<{ secret: string; uri: string }> {
   await requireFreshSignIn(ctx);
@@ -65,7 +65,7 @@ export async function startTotp(ctx: Context, userId: string): Promise<{ secret:
   return readableSecret(secret, member.username);
 }
 
-/** Replaces the member's recovery codes and returns them, which is the only time. */
+/** Replaces the member's recovery codes and returns them; they can't be retrieved later. */
 async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await tx.delete(RecoveryCode, { userId });
@@ -95,7 +95,7 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
       await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
       if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt })))
         throw unauthenticated();
-      // Each known device has tries of its own, and whoever has the password could have made many known before.
+      // Each known device has its own tries, and an intruder with the password could have made many devices known before.
       await tx.update(SignIn, { userId, id: Not(ctx.viewer?.signInId ?? '') }, { deviceHash: null });
       const codes = await replaceRecoveryCodes(tx, userId);
       await recordSecurityAct(tx, ctx, userId, 'second_factor_on');

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands. Source: RFC 6238. */
+/** Parameters that every authenticator app supports. Source: RFC 6238. */
 const standard = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps of tolerance each side, for clocks that differ and for slow typing. Source: RFC 6238, section 5.2. */
 const tolerance = 1;

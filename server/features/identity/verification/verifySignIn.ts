@@ -51,7 +51,7 @@ async function byPasswordOrCode(
     [signInId, userId],
   );
   const refresh = async (tx: Transaction) => {
-    // Who turned it on since the check above is asked for a code.
+    // Asks for a code if two-step sign-in was turned on since the check above.
     const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
     const present = { id: signInId, userId, revokedAt: IsNull() };
     const isOpen = isProved
@@ -64,8 +64,8 @@ async function byPasswordOrCode(
 }
 
 /**
- * Makes this sign-in fresh: by a passkey, by a code if the account has two-step sign-in, else by the password. Accounts that
- * have none of these sign in again, with the provider or by a mailed link. Returns until when it is fresh.
+ * Makes this sign-in fresh: by a passkey, by a code if the account has two-step sign-in, else by the password. Accounts with
+ * none of these must sign in again, with the provider or by a mailed link. Returns when the freshness ends.
  */
 export async function verifySignIn(
   ctx: Context,
