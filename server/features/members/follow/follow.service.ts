@@ -24,7 +24,7 @@ export async function followUser(
     followedAt = (await addFollow(ctx, viewerId, id, now)) ? now : await followedSince(ctx, viewerId, id);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
-    // Looked at after the refusal: before it, another request could still have stored the follow or ended it.
+    // Read after the refusal: before it, another request could still have stored or ended the follow.
     followedAt = await followedSince(ctx, viewerId, id);
     if (!followedAt) throw error;
   }
@@ -43,13 +43,13 @@ async function addFollow(ctx: Context, viewerId: string, id: string, now: Date):
        AND ${notBlocked('u.id', 'me.id')} AND ${notBlocked('me.id', 'u.id')} LOCK IN SHARE MODE`,
     [now, id, viewerId],
   );
-  // The notifier turns the row into a notification within its next seconds, so that following stays one statement, and one
-  // that is taken back at once tells nobody.
+  // The notifier turns the row into a notification within seconds. So following is one statement, and a follow that is undone
+  // at once notifies nobody.
   if (!added) await ctx.rateLimits.giveBack('followMember', viewerId, points);
   return added > 0;
 }
 
-/** Since when they follow; null if they ended it meanwhile. Refused if they may not, or one of them was deleted. */
+/** When the follow began; null if it was ended meanwhile. Refused if they may not follow, or one of them was deleted. */
 async function followedSince(ctx: Context, viewerId: string, id: string): Promise<Date | null> {
   const members = await ctx.db.read<{ id: string; followedAt: Date | null; mayFollow: number }>(
     `SELECT u.id, f.created_at AS followedAt, ${notBlocked('?', '?')} AND ${notBlocked('?', '?')} AS mayFollow

@@ -18,7 +18,7 @@ const sourceOf = (table: 'mutes' | 'blocks', memberId: string): ListSource<Liste
   toNode: (row) => row,
 });
 
-/** Whom the member muted or blocked, latest first. */
+/** Members that the member muted or blocked, latest first. */
 export async function listOf(
   ctx: Context,
   table: 'mutes' | 'blocks',
@@ -34,7 +34,7 @@ export async function listOf(
   return { ...page, edges };
 }
 
-/** All of them, as many as a member may have. */
+/** The ids of all of them. */
 export async function idsOf({ db }: Context, table: 'mutes' | 'blocks', memberId: string): Promise<string[]> {
   const rows = await db.read<{ id: string }>(`SELECT other_id AS id FROM ${table} WHERE member_id = ?`, [
     memberId,

@@ -6,8 +6,8 @@ type MemberLink = 'mutes' | 'blocks';
 
 export const memberBlockLoaders = {
   /**
-   * Everyone whom the viewer muted, or blocked: 1,000 at most. All of them, because a list's authors aren't known before the
-   * list is, and asking for these then would be a statement more.
+   * All members that the viewer muted or blocked: 1,000 at most. Reads all of them, because a list's authors aren't known until
+   * the list is read, and asking for these afterwards would be another statement.
    */
   othersOfViewer: ({ db, viewer }: LoaderScope) =>
     new DataLoader<MemberLink, ReadonlySet<string>>((tables) =>
@@ -24,7 +24,7 @@ export const memberBlockLoaders = {
         }),
       ),
     ),
-  /** Whether the member has blocked the viewer, who must not be told. */
+  /** Whether the member has blocked the viewer; this must not be revealed to the viewer. */
   viewerIsBlockedBy: (scope: LoaderScope) =>
     viewerLinkLoader(scope, 'blocks', 'member_id', { viewerColumn: 'other_id' }),
 };

@@ -70,7 +70,7 @@ export class MemberBlockResolver {
   }
 }
 
-/** As there may be a thousand, without pages. */
+/** The cost of a list without pages, which may have a thousand ids. */
 const idsCost = limits.memberBlocksMax / 10;
 
 @Resolver(() => Viewer)

@@ -14,8 +14,8 @@ import type { Context } from '../../../request/context';
 const noSuchMember = () => notFound(messages.profile.notFound);
 
 /**
- * Adds to one of the viewer's lists; returns whether the member was not on it. The viewer's row is locked, so the count holds,
- * and a sharing or a follow that is on its way comes before or after.
+ * Adds a member to one of the viewer's lists; returns false if they were on it. The viewer's row is locked, so the count holds, and
+ * concurrent shares and follows come before or after.
  */
 async function add(tx: Transaction, table: 'mutes' | 'blocks', memberId: string, otherId: string) {
   const [member] = await tx.read(`SELECT id FROM users u WHERE u.id = ? AND ${isActive()} FOR UPDATE`, [
@@ -39,7 +39,7 @@ async function memberNow(ctx: Context, viewerId: string, id: string): Promise<Us
   return user;
 }
 
-/** What the other writes is no longer shown or told to the viewer. Nobody else learns of it. */
+/** Hides the other's texts from the viewer, and ends notifications about them. Nobody else learns of it. */
 export async function muteMember(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, viewerId, id);
   await ctx.rateLimits.take('memberBlock', viewerId);
@@ -57,7 +57,7 @@ export async function unmuteMember(ctx: Context, viewerId: string, id: string): 
   return user;
 }
 
-/** Ends both follows and what the viewer shared with the other by name. None of it comes back by unblocking. */
+/** Ends both follows and the viewer's shares with the other by name. Unblocking doesn't restore them. */
 export async function blockMember(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, viewerId, id);
   await ctx.rateLimits.take('memberBlock', viewerId);

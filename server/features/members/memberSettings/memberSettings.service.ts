@@ -7,7 +7,7 @@ import type { Context } from '../../../request/context';
 import type { SaveSettingsInput } from './memberSettings.inputs';
 
 const { most } = limits.setting;
-/** A device that was away for longer than this says so anyhow. */
+/** Ages of changes are capped at this. */
 const oldestMs = 400 * 24 * 60 * 60 * 1000;
 
 type Reader = Pick<Context['db'], 'read'>;

@@ -19,7 +19,7 @@ const byUsername: EntitySource<User> = {
 
 const from = (index: string) => `users u FORCE INDEX (${index})`;
 
-/** What the column `roles` may hold: every combination, in the column's order. */
+/** Possible values of the column `roles`: every combination, in the column's order. */
 const combinations = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
   [Role.ADMIN, Role.INSTRUCTOR, Role.USER].filter((_role, place) => bits & (1 << place)),
 );
@@ -47,7 +47,7 @@ function startingWith(text: string, role: Role | null | undefined): UnionBranch[
   return limits.username.pattern.test(username) ? [...branches, beginning('username', username)] : branches;
 }
 
-/** A cursor may come from anywhere, and its column may not compare with what is no username. */
+/** Checks a cursor, which may come from anywhere: the column can't be compared with a text that is no username. */
 function checkCursor(cursor: string | null | undefined, field: string): void {
   if (cursor == null) return;
   const { at } = positionOf(cursor, field, 'text');
@@ -55,7 +55,7 @@ function checkCursor(cursor: string | null | undefined, field: string): void {
     throw badInput({ [field]: 'This is not a cursor of this list' });
 }
 
-/** Active members by username. The group's own account is none. */
+/** Active members by username, without the group's own account. */
 export async function members(
   ctx: Context,
   viewerId: string,

@@ -9,8 +9,8 @@ import type { Context } from '../../../request/context';
 import { searchMembers } from './memberSearch';
 
 /**
- * Members who may read the story and whose name or username starts with the text, without the viewer. With whom it is
- * shared by name is known to its author alone: others get the author and who commented on it.
+ * Members who may read the story and whose name or username starts with the text, without the viewer. Only the author gets those
+ * with whom it is shared by name; others get the author and commenters.
  */
 export async function mentionableMembers(
   ctx: Context,

@@ -7,19 +7,19 @@ import { AppError } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
 import type { LimitName } from '../../../request/rateLimits';
 
-/** What is known about the author of a text. */
+/** Facts about the author of a text. */
 export interface Author {
   isStaff: boolean;
   /** Days since the account was made. */
   days: number;
-  /** How many of its texts organisers have approved, counted up to those that it takes. */
+  /** How many of its texts organisers have approved, counted up to the number that is needed. */
   approved: number;
 }
 
 export const isNew = ({ isStaff, days, approved }: Author): boolean =>
   !isStaff && days < newAccount.days && approved < newAccount.approved;
 
-/** What the rules need to know of an account, by one statement. */
+/** Reads what the rules need to know about an account, in one statement. */
 export async function authorNow(
   db: Pick<Transaction, 'read'>,
   { now }: Pick<Context, 'now'>,
@@ -40,8 +40,8 @@ export async function authorNow(
 }
 
 /**
- * Takes points of a limit, of which a new account uses up more with each act: it may act a third as often. Returns how many, to be
- * given back if nothing came of it. Not those of a refusal: given back just after the limit began anew, they would raise it.
+ * Takes points of a limit. An act of a new account costs more, so that it may act a third as often. Returns the number of points,
+ * to be given back if the act did nothing, but not after a refusal: given back after the limit has been reset, they would raise it.
  */
 export async function takeAsMember(
   ctx: Pick<Context, 'rateLimits' | 'config' | 'db' | 'now'>,

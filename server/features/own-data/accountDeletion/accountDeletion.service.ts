@@ -66,16 +66,19 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
       throw badInput({ password: messages.accountDeletion.wrongPassword });
     const acts = await actsOf(tx, userId);
     await removeAccount(tx, ctx, account, { lostHash, deletedAt });
-    // Last: nobody is told of anything while a row that is due is locked.
+    // Last, because it locks due rows: the notifier can't work meanwhile.
     await recordActs(tx, ctx, acts);
-    // Whoever got into the account could have deleted it.
+    // Notifies the owner, because an intruder could have deleted the account.
     await queueMail(tx, ctx, 'account_deleted', account.email, {
       topic: account.emailConfirmedAt ? confirmedAddress : null,
     });
   });
   await ctx.deletionList.add({ id: userId, deletedAt });
   await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
-    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'what came late is left to the hourly tidying'),
+    ctx.log.warn(
+      { err: error, requestId: ctx.requestId },
+      'rows written during a deletion are left to the hourly clean-up',
+    ),
   );
 }
 
@@ -99,8 +102,8 @@ export async function deleteAccountAgain(
 }
 
 /**
- * Deletes the account of somebody who waits for approval. False if nobody does: of concurrent decisions one wins. `also` runs in
- * the same transaction, when mails to the address have been deleted.
+ * Deletes an account that waits for approval. False if it doesn't wait: of concurrent decisions one wins. `also` runs in the same
+ * transaction, after mails to the address have been deleted.
  */
 export async function deleteWaitingAccount(
   ctx: Ctx & { db: Pick<Database, 'transaction'>; deletionList: Context['deletionList'] },
@@ -124,7 +127,7 @@ export async function deleteWaitingAccount(
 /** A valid hash, so that signing in takes the usual path and time. */
 const unknownPasswordHash = () => hashPassword(randomName());
 
-/** Locks the rows of all administrators if the member is one. Nobody else's deletion may: they could write nothing meanwhile. */
+/** Locks the rows of all administrators, but only if the member is one: administrators can't write anything meanwhile. */
 async function refuseOnlyAdmin(tx: Transaction, userId: string) {
   const isAdmin = `FIND_IN_SET('${Role.ADMIN}', roles)`;
   if ((await tx.read(`SELECT 1 FROM users WHERE id = ? AND ${isAdmin}`, [userId])).length === 0) return;
@@ -141,7 +144,7 @@ interface Account {
   state: MemberState;
 }
 
-/** Undefined if it is deleted. */
+/** Locks the account; undefined if it is deleted. */
 async function lockedAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
   const [account] = await tx.read<Account>(
     `SELECT id, email, email_confirmed_at AS emailConfirmedAt, password_hash AS passwordHash, state
@@ -159,7 +162,7 @@ async function removeAccount(
 ): Promise<void> {
   await wipe(tx, id, blank);
   await revokeSignInsOf(tx, ctx, id);
-  // The address may be a stranger's as long as it isn't confirmed.
+  // An address that isn't confirmed may be a stranger's.
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOf(tx, ctx, id);
@@ -172,7 +175,7 @@ async function removeAccount(
   for (const { remove } of removals) await remove(tx, id);
   await tx.delete(Mail, { email });
   await withdrawCases(tx, acting, ...withCase);
-  // Who waited, and what waited of theirs, went with it.
+  // The member, or their texts, may have waited for staff.
   await recordDecided(tx, acting);
 }
 
@@ -204,7 +207,7 @@ async function wipe(
   );
 }
 
-/** Participants are told of sessions that are cancelled, and who waits for a place of those that get one. */
+/** Acts that notify participants of cancelled sessions, and members who wait for a place of freed ones. */
 async function actsOf(tx: Transaction, userId: string): Promise<ActFacts[]> {
   const sessions = await tx.read<{ id: string; isLed: number }>(
     `SELECT id, 1 AS isLed FROM sessions WHERE leader_id = ? AND status = 'scheduled'
@@ -232,7 +235,7 @@ async function removeLeftovers(db: Pick<Database, 'transaction'>, userId: string
   });
 }
 
-/** Repeats the clean-up for all accounts deleted since then, for requests that took even longer. */
+/** Repeats the clean-up for all accounts deleted since then, in case requests took even longer. */
 export async function purgeOrphans(db: Database, since: Date): Promise<void> {
   const gone = await db.read<{ id: string }>('SELECT id FROM users WHERE deleted_at >= ?', [since]);
   for (const { id } of gone) await removeLeftovers(db, id);

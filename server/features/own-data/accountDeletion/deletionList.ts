@@ -24,14 +24,14 @@ function deletionIn(line: string): Deletion | undefined {
   }
 }
 
-/** Reads a list, and the number of its lines that can't be read: a write may have been cut off. */
+/** Reads a list, and counts lines that can't be read: a write may have been cut off. */
 export async function readDeletions(file: string): Promise<{ deletions: Deletion[]; damaged: number }> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
   const deletions = lines.map(deletionIn).filter((deletion) => deletion !== undefined);
   return { deletions, damaged: lines.length - deletions.length };
 }
 
-/** Why nothing can be added to a list; undefined if it can. Creates and changes nothing. */
+/** The error why nothing can be added to a list; undefined if it is writable. Creates and changes nothing. */
 export async function whyUnwritable(file: string): Promise<NodeJS.ErrnoException | undefined> {
   try {
     for (let place = file; ; place = path.dirname(place)) {
@@ -67,13 +67,13 @@ export class DeletionList {
     private readonly log: Logger,
   ) {}
 
-  /** Says at the start, not at the first deletion, that nothing can be added. */
+  /** Reports at the start, not at the first deletion, that the list isn't writable. */
   async check(): Promise<void> {
     const error = await whyUnwritable(this.file);
     if (error) this.complain(error, `the list of deleted accounts can't be written: ${howToMend}`);
   }
 
-  /** Adds a deletion that is committed. Failing must not make the deletion look undone. */
+  /** Adds a committed deletion. Doesn't throw: the deletion must not look as if it had failed. */
   async add(deletion: Deletion): Promise<void> {
     await this.append([deletion]).catch((error: unknown) => this.complain(error));
   }

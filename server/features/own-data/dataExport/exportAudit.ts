@@ -14,7 +14,7 @@ interface EntryRow {
   happenedAt: Date;
 }
 
-/** What happened with the account. Of acts by others it says what they are, and not who they are. */
+/** The account's log. It has the acts of others, but not their names. */
 export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<EntryRow>(source, {
     columns:

@@ -2,7 +2,7 @@ import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { asFile } from './exportLists';
 
-/** The invitations that the member made. Who joined by them is not theirs to take. */
+/** The member's invitations, without those who joined by them. */
 export function* invitationsFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<{ id: string; note: string }>(source, {
     columns:

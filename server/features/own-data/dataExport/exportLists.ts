@@ -47,7 +47,7 @@ export async function* profileFile({ read, userId }: ExportSource): AsyncGenerat
   if (row) yield { path: 'profile.json', content: `${jsonOf({ ...row, roles: row.roles.split(',') })}\n` };
 }
 
-/** That there is a second factor, without its secret. */
+/** The second factor, without its secret. */
 export async function* secondFactorFile({ read, userId }: ExportSource): AsyncGenerator<ZipFile> {
   const [row] = await read<{ recoveryCodesLeft: number }>(
     `SELECT confirmed_at AS turnedOnAt, (SELECT COUNT(*) FROM recovery_codes WHERE user_id = t.user_id) AS recoveryCodesLeft

@@ -2,7 +2,7 @@ import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { jsonLists, mapped } from './exportLists';
 
-/** Whom the member muted and blocked. Who did so to them is not theirs to know. */
+/** The members that the member muted and blocked, but not those who muted or blocked the member. */
 export function* memberBlocksFile(source: ExportSource): Generator<ZipFile> {
   const list = (table: 'mutes' | 'blocks') =>
     mapped(

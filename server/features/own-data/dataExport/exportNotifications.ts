@@ -2,7 +2,7 @@ import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { jsonLists, mapped } from './exportLists';
 
-/** Notifications with their events; what others wrote is not in it. */
+/** Notifications with their events, without texts of others. */
 export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
   const params = [source.userId];
   const notifications = rowsOf<{ id: string }>(source, {

@@ -3,7 +3,7 @@ import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { asFile, mapped } from './exportLists';
 
-/** What the member reported. Whose it was, and what was decided, is not theirs to take. */
+/** The member's reports, without the authors of the reported texts and the decisions. */
 export function* reportsFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<{ id: string }>(source, {
     columns: 'r.id, rc.subject_id AS reported, r.reason, r.note, r.created_at AS createdAt',
@@ -14,7 +14,7 @@ export function* reportsFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'reports.json', content: asFile(rows) };
 }
 
-/** What rules found about what the member wrote, whether it waited, and what came of it. */
+/** Findings of the rules about the member's texts, whether each text waited, and the outcome. */
 export function* findingsFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<Finding & { id: string; held: number }>(source, {
     columns: `CONCAT(f.case_id, f.rule) AS id, rc.subject_id AS about, f.rule, f.amount, rc.held,
@@ -33,7 +33,7 @@ export function* findingsFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'rules-findings.json', content };
 }
 
-/** What staff decided about what the member wrote, with all of what was removed or replaced. */
+/** Staff's decisions about the member's texts, with everything that was removed or replaced. */
 export function* decisionsFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<{ id: string }>(source, {
     columns:

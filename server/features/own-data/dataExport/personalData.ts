@@ -77,14 +77,14 @@ export const personalData: Record<string, PersonalData> = {
   audit_log: {
     members: ['actor_id', 'subject_id'],
     taken: accountLogFile,
-    // What they did themselves, and what strangers tried.
+    // Acts of the member, and attempts by strangers.
     removed: [
       { by: 'subjectId', remove: (tx, id) => tx.delete(AuditEntry, { subjectId: id, actorId: id }) },
       {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
       },
-      // What staff wrote about them.
+      // Reasons that staff wrote.
       {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.update(AuditEntry, { subjectId }, { reason: null }),
@@ -271,7 +271,7 @@ export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
   for (const { taken } of Object.values(personalData)) if (!('not' in taken)) yield* taken(source);
 }
 
-/** Deleted first: they can take long, and what comes after locks rows that others need. */
+/** Deleted first: they can take long, and the deletions after them lock rows that others need. */
 const texts = new Set(['notes', 'journals', 'stories']);
 const inOrder = [
   ...Object.entries(personalData).filter(([table]) => texts.has(table)),

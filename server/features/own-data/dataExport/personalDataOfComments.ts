@@ -18,7 +18,7 @@ export const personalComments: Record<string, PersonalData> = {
       {
         by: 'authorId',
         remove: async (tx, authorId) => {
-          // Read apart, as a DELETE locks what it joins: others' stories.
+          // Read separately, because a DELETE locks the rows that it joins, which are others' stories.
           const found = await tx.read<{ id: string }>(
             `SELECT c.id FROM comments c JOIN stories s ON s.id = c.story_id
              WHERE c.author_id = ?

@@ -61,12 +61,12 @@ export const personalNotifications: Record<string, PersonalData> = {
   },
   followers_told: {
     members: ['follower_id', 'followed_id'],
-    taken: { not: 'of whose following the member was told' },
+    taken: { not: 'which followers the member was notified of' },
     removed: [rowsOf(FollowerTold, 'followerId'), rowsOf(FollowerTold, 'followedId')],
   },
   told_members: {
     members: ['user_id'],
-    taken: { not: 'of which comments and stories the member was told' },
+    taken: { not: 'which comments and stories the member was notified of' },
     removed: [rowsOf(ToldMember, 'userId')],
   },
   session_reminders: {
@@ -81,12 +81,12 @@ export const personalNotifications: Record<string, PersonalData> = {
   },
   deleted_session_members: {
     members: ['user_id', 'leader_id'],
-    taken: { not: 'titles of sessions whose deletion the member was told' },
+    taken: { not: 'titles of deleted sessions that the member was notified of' },
     removed: [
       rowsOf(DeletedSessionMember, 'userId'),
       {
         by: 'leaderId',
-        // Others are still told that it was cancelled.
+        // Others are still notified that the session was cancelled.
         remove: (tx, leaderId) =>
           tx.update(DeletedSessionMember, { leaderId }, { leaderId: null, title: '' }),
       },

@@ -3,7 +3,7 @@ import type { ExportSource } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
-/** The providers whose account opens the member's, or did. */
+/** The providers that are, or were, linked to the account. */
 async function* providerFile({ read, userId }: ExportSource): AsyncGenerator<ZipFile> {
   const rows = await read<{
     provider: string;
@@ -33,7 +33,7 @@ export const personalProviders: Record<string, PersonalData> = {
   },
   provider_codes: {
     members: [],
-    taken: { not: 'what the provider said of a browser, for minutes' },
+    taken: { not: 'responses of the provider, kept for minutes' },
     removed: { not: 'they end within minutes' },
   },
 };

@@ -8,7 +8,7 @@ export const personalReports: Record<string, PersonalData> = {
     members: ['subject_author_id', 'settled_by_id'],
     taken: { not: 'that others reported something, which is between them and the organisers' },
     removed: [
-      // With the reports of it: they are about texts that are gone.
+      // With its reports: they are about texts that are gone.
       rowsOf(ReportCase, 'subjectAuthorId'),
       {
         by: 'settledById',
