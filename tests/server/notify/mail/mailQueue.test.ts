@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(hours).toBeLessThan(36);
   });
 
-  it('sends what somebody asked for before what has been due for longer, such as digests', async () => {
+  it('sends requested mails before others that have been due for longer, such as digests', async () => {
     const about = { userId: test.member.id };
     const queued = async (kind: MailKind, email: string) => {
       await test.db.transaction((tx) =>
@@ -155,16 +155,16 @@ describe('the queue', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  it('looks for mails by itself, and sends one at once when told of it', async () => {
+  it('looks for mails by itself, and sends one at once when it is announced', async () => {
     const transport = transportThat();
     const queue = test.queueWith(transport);
     await test.db.transaction((tx) =>
       queueMail(tx, { ...asker, mailQueue: queue }, 'magic_link', test.member.email),
     );
-    await eventually('the mail that it was told of', () => transport.sent[0]);
+    await eventually('the announced mail', () => transport.sent[0]);
     await queue.drain();
     await test.ask('magic_link');
     await passing(10_000, () => queue.start());
-    await eventually('the mail that it was not told of', () => transport.sent[1]);
+    await eventually('the mail that was not announced', () => transport.sent[1]);
   });
 });

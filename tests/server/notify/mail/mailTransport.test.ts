@@ -66,7 +66,7 @@ describe('without SMTP', () => {
     expect(mail.text).toContain('https://writers.example/auth/magic-link?token=t0ken');
   });
 
-  it('what a killed server had written of a mail is removed at the next start', async () => {
+  it('a mail that a killed server wrote in part is removed at the next start', async () => {
     const folder = path.join(dataDir, 'outbox');
     mkdirSync(folder);
     for (const name of ['mail_1.eml', 'mail_2.eml.part']) writeFileSync(path.join(folder, name), 'Dear Ada');
@@ -124,7 +124,7 @@ it.each([
 });
 
 describe('the mail server', () => {
-  it('says whether it answers, and keeps that for a minute; of none there is nothing to say', async () => {
+  it('is checked for a response, which is cached for a minute; without one there is nothing to report', async () => {
     expect(await new MailServerState(undefined).isReachable()).toBeNull();
     const smtp = await startMailServer();
     const state = new MailServerState(smtp.url);
@@ -134,14 +134,14 @@ describe('the mail server', () => {
     expect(await new MailServerState(smtp.url).isReachable()).toBe(false);
   });
 
-  it('that takes connections and says nothing keeps nobody waiting, and is told as not reachable later', async () => {
+  it('that accepts connections but never responds delays nobody, and is later reported as unreachable', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const state = new MailServerState(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
     expect(await state.isReachable()).toBeNull();
-    let told: boolean | null = null;
-    for (let asked = 0; asked < 30 && told === null; asked += 1) told = await state.isReachable();
-    expect(told).toBe(false);
+    let reported: boolean | null = null;
+    for (let asked = 0; asked < 30 && reported === null; asked += 1) reported = await state.isReachable();
+    expect(reported).toBe(false);
     silent.close();
   });
 });
@@ -168,7 +168,7 @@ describe('sending in time', () => {
     return { sent, end: () => end(), isGivenUp: () => signal.aborted };
   }
 
-  it('the content has a minute, the answer to its end 100 seconds, because a mail server may check the content first', async () => {
+  it('the content has a minute, the response to its end 100 seconds, because a mail server may check the content first', async () => {
     const one = send();
     await minutes(0.9);
     expect(one.isGivenUp()).toBe(false);
@@ -183,7 +183,7 @@ describe('sending in time', () => {
     expect(await two.sent).toBe('given up');
   });
 
-  it('nothing is waited for when the server ends', async () => {
+  it('stops waiting when the server ends', async () => {
     const ending = new AbortController();
     const { sent } = send(ending);
     ending.abort();

@@ -60,7 +60,7 @@ async function story(title = 'The Ferry'): Promise<string> {
   return id;
 }
 
-/** A comment, of which the story's author is to be told as the notifier does. */
+/** Adds a comment, and its notice for the story's author as the notifier does. */
 async function comment(content: string, { by = reader, on = storyId, kind = STORY_COMMENT } = {}) {
   const id = newId('comment');
   await sql(
@@ -100,7 +100,7 @@ const left = async () => [
 const setOfAuthor = (change: string) => sql(`UPDATE users SET ${change} WHERE id = ?`, [author.id]);
 
 describe('a notification by mail', () => {
-  it('joins what happened within two minutes, quotes it, can be ended by one click of the mail program, and leaves nothing behind', async () => {
+  it('joins events within two minutes, quotes them, can be ended by one click of the mail program, and leaves no rows', async () => {
     const other = await member('Ben Okri');
     await comment('I love the ferryman.');
     await comment('So do I.', { by: other });
@@ -132,7 +132,7 @@ describe('a notification by mail', () => {
     expect((await sent())[0]?.text).toContain(`/stories/${storyId}?notification=${id}#comments`);
   });
 
-  it('is one for each kind, so that each can be ended alone', async () => {
+  it('is one mail for each kind, so that each can be ended separately', async () => {
     await comment('Hello');
     await comment('Hello you', { kind: MENTION });
     expect((await sent()).map(({ subject }) => subject).sort()).toEqual([
@@ -162,7 +162,7 @@ describe('a notification by mail', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('waits for the end of quiet hours, and what happens in them joins it', async () => {
+  it('waits for the end of quiet hours, and events in them join it', async () => {
     const minute = now().getUTCHours() * 60 + now().getUTCMinutes();
     await sql(
       "INSERT INTO notification_settings (user_id, quiet_from, quiet_until, quiet_zone) VALUES (?, ?, ?, 'UTC')",
@@ -224,8 +224,8 @@ describe('the digest', () => {
     const id = await story(title);
     await sql('UPDATE stories SET author_id = ? WHERE id = ?', [reader.id, id]);
     await follow(author.id, reader.id);
-    const told = { kind: NEW_STORY, subjectId: newId('user'), itemId: id, actorId: reader.id };
-    await notice(told, true);
+    const given = { kind: NEW_STORY, subjectId: newId('user'), itemId: id, actorId: reader.id };
+    await notice(given, true);
   };
 
   it('is one mail, grouped by kind', async () => {

@@ -88,7 +88,7 @@ describe('by SMTP', () => {
     smtp.beforeAnswer = () => new Promise(() => undefined);
     await test.ask('magic_link');
     for (const copies of [1, 2]) {
-      // This server dies: it learns of no answer, and its lease ends.
+      // This server dies: it gets no response, and its lease ends.
       void test.queueWith(smtpOf(smtp)).drain();
       await eventually(`copy ${copies}`, () => smtp.mails[copies - 1]);
       test.later(121);
@@ -148,7 +148,7 @@ describe('by SMTP', () => {
     expect(queue.counts).toEqual({ sent: 1, failed: 4, givenUp: 0, perhapsSent: 0 });
   });
 
-  it('an address is marked when mails to it are refused three times in a row; what is about its security is sent all the same', async () => {
+  it('an address is marked when mails to it are refused three times in a row; mails about its security are still sent', async () => {
     const state = async () =>
       (
         await test.db.read<{ refusals: number; refusedAt: Date | null }>(
@@ -180,7 +180,7 @@ describe('by SMTP', () => {
     await queue.drain();
     expect(smtp.mails).toHaveLength(length + 1);
     expect(await state()).toEqual({ refusals: 0, refusedAt: null });
-    // Members write parts of mails: what a filter refuses says nothing of the address.
+    // Members write parts of mails, so a refusal by a filter isn't about the address.
     smtp.refuseData = () => Object.assign(new Error('5.7.1 Message rejected as spam'), { responseCode: 550 });
     await test.ask('password_changed');
     await queue.drain();

@@ -29,7 +29,7 @@ export const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
     pino({ level: 'silent' }),
   );
 
-/** The context of a request that queues a mail, of which it tells no queue. */
+/** The context of a request that queues a mail without notifying a queue. */
 export const asker = { mailQueue: { kick: () => undefined }, now: () => new Date() };
 
 /** The settings that mails are made with. */

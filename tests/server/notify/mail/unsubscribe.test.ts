@@ -58,7 +58,7 @@ describe('the address in a mail', () => {
     expect(await waysOf('MENTION')).toEqual(['APP']);
   });
 
-  it('opened, asks first: without a script, uncached, and without telling its address', async () => {
+  it('asks first when opened: without a script, uncached, and without sending its address as the referrer', async () => {
     const answer = await fetch(`${server.url}${pathOf('story_comment')}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -90,7 +90,7 @@ describe('the address in a mail', () => {
     expect(await waysOf('MENTION')).toEqual(['APP', 'MAIL']);
   });
 
-  it('opens nothing else to forms of other sites', async () => {
+  it('allows forms of other sites nothing else', async () => {
     const query = 'query={viewer{user{id}}}';
     const headers = { 'content-type': formType, authorization: `Bearer ${member.token}` };
     expect((await post('/graphql', query, headers)).status).toBeGreaterThanOrEqual(400);

@@ -54,7 +54,7 @@ describe('an address', () => {
 });
 
 describe('a token', () => {
-  it('is accepted for its purpose alone, and only whole', async () => {
+  it('is accepted for its purpose only, and only unchanged', async () => {
     const { authSecret } = server.config;
     const email = newEmail();
     const id = readerId(email, 'blog');
@@ -87,7 +87,7 @@ describe('a token', () => {
     expect(twice.status).toBe(404);
   });
 
-  it('of a confirmation, once ended, brings nothing back', async () => {
+  it('of a confirmation restores nothing once the following was ended', async () => {
     const email = newEmail();
     await follow(email);
     const path = confirmationOf(readerId(email, 'blog'));
@@ -134,7 +134,7 @@ describe('forms of other sites', () => {
       expect((await postForm(server, confirmation, {}, headers)).status).toBe(200);
   });
 
-  it('get no cookie and no leave to read the answer', async () => {
+  it('get no cookie and may not read the response', async () => {
     const { headers } = await follow(newEmail());
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -166,7 +166,7 @@ it('bodies that are too long, or no form, are refused', async () => {
   expect(await readersOf(server, email)).toEqual([]);
 });
 
-it('a program that fills in every field is told the same, and nothing is stored', async () => {
+it('a program that fills in every field gets the same response, and nothing is stored', async () => {
   const email = newEmail();
   const answer = await postForm(server, '/follow', { email, token: tokenFor(server, 'blog'), empty: 'x' });
   expect(answer.text).toBe(
@@ -175,7 +175,7 @@ it('a program that fills in every field is told the same, and nothing is stored'
   expect(await readersOf(server, email)).toEqual([]);
 });
 
-it('an address that follows, a member’s and an unknown one get the same answer by the same statements', async () => {
+it('an address that follows, a member’s and an unknown one get the same response by the same statements', async () => {
   const known = newEmail();
   await follow(known);
   await postForm(server, confirmationOf(readerId(known, 'blog')), {}, {});
@@ -205,7 +205,7 @@ describe('with limits', () => {
     await two.close();
   });
 
-  it('a mailbox is entered 5 times an hour, whatever its tags; more changes nothing and is told to nobody', async () => {
+  it('a mailbox can be entered 5 times an hour, whatever its tags; further tries have no effect and get no error', async () => {
     const one = await server.another({ rateLimits: 1, trustProxy: 1 });
     const mailbox = newEmail();
     const texts = new Set<string>();

@@ -76,7 +76,7 @@ describe('the form', () => {
     ahead = 61 * dayMs;
     const late = await postForm(server, '/follow', { email, token: first });
     expect(late.status).toBe(422);
-    // It is there once more, with what was entered.
+    // The form is there again, with the entered address.
     expect(late.text).toContain(`value="${email}"`);
     const token = /name="token" value="([^"]+)"/.exec(late.text)?.[1] ?? '';
     expect((await postForm(server, '/follow', { email, token })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the form', () => {
 });
 
 describe('the mail that asks', () => {
-  it('opened does nothing; its button confirms, once and again', async () => {
+  it('does nothing when opened; its button confirms, also repeatedly', async () => {
     await follow(author.id);
     const [mail, ...more] = await mailsTo();
     expect(more).toEqual([]);
@@ -114,7 +114,7 @@ describe('the mail that asks', () => {
     expect(await readersOf(server, email)).toMatchObject([{ confirmedAt: expect.any(Date) }]);
   });
 
-  it('goes out once a day and three times in all, whatever is entered and by however many tags', async () => {
+  it('is sent once a day and three times in total, whatever is entered and with however many tags', async () => {
     await follow('blog');
     await mailsTo();
     await follow(author.id);
@@ -131,7 +131,7 @@ describe('the mail that asks', () => {
     ahead = 0;
   });
 
-  it('confirmed, offers what else was entered for the address', async () => {
+  it('offers other entries of the address after the confirmation', async () => {
     await follow('blog');
     const path = await confirmationPathOf();
     await follow(author.id);
@@ -155,7 +155,7 @@ describe('the mail that asks', () => {
 });
 
 describe('ending it', () => {
-  it('by one click of the mail program ends all, deletes the address, and can be repeated', async () => {
+  it('by one click of the mail program ends everything, deletes the address, and can be repeated', async () => {
     await followed('blog');
     await followed(author.id);
     for (const _ of [1, 2]) {
@@ -165,7 +165,7 @@ describe('ending it', () => {
     expect(await readersOf(server, email)).toEqual([]);
   });
 
-  it('on its page asks first, and can end one alone', async () => {
+  it('on its page asks first, and can end a single one', async () => {
     await followed('blog');
     await followed(author.id);
     const page = await askDocument(server, endPath());
@@ -180,7 +180,7 @@ describe('ending it', () => {
     expect(await readersOf(server, email)).toHaveLength(1);
   });
 
-  it('comes with the deletion of the author’s account, and of the reader’s own', async () => {
+  it('happens when the author’s account is deleted, or the reader’s own', async () => {
     const leaver = await buildMember(server);
     await buildStory(server, leaver, { privacyLevel: PrivacyLevel.PUBLIC });
     await followed(leaver.id);
@@ -193,7 +193,7 @@ describe('ending it', () => {
   });
 });
 
-it('unless it is turned on there is no form, nothing at its addresses, and no mail', async () => {
+it('unless it is turned on there is no form, no route and no mail', async () => {
   const off = await server.another({ readerMail: false });
   for (const path of ['/blog', '/blog/by/ines', `/blog/${storyId}`])
     expect((await askDocument(off, path)).text).not.toContain('action="/follow"');
@@ -204,7 +204,7 @@ it('unless it is turned on there is no form, nothing at its addresses, and no ma
   const path = await confirmationPathOf();
   expect((await askDocument(off, path)).status).toBe(404);
   expect((await confirm(path)).status).toBe(200);
-  // What stands in earlier mails still ends them.
+  // Links in earlier mails still end them.
   expect((await postForm(off, endPath(), { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
   expect(await readersOf(server, email)).toEqual([]);
 });

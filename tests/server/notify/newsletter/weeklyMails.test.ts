@@ -44,7 +44,7 @@ beforeEach(async () => {
 const at = (iso: string) => {
   clock = new Date(iso);
 };
-/** Both servers do at once what is due, without the mails. */
+/** Both servers handle due work concurrently, except for the mails. */
 async function notify() {
   const notifiers = [server, second].map(({ app }) => app.notifier);
   await Promise.all(notifiers.map((notifier) => notifier.mailReadersNow()));
@@ -105,7 +105,7 @@ describe('on Monday at noon', () => {
     expect(mail?.text).toContain('because you follow the blog, stories by Ben');
   });
 
-  it('only those get one who follow its author, or the blog, and nobody an empty one', async () => {
+  it('only followers of its author or the blog get one, and nobody gets an empty one', async () => {
     const [all, hers] = [await reader('blog'), await reader(ines.id)];
     await reader(ben.id);
     await publish(ines, 'The Ferry');
@@ -114,7 +114,7 @@ describe('on Monday at noon', () => {
     expect(await server.sql('SELECT 1 FROM mails')).toEqual([]);
   });
 
-  it('the next week tells only what is new since', async () => {
+  it('the next week has only stories published since', async () => {
     await reader('blog');
     await publish(ines, 'The Ferry');
     await throughNoon();
@@ -169,7 +169,7 @@ describe('on Monday at noon', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('if no server ran for more than a day, it waits for the next Monday, and tells all', async () => {
+  it('if no server ran for more than a day, it waits for the next Monday, and has all stories', async () => {
     await reader('blog');
     await publish(ines, 'The Ferry');
     at('2026-11-24T12:01:00Z');
@@ -184,7 +184,7 @@ describe('on Monday at noon', () => {
 type Story = Awaited<ReturnType<typeof publish>>;
 
 describe('a mail to readers', () => {
-  it('ends by one click of the mail program, which is in its headers and at its foot', async () => {
+  it('can be ended by one click of the mail program, with a link in its headers and at its foot', async () => {
     const email = await reader('blog', ines.id);
     await publish(ines, 'The Ferry');
     await throughNoon();
@@ -199,7 +199,7 @@ describe('a mail to readers', () => {
     expect(await readersOf(server, email)).toEqual([]);
   });
 
-  it('that was refused for good three times in a row is the last: the address is deleted', async () => {
+  it('that is the third in a row to be refused for good is the last: the address is deleted', async () => {
     const email = await reader('blog');
     smtp.refuse = () => Object.assign(new Error('no'), { responseCode: 550 });
     for (const [week, left] of [
@@ -215,7 +215,7 @@ describe('a mail to readers', () => {
     }
   });
 
-  it('accepted, starts the count of refusals anew; what it should have told comes the week after', async () => {
+  it('resets the count of refusals when it is accepted; missed stories come the week after', async () => {
     const email = await reader('blog');
     smtp.refuse = () => Object.assign(new Error('no'), { responseCode: 550 });
     await publish(ines, 'The Ferry');
@@ -229,7 +229,7 @@ describe('a mail to readers', () => {
   });
 });
 
-it('readers wait in batches, so that a link that a member asked for isn’t behind them', async () => {
+it('mails to readers are queued in batches, so that a link that a member requested doesn’t wait behind them', async () => {
   const since = new Date(clock.getTime() - dayMs);
   for (let part = 0; part < 2; part += 1) {
     const rows = Array.from({ length: 500 }, (_, n) => {
@@ -257,7 +257,7 @@ it('readers wait in batches, so that a link that a member asked for isn’t behi
   clock = new Date(clock.getTime() + 1_100);
   await notify();
   expect([first, await waiting()]).toEqual([100, 100]);
-  // What leaves makes room for the next ones.
+  // Sent mails make room for the next ones.
   await server.sql("DELETE FROM mails WHERE kind = 'reader_stories' LIMIT 60");
   clock = new Date(clock.getTime() + 1_100);
   await notify();

@@ -45,18 +45,18 @@ const session = ({ instructor, named, reader }: Cast, given: Parameters<typeof b
 
 interface Happening {
   happen: (cast: Cast) => Promise<unknown>;
-  /** Who is told of what; nobody else is told of anything. */
-  told: Partial<Record<Actor, NotificationKind[]>>;
+  /** The kinds that each actor is notified of; nobody else is notified. */
+  notified: Partial<Record<Actor, NotificationKind[]>>;
 }
 
 const { STORY_COMMENT, LATER_COMMENT, MENTION, STORY_SHARED, NEW_FOLLOWER, NEW_STORY } = NotificationKind;
 const { SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP } = NotificationKind;
 
-/** One event of each kind: by members who may cause it, on what not everybody may read. */
+/** One event of each kind: by members who may cause it, about something that not everybody may read. */
 const happenings: Record<NotificationKind, Happening> = {
   [STORY_COMMENT]: {
     happen: async (cast) => comment(cast.named, (await shared(cast)).id),
-    told: { owner: [STORY_COMMENT], named: [STORY_SHARED], reader: [STORY_SHARED] },
+    notified: { owner: [STORY_COMMENT], named: [STORY_SHARED], reader: [STORY_SHARED] },
   },
   [LATER_COMMENT]: {
     async happen(cast) {
@@ -64,19 +64,19 @@ const happenings: Record<NotificationKind, Happening> = {
       await comment(cast.reader, id);
       await comment(cast.owner, id);
     },
-    told: { owner: [STORY_COMMENT], reader: [LATER_COMMENT] },
+    notified: { owner: [STORY_COMMENT], reader: [LATER_COMMENT] },
   },
   [MENTION]: {
     async happen(cast) {
       const names = actors.map((actor) => `@${cast[actor].username}`).join(' ');
       await comment(cast.named, (await shared(cast)).id, names);
     },
-    told: { owner: [MENTION], named: [STORY_SHARED], reader: [STORY_SHARED, MENTION] },
+    notified: { owner: [MENTION], named: [STORY_SHARED], reader: [STORY_SHARED, MENTION] },
   },
-  [STORY_SHARED]: { happen: shared, told: { named: [STORY_SHARED], reader: [STORY_SHARED] } },
+  [STORY_SHARED]: { happen: shared, notified: { named: [STORY_SHARED], reader: [STORY_SHARED] } },
   [NEW_FOLLOWER]: {
     happen: ({ follower, owner }) => run(follower, `followUser(input: { id: "${owner.id}" })`),
-    told: { owner: [NEW_FOLLOWER] },
+    notified: { owner: [NEW_FOLLOWER] },
   },
   [NEW_STORY]: {
     async happen({ follower, owner }) {
@@ -84,14 +84,14 @@ const happenings: Record<NotificationKind, Happening> = {
       await buildStory(server, owner, { privacyLevel: PrivacyLevel.SHARED });
       await buildStory(server, owner, { privacyLevel: PrivacyLevel.PUBLIC });
     },
-    told: { owner: [NEW_FOLLOWER], follower: [NEW_STORY] },
+    notified: { owner: [NEW_FOLLOWER], follower: [NEW_STORY] },
   },
   [SESSION_REMINDER]: {
     async happen(cast) {
       await session(cast, { dateTime: new Date(Date.now() + 50 * 60_000) });
       await server.app.notifier.remindNow();
     },
-    told: { instructor: [SESSION_REMINDER], named: [SESSION_REMINDER], reader: [SESSION_REMINDER] },
+    notified: { instructor: [SESSION_REMINDER], named: [SESSION_REMINDER], reader: [SESSION_REMINDER] },
   },
   [SESSION_MOVED]: {
     async happen(cast) {
@@ -101,7 +101,7 @@ const happenings: Record<NotificationKind, Happening> = {
         `updateSession(input: { id: "${(await session(cast)).id}", dateTime: "${dateTime}" })`,
       );
     },
-    told: { instructor: [SESSION_MOVED], named: [SESSION_MOVED], reader: [SESSION_MOVED] },
+    notified: { instructor: [SESSION_MOVED], named: [SESSION_MOVED], reader: [SESSION_MOVED] },
   },
   [SESSION_CANCELLED]: {
     happen: async (cast) =>
@@ -109,7 +109,7 @@ const happenings: Record<NotificationKind, Happening> = {
         cast.instructor,
         `setSessionStatus(input: { id: "${(await session(cast)).id}", status: CANCELLED })`,
       ),
-    told: { named: [SESSION_CANCELLED], reader: [SESSION_CANCELLED] },
+    notified: { named: [SESSION_CANCELLED], reader: [SESSION_CANCELLED] },
   },
   [SESSION_PLACE]: {
     async happen(cast) {
@@ -117,7 +117,7 @@ const happenings: Record<NotificationKind, Happening> = {
       await run(cast.member, `requestSessionPlace(input: { id: "${id}" })`);
       await run(cast.named, `leaveSession(input: { id: "${id}" })`);
     },
-    told: { member: [SESSION_PLACE] },
+    notified: { member: [SESSION_PLACE] },
   },
   [SESSION_RECAP]: {
     async happen(cast) {
@@ -130,21 +130,21 @@ const happenings: Record<NotificationKind, Happening> = {
       );
       await run(cast.instructor, set('COMPLETED'));
     },
-    told: { named: [SESSION_RECAP], reader: [SESSION_RECAP] },
+    notified: { named: [SESSION_RECAP], reader: [SESSION_RECAP] },
   },
   [NotificationKind.FEEDBACK_STATUS]: {
     async happen({ owner, admin }) {
       const { id } = await buildFeedback(server, owner);
       await run(admin, `setFeedbackStatus(input: { id: "${id}", status: UNDER_REVIEW })`);
     },
-    told: { owner: [NotificationKind.FEEDBACK_STATUS] },
+    notified: { owner: [NotificationKind.FEEDBACK_STATUS] },
   },
   [NotificationKind.CONTENT_DECISION]: {
     async happen({ owner, admin }) {
       const { id } = await buildFeedback(server, owner);
       await run(admin, `removeContent(input: { id: "${id}", reason: "Not about us" })`);
     },
-    told: { owner: [NotificationKind.CONTENT_DECISION] },
+    notified: { owner: [NotificationKind.CONTENT_DECISION] },
   },
   [NotificationKind.JOIN_REQUEST]: {
     async happen({ admin, owner }) {
@@ -155,14 +155,14 @@ const happenings: Record<NotificationKind, Happening> = {
       expect(codeOf(await server.mutate('signUp', asked))).toBe('WAITING_FOR_APPROVAL');
       await set('null');
     },
-    told: { instructor: [NotificationKind.JOIN_REQUEST], admin: [NotificationKind.JOIN_REQUEST] },
+    notified: { instructor: [NotificationKind.JOIN_REQUEST], admin: [NotificationKind.JOIN_REQUEST] },
   },
   [NotificationKind.NEW_REPORT]: {
     async happen({ owner, reader }) {
       const { id } = await buildFeedback(server, owner);
       await run(reader, `reportContent(input: { id: "${id}", reason: SPAM })`);
     },
-    told: { instructor: [NotificationKind.NEW_REPORT], admin: [NotificationKind.NEW_REPORT] },
+    notified: { instructor: [NotificationKind.NEW_REPORT], admin: [NotificationKind.NEW_REPORT] },
   },
   [NotificationKind.CONTENT_WAITS]: {
     async happen({ admin, owner }) {
@@ -172,12 +172,12 @@ const happenings: Record<NotificationKind, Happening> = {
       await buildStory(server, owner, { privacyLevel: PrivacyLevel.PUBLIC });
       await set('null');
     },
-    told: { instructor: [NotificationKind.CONTENT_WAITS], admin: [NotificationKind.CONTENT_WAITS] },
+    notified: { instructor: [NotificationKind.CONTENT_WAITS], admin: [NotificationKind.CONTENT_WAITS] },
   },
   [NotificationKind.ACCOUNT_SECURITY]: {
     happen: ({ owner }) =>
       run(owner, 'createPersonalAccessToken(input: { name: "Script", scope: READ, expiresInDays: 30 })'),
-    told: { owner: [NotificationKind.ACCOUNT_SECURITY] },
+    notified: { owner: [NotificationKind.ACCOUNT_SECURITY] },
   },
 };
 
@@ -189,20 +189,20 @@ describe.each(everyKind)('%s', (kind) => {
     cast = await buildCast();
   });
 
-  it('is told to those whom it concerns and who may know of it, and to nobody else', async () => {
-    const { happen, told } = happenings[kind];
+  it('notifies only members whom it concerns and who may see its subject', async () => {
+    const { happen, notified } = happenings[kind];
     await happen(cast);
     await server.app.notifier.drain();
-    const kindsTold = await Promise.all(
+    const kindsFound = await Promise.all(
       actors.map(async (actor) => {
         const list = '{ viewer { notifications(first: 20) { edges { node { kind } } } } }';
         const { edges } = (await server.ask(list, cast[actor].token)).viewer.notifications;
         return [actor, edges.map(({ node }: { node: { kind: string } }) => node.kind)];
       }),
     );
-    const sorted = (of: Happening['told']) =>
+    const sorted = (of: Happening['notified']) =>
       actors.map((actor) => [actor, [...(of[actor] ?? [])].map((one) => one.toUpperCase()).sort()]);
-    expect(sorted(Object.fromEntries(kindsTold))).toEqual(sorted(told));
+    expect(sorted(Object.fromEntries(kindsFound))).toEqual(sorted(notified));
   });
 
   it('can be read and marked as read by its receiver only', async () => {
@@ -228,7 +228,7 @@ describe.each(everyKind)('%s', (kind) => {
 describe.each([STORY_COMMENT, LATER_COMMENT, MENTION, STORY_SHARED, NEW_STORY])(
   '%s of a story that its receiver can’t read any more',
   (kind) => {
-    it('names neither the story nor what was said of it, to whoever reads it', async () => {
+    it('names neither the story nor its comments, whoever reads it', async () => {
       const cast = await buildCast();
       const story = await buildStory(server, cast.owner, {
         title: 'The Heron',
@@ -236,7 +236,7 @@ describe.each([STORY_COMMENT, LATER_COMMENT, MENTION, STORY_SHARED, NEW_STORY])(
       });
       const added = await comment(cast.named, story.id, 'A secret.');
       await changeStory(server, cast.owner, story, { privacyLevel: PrivacyLevel.PRIVATE });
-      // What was written while the story was withdrawn.
+      // Notifications written while the story was withdrawn.
       await server.app.notifier.drain();
       await server.sql('DELETE FROM notifications');
       const itemId = kind === NEW_STORY ? story.id : added.data.addComment.comment.id;

@@ -84,7 +84,7 @@ it(`of ${count} notifications, the unread ones are counted up to 1,000, and thos
       key,
       Extra: expect.stringContaining('Using index'),
     });
-  // What happens after the call stays unread.
+  // Later notifications stay unread.
   await server.sql(
     `UPDATE notifications SET changed_at = '2036-01-01' WHERE user_id = ? AND unread = 1 ORDER BY changed_at LIMIT 1`,
     [member.id],

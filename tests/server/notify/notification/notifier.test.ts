@@ -13,7 +13,7 @@ import { testServer } from '../../../support/testServer';
 import { noticesOf } from './noticesOf';
 
 const server = testServer();
-const { told, texts, run, people } = noticesOf(server);
+const { notificationsOf, texts, run, people } = noticesOf(server);
 const { SHARED } = PrivacyLevel;
 const publish = (author: TestMember, title: string) =>
   buildStory(server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
@@ -21,13 +21,13 @@ const comment = (member: TestMember, storyId: string, content = 'Well said.') =>
   commentCalls(server).add({ storyId, content }, member.token);
 
 describe('comments', () => {
-  it('are told to the author as one notification while it is unread', async () => {
+  it('notify the author, joined in one notification while it is unread', async () => {
     const [author, ana, ben, cleo, dan] = await people('Author', 'Ana', 'Ben', 'Cleo', 'Dan');
     const { id } = await publish(author!, 'The Heron');
     await comment(author!, id);
     expect(await texts(author!)).toEqual([]);
     for (const member of [dan, cleo, ben, ana]) await comment(member!, id);
-    const { unreadCount, rows } = await told(author!);
+    const { unreadCount, rows } = await notificationsOf(author!);
     expect(unreadCount).toBe(1);
     expect(rows).toMatchObject([
       {
@@ -44,10 +44,10 @@ describe('comments', () => {
       'Ben commented on “The Heron”',
       'Ana and 3 others commented on “The Heron”',
     ]);
-    expect((await told(author!)).unreadCount).toBe(1);
+    expect((await notificationsOf(author!)).unreadCount).toBe(1);
   });
 
-  it('are told to those who commented before, and to who is mentioned, once each', async () => {
+  it('notify earlier commenters and mentioned members, once each', async () => {
     const [author, ana, ben, cleo] = await people('Author', 'Ana', 'Ben', 'Cleo');
     const { id } = await publish(author!, 'The Heron');
     await comment(ana!, id);
@@ -60,7 +60,7 @@ describe('comments', () => {
     expect(await texts(ben!)).toEqual(['Ana also commented on “The Heron”']);
   });
 
-  it('that are deleted, or on a withdrawn story, take their notifications with them', async () => {
+  it('lose their notifications when they are deleted, or their story is withdrawn', async () => {
     const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
     const story = await publish(author!, 'The Heron');
     const { data } = await comment(ana!, story.id);
@@ -76,7 +76,7 @@ describe('comments', () => {
 });
 
 describe('stories', () => {
-  it('shared by name are told to the named, each once', async () => {
+  it('shared by name notify the named members, once each', async () => {
     const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
     const { id } = await buildStory(server, author!, { title: 'Ours', sharedWith: [ana!] });
     expect(await texts(ana!)).toEqual(['Author shared “Ours” with you']);
@@ -87,7 +87,7 @@ describe('stories', () => {
     expect(await texts(ana!)).toEqual([]);
   });
 
-  it('are told to followers when they are first published, and not when they are imported or saved again', async () => {
+  it('notify followers when they are first published, and not when they are imported or saved again', async () => {
     const [author, ana] = await people('Author', 'Ana');
     await run(ana!, `followUser(input: { id: "${author!.id}" })`);
     const story = await buildStory(server, author!, { title: 'The Heron' });
@@ -96,38 +96,35 @@ describe('stories', () => {
     expect(await texts(ana!)).toEqual(['Author published “The Heron”']);
     await publish(author!, 'The Owl');
     expect(await texts(ana!)).toEqual(['2 new stories by Author']);
-    expect((await told(ana!)).rows[0]).toMatchObject({ path: `/u/${author!.username}` });
+    expect((await notificationsOf(ana!)).rows[0]).toMatchObject({ path: `/u/${author!.username}` });
   });
 
   it.each<[string, (author: TestMember, story: Story) => Promise<unknown>]>([
     ['shared', (author, { id }) => run(author, `shareStory(input: { id: "${id}" })`)],
     ['saved as shared', (author, story) => changeStory(server, author, story, { privacyLevel: SHARED })],
     ['created as shared', async () => undefined],
-  ])(
-    'are told to followers when they are %s with the group, until they are withdrawn',
-    async (how, share) => {
-      const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
-      await run(ana!, `followUser(input: { id: "${author!.id}" })`);
-      const privacyLevel = how === 'created as shared' ? SHARED : PrivacyLevel.PRIVATE;
-      const story = await buildStory(server, author!, { title: 'Ours', privacyLevel });
-      await share(author!, story);
-      const { rows } = await told(ana!);
-      expect(rows).toMatchObject([
-        { text: 'Author shared “Ours” with the group', path: `/stories/${story.id}` },
-      ]);
-      expect(await texts(ben!)).toEqual([]);
-      await run(author!, `shareStory(input: { id: "${story.id}", userIds: ["${ben!.id}"] })`);
-      expect(await texts(ana!)).toEqual([]);
-      await run(author!, `shareStory(input: { id: "${story.id}" })`);
-      await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PUBLIC });
-      expect(await texts(ana!)).toEqual(['Author published “Ours”']);
-      await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PRIVATE });
-      expect(await texts(ana!)).toEqual([]);
-    },
-  );
+  ])('notify followers when they are %s with the group, until they are withdrawn', async (how, share) => {
+    const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
+    await run(ana!, `followUser(input: { id: "${author!.id}" })`);
+    const privacyLevel = how === 'created as shared' ? SHARED : PrivacyLevel.PRIVATE;
+    const story = await buildStory(server, author!, { title: 'Ours', privacyLevel });
+    await share(author!, story);
+    const { rows } = await notificationsOf(ana!);
+    expect(rows).toMatchObject([
+      { text: 'Author shared “Ours” with the group', path: `/stories/${story.id}` },
+    ]);
+    expect(await texts(ben!)).toEqual([]);
+    await run(author!, `shareStory(input: { id: "${story.id}", userIds: ["${ben!.id}"] })`);
+    expect(await texts(ana!)).toEqual([]);
+    await run(author!, `shareStory(input: { id: "${story.id}" })`);
+    await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PUBLIC });
+    expect(await texts(ana!)).toEqual(['Author published “Ours”']);
+    await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    expect(await texts(ana!)).toEqual([]);
+  });
 });
 
-it('a new status of feedback is told to its author, and changes of the account to its member', async () => {
+it('a new status of feedback notifies its author, and changes of the account notify its member', async () => {
   const admin = await buildMember(server, { roles: [Role.ADMIN] });
   const [ana] = await people('Ana');
   const { id } = await buildFeedback(server, ana!, { title: 'More lamps' });
@@ -139,7 +136,7 @@ it('a new status of feedback is told to its author, and changes of the account t
   ]);
 });
 
-it('the ways that a member chose are kept: none in the app, none of a kind that is off', async () => {
+it('the chosen ways are respected: not in the app, or not at all for a kind', async () => {
   const [author, ana] = await people('Author', 'Ana');
   const { id } = await publish(author!, 'The Heron');
   const choose = (...ways: string[]) => {
@@ -158,14 +155,14 @@ it('the ways that a member chose are kept: none in the app, none of a kind that 
   expect(await server.sql('SELECT id FROM notices WHERE user_id = ?', [author!.id])).toHaveLength(1);
 });
 
-it('what a server began and did not finish is told by another, to each once', async () => {
+it('another server finishes notifying where one stopped, once for each receiver', async () => {
   const [author] = await people('Author');
   const followers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
   for (const { token } of followers) await server.perform('followUser', { id: author!.id }, token);
   await server.app.notifier.drain();
   await publish(author!, 'The Heron');
   await server.app.notifier.drain();
-  // A server that died had claimed the event, and told two of the five.
+  // A server that died had claimed the event, and notified two of the five.
   const [first, second] = [...followers].map(({ id }) => id).sort();
   await server.sql('DELETE FROM notifications WHERE user_id NOT IN (?, ?) AND kind = ?', [
     first,
@@ -182,7 +179,7 @@ it('what a server began and did not finish is told by another, to each once', as
   expect(await server.sql('SELECT id FROM notification_events')).toEqual([]);
 });
 
-it('open pages hear of it', async () => {
+it('open pages get an event', async () => {
   const [author, ana] = await people('Author', 'Ana');
   const { id } = await publish(author!, 'The Heron');
   const socket = await connectSocket(server, author!.token);

@@ -28,7 +28,7 @@ class RepeatingDatabase extends Database {
     return super.transaction(work);
   }
 }
-/** The answer to the commit of what was told is lost. */
+/** The response to the commit of a batch is lost. */
 class LosingDatabase extends Database {
   protected readonly error: Error = new CommitUnknown({ cause: new Error('read ECONNRESET') });
   private transactions = 0;
@@ -55,13 +55,13 @@ const notifierOn = (Type = Database, log = server.app.services.log) =>
     onReaderMails: () => undefined,
   });
 const quietCtx = { now: () => new Date(), notifier: { kick: () => undefined } };
-const told = async (userId: string) =>
+const kindsOf = async (userId: string) =>
   (await server.sql<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [userId])).map(
     ({ kind }) => kind,
   );
 
 it.each([LosingDatabase, UnopenedDatabase])(
-  'who was told when the database was lost isn’t told again, and the outage isn’t logged with each event: %p',
+  'members notified when the database was lost aren’t notified again, and the outage isn’t logged with each event: %p',
   async (Type) => {
     const [author, ana] = await Promise.all([buildMember(server), buildMember(server)]);
     const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
@@ -71,11 +71,11 @@ it.each([LosingDatabase, UnopenedDatabase])(
     const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
     await notifierOn(Type, log).drain();
     await notifierOn().drain();
-    expect([await told(author.id), lines]).toEqual([['story_comment'], []]);
+    expect([await kindsOf(author.id), lines]).toEqual([['story_comment'], []]);
   },
 );
 
-it('nothing is told of a story that was withdrawn before', async () => {
+it('a story that was withdrawn before notifies nobody', async () => {
   const [author, ana, ben] = [
     await buildMember(server),
     await buildMember(server),
@@ -86,10 +86,10 @@ it('nothing is told of a story that was withdrawn before', async () => {
   await calls.add({ storyId, content: 'Two.' }, ben.token);
   await server.sql("UPDATE stories SET privacy_level = 'private' WHERE id = ?", [storyId]);
   await notifierOn().drain();
-  expect(await told(ana.id)).toEqual([]);
+  expect(await kindsOf(ana.id)).toEqual([]);
 });
 
-it('all of 501 followers are told once, also if the first commit of each batch is refused', async () => {
+it('each of 501 followers is notified once, also if the first commit of each batch is refused', async () => {
   const author = await buildMember(server);
   const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   await notifierOn().drain();
@@ -137,21 +137,21 @@ it('the security of an account is mailed at once, to an unconfirmed address and 
     'SELECT send_at < NOW(3) + INTERVAL 5 MINUTE AS soon FROM mails WHERE user_id = ?',
     [member.id],
   );
-  expect(await told(member.id)).toEqual(['account_security']);
+  expect(await kindsOf(member.id)).toEqual(['account_security']);
   expect(mails.map(({ soon }) => Number(soon))).toEqual([1]);
 });
 
-it('a new password is told in the app; the security mail isn’t followed by another', async () => {
+it('a new password causes a notification in the app; the security mail isn’t followed by another', async () => {
   const member = await buildMember(server);
   const { db } = server.app.services;
   await db.transaction((tx) => recordSecurityAct(tx, quietCtx, member.id, 'password_changed'));
   await notifierOn().drain();
-  expect(await told(member.id)).toEqual(['account_security']);
+  expect(await kindsOf(member.id)).toEqual(['account_security']);
   expect(await server.sql('SELECT kind FROM mails WHERE user_id = ?', [member.id])).toEqual([]);
   expect(await server.sql('SELECT way FROM notices WHERE user_id = ?', [member.id])).toEqual([]);
 });
 
-it('a digest can’t be chosen for what it would tell too late, nor silence for the security of the account', async () => {
+it('a digest can’t be chosen for urgent kinds, and the security of the account can’t be turned off', async () => {
   const { token } = await buildMember(server);
   const choose = (kind: string, ...ways: string[]) =>
     server.mutate(
@@ -174,7 +174,7 @@ it('a digest can’t be chosen for what it would tell too late, nor silence for 
   );
 });
 
-it('a follower who left and came back is not told of again, also without the way app', async () => {
+it('a follower who left and came back causes no second notification, also without the way app', async () => {
   const [ana, ben] = await Promise.all([buildMember(server), buildMember(server)]);
   await server.sql('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [ana.id]);
   await server.sql(

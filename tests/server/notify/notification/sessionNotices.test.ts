@@ -5,10 +5,10 @@ import { codeOf, testServer } from '../../../support/testServer';
 import { noticesOf } from './noticesOf';
 
 const server = testServer();
-const { told, texts, run, people } = noticesOf(server);
+const { notificationsOf, texts, run, people } = noticesOf(server);
 const leader = memberOfTest(server, { roles: [Role.INSTRUCTOR] });
 
-/** What waits for its time is mailed now. */
+/** Mails everything that waits now. */
 async function mailNow() {
   await server.sql("UPDATE mails SET send_at = '2026-01-01'");
   await server.app.mailQueue.drain();
@@ -17,9 +17,9 @@ const setStatus = (id: string, status: string) =>
   run(leader, `setSessionStatus(input: { id: "${id}", status: ${status} })`);
 
 describe('sessions', () => {
-  it('that are moved, cancelled or over are told to who takes part', async () => {
+  it('notify participants when they are moved, cancelled or over', async () => {
     const [ana] = await people('Ana');
-    // Nobody is reminded of it yet.
+    // No reminder of it is due yet.
     const dateTime = new Date(Date.now() + 2 * 3_600_000);
     const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!], dateTime });
     const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
@@ -29,7 +29,7 @@ describe('sessions', () => {
     expect((await mailTo(server, ana!.email)).text).toMatch(/\d{4} at \d\d:\d\d \(UTC\)/);
     await setStatus(id, 'CANCELLED');
     expect(await texts(ana!)).toEqual(['“Monday” was cancelled', '“Monday” was moved']);
-    expect((await told(ana!)).rows).toMatchObject([{ startsAt: later }, { startsAt: later }]);
+    expect((await notificationsOf(ana!)).rows).toMatchObject([{ startsAt: later }, { startsAt: later }]);
     await mailNow();
     const mail = await mailTo(server, ana!.email, 2);
     expect(mail.text).toContain('was cancelled');
@@ -40,7 +40,7 @@ describe('sessions', () => {
   });
 
   it.each(['mute', 'block'])(
-    'are told of whoever moves or cancels them, or leaves a place, also to who %ss them',
+    'notify of moves, cancellations and free places even receivers who %s the actor',
     async (what) => {
       const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
       const { id } = await buildSession(server, leader, {
@@ -61,14 +61,14 @@ describe('sessions', () => {
     },
   );
 
-  it('that are deleted are told by their title, and lead to the list', async () => {
+  it('notify by their title when they are deleted, and lead to the list', async () => {
     const admin = await buildMember(server, { roles: [Role.ADMIN] });
     const [ana, ben] = await people('Ana', 'Ben');
     const { id, dateTime } = await buildSession(server, leader, { title: 'Monday', joined: [ana!, ben!] });
     await run(ben!, `leaveSession(input: { id: "${id}" })`);
     await run(admin, `deleteSession(input: { id: "${id}" })`);
     for (const member of [leader, ana!])
-      expect((await told(member)).rows).toMatchObject([
+      expect((await notificationsOf(member)).rows).toMatchObject([
         {
           text: '“Monday” was cancelled',
           path: '/sessions',
@@ -81,7 +81,7 @@ describe('sessions', () => {
     for (const member of [ben!, admin]) expect(await texts(member)).toEqual([]);
   });
 
-  it('that are deleted once they are cancelled are told once', async () => {
+  it('notify once if they are cancelled and then deleted', async () => {
     const [ana] = await people('Ana');
     const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
     await setStatus(id, 'CANCELLED');
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(await texts(ana!)).toEqual(['“Monday” was cancelled']);
   });
 
-  it('with a free place are told to who asked, once; if it became free while they were cancelled, once they take place again', async () => {
+  it('notify those who asked of a free place, once; if it became free while they were cancelled, when they take place again', async () => {
     const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
     const { id } = await buildSession(server, leader, { title: 'Monday', capacity: 2, joined: [ana!, ben!] });
     const ask = () => server.mutate('requestSessionPlace', { id }, cleo!.token);
@@ -109,7 +109,7 @@ describe('sessions', () => {
     expect(codeOf(await ask())).toBe('CONFLICT');
   });
 
-  it('are reminded of once, by one of several servers', async () => {
+  it('cause each reminder once, on one of several servers', async () => {
     const [ana] = await people('Ana');
     await buildSession(server, leader, {
       title: 'Soon',

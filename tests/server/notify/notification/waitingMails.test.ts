@@ -14,9 +14,9 @@ import { testServer } from '../../../support/testServer';
 import { noticesOf } from './noticesOf';
 
 const server = testServer();
-const { people, run, told } = noticesOf(server);
+const { people, run, notificationsOf } = noticesOf(server);
 
-/** The mail to the member, as if what waits for its time were due now. */
+/** The mail to the member, as if everything that waits were due now. */
 async function mailOfNow(member: TestMember) {
   await server.app.notifier.drain();
   await server.sql("UPDATE mails SET send_at = '2026-01-01'");
@@ -32,11 +32,11 @@ it('a removed text comes back with its lines; the link leads to a tab of the set
   const { text, html } = await mailOfNow(author);
   expect(text).toMatch(/^> First <line>\n> second line\n> ?\n> last www\.\u2060evil/m);
   expect(html).toMatch(/First &lt;line&gt;<br>second line<br><br>last www\.\u2060evil/);
-  const [row] = (await told(author)).rows;
+  const [row] = (await notificationsOf(author)).rows;
   expect(text).toMatch(new RegExp(`/settings\\?tab=data&notification=${row.id}$`, 'm'));
 });
 
-it('a name that looks like an encoded word is a subject’s as it is, not decoded', async () => {
+it('a name that looks like an encoded word stays unchanged in a subject', async () => {
   const [author, [follower]] = [await buildMember(server), await people('=?utf-8?q?Your=20bank?=')];
   await run(follower!, `followUser(input: { id: "${author.id}" })`);
   const { subject = '' } = await mailOfNow(author);
@@ -52,11 +52,11 @@ it('a digest leaves out what its member has read in the app since', async () => 
   const { subject, text = '' } = await mailOfNow(reader!);
   expect(subject).toBe('This week: Bea started following you');
   expect(text).not.toContain('Ana');
-  // Who has read everything gets none.
+  // Members who have read everything get none.
   expect(await outboxOf(server, other!.email)).toEqual([]);
 });
 
-it('nor does it tell of more comments than a notification joins, once that was read in the app', async () => {
+it('it also leaves out comments beyond a notification’s maximum, once that was read in the app', async () => {
   const [reader, ana, bea] = await people('Vera', 'Ana', 'Bea');
   const { id: storyId } = await buildStory(server, reader!, { privacyLevel: PrivacyLevel.PUBLIC });
   await run(
@@ -95,7 +95,7 @@ describe('a digest that waits', () => {
     await run(writer, `followUser(input: { id: "${reader.id}" })`);
     await buildStory(server, writer, { title: 'Theirs', privacyLevel: PrivacyLevel.PUBLIC });
     await commentCalls(server).add({ storyId: id, content: 'I see you.' }, writer.token);
-    // What others did is told in any case.
+    // Acts of others notify the member in any case.
     const [ana] = await people('Ana');
     await run(ana!, `followUser(input: { id: "${reader.id}" })`);
     await server.app.notifier.drain();
@@ -142,7 +142,7 @@ async function takeMails({ id }: TestMember): Promise<number> {
   });
 }
 
-it('who is mentioned gets one mail, however often the comment is edited', async () => {
+it('a mentioned member gets one mail, however often the comment is edited', async () => {
   const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
   await mailsOnly(ana!, 'MENTION');
   const { id: storyId } = await buildStory(server, author!, { privacyLevel: PrivacyLevel.PUBLIC });
@@ -156,7 +156,7 @@ it('who is mentioned gets one mail, however often the comment is edited', async 
   expect(await takeMails(ben!)).toBe(1);
 });
 
-it('who a story is shared with gets one mail, however often it is shared and withdrawn', async () => {
+it('a member gets one mail of a shared story, however often it is shared and withdrawn', async () => {
   const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
   await mailsOnly(ana!, 'STORY_SHARED');
   const { id } = await buildStory(server, author!, { privacyLevel: PrivacyLevel.PRIVATE });
@@ -169,7 +169,7 @@ it('who a story is shared with gets one mail, however often it is shared and wit
   expect(await takeMails(ben!)).toBe(1);
 });
 
-it('with whom a story is shared is suggested to its author alone; others get the author and who commented', async () => {
+it('only the author gets the members with whom a story is shared as suggestions; others get the author and commenters', async () => {
   const [author, ana, ben, cleo] = await people('Author', 'Ana', 'Ben', 'Cleo');
   const { id } = await buildStory(server, author!, { sharedWith: [ana!, ben!, cleo!] });
   await buildComment(server, cleo!, id, 'I like it.');

@@ -30,14 +30,14 @@ async function post(answer: (socket: Socket) => void, timeoutMs = 5_000) {
 
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-it('ends with the status of an answer that breaks off', async () => {
+it('returns the status of a response that breaks off', async () => {
   const status = await post((socket) =>
     socket.end('HTTP/1.1 201 Created\r\nContent-Length: 100\r\n\r\nsome'),
   );
   expect(status).toBe(201);
 });
 
-it('reads nothing of an answer without end', async () => {
+it('doesn’t read an endless response', async () => {
   let ended: Promise<void> | undefined;
   const status = await post((socket) => {
     ended = closed(socket);
@@ -50,11 +50,11 @@ it('reads nothing of an answer without end', async () => {
   await ended;
 });
 
-it('fails at its time limit if there is no answer', async () => {
+it('fails at its time limit if there is no response', async () => {
   await expect(post(() => undefined, 100)).rejects.toThrow('aborted');
 });
 
-it('fails if the answer switches to another protocol, which would hold up the messages of all members', async () => {
+it('fails if the response switches to another protocol, which would block the messages of all members', async () => {
   const switched = post((socket) =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
   );

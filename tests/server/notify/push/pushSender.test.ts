@@ -25,9 +25,9 @@ const { NEW_FOLLOWER } = NotificationKind;
 let service: Server;
 /** Paths of the browsers that got a message, in order. */
 let received: string[];
-/** What the push service answers, by the browser's path. */
+/** Responses of the push service, by the browser's path. */
 let answers: Record<string, number | 'nothing'>;
-let told: PushText[][];
+let pushed: PushText[][];
 let ahead: number;
 let member: string;
 let sender: PushSender;
@@ -35,7 +35,7 @@ const senders: PushSender[] = [];
 const now = () => new Date(Date.now() + ahead);
 
 beforeEach(async () => {
-  [received, answers, told, ahead] = [[], {}, [], 0];
+  [received, answers, pushed, ahead] = [[], {}, [], 0];
   service = createServer((request, response) => {
     received.push(request.url ?? '');
     const answer = answers[request.url ?? ''] ?? 201;
@@ -65,7 +65,7 @@ function makeSender() {
     keys: () => Promise.resolve(keys),
     textsOf: async (userId, notices) => {
       const texts = await pushTextsOf(opened.db, userId, notices, now());
-      if (!(texts instanceof Date)) told.push(texts);
+      if (!(texts instanceof Date)) pushed.push(texts);
       return texts;
     },
     now,
@@ -103,7 +103,7 @@ async function browser(path: string) {
   );
 }
 
-/** A follower whom the member is told of by push, as the notifier does. */
+/** Adds a follower, and the push notice as the notifier does. */
 async function follower(displayName: string) {
   const id = await makeMember(displayName);
   await opened.db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ const browsers = async () =>
   );
 const none = { messages: 0, notices: 0 };
 
-it('sends what a member is told to all their browsers, once', async () => {
+it('sends a member’s notifications to all their browsers, once', async () => {
   await browser('/phone');
   await browser('/laptop');
   await follower('Ben');
@@ -144,7 +144,7 @@ it('sends what a member is told to all their browsers, once', async () => {
   await Promise.all([sender.drain(), makeSender().drain()]);
   expect(received.sort()).toEqual(['/laptop', '/phone']);
   const path = expect.stringMatching(/^\/u\//);
-  expect(told).toMatchObject([[{ title: 'Cleo and Ben started following you', path }]]);
+  expect(pushed).toMatchObject([[{ title: 'Cleo and Ben started following you', path }]]);
   expect(await waiting()).toEqual(none);
 });
 
@@ -223,10 +223,7 @@ it('waits for the end of quiet hours that were set meanwhile', async () => {
 });
 
 it.each([
-  [
-    'that the member doesn’t want any more',
-    "UPDATE notification_preferences SET ways = 'app' WHERE user_id = ?",
-  ],
+  ['that the member no longer wants', "UPDATE notification_preferences SET ways = 'app' WHERE user_id = ?"],
   [
     'to a browser whose sign-in has expired',
     'UPDATE sign_ins SET last_used_at = NOW(3) - INTERVAL 25 HOUR WHERE user_id = ?',

@@ -24,7 +24,7 @@ const deleteAccount = ({ token }: TestMember, password = 'Monday7pm', on = serve
   accountCalls(on).deleteAccount(password, token);
 
 describe('a member who deletes their account', () => {
-  it('leaves only what others still use, and the row that it belongs to', async () => {
+  it('leaves only data that others still use, and its author’s row', async () => {
     const { id, email, username } = leaver.member;
     // This test must have rows in all tables: a table of a new feature belongs in buildLife.
     const held = Object.entries(personalData).flatMap(([table, { members }]) =>
@@ -200,7 +200,7 @@ describe('deleting an account', () => {
     expect(await mentions(leaver.member.id)).toEqual(stays);
   });
 
-  it('leaves nothing that concurrent requests write', async () => {
+  it('leaves no rows that concurrent requests write', async () => {
     const { token } = leaver.member;
     const writing = Array.from({ length: 20 }, (_, n) =>
       storyCalls(server).create({ title: `Late ${n}`, content: 'words', privacyLevel: 'PUBLIC' }, token),

@@ -7,7 +7,7 @@ import { testServer } from '../../../support/testServer';
 
 const server = testServer();
 
-/** Deletes the account and returns the mails that its address had. */
+/** Deletes the account and returns the mails to its address. */
 async function mailsAfterLeaving({ email, token }: TestMember) {
   const { errors } = await accountCalls(server).deleteAccount('Monday7pm', token);
   expect(errors).toBeUndefined();
@@ -24,7 +24,7 @@ const useUp = (address: string) =>
     takeUnconfirmedMail(tx, { kind: 'account_deleted', address, mailId: 'another', now: new Date() }),
   );
 
-it('whose account was deleted is told so at its address, which is then forgotten', async () => {
+it('the owner of a deleted account is notified at its address, which is then deleted', async () => {
   const member = await buildMember(server);
   await confirm(member, new Date());
   await useUp(member.email);
@@ -36,7 +36,7 @@ it('whose account was deleted is told so at its address, which is then forgotten
   expect(await db.read('SELECT 1 FROM mails WHERE email = ?', [member.email])).toEqual([]);
 });
 
-it('an address that was never confirmed is told so only if it may get another mail', async () => {
+it('an address that was never confirmed is notified only if it may get another mail', async () => {
   const member = await buildMember(server);
   await confirm(member, null);
   await mailsSent(server);

@@ -43,7 +43,7 @@ export async function tablesWith(server: TestServer, words: string[]): Promise<s
 export async function rowsWithout(server: TestServer, words: string[]) {
   return Object.fromEntries(
     Object.entries(await everything(server))
-      // What others are told of it is covered by the tests of notifications. Titles of sessions that were deleted are blanked.
+      // Others' notifications are covered by their own tests. Titles of deleted sessions are blanked.
       .filter(
         ([table]) => !['public_epoch', 'notification_events', 'deleted_session_members'].includes(table),
       )

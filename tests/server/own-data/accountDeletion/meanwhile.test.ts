@@ -11,7 +11,7 @@ import { idsOwnedBy, twoLives } from './leavingMembers';
 const server = testServer();
 const { leaver } = twoLives(server);
 
-/** What is locked while the texts of the account are deleted, which can take long: rows by table. */
+/** Rows by table that are locked while the texts of the account are deleted, which can take long. */
 async function lockedWhileDeleting(tables: readonly string[]): Promise<Record<string, string[]>> {
   const { dataSource } = server.app.services.db;
   const locked: Record<string, string[]> = {};
@@ -22,7 +22,7 @@ async function lockedWhileDeleting(tables: readonly string[]): Promise<Record<st
       const free = new Set(rows.map((row) => JSON.stringify(row)));
       locked[table] = (all[table] ?? []).filter((row) => !free.has(row));
     }
-    // A row that isn't committed yet is seen by this alone.
+    // Only this read sees a row that isn't committed yet.
     locked.notification_events = await dataSource
       .query('SELECT 1 FROM notification_events FOR UPDATE NOWAIT')
       .then(
@@ -48,7 +48,7 @@ async function lockedWhileDeleting(tables: readonly string[]): Promise<Record<st
 
 it('while a big account is being deleted, others write and are notified: nothing of theirs is locked', async () => {
   await buildMember(server, { roles: [Role.ADMIN, Role.USER] });
-  // Leaving these is told to others; without a due time the clock leaves them as they are.
+  // Leaving these notifies others. Without a due time, the clock doesn't change them.
   await server.sql("UPDATE sessions SET status = 'scheduled', due_at = NULL");
   await mailsSent(server);
   const { id, email } = leaver.member;

@@ -90,12 +90,12 @@ describe('when a member leaves for good', () => {
     ]);
     // The clock may move other tests' sessions on meanwhile.
     await eventually(wanted.join(', '), () => {
-      const told = publish.mock.calls.map(([topic, , about]) => `${topic} ${about?.id}`);
-      return wanted.every((event) => told.includes(event)) || undefined;
+      const published = publish.mock.calls.map(([topic, , about]) => `${topic} ${about?.id}`);
+      return wanted.every((event) => published.includes(event)) || undefined;
     });
   });
 
-  it('a seat that was taken at the same moment is given back within the hour', async () => {
+  it('a seat that was taken concurrently is given back within the hour', async () => {
     const { id } = await house.build({ joined: [other] });
     await leave();
     const { db } = house.server.app.services;

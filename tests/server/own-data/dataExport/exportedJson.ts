@@ -2,10 +2,10 @@ import type { Life } from './buildLife';
 import type { meet } from './meet';
 
 const text = expect.any(String);
-/** What the account's log has of what its member did. */
+/** The member's acts in the account's log. */
 const entry = (act: string) => ({ id: text, act, by: 'you', thing: text, reason: null, happenedAt: text });
 
-/** What the JSON files of Ines’s export contain after she met Teo. */
+/** The contents of the JSON files of Ines’s export after she met Teo. */
 export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typeof meet>>) {
   const { id, email } = ines.member;
   const at = '2026-11-23T19:00:00.123Z';
