@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect(fieldsOf({ errors })).toEqual({ newPassword: message });
   });
 
-  it('by two requests at once has one winner: the other gets a wrong current password', async () => {
+  it('by two concurrent requests succeeds once: the other gets the error of a wrong current password', async () => {
     const elsewhere = (await signInWith(member.password)).data.signIn.tokens;
     const attempts = [
       [member.token, 'Wednesday9pm'],
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     expect(await calls.signIns(member.token)).toHaveLength(1);
   });
 
-  it('invalidates links that were mailed before, and queues a mail that tells the member', async () => {
+  it('invalidates links that were mailed before, and queues a mail that notifies the member', async () => {
     const expiresAt = new Date(Date.now() + 60_000);
     const link = (tokenHash: string, userId: string) => ({
       tokenHash: tokenHash.repeat(64),

@@ -28,7 +28,7 @@ const refusalOf = async (answer: ReturnType<typeof calls.confirmEmail>) =>
   (await answer).errors?.[0]?.extensions;
 
 describe('the code in a confirmation mail', () => {
-  it('confirms the address where one signed up, and leaves every sign-in and the password', async () => {
+  it('confirms the address on the device that signed up, and keeps every sign-in and the password', async () => {
     const account = await accounts.signedUp();
     const elsewhere = await calls.signIn({ email: account.email, password });
     const spaced = `${account.code.slice(0, 3)} ${account.code.slice(3)}`;
@@ -42,7 +42,7 @@ describe('the code in a confirmation mail', () => {
     expect(again.data.confirmEmail.email).toBe(account.email);
   });
 
-  it('is shown by the link, opened anywhere, until it ends after 24 hours; no table has it', async () => {
+  it('is shown by the link, opened anywhere, until it expires after 24 hours; no table has it', async () => {
     const expectLasting = startLasting();
     const account = await accounts.signedUp();
     const shown = async () =>
@@ -94,7 +94,7 @@ describe('the code in a confirmation mail', () => {
     expect(await accounts.stateInDatabase(account)).toEqual({ confirmed: false, hasPassword: true });
   });
 
-  it('is void once another mail is written, which has a new one with ten tries of its own', async () => {
+  it('is void once another mail is written, which has a new code with its own ten tries', async () => {
     const account = await accounts.signedUp();
     for (let n = 0; n < 10; n += 1)
       await calls.confirmEmail({ code: otherThan(account.code) }, account.accessToken);

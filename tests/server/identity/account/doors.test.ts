@@ -15,7 +15,7 @@ import { codeOf, contextOf, refusalOf, testServer } from '../../../support/testS
 const server = testServer();
 const calls = accountCalls(server);
 
-/** Changes the state alone: what is refused is refused for the state, not because the sign-ins were revoked. */
+/** Changes the state only, so that refusals are due to it, and not to revoked sign-ins. */
 const become = (state: MemberState, ...members: TestMember[]) =>
   server.sql('UPDATE users SET state = ? WHERE id IN (?)', [state, members.map(({ id }) => id)]);
 
@@ -38,7 +38,7 @@ describe.each([
     expect((await calls.whoAmI(member.token)).data.viewer.email).toBe(member.email);
   });
 
-  it('can’t sign in by password, by a mailed link or with a new password, and is told why; all work once they are active', async () => {
+  it('can’t sign in by password, by a mailed link or with a new password, and gets the reason; all work once they are active', async () => {
     await calls.requestMagicLink(member.email);
     const link = magicTokenIn(await mailTo(server, member.email));
     await become(state, member);

@@ -43,22 +43,22 @@ describe('a change of address', () => {
     );
   });
 
-  it('is told to the former address, keeps sign-ins, and ends other mailed links', async () => {
+  it('is mailed to the former address, keeps sign-ins, and ends other mailed links', async () => {
     const email = newAddress();
     const token = await linkTo(email);
     const former = (await outboxOf(server, member.email)).length;
     await calls.requestMagicLink(member.email);
     const magic = magicTokenIn(await mailTo(server, member.email, former + 1));
     await calls.confirmEmailChange(token, member.token);
-    const told = await mailTo(server, member.email, former + 2);
-    expect(told.subject).toBe('Your Monday Writers address was changed');
-    expect(told.text).not.toContain(email);
+    const mail = await mailTo(server, member.email, former + 2);
+    expect(mail.subject).toBe('Your Monday Writers address was changed');
+    expect(mail.text).not.toContain(email);
     expect((await calls.whoAmI(member.token)).status).toBe(200);
     expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
     expect((await calls.signInWithMagicLink(magic)).status).toBe(401);
   });
 
-  it('also ends a link whose mail was begun before it and written after it', async () => {
+  it('also ends a link whose mail was begun before the change and written after it', async () => {
     const mails = (await outboxOf(server, member.email)).length;
     await calls.requestMagicLink(member.email);
     const magic = magicTokenIn(await mailTo(server, member.email, mails + 1));
@@ -75,7 +75,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('is waited for until it happens, also where somebody has the address, who gets no mail, and is answered the same', async () => {
+  it('is pending until it is confirmed, also for a taken address, whose owner gets no mail; the response is the same', async () => {
     const other = await buildMember(server);
     const waitsFor = async () =>
       (await server.ask('{ viewer { pendingEmail } }', member.token)).viewer.pendingEmail;
@@ -101,7 +101,7 @@ describe('a change of address', () => {
     expect((await calls.signIn({ email: member.email, password: member.password })).errors).toBeUndefined();
   });
 
-  it('can’t be confirmed by others, nor signed out: it would tie their mailbox to the account', async () => {
+  it('can’t be confirmed by others or signed out: it would tie their mailbox to the account', async () => {
     const token = await linkTo(newAddress());
     const other = await buildMember(server);
     expect(codeOf(await calls.confirmEmailChange(token))).toBe('UNAUTHENTICATED');
@@ -137,7 +137,7 @@ describe('a change of address', () => {
     expect(codeOf(await calls.confirmEmailChange(second, member.token))).toBe('NOT_FOUND');
   });
 
-  it('to the same address, asked for again, leaves the link that was mailed, because no other comes that day', async () => {
+  it('to the same address, requested again, keeps the mailed link, because no other is mailed that day', async () => {
     const email = newAddress();
     const token = await linkTo(email);
     await request(email);
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     expect((await calls.confirmEmailChange(token, member.token)).errors).toBeUndefined();
   });
 
-  it('asked for again sends the mail that waits to be tried again, which is the one that may go there that day', async () => {
+  it('requested again sends the mail that waits for a retry, the only one that may go there that day', async () => {
     const email = newAddress();
     const inAnHour = { mailQueue: { kick() {} }, now: () => new Date(Date.now() + 3_600_000) };
     await server.app.services.db.transaction(async (tx) => {
@@ -159,7 +159,7 @@ describe('a change of address', () => {
 });
 
 describe('an address that isn’t confirmed', () => {
-  it('gets three links to sign in or to a new password a day, for as long as it takes, and the answers stay the same', async () => {
+  it('gets three links a day to sign in or to set a password, and the responses stay the same', async () => {
     const email = newAddress();
     const known = await calls.requestMagicLink('nobody@example.com');
     await buildMember(server, { email, confirmed: false });
@@ -185,7 +185,7 @@ describe('an address that isn’t confirmed', () => {
     expect(await outboxOf(server, email)).toHaveLength(10);
   });
 
-  it('that signed up a moment ago gets a link to sign in and one to a new password', async () => {
+  it('that has just signed up gets a link to sign in and one to set a password', async () => {
     const email = newAddress();
     await calls.signUp({ username: `first${Date.now()}`, email, password: 'Monday7pm' });
     await mailTo(server, email);
@@ -195,7 +195,7 @@ describe('an address that isn’t confirmed', () => {
     expect((await mailTo(server, email, 3)).subject).toBe('Your link to sign in to Monday Writers');
   });
 
-  it('gets six mails a day that confirm it, beside those, and its member is told when the next may be asked for', async () => {
+  it('gets six more mails a day that confirm it, and its member sees when the next may be requested', async () => {
     const email = newAddress();
     const { token } = await buildMember(server, { email, confirmed: false });
     const { db } = server.app.services;
@@ -215,7 +215,7 @@ describe('an address that isn’t confirmed', () => {
     await mailTo(server, email);
   });
 
-  it('gets no more than that if many servers begin its mails at once', async () => {
+  it('gets no more than that if many servers begin its mails concurrently', async () => {
     const address = newAddress();
     const { db } = server.app.services;
     const taken = await Promise.all(

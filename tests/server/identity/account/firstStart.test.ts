@@ -22,7 +22,7 @@ const rolesByName = async () => {
 describe('the first admin', () => {
   const admin = { email: 'head@writers.example', password: 'Password1' };
 
-  it('takes the first username that is free, and is made once', async () => {
+  it('takes the first free username, and is created once', async () => {
     await addMember('admin', 'a@writers.example');
     await addMember('admin2', 'b@writers.example');
     const { done } = await start({ admin });
@@ -31,7 +31,7 @@ describe('the first admin', () => {
     expect((await start({ admin })).done).toEqual([]);
   });
 
-  it('is not made of an account that has the address, and the operator is told', async () => {
+  it('is not made from an account that has the address, and the operator is warned', async () => {
     await addMember('stranger', admin.email);
     const { done } = await start({ admin });
     expect(done).toEqual([
@@ -54,7 +54,7 @@ describe('demo content', () => {
     },
   );
 
-  it('that is there is warned of in production', async () => {
+  it('that exists causes a warning in production', async () => {
     expect((await start({ environment: 'production' })).done).toEqual([]);
     const { demoAccounts } = await start({ environment: 'development', host: 'localhost' });
     expect(Object.keys(await rolesByName())).toHaveLength(demoAccounts.length);

@@ -28,7 +28,7 @@ describe('ended sign-ins', () => {
 });
 
 describe('mailed links', () => {
-  it('are kept as long as they are valid, and deleted then', async () => {
+  it('are kept as long as they are valid, and then deleted', async () => {
     const { db } = server.app.services;
     const member = await buildMember(server);
     const now = new Date();
@@ -62,7 +62,7 @@ const services = (db: object, documents: object = { register: async () => undefi
     documents,
   }) as unknown as Parameters<typeof startCleanUp>[0];
 
-it('a server deletes them and registers its documents within a minute of its start, then hourly, and stops when told to', async () => {
+it('a server deletes them and registers its documents within a minute of its start, then hourly, until it is stopped', async () => {
   jest.useFakeTimers();
   try {
     const transaction = jest.fn().mockResolvedValue(0);
@@ -76,7 +76,7 @@ it('a server deletes them and registers its documents within a minute of its sta
     expect(calls()).toEqual([32, 1]);
     const succeededAt = housekeeping.lastSuccessAt;
     expect(succeededAt).toBeGreaterThan(startedAt);
-    // One part that fails holds back the time of the last success, and no other part.
+    // A part that fails holds back the time of the last success, but no other part.
     register.mockRejectedValueOnce(new Error('refused'));
     await jest.advanceTimersByTimeAsync(60 * 60_000);
     expect(calls()).toEqual([64, 2]);

@@ -17,7 +17,7 @@ jest.mock('@node-rs/argon2', () => {
 });
 const { hash, verify } = jest.mocked(argon2);
 
-/** Sent after the answer, as one statement that is the same for every address: see audit.test.ts. */
+/** Sent after the response, as one statement that is the same for every address: see audit.test.ts. */
 jest.mock('../../../../server/record/audit/audit', () => ({
   ...jest.requireActual<object>('../../../../server/record/audit/audit'),
   recordRefusedSignIn: jest.fn(async () => undefined),
@@ -105,7 +105,7 @@ it.each(Object.keys(asks))(
   },
 );
 
-it('a wrong password is compared once, and an unknown address with a hash of the same cost', async () => {
+it('a wrong password is compared once, and for an unknown address a hash of the same cost is compared', async () => {
   const { hashes } = await work(asks['signing in with a wrong password']!('nobody@example.com'));
   expect(hashes).toEqual([0, ['$argon2id$v=19$m=19456,t=2,p=1']]);
 });

@@ -56,7 +56,7 @@ describe('a magic link', () => {
     expect(signIn?.remembered).toBe(1);
   });
 
-  it('is looked up without being used, with the request that it answers, which is named to members and strangers alike', async () => {
+  it('is looked up without being used, with the id of its request, which members and strangers alike get', async () => {
     const ask = async (email: string) =>
       (await server.mutate('requestMagicLink', { email }, undefined, 'requestId')).data.requestMagicLink
         .requestId;
@@ -85,7 +85,7 @@ describe('a magic link', () => {
     expect(signIns).toHaveLength(2);
   });
 
-  it('lasts 15 minutes, and that was used, has ended, or never was is refused in the same words', async () => {
+  it('lasts 15 minutes; one that was used, has expired or never existed is refused with the same message', async () => {
     const used = await mailedToken();
     await calls.signInWithMagicLink(used);
     const expectLasting = startLasting();

@@ -29,7 +29,7 @@ const query = (sql: string) => server.sql(sql, [member.id]);
 const endSignIns = () => query('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?');
 const loseThePassword = () => query('UPDATE users SET password_hash = NULL WHERE id = ?');
 
-/** What opens the account later, or closes it for good; each is prepared while the member is signed in. */
+/** Acts that open the account later, or close it for good; each is prepared while the member is signed in. */
 const operations: Record<string, (ctx: Context) => Run | Promise<Run>> = {
   async setPassword() {
     await loseThePassword();
@@ -72,7 +72,7 @@ const operations: Record<string, (ctx: Context) => Run | Promise<Run>> = {
 
 const refused = { code: 'UNAUTHENTICATED' };
 
-/** Ways in, and what they ask for. */
+/** Ways to sign in, and their input. */
 const opensAccount = () =>
   query(
     `SELECT u.password_hash, u.deleted_at, t.confirmed_at, f.id AS feed, i.identity_hash FROM users u
@@ -81,7 +81,7 @@ const opensAccount = () =>
   );
 
 it.each(Object.keys(operations))(
-  'a request that had begun when its sign-in ended, perhaps by many operations, has no %s',
+  'a request that began, perhaps many operations ago, before its sign-in ended gets no %s',
   async (name) => {
     const ctx = await contextOf(server, member.token);
     const run = await operations[name]!(ctx);
@@ -93,7 +93,7 @@ it.each(Object.keys(operations))(
 );
 
 it.each(['setPassword', 'linkProvider', 'renewRecoveryCodes'])(
-  'nor has one whose sign-in ends once %s has found it fresh',
+  'nor does one whose sign-in ends after %s has found it fresh',
   async (name) => {
     const run = await operations[name]!(await contextOf(server, member.token));
     const ctx = await contextOf(server, member.token);
@@ -105,7 +105,7 @@ it.each(['setPassword', 'linkProvider', 'renewRecoveryCodes'])(
   },
 );
 
-test('nor does one turn off two-step sign-in whose sign-in ends once disableTotp has found it fresh', async () => {
+test('nor does one turn off two-step sign-in if its sign-in ends after disableTotp has found it fresh', async () => {
   const run = await operations.disableTotp!(await contextOf(server, member.token));
   const ctx = await contextOf(server, member.token);
   const transaction = ctx.db.transaction.bind(ctx.db);
@@ -125,7 +125,7 @@ test('nor does one turn off two-step sign-in whose sign-in ends once disableTotp
 const reason = 'reason: "They asked for it"';
 const admins = { roles: [Role.USER, Role.ADMIN] };
 
-/** What else decides who gets in. What it is about need not exist: whose sign-in has ended isn't told. */
+/** Other acts that change access. Their subjects need not exist: an ended sign-in is refused before that is checked. */
 const decisions: Record<string, string | ((other: string) => string | Promise<string>)> = {
   unlinkProvider: '',
   removePasskey: `id: "${newId('passkey')}"`,

@@ -11,7 +11,7 @@ const { calls, read, allowMails, signedUp, magicToken, resetTokens, stateInDatab
   unprovedAccounts(server);
 
 describe('signing up', () => {
-  it('works at once, leaves the address unconfirmed, and mails a confirmation link for 7 days, kept as a hash', async () => {
+  it('works at once, leaves the address unconfirmed, and mails a confirmation link, stored as a hash for 7 days', async () => {
     const account = await signedUp();
     expect(Buffer.from(account.confirmToken, 'base64url').length).toBeGreaterThanOrEqual(16);
     const [row] = await read<{ tokenHash: string; days: number }>(
@@ -97,7 +97,7 @@ describe('a confirmation link', () => {
     );
   });
 
-  it('can be asked for again by the member, for their own address alone', async () => {
+  it('can be requested again by the member, for their own address only', async () => {
     const account = await signedUp();
     const other = await signedUp();
     await allowMails();
@@ -148,7 +148,7 @@ describe('the owner of an address with which a stranger signed up', () => {
     expect((await calls.signIn({ email: stranger.email, password: 'Tuesday8am' })).errors).toBeUndefined();
   });
 
-  it('gets it by a reset link, with the password that they choose', async () => {
+  it('gets the account by a reset link, with the password that they choose', async () => {
     const stranger = await signedUp();
     await calls.resetPassword({ ...(await resetTokens(stranger)), password: 'Tuesday8am' });
     await expectEverythingEnded(stranger);
@@ -238,7 +238,7 @@ describe('the account of a link', () => {
     const { id: userId, username, email, confirmToken } = account;
     const magic = await magicToken(account);
     const reset = await resetTokens(account);
-    const told = { userId, username, email };
+    const owner = { userId, username, email };
     const links: [string, string[]][] = [
       ['MAGIC_LINK', [magic]],
       ['EMAIL_CONFIRMATION', [confirmToken]],
@@ -247,7 +247,7 @@ describe('the account of a link', () => {
     for (const [purpose, tokens] of links) {
       const code = purpose === 'EMAIL_CONFIRMATION' ? account.code : null;
       expect((await calls.lookUpAccountLink(purpose, tokens)).data.lookUpAccountLink).toEqual({
-        ...told,
+        ...owner,
         code,
       });
       const otherwise = purpose === 'MAGIC_LINK' ? 'EMAIL_CONFIRMATION' : 'MAGIC_LINK';

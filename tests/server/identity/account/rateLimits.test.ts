@@ -85,7 +85,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect((await calls.changePassword(change, member.token)).errors).toBeUndefined();
   });
 
-  it('of who changes a password on a signed-in device are 10 as well, on two servers; changes don’t count', async () => {
+  it('by changing the password on a signed-in device are limited to 10 as well, on two servers; successful changes don’t count', async () => {
     const other = await server.another();
     const change = (n: number, currentPassword: string) =>
       accountCalls(n % 2 ? server : other).changePassword(
@@ -171,7 +171,7 @@ describe('a counter in the database', () => {
   });
   afterAll(() => server.close());
 
-  it('that runs is taken from by one statement, on every server to exactly the limit', async () => {
+  it('that runs is taken from in one statement, on all servers together up to exactly the limit', async () => {
     const { rateLimits } = server.app.services;
     const other = await server.another();
     const both = [rateLimits, other.app.services.rateLimits];
@@ -181,12 +181,12 @@ describe('a counter in the database', () => {
       Array.from({ length: 30 }, (_, n) => both[n % 2]?.takeOfRunning('dataExport', 'ann')),
     );
     await other.close();
-    // Of ten, one was taken before. Only what was refused asked when to try again.
+    // One of ten was taken before. Only refused attempts read when to try again.
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
     expect(general.flatMap(({ mock }) => mock.calls)).toHaveLength(21);
   });
 
-  it('that has ended begins anew, and takes nothing back then', async () => {
+  it('that has ended starts again, and gives nothing back then', async () => {
     const { rateLimits, db } = server.app.services;
     const limit = rateLimits.pointsOf('dataExport') as number;
     const end = () =>

@@ -36,7 +36,7 @@ async function mailedTokens(count = 1) {
 }
 
 describe('a reset link', () => {
-  it('sets a new password in place of the old one, ends all sign-ins of the member, and tells them by mail', async () => {
+  it('sets a new password in place of the old one, ends all sign-ins of the member, and notifies them by mail', async () => {
     const elsewhere = await calls.signIn({ email: member.email, password: member.password });
     const { data } = await calls.resetPassword({ ...(await mailedTokens()), password });
     expect(data).toEqual({ resetPassword: { message: messages.recovery.resetDone } });
@@ -66,7 +66,7 @@ describe('a reset link', () => {
     expect(signIn.errors).toBeUndefined();
   });
 
-  it('that was used, has ended, or never was is refused in the same words', async () => {
+  it('that was used, has expired or never existed is refused with the same message', async () => {
     const used = await mailedTokens();
     await calls.resetPassword({ ...used, password });
     // The second mail announced the change.
@@ -81,7 +81,7 @@ describe('a reset link', () => {
     expect((await calls.signIn({ email: member.email, password })).errors).toBeUndefined();
   });
 
-  it('lasts an hour, needs both of its tokens, each of 128 bits or more, and is kept as a hash alone', async () => {
+  it('lasts an hour, needs both of its tokens, each of 128 bits or more, and is stored only as a hash', async () => {
     const expectLasting = startLasting();
     const tokens = await mailedTokens();
     expectLasting((await links())[0]?.expires_at as Date, 60 * 60_000);
@@ -107,7 +107,7 @@ describe('a reset link', () => {
     expect((await calls.signInWithMagicLink(tokens.accessToken)).status).toBe(401);
   });
 
-  it('ends with every change of the password, and takes the magic links along', async () => {
+  it('ends with every change of the password, as do magic links', async () => {
     const first = await mailedTokens();
     const second = await mailedTokens(2);
     await calls.requestMagicLink(member.email);
@@ -135,7 +135,7 @@ describe('a reset link', () => {
 });
 
 describe('asking for a link', () => {
-  it('is answered the same for every address, mails only members, also none who left, and stores nothing for others', async () => {
+  it('has the same response for every address, mails members only, not those who left, and stores nothing for others', async () => {
     const left = await buildMember(server);
     await server.sql('UPDATE users SET deleted_at = NOW(3) WHERE id = ?', [left.id]);
     const answers = [];
@@ -161,7 +161,7 @@ describe('asking for a link', () => {
     },
   );
 
-  it('is limited to 5 an hour for each address asked for, known or not, on all servers together', async () => {
+  it('is limited to 5 an hour for each requested address, known or not, on all servers together', async () => {
     const limited = await server.another({ rateLimits: 1 });
     const limitedToo = await server.another({ rateLimits: 1 });
     for (const email of [member.email, 'nobody@example.com']) {
@@ -177,7 +177,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('lets the owner in with the new password, whoever tried to guess the old one', async () => {
+  it('lets the owner sign in with the new password, even if others tried to guess the old one', async () => {
     const limited = await server.another({ rateLimits: 1 });
     const here = accountCalls(limited);
     for (let n = 0; n < 10; n += 1) await here.signIn({ email: member.email, password: `guess ${n}` });
@@ -186,7 +186,7 @@ describe('asking for a link', () => {
     expect((await here.signIn({ email: member.email, password })).errors).toBeUndefined();
   });
 
-  it('is limited to 30 in 15 minutes for each client, as is trying links', async () => {
+  it('is limited to 30 in 15 minutes for each client, as are tries of links', async () => {
     const limited = await startTestServer({ rateLimits: 1 });
     const here = accountCalls(limited);
     const tries = <T>(count: number, call: (n: number) => Promise<T>) =>

@@ -11,14 +11,14 @@ const member = memberOfTest(server);
 const day = 24 * 60 * 60 * 1000;
 
 describe('signing in', () => {
-  it('answers tokens and the member', async () => {
+  it('returns tokens and the member', async () => {
     // Addresses are taken in any case.
     const { data } = await calls.signIn({ email: member.email.toUpperCase(), password: member.password });
     expect(data.signIn.viewer.user).toEqual({ id: member.id, username: member.username });
     expect((await calls.whoAmI(data.signIn.tokens.accessToken)).data.viewer.email).toBe(member.email);
   });
 
-  it('answers an unknown address like a wrong password', async () => {
+  it('has the same response for an unknown address as for a wrong password', async () => {
     const wrong = await calls.signIn({ email: member.email, password: 'Tuesday7pm' });
     const unknown = await calls.signIn({ email: 'nobody@example.com', password: member.password });
     expect(wrong).toMatchObject({ status: 401, data: null });
@@ -51,7 +51,7 @@ describe('signing in', () => {
     for (const { expiresAt } of rows) expectLasting(expiresAt, days * day);
   });
 
-  it('keeps refresh tokens as hashes alone', async () => {
+  it('stores refresh tokens only as hashes', async () => {
     const rows = await server.sql<Record<string, unknown>>('SELECT * FROM refresh_tokens');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(member.refreshToken);
@@ -71,7 +71,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('revokes the sign-in on the server, so that both tokens become invalid, and no other; an unknown token is answered the same', async () => {
+  it('revokes the sign-in on the server, so that its two tokens, and no others, become invalid; an unknown token has the same response', async () => {
     const { data } = await calls.signIn({ email: member.email, password: member.password });
     for (const token of [member.refreshToken, 'nobody knows this one'])
       expect((await calls.signOut(token)).data).toEqual({ signOut: { signedOut: true } });

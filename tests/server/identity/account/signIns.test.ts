@@ -120,7 +120,7 @@ describe("the viewer's sign-ins", () => {
 });
 
 describe('revoking a sign-in', () => {
-  it('ends it at once, with all of its tokens, and no other, also the current one; repeating it answers the same', async () => {
+  it('ends it at once, with all of its tokens, and no other, also the current one; repeating it has the same response', async () => {
     const { data } = await calls.signIn({ email: member.email, password: member.password });
     const { accessToken, refreshToken } = data.signIn.tokens;
     const id = await currentId(accessToken);

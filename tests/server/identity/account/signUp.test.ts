@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(await membersNamed('refused')).toBe(0);
   });
 
-  it('tells of every field at fault at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { errors } = await calls.signUp({ username: 'x', email: 'x', password: 'x' });
     expect(Object.keys(fieldsOf({ errors })).sort()).toEqual(['email', 'password', 'username']);
   });
@@ -112,7 +112,7 @@ describe('signing up', () => {
     expect(fieldsOf({ errors })).toEqual(fields);
   });
 
-  it('gives one of 50 racing sign-ups the name, on two servers', async () => {
+  it('gives the name to one of 50 concurrent sign-ups, on two servers', async () => {
     const other = await server.another();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect(await membersNamed('racer')).toBe(1);
   });
 
-  it('makes nobody more than a member, whatever else is sent', async () => {
+  it('grants no role beyond that of a member, whatever else is sent', async () => {
     const { errors } = await calls.signUp({ ...good('climber'), roles: ['ADMIN'] } as object);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await membersNamed('climber')).toBe(0);
@@ -145,7 +145,7 @@ describe('a password', () => {
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
   });
 
-  it('stands in no answer and in no log', async () => {
+  it('is in no response and in no log', async () => {
     const answers = [
       await calls.signUp({ ...good('silent'), password: secret }),
       await calls.signUp({ ...good('silent'), password: secret }),
@@ -170,7 +170,7 @@ describe('a password', () => {
 });
 
 describe('roles', () => {
-  it('are read live: a role that is granted or taken away counts with the next request', async () => {
+  it('are read on each request: a granted or removed role applies from the next one', async () => {
     const member = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
     const roles = async () => (await calls.whoAmI(member.token)).data.viewer.roles;
     expect(await roles()).toEqual(['ADMIN', 'USER']);
@@ -179,7 +179,7 @@ describe('roles', () => {
   });
 });
 
-it('at most 20 sign-ups an hour come from one network address', async () => {
+it('one network address is limited to 20 sign-ups an hour', async () => {
   const server = await startTestServer({ rateLimits: 1 });
   try {
     const calls = accountCalls(server);

@@ -12,7 +12,7 @@ const account = accountCalls(server);
 const instructor = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
 
-/** Somebody who asked to join. */
+/** A member who asked to join. */
 async function ask() {
   const input = newcomer();
   await account.signUp(input);
@@ -31,7 +31,7 @@ async function mailsTo(email: string) {
   return outboxOf(server, email);
 }
 
-it('who asked is listed, longest first, with the address for administrators alone', async () => {
+it('requests are listed, longest waiting first, with the address for administrators only', async () => {
   const [first, second] = [await ask(), await ask()];
   const seen = (await calls.waiting(admin.token)).map(({ username, email }) => [username, email]);
   expect(seen).toEqual([
@@ -42,7 +42,7 @@ it('who asked is listed, longest first, with the address for administrators alon
   for (const { id } of [first, second]) await calls.decline(id, admin.token);
 });
 
-it('who was approved gets a mail that leads to signing in and confirms the address', async () => {
+it('an approved member gets a mail that leads to signing in and confirms the address', async () => {
   const asker = await ask();
   expect(await askedToJoin(asker.id)).toBe(true);
   expect(codeOf(await account.signIn(asker.signIn))).toBe('WAITING_FOR_APPROVAL');
@@ -58,14 +58,14 @@ it('who was approved gets a mail that leads to signing in and confirms the addre
   expect(await actsAbout(server, asker.id)).toEqual(['sign_up', 'approved', 'signed_in', 'email_confirmed']);
 });
 
-it('who confirmed the address meanwhile gets a mail that leads to signing in', async () => {
+it('a member who confirmed the address meanwhile gets a mail that leads to signing in', async () => {
   const asker = await ask();
   await server.sql('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [asker.id]);
   await calls.approve(asker.id, instructor.token);
   expect((await mailTo(server, asker.email)).text).toContain(`${server.config.appUrl}/login`);
 });
 
-it('who was declined gets a mail, and name and address are free again', async () => {
+it('a declined person gets a mail, and name and address are free again', async () => {
   const asker = await ask();
   await calls.decline(asker.id, instructor.token);
   expect(await stateOf(server, asker.email)).toBeUndefined();
@@ -76,7 +76,7 @@ it('who was declined gets a mail, and name and address are free again', async ()
   expect(codeOf(await account.signUp({ username, email, password }))).toBe('WAITING_FOR_APPROVAL');
 });
 
-it('two organisers who approve at once send one mail', async () => {
+it('two organisers who approve concurrently send one mail', async () => {
   const asker = await ask();
   const answers = await Promise.all([
     calls.approve(asker.id, instructor.token),
@@ -87,7 +87,7 @@ it('two organisers who approve at once send one mail', async () => {
   expect(await actsAbout(server, asker.id)).toEqual(['sign_up', 'approved']);
 });
 
-it('of approving and declining at once one wins', async () => {
+it('of a concurrent approval and refusal one wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     const asker = await ask();
     const [approved, declined] = await Promise.all([
@@ -101,7 +101,7 @@ it('of approving and declining at once one wins', async () => {
   }
 });
 
-it.each(['approve', 'decline'] as const)('nobody can %s whoever is suspended, or nobody', async (act) => {
+it.each(['approve', 'decline'] as const)('nobody can %s a suspended or unknown member', async (act) => {
   const asker = await ask();
   await server.sql("UPDATE users SET state = 'suspended' WHERE id = ?", [asker.id]);
   for (const id of [asker.id, 'user_01h455vb4pex5vsknk084sn02q', 'nonsense'])

@@ -57,7 +57,7 @@ it.each([
   expect(fieldsOf(await calls.create(input, organiser.token))).toEqual({ [field]: expect.any(String) });
 });
 
-it('revoking twice is the same as once, and the log has one entry of each act; what isn’t there can’t be revoked', async () => {
+it('revoking twice is the same as once, and the log has one entry of each act; an unknown invitation can’t be revoked', async () => {
   expect(codeOf(await calls.revoke('invitation_01h455vb4pex5vsknk084sn02q', admin.token))).toBe('NOT_FOUND');
   const { data } = await calls.create({}, organiser.token);
   const { id } = data.createInvitation.invitation;
@@ -76,7 +76,7 @@ it('revoking twice is the same as once, and the log has one entry of each act; w
   ]);
 });
 
-it('whoever is no organiser any more invites nobody', async () => {
+it('invitations of a former organiser are invalid', async () => {
   const former = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   const { data } = await calls.create({}, former.token);
   const token = new URL(data.createInvitation.link).searchParams.get('invitation');
@@ -86,7 +86,7 @@ it('whoever is no organiser any more invites nobody', async () => {
   expect(await isUsable()).toBe(false);
 });
 
-it('a whole room with one address joins by an invitation, while tries that fail are limited', async () => {
+it('many people with one network address can join by an invitation, while failed tries are limited', async () => {
   const { token } = await buildInvitation(server, organiser, { usesMax: 30 });
   const { signUp } = accountCalls(await server.another({ joining: JoiningMode.INVITATION, rateLimits: 1 }));
   for (let n = 0; n < 25; n += 1) expect(codeOf(await signUp(newcomer(token)))).toBeUndefined();

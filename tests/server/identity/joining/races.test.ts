@@ -44,7 +44,7 @@ it('a sign-up that is refused for another reason gives its use back', async () =
   expect(await signUp(newcomer(token), 0)).toBeUndefined();
 });
 
-it('nobody joins once the answer says that the invitation is revoked', async () => {
+it('nobody joins once the response says that the invitation is revoked', async () => {
   const { id, token } = await buildInvitation(server, organiser, { usesMax: 500 });
   const signUps = Array.from({ length: 40 }, (_, turn) => signUp(newcomer(token), turn));
   const { data } = await joiningCalls(server).revoke(id, organiser.token);

@@ -78,7 +78,7 @@ describe.each(rows)('with JOINING=%s and an invitation that is %s', (mode, which
     expect(await stateOf(server, input.email)).toBe(isRefused ? undefined : outcome);
   });
 
-  it('is said beforehand', async () => {
+  it('is announced beforehand', async () => {
     const { data } = await joiningCalls(servers[mode]).joining(invitations[which] ?? null);
     expect(data.joining).toEqual({
       mode: mode.toUpperCase(),
@@ -120,7 +120,7 @@ describe.each([JoiningMode.APPROVAL, JoiningMode.INVITATION, JoiningMode.CLOSED]
   },
 );
 
-it('says who joined by which invitation, also in the log', async () => {
+it('shows who joined by which invitation, also in the log', async () => {
   const { id, token } = await buildInvitation(server, organiser, { usesMax: 2 });
   const input = newcomer(token);
   const { data } = await accountCalls(servers.invitation).signUp(input);
@@ -140,7 +140,7 @@ it('says who joined by which invitation, also in the log', async () => {
   expect(entry?.thing).toBe(id);
 });
 
-it('who waits gets no mail until an organiser has decided', async () => {
+it('a waiting member gets no mail until an organiser has decided', async () => {
   const input = newcomer();
   await accountCalls(servers.approval).signUp(input);
   const waiting = await server.sql('SELECT id FROM mails WHERE email = ?', [input.email]);

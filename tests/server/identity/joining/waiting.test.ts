@@ -29,7 +29,7 @@ async function ask(on = server) {
   return { ...input, id: row?.id ?? '', error: errors?.[0] };
 }
 
-it('who waits has no profile, is no node for members, and can’t be named in a share', async () => {
+it('a waiting member has no profile, is no node for members, and can’t be named in a share', async () => {
   const { id, username } = await ask();
   const profile = await server.graphql(`{ user(username: "${username}") { id } }`, {}, member.token);
   expect(codeOf(profile)).toBe('NOT_FOUND');
@@ -43,7 +43,7 @@ it('who waits has no profile, is no node for members, and can’t be named in a 
   expect(found.data.searchMembers).toEqual([]);
 });
 
-it('who waits is found by no call that a member makes with their id', async () => {
+it('no call of a member finds a waiting member by id', async () => {
   const { id } = await ask();
   const calls = ['blockMember', 'unblockMember', 'muteMember', 'unmuteMember', 'followUser', 'unfollowUser'];
   for (const call of calls)
@@ -53,7 +53,7 @@ it('who waits is found by no call that a member makes with their id', async () =
   );
 });
 
-it('feedback, which everyone reads, is assigned to nobody who waits or is suspended', async () => {
+it('feedback, which everyone reads, can’t be assigned to waiting or suspended members', async () => {
   const { id } = await ask();
   const [admin, suspended, feedback] = await Promise.all([
     buildMember(server, { roles: [Role.USER, Role.ADMIN] }),
@@ -76,7 +76,7 @@ it('organisers see whether the address of a member who waits is confirmed', asyn
   expect(await seen()).toBe(true);
 });
 
-it('after 30 days the account is deleted, once, and the address is told', async () => {
+it('after 30 days the account is deleted, once, and its address gets a mail', async () => {
   const [old, young] = [await ask(), await ask()];
   const long = new Date(Date.now() - (limits.waitingMembers.days * 24 + 1) * 60 * 60 * 1000);
   const oldId = newIdAt('user', long);
@@ -87,11 +87,11 @@ it('after 30 days the account is deleted, once, and the address is told', async 
   expect(await stateOf(server, young.email)).toBe('waiting');
   const unsent = () => server.sql<{ kind: string }>('SELECT kind FROM mails WHERE email = ?', [old.email]);
   await eventually('all mails to be sent', async () => (await unsent()).length === 0 || undefined);
-  const told = (await outboxOf(server, old.email)).map(({ subject }) => subject);
-  expect(told.filter((subject) => subject === 'Your request to join Monday Writers')).toHaveLength(1);
+  const subjects = (await outboxOf(server, old.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your request to join Monday Writers')).toHaveLength(1);
 });
 
-it('of many who ask at once on two servers, no more wait than may', async () => {
+it('concurrent requests on two servers don’t exceed the limit of waiting members', async () => {
   const [row] = await server.sql<{ n: number }>("SELECT COUNT(*) AS n FROM users WHERE state = 'waiting'");
   const room = 3;
   const spy = jest.replaceProperty(limits, 'waitingMembers', {

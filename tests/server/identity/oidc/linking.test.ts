@@ -19,7 +19,7 @@ async function linkCode(browser: VisitingBrowser, who = person()) {
   return codeIn(await browser.visit(who, { for: 'link' }));
 }
 
-/** Links an account there to the member; returns whose it is. */
+/** Links an account at the provider to the member, and returns it. */
 async function linkTo({ token }: { token: string }, who = person()): Promise<Person> {
   const browser = new VisitingBrowser(server);
   const linked = await browser.link(await linkCode(browser, who), token);
@@ -73,7 +73,7 @@ test('linking needs a confirmed address, a fresh sign-in and the same browser', 
   expect(codeOf(await unlink(member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
 });
 
-test('an account there opens one member’s account, and a member has one of it', async () => {
+test('an account at the provider signs in to one member’s account, and a member links one', async () => {
   const [member, other] = [await buildMember(server), await buildMember(server)];
   const who = await linkTo(member);
   const browser = new VisitingBrowser(server);
@@ -86,7 +86,7 @@ test('an account there opens one member’s account, and a member has one of it'
     expect(await second(of, member.token)).toBe('Your account is linked already');
 });
 
-test('who signs in with a session that is open there has proved nothing yet; who is asked there again has', async () => {
+test('signing in with an open session at the provider proves nothing yet; authenticating there again does', async () => {
   const member = await buildMember(server);
   const who = person({ email: member.email });
   const browser = new VisitingBrowser(server);
@@ -103,7 +103,7 @@ test('who signs in with a session that is open there has proved nothing yet; who
   expect((await setPassword('Monday7pm', await tokenOf({ again: '1' }))).errors).toBeUndefined();
 });
 
-test('who is to confirm that it’s them stays who they are if they choose another account there', async () => {
+test('a member who confirms that it’s them isn’t signed in to another account that they choose there', async () => {
   const [member, other] = [await buildMember(server), await buildMember(server)];
   const chosen = async (who: Person) => {
     const browser = new VisitingBrowser(server);
@@ -166,7 +166,7 @@ test('a new password by a mailed link ends the link; the owner of the address li
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
 });
 
-test('a password that the operator sets ends the link, too: whoever broke in may have made it', async () => {
+test('a password that the operator sets ends the link, too: an intruder may have made it', async () => {
   const member = await buildMember(server);
   const intruder = await linkTo(member);
   const { db, pubSub } = server.app.services;
@@ -188,13 +188,13 @@ test('the mail about a changed password says that the provider still signs in', 
     { currentPassword: member.password, newPassword: 'Tuesday8pm' },
     member.token,
   );
-  const told = await eventually('the mail', async () =>
+  const mail = await eventually('the mail', async () =>
     (await outboxOf(server, member.email)).find(({ subject }) => subject?.endsWith('password was changed')),
   );
-  expect(told.text).toContain('Signing in with Acme still opens your account.');
+  expect(mail.text).toContain('Signing in with Acme still opens your account.');
 });
 
-test('the only way in stays, until there is a password', async () => {
+test('the only sign-in method can’t be removed until there is a password', async () => {
   const member = await buildNewcomer('only-way');
   expect(refusalOf(await unlink(member.token))).toEqual({
     message: 'This is your only way in. Set a password or add another passkey first.',
@@ -207,7 +207,7 @@ test('the only way in stays, until there is a password', async () => {
   expect((await unlink(member.token)).errors).toBeUndefined();
 });
 
-test('of two first passwords at once, one is set', async () => {
+test('of two concurrent first passwords, one is set', async () => {
   const member = await buildNewcomer('two-at-once');
   const answers = await Promise.all([
     setPassword('Monday7pm', member.token),
@@ -229,7 +229,7 @@ test('without a password, a fresh sign-in stands in for it', async () => {
   expect(codeOf(await calls.signIn({ email: member.email, password: 'Monday7pm' }))).toBe('UNAUTHENTICATED');
   await server.sql('UPDATE sign_ins SET verified_at = ? WHERE user_id = ?', [new Date(), member.id]);
   expect((await leave()).errors).toBeUndefined();
-  // Who has one can't leave it out.
+  // Members who have one can't leave it out.
   const { token } = await buildMember(server);
   expect(fieldsOf(await leave(token))).toEqual({ password: 'Password is required' });
   expect(await server.sql('SELECT 1 FROM provider_identities WHERE user_id = ?', [member.id])).toEqual([]);

@@ -4,13 +4,13 @@ import { startTestServer, type TestServer } from '../../../support/testServer';
 
 let people = 0;
 
-/** Somebody whom the provider knows, another each time. */
+/** A new user of the provider each time. */
 export function person(given: Partial<Person> = {}): Person {
   people += 1;
   return { sub: `subject-${people}`, email: `person${people}@example.com`, ...given };
 }
 
-/** A provider and a server that knows it, for all tests of the file. */
+/** A provider and a server that uses it, for all tests of the file. */
 export function oidcServer(overrides: Partial<ReadyConfig> = {}): {
   server: TestServer;
   provider: TestProvider;

@@ -28,7 +28,7 @@ const through = (who: Person, here = server) => signInThrough(new VisitingBrowse
 const expectUnlinked = async ({ id }: { id: string }) =>
   expect(await server.sql('SELECT 1 FROM provider_identities WHERE user_id = ?', [id])).toEqual([]);
 
-test('where organisers approve, a newcomer waits, and comes in once approved', async () => {
+test('if organisers approve, a newcomer waits, and can sign in once approved', async () => {
   const here = withRule(JoiningMode.APPROVAL);
   const browser = new VisitingBrowser(here);
   const who = person();
@@ -42,13 +42,13 @@ test('where organisers approve, a newcomer waits, and comes in once approved', a
   expect(data.signInWithProvider.viewer.user.username).toBe('patience');
 });
 
-test('staff is told of who asks to join through the provider', async () => {
+test('staff are notified of requests to join through the provider', async () => {
   const here = withRule(JoiningMode.APPROVAL);
   const instructor = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
   const browser = new VisitingBrowser(here);
   const asked = await browser.exchange(codeIn(await browser.visit(person())), { username: 'by-provider' });
   expect(codeOf(asked)).toBe('WAITING_FOR_APPROVAL');
-  // Any of the servers may be the one that notifies.
+  // Any of the servers may notify.
   await eventually('the notification', async () => {
     const { viewer } = await server.ask(
       '{ viewer { notifications(first: 5) { edges { node { text } } } } }',
@@ -58,7 +58,7 @@ test('staff is told of who asks to join through the provider', async () => {
   });
 });
 
-test('a closed group makes no account, but its members come in', async () => {
+test('a closed group makes no account, but its members can sign in', async () => {
   const here = withRule(JoiningMode.CLOSED);
   const who = person();
   const refused = await through(who, here);
@@ -72,7 +72,7 @@ test('a closed group makes no account, but its members come in', async () => {
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
 });
 
-test('an invitation of two lets two of eight in who come at once', async () => {
+test('an invitation with two uses admits two of eight concurrent sign-ups', async () => {
   const here = withRule(JoiningMode.INVITATION);
   const host = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
   const { token: invitation } = await buildInvitation(server, host, { usesMax: 2 });
@@ -92,7 +92,7 @@ test('an invitation of two lets two of eight in who come at once', async () => {
   for (const answer of answers.filter(({ errors }) => errors)) expect(codeOf(answer)).toBe('BAD_USER_INPUT');
 });
 
-test('a suspended member stays out, linked or not, and is not linked', async () => {
+test('a suspended member is refused, linked or not, and is not linked', async () => {
   const [member, linked] = [await buildMember(server), await buildMember(server)];
   const who = person({ email: linked.email });
   await through(who);
@@ -102,7 +102,7 @@ test('a suspended member stays out, linked or not, and is not linked', async () 
   await expectUnlinked(member);
 });
 
-test('who waits with a password keeps it, unlinked', async () => {
+test('a waiting member with a password keeps it, unlinked', async () => {
   const member = await buildMember(server, { confirmed: false });
   await server.sql("UPDATE users SET state = 'waiting' WHERE id = ?", [member.id]);
   const answer = await through(person({ email: member.email }));

@@ -43,7 +43,7 @@ test('a newcomer chooses a name, and has an account without a password', async (
   expect(again.data.signInWithProvider.viewer.user.id).toBe(id);
 });
 
-test('a taken name is refused, and another goes with the same code; an address is no name to suggest', async () => {
+test('a taken name is refused, and another works with the same code; no name is suggested from an address', async () => {
   const taken = await buildMember(server, { username: 'taken' });
   const browser = new VisitingBrowser(server);
   const code = codeIn(await browser.visit(person({ name: taken.username })));
@@ -57,7 +57,7 @@ test('a taken name is refused, and another goes with the same code; an address i
   expect(nameless.data.signInWithProvider.newcomer.suggestedUsername).toMatch(/^writer/);
 });
 
-test('a member with the confirmed address is linked, and told', async () => {
+test('a member with the confirmed address is linked, and notified', async () => {
   const member = await buildMember(server);
   const who = person({ email: member.email.toUpperCase() });
   const { data } = await signInThrough(new VisitingBrowser(server), who);
@@ -66,13 +66,13 @@ test('a member with the confirmed address is linked, and told', async () => {
   expect(await actsAbout(server, member.id)).toEqual(
     expect.arrayContaining(['provider_linked', 'signed_in_with_provider']),
   );
-  const told = await server.sql(
+  const notified = await server.sql(
     "SELECT 1 FROM notification_events WHERE subject_id = ? AND item_id LIKE 'provider_linked.%'",
     [member.id],
   );
   const shown = await server.sql("SELECT 1 FROM notification_items WHERE item_id LIKE 'provider_linked.%'");
-  expect(told.length + shown.length).toBeGreaterThan(0);
-  // What was there before stays.
+  expect(notified.length + shown.length).toBeGreaterThan(0);
+  // Existing data stays.
   expect((await server.ask('{ viewer { email } }', member.token)).viewer.email).toBe(member.email);
 });
 
@@ -109,7 +109,7 @@ test('an account whose address nobody confirmed loses its password and its acces
   expect(await identitiesOf(stranger.id)).toHaveLength(1);
 });
 
-test('whoever is signed in to the account keeps its password, though nobody confirmed the address; an access token that has ended is refreshed first', async () => {
+test('a member signed in to the account keeps its password, although the address isn’t confirmed; an ended access token is refreshed first', async () => {
   const member = await buildMember(server, { confirmed: false });
   const browser = new VisitingBrowser(server);
   const code = codeIn(await browser.visit(person({ email: member.email })));
@@ -128,7 +128,7 @@ test('a second account there with the same address doesn’t open a linked accou
   expect(refusalOf(other)).toEqual({ message, code: 'CONFLICT' });
 });
 
-test('an unverified address opens nothing and makes nothing', async () => {
+test('an unverified address neither signs in nor makes an account', async () => {
   const member = await buildMember(server);
   for (const who of [
     person({ email: member.email, verified: false }),

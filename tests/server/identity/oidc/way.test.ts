@@ -75,7 +75,7 @@ test('an ID token that isn’t signed with the provider’s keys is refused', as
   expect(place).toBe('/login?problem=failed');
 });
 
-test('a state that nobody was given, of another visit, or of one that took too long is refused', async () => {
+test('a state that is unknown, of another visit, or of a visit that took too long is refused', async () => {
   const browser = new VisitingBrowser(server);
   const first = new URL(await browser.start());
   const back = new URL(await browser.atProvider(await browser.start(), loginOf(person())));
@@ -90,7 +90,7 @@ test('a state that nobody was given, of another visit, or of one that took too l
   expect(await browser.comeBack(late)).toBe('/login?problem=expired');
 });
 
-test('an answer works once, also of two at once on two servers', async () => {
+test('a response works once, even if two arrive at once on two servers', async () => {
   const browser = new VisitingBrowser(server);
   const back = await browser.atProvider(await browser.start(), loginOf(person()));
   const places = await Promise.all([browser.comeBack(back, server), browser.comeBack(back, other)]);
@@ -98,7 +98,7 @@ test('an answer works once, also of two at once on two servers', async () => {
   expect(await browser.comeBack(back)).toBe('/login?problem=expired');
 });
 
-test('an answer or a code in another browser is refused, and stays good where it belongs', async () => {
+test('a response or a code in another browser is refused, and stays valid in its own', async () => {
   const [browser, thief] = [new VisitingBrowser(server), new VisitingBrowser(server)];
   await thief.start();
   const back = await browser.atProvider(await browser.start(), loginOf(person()));
@@ -127,7 +127,7 @@ test('a code that isn’t opened within a minute ends; one that was opened waits
   expect(await server.sql('SELECT 1 FROM provider_codes WHERE opened_at IS NULL')).toEqual([]);
 });
 
-test('who cancels there is told so, and whoever is signed in, not on /login, which would lead them on', async () => {
+test('cancelling at the provider is reported; to signed-in members not on /login, which would redirect them', async () => {
   const browser = new VisitingBrowser(server);
   expect(await browser.visit(null)).toBe('/login?problem=denied');
   expect(await browser.visit(null, { for: 'link' })).toBe('/auth/provider?problem=denied');
@@ -148,18 +148,18 @@ test.each([
   expect((await browser.exchange(code)).data.signInWithProvider.returnTo).toBeNull();
 });
 
-test('neither answers nor logs have what the provider said', async () => {
+test('neither responses nor logs contain the provider’s response', async () => {
   const browser = new VisitingBrowser(server);
   const who = person();
   const back = await browser.atProvider(await browser.start(), loginOf(who));
   const code = codeIn(await browser.comeBack(back));
   await browser.exchange(code);
-  const told = server.logLines.join('\n');
+  const logged = server.logLines.join('\n');
   for (const secret of [code, who.email ?? '', new URL(back).searchParams.get('code') ?? '', 'a secret of'])
-    expect(told).not.toContain(secret);
+    expect(logged).not.toContain(secret);
 });
 
-test('a provider that is down stops neither the start nor the local way in', async () => {
+test('a provider that is down stops neither the start nor signing in locally', async () => {
   const provider = await startProvider();
   const here = await server.another({ oidc: provider.settings });
   const browser = new VisitingBrowser(here);
@@ -177,7 +177,7 @@ test('a provider that is down stops neither the start nor the local way in', asy
   await later.close();
 });
 
-test('without a provider in the settings there is nothing at its addresses', async () => {
+test('without a provider in the settings its routes don’t exist', async () => {
   const plain = await server.another({ oidc: undefined });
   expect((await fetch(`${plain.url}/oidc/start`, { redirect: 'manual' })).status).toBe(404);
   expect((await plain.ask('{ info { signInProvider } }')).info.signInProvider).toBeNull();

@@ -33,13 +33,13 @@ describe('adding a passkey', () => {
     expect(Buffer.from(options.user.id, 'base64url').toString()).toBe(member.id);
   });
 
-  it('lists it under its name, tells the member, and stands in the audit log', async () => {
+  it('lists it under its name, notifies the member, and is in the audit log', async () => {
     const { id } = await addPasskeyOf(server, member, { name: '  My phone ' });
     expect(await calls.list(member.token)).toEqual([{ id, name: 'My phone', lastUsedAt: null }]);
     expect(await acts()).toEqual(['passkey_added']);
     await server.app.notifier.drain();
-    const told = '{ viewer { notifications(first: 1) { edges { node { text } } } } }';
-    const { edges } = (await server.ask(told, member.token)).viewer.notifications;
+    const query = '{ viewer { notifications(first: 1) { edges { node { text } } } } }';
+    const { edges } = (await server.ask(query, member.token)).viewer.notifications;
     expect(edges).toEqual([{ node: { text: 'A passkey was added to your account' } }]);
   });
 
@@ -65,7 +65,7 @@ describe('adding a passkey', () => {
     expect(await calls.list(member.token)).toEqual([]);
   });
 
-  it('refuses an answer to another member’s challenge, one that was answered, and a passkey that belongs to somebody', async () => {
+  it('refuses a response to another member’s challenge or to a used one, and a passkey that belongs to somebody', async () => {
     const stranger = await buildMember(server);
     const { authenticator } = await addPasskeyOf(server, stranger);
     const again = await calls.add(authenticator.create(await startAdding()), member.token);
@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     expect(proved.errors).toBeUndefined();
   });
 
-  it('makes nothing of transports that are no list', async () => {
+  it('ignores transports that are no list', async () => {
     const made = JSON.parse(device().create(await startAdding()));
     made.response.transports = 'usb';
     expect((await calls.add(JSON.stringify(made), member.token)).errors).toBeUndefined();
@@ -106,7 +106,7 @@ describe('adding a passkey', () => {
     expect(fieldsOf(await calls.add('{}', member.token, name))).toEqual({ name: message });
   });
 
-  it('ends at ten, also for many at once on two servers', async () => {
+  it('is limited to ten, also for concurrent requests on two servers', async () => {
     const other = await server.another();
     const answers: string[] = [];
     for (let count = 0; count < limits.passkey.most + 2; count += 1)
@@ -132,7 +132,7 @@ describe('a member’s passkeys', () => {
     expect((await calls.rename(id, 'Laptop', member.token)).errors).toBeUndefined();
   });
 
-  it('are removed by a fresh sign-in, which tells the member', async () => {
+  it('are removed with a fresh sign-in, and the member is notified', async () => {
     const { id, authenticator } = await addPasskeyOf(server, member);
     await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
     expect(codeOf(await calls.remove(id, member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
@@ -142,7 +142,7 @@ describe('a member’s passkeys', () => {
     expect((await signInBy(server, authenticator)).status).toBe(401);
   });
 
-  it('are nobody else’s', async () => {
+  it('can’t be used or changed by others', async () => {
     const { id } = await addPasskeyOf(server, await buildMember(server));
     expect(codeOf(await calls.rename(id, 'Mine', member.token))).toBe('NOT_FOUND');
     expect(codeOf(await calls.remove(id, member.token))).toBe('NOT_FOUND');
@@ -154,14 +154,14 @@ describe('a member’s passkeys', () => {
     await accountCalls(server).requestPasswordReset(member.email);
     const tokens = resetTokensIn(await mailTo(server, member.email));
     await accountCalls(server).resetPassword({ ...tokens, password: 'Tuesday8pm' });
-    const told = await eventually('the mail', async () =>
+    const mail = await eventually('the mail', async () =>
       (await outboxOf(server, member.email)).find(({ subject }) => subject?.endsWith('password was changed')),
     );
-    expect(told.text).toContain('One passkey still signs in');
+    expect(mail.text).toContain('One passkey still signs in');
     expect((await signInBy(server, authenticator)).errors).toBeUndefined();
   });
 
-  it('go when a stranger’s account is first proved by the owner of its address', async () => {
+  it('are removed when the owner of the address first confirms a stranger’s account', async () => {
     const { authenticator } = await addPasskeyOf(server, member);
     await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
     await accountCalls(server).requestMagicLink(member.email);
@@ -171,24 +171,24 @@ describe('a member’s passkeys', () => {
   });
 });
 
-describe('the last way in', () => {
+describe('the last sign-in method', () => {
   const voidPassword = () => query('UPDATE users SET password_hash = NULL WHERE id = ?');
-  const lastWayIn = { errors: [{ message: messages.waysIn.only, extensions: { code: 'CONFLICT' } }] };
+  const lastMethod = { errors: [{ message: messages.waysIn.only, extensions: { code: 'CONFLICT' } }] };
 
-  it('isn’t removed: a password, another passkey, or nothing', async () => {
+  it('can’t be removed without a password or another passkey', async () => {
     const first = await addPasskeyOf(server, member);
     const second = await addPasskeyOf(server, member);
     await voidPassword();
     expect((await calls.remove(first.id, member.token)).errors).toBeUndefined();
-    expect(await calls.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    expect(await calls.remove(second.id, member.token)).toMatchObject(lastMethod);
     expect((await signInBy(server, second.authenticator)).errors).toBeUndefined();
     await query("UPDATE users SET password_hash = '' WHERE id = ?");
-    expect(await calls.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    expect(await calls.remove(second.id, member.token)).toMatchObject(lastMethod);
     await query("UPDATE users SET password_hash = 'a hash' WHERE id = ?");
     expect((await calls.remove(second.id, member.token)).errors).toBeUndefined();
   });
 
-  it('stays if two are removed at once, on two servers', async () => {
+  it('stays if two are removed concurrently, on two servers', async () => {
     const ids = [(await addPasskeyOf(server, member)).id, (await addPasskeyOf(server, member)).id];
     await voidPassword();
     const other = await server.another();
@@ -197,7 +197,7 @@ describe('the last way in', () => {
     );
     await other.close();
     expect(removed.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(removed.find(({ errors }) => errors)).toMatchObject(lastWayIn);
+    expect(removed.find(({ errors }) => errors)).toMatchObject(lastMethod);
     expect(await calls.list(member.token)).toHaveLength(1);
   });
 
@@ -214,7 +214,7 @@ describe('the last way in', () => {
     const offered = JSON.parse(await there.startVerification(member.token)).allowCredentials;
     expect(offered.map((each: { id: string }) => each.id)).toEqual([second.authenticator.id]);
     await voidPassword();
-    expect(await there.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    expect(await there.remove(second.id, member.token)).toMatchObject(lastMethod);
     expect((await calls.remove(second.id, member.token)).errors).toBeUndefined();
     await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
     expect((await there.start(member.token)).errors?.[0]?.extensions).toMatchObject({ proof: 'signIn' });
@@ -230,9 +230,9 @@ describe('the last way in', () => {
     const { id } = await addPasskeyOf(server, member);
     await voidPassword();
     await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
-    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
+    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastMethod);
     await query('UPDATE users SET email_confirmed_at = NOW(3), mail_refused_at = NOW(3) WHERE id = ?');
-    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
+    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastMethod);
     await query('UPDATE users SET mail_refused_at = NULL WHERE id = ?');
     expect((await passkeyCalls(mailing).remove(id, member.token)).errors).toBeUndefined();
     await mailing.close();

@@ -36,7 +36,7 @@ const signIn = async (code?: string): Promise<GraphQLAnswer> =>
 const tokenOf = ({ data }: GraphQLAnswer): string =>
   Object.values<{ tokens: { accessToken: string } }>(data)[0]?.tokens.accessToken ?? '';
 
-/** What staff and administrators alone may, by GraphQL and REST; true if all of it is granted. */
+/** Acts reserved to staff and administrators, by GraphQL and REST; true if all are granted. */
 async function actsAsAdmin(token: string, on = server): Promise<boolean> {
   const answers = await Promise.all(
     [
@@ -74,11 +74,11 @@ it('setting one up proves the sign-in it happens in: the last administrator gets
   await addPasskeyOf(server, admin);
   expect(await owed(admin.token)).toBe(false);
   expect(await actsAsAdmin(admin.token, other)).toBe(true);
-  // A sign-in of before is as it was.
+  // An earlier sign-in is unchanged.
   expect(await actsAsAdmin(before)).toBe(false);
 });
 
-it('the answer to setting one up says that nothing is owed any more', async () => {
+it('the response to setting one up says that no factor is owed any more', async () => {
   const { secret } = (await factor.start(admin.token)).data.startTotp;
   const answer = await server.mutate(
     'confirmTotp',
@@ -112,7 +112,7 @@ describe('a sign-in counts', () => {
     expect(await actsAsAdmin(token)).toBe(true);
   });
 
-  it('no more once the last of them is gone', async () => {
+  it('no longer once the last factor is removed', async () => {
     const { id } = await addPasskeyOf(server, admin);
     await turnOnSecondFactor(server, admin, now());
     await calls.remove(id, admin.token);
@@ -122,8 +122,8 @@ describe('a sign-in counts', () => {
   });
 });
 
-describe('whoever has the password alone', () => {
-  it('can’t add a second factor beside one that there is, nor remove that', async () => {
+describe('an intruder with the password alone', () => {
+  it('can’t add a second factor beside an existing one, nor remove that', async () => {
     const { id } = await addPasskeyOf(server, admin);
     const thief = tokenOf(await signIn());
     for (const answer of [
@@ -139,7 +139,7 @@ describe('whoever has the password alone', () => {
       expect(refusalOf(answer)).toMatchObject({ code: 'FRESH_SIGN_IN_REQUIRED', proof: 'passkey' });
   });
 
-  it('can’t end a set-up that began before', async () => {
+  it('can’t finish a set-up that began before', async () => {
     const thief = tokenOf(await signIn());
     const { secret } = (await factor.start(thief)).data.startTotp;
     await addPasskeyOf(server, admin);

@@ -29,7 +29,7 @@ const refused = {
   errors: [{ message: messages.passkey.refused, extensions: { code: 'UNAUTHENTICATED' } }],
 };
 
-it('signs the member in, whose name nobody typed, and notes when', async () => {
+it('signs the member in without typing a name, and records the time', async () => {
   const { data, errors } = await signInBy(server, authenticator);
   expect(errors).toBeUndefined();
   const { viewer, tokens, deviceToken } = data.signInWithPasskey;
@@ -50,7 +50,7 @@ it('counts as both steps: no code is asked for, while a password asks for one on
   expect(await byPassword()).toBe('SECOND_FACTOR_REQUIRED');
 });
 
-it('the options name nobody, and ask for finger, face or PIN', async () => {
+it('the options name no member, and ask for finger, face or PIN', async () => {
   const options = JSON.parse(await calls.startSignIn());
   expect(options).toMatchObject({ rpId: 'writers.example', userVerification: 'required' });
   expect(options.allowCredentials ?? []).toEqual([]);
@@ -71,7 +71,7 @@ describe('refuses, with one answer for all,', () => {
   });
 
   it.each(['', '{}', 'null', '{"id":"a","response":{"clientDataJSON":"e30"}}'])(
-    'what is no answer: %s',
+    'an invalid response: %s',
     async (text) => {
       expect(await calls.signIn(text)).toMatchObject(refused);
     },
@@ -96,7 +96,7 @@ describe('a challenge', () => {
     expect(await calls.signIn(authenticator.get(options))).toMatchObject(refused);
   });
 
-  it('of many answers at once, on two servers, lets one in', async () => {
+  it('accepts one of many concurrent responses, on two servers', async () => {
     const answer = authenticator.get(await calls.startSignIn());
     const answers = await Promise.all(
       [server, other, server, other, server, other].map((on) => passkeyCalls(on).signIn(answer)),
@@ -113,7 +113,7 @@ describe('a challenge', () => {
     expect(await calls.signIn(authenticator.get(late))).toMatchObject(refused);
   });
 
-  it('for confirming that it’s oneself doesn’t sign in, nor the other way', async () => {
+  it('for confirming that it’s oneself doesn’t sign in, nor vice versa', async () => {
     const verification = await calls.startVerification(member.token);
     expect(await calls.signIn(authenticator.get(verification))).toMatchObject(refused);
     const signIn = await calls.startSignIn();
@@ -160,7 +160,7 @@ describe('confirming that it’s oneself', () => {
     expect((await start()).errors).toBeUndefined();
   });
 
-  it('takes it of whoever has no password, too', async () => {
+  it('takes it from members without a password, too', async () => {
     await server.sql('UPDATE users SET password_hash = NULL WHERE id = ?', [member.id]);
     await growOld();
     expect((await start()).errors?.[0]?.extensions).toMatchObject({ proof: 'passkey', passkey: true });
@@ -168,7 +168,7 @@ describe('confirming that it’s oneself', () => {
     expect(codeOf(byPassword)).toBe('FRESH_SIGN_IN_REQUIRED');
   });
 
-  it('refuses another member’s passkey, and an answer to another’s challenge', async () => {
+  it('refuses another member’s passkey, and a response to another’s challenge', async () => {
     const stranger = await buildMember(server);
     const theirs = await addPasskeyOf(server, stranger);
     const mine = await calls.startVerification(member.token);

@@ -32,7 +32,7 @@ const createToken = () =>
   );
 
 const needed = 'FRESH_SIGN_IN_REQUIRED';
-/** What an old sign-in answers without and with a second factor; undefined for no error. */
+/** The errors of an old sign-in without and with a second factor; undefined for none. */
 type Old = [without: string | undefined, withFactor: string | undefined];
 const operations: [name: string, run: () => Promise<GraphQLAnswer>, ...Old][] = [
   ['createPersonalAccessToken', createToken, needed, needed],
@@ -53,7 +53,7 @@ const operations: [name: string, run: () => Promise<GraphQLAnswer>, ...Old][] = 
     needed,
   ],
   ['deleteAccount', () => calls.deleteAccount(member.password, member.token), undefined, needed],
-  // What only takes access away needs nothing more.
+  // Acts that only remove access need nothing more.
   ['revokeAllSignIns', () => calls.revokeAllSignIns(true, member.token), undefined, undefined],
 ];
 
@@ -135,7 +135,7 @@ describe('confirming that it’s you', () => {
     expect(codeOf(await createToken())).toBe(needed);
   });
 
-  it('tells who has no password to sign in again', async () => {
+  it('asks members without a password to sign in again', async () => {
     await server.sql('UPDATE users SET password_hash = NULL WHERE id = ?', [member.id]);
     grow(10);
     const message = messages.freshSignIn.signInAgain;
@@ -143,7 +143,7 @@ describe('confirming that it’s you', () => {
     expect(refusalOf(refused)).toMatchObject({ message, code: needed, proof: 'signIn' });
   });
 
-  it('isn’t done by refreshing the tokens; sign-ins of before this was stored aren’t fresh', async () => {
+  it('isn’t done by refreshing the tokens; sign-ins from before this was stored aren’t fresh', async () => {
     await server.sql('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?', [member.id]);
     const { data } = await calls.refresh(member.refreshToken);
     expect(codeOf(await factor.start(data.refreshTokens.tokens.accessToken))).toBe(needed);

@@ -8,7 +8,7 @@ let server: TestServer;
 let other: TestServer;
 let member: TestMember;
 let secret: string;
-/** Ahead of the clock; the limits last by the real one. */
+/** Added to the clock; limits use the real one. */
 let aheadMs = 0;
 const now = () => new Date(Date.now() + aheadMs);
 
@@ -35,7 +35,7 @@ async function send(mutation: string, input: object, ip: string, on = server): P
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { deviceToken } }';
 const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
 
-/** A sign-in from a network of its own, so that only what counts for the account counts. */
+/** A sign-in from a network of its own, so that only the account's counters matter. */
 function from(code: string | undefined, more: { deviceToken?: string; on?: TestServer; ip?: string } = {}) {
   network += 1;
   const { deviceToken, on, ip = `10.${network >> 8}.${network & 255}.1` } = more;
@@ -56,13 +56,13 @@ describe('wrong codes after a right password', () => {
     const tries = await Promise.all(
       Array.from({ length: 40 }, (_, n) => from(wrong(), { on: n % 2 ? server : other })),
     );
-    const told = tries.filter((answer) => codeOf(answer) === 'BAD_USER_INPUT');
-    expect(told.length).toBeLessThanOrEqual(30);
+    const checked = tries.filter((answer) => codeOf(answer) === 'BAD_USER_INPUT');
+    expect(checked.length).toBeLessThanOrEqual(30);
     expect(tries.filter((answer) => codeOf(answer) === undefined)).toEqual([]);
     expect(codeOf(await from(totpOf(secret, now()), { on: other }))).toBe('RATE_LIMITED');
   });
 
-  it('by others don’t keep out a device that signed in before', async () => {
+  it('by others don’t block a device that signed in before', async () => {
     const { data } = await from(totpOf(secret, now()));
     const { deviceToken } = data.signIn;
     for (let tries = 0; tries < 31; tries += 1) await from(wrong());
@@ -71,7 +71,7 @@ describe('wrong codes after a right password', () => {
     expect(codeOf(await from(totpOf(secret, now()), { deviceToken }))).toBeUndefined();
   });
 
-  it('by others keep out a device that signed in before it was turned on: it may be one of many', async () => {
+  it('by others block a device that signed in before it was turned on: it may be one of many', async () => {
     member = await buildMember(server);
     const { deviceToken } = (await from(undefined)).data.signIn;
     ({ secret } = await turnOnSecondFactor(server, member, now()));
@@ -80,7 +80,7 @@ describe('wrong codes after a right password', () => {
     expect(codeOf(await from(totpOf(secret, now()), { deviceToken }))).toBe('RATE_LIMITED');
   });
 
-  it('aren’t counted for being asked, nor for right ones', async () => {
+  it('don’t include requests for a code or right codes', async () => {
     const ip = '10.201.1.1';
     for (let tries = 0; tries < 12; tries += 1)
       expect(codeOf(await from(undefined, { ip }))).toBe('SECOND_FACTOR_REQUIRED');
@@ -89,7 +89,7 @@ describe('wrong codes after a right password', () => {
       expect(codeOf(await from(totpOf(secret, now()), { ip }))).toBeUndefined();
     }
   });
-  it('and a link use up neither the tries of other networks, nor those of signing in', async () => {
+  it('with a link use up neither the tries of other networks nor those of signing in', async () => {
     await accountCalls(server).requestPasswordReset(member.email);
     const mail = await eventually('the link', async () =>
       (await outboxOf(server, member.email)).find(({ text }) => text?.includes('type=recovery')),

@@ -54,8 +54,8 @@ const wrongCode = {
 const signIns = async () =>
   (await server.sql('SELECT 1 FROM sign_ins WHERE user_id = ?', [member.id])).length;
 
-/** A way in: each call is with the same password or link. */
-const doors: [string, () => Promise<(code?: string) => Promise<GraphQLAnswer>>][] = [
+/** A way to sign in: each call is with the same password or link. */
+const waysToSignIn: [string, () => Promise<(code?: string) => Promise<GraphQLAnswer>>][] = [
   ['signing in by password', async () => byPassword],
   [
     'a magic link',
@@ -76,8 +76,8 @@ const doors: [string, () => Promise<(code?: string) => Promise<GraphQLAnswer>>][
   ],
 ];
 
-describe.each(doors)('%s', (_door, open) => {
-  it('asks for a code, refuses a wrong one, and takes the right one: nothing is used up before', async () => {
+describe.each(waysToSignIn)('%s', (_door, open) => {
+  it('asks for a code, refuses a wrong one, and accepts the right one; nothing is used up before', async () => {
     const enter = await open();
     const before = await signIns();
     expect(await enter()).toMatchObject(asked);
@@ -95,7 +95,7 @@ describe.each(doors)('%s', (_door, open) => {
     expect(left).toHaveLength(9);
   });
 
-  it('leaves an entry of wrong codes in the member’s log, one an hour', async () => {
+  it('logs wrong codes in the member’s log, once an hour', async () => {
     const enter = await open();
     expect(await enter()).toMatchObject(asked);
     expect(await actsAbout(server, member.id)).not.toContain('sign_in_refused');
@@ -113,7 +113,7 @@ describe.each(doors)('%s', (_door, open) => {
   });
 });
 
-it('a wrong password isn’t told from one whose account asks for a code', async () => {
+it('a wrong password has the same response whether or not the account asks for a code', async () => {
   const answer = await calls.signIn({ email: member.email, password: 'Wrong7pm', code: nextCode() });
   expect(answer).toMatchObject({
     errors: [{ message: messages.signIn.refused, extensions: { code: 'UNAUTHENTICATED' } }],
@@ -136,7 +136,7 @@ it('a link that confirms an address signs nobody in', async () => {
   expect(await signIns()).toBe(before);
 });
 
-it('a code works once, on two servers at once', async () => {
+it('a code works once, on two servers concurrently', async () => {
   const code = nextCode();
   const answers = await Promise.all(
     [calls, accountCalls(other), calls, accountCalls(other)].map((on) => byPassword(code, on)),
@@ -145,7 +145,7 @@ it('a code works once, on two servers at once', async () => {
   for (const answer of answers.filter(({ errors }) => errors)) expect(answer).toMatchObject(wrongCode);
 });
 
-it('a code of before the last one doesn’t work any more', async () => {
+it('a code older than the last used one doesn’t work', async () => {
   const earlier = totpOf(secret, now());
   expect((await byPassword(nextCode())).errors).toBeUndefined();
   expect(await byPassword(earlier)).toMatchObject(wrongCode);
@@ -155,7 +155,7 @@ it('the code that turned it on doesn’t sign in', async () => {
   expect(await byPassword(totpOf(secret, now()))).toMatchObject(wrongCode);
 });
 
-it('a recovery code works once, on two servers at once, and for its member alone, who is told', async () => {
+it('a recovery code works once, on two servers concurrently, and for its member only, who is notified', async () => {
   const stranger = await buildMember(server);
   const theirs = await turnOnSecondFactor(server, stranger, now());
   expect(await byPassword(theirs.recoveryCodes[0])).toMatchObject(wrongCode);
@@ -183,7 +183,7 @@ describe('the statement that signs in', () => {
     });
   };
 
-  it('refuses who owes a code, for a door that forgets to ask', async () => {
+  it('refuses members who owe a code, in case a way to sign in forgets to ask', async () => {
     await expect(enter(member.id)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
   });
 

@@ -41,7 +41,7 @@ describe('the codes of an authenticator app', () => {
     expect(stepOfCode(rfcSecret, shown, at(66 * 30 + off))).toBe(step);
   });
 
-  it('come of 160 random bits, which the app gets as an otpauth address', () => {
+  it('are derived from 160 random bits, which the app gets as an otpauth address', () => {
     const secret = makeSecret();
     expect(secret).toHaveLength(20);
     expect(makeSecret().equals(secret)).toBe(false);
@@ -64,7 +64,7 @@ describe('a sealed secret', () => {
   const secret = makeSecret();
   const sealed = sealSecret(secret, 'user_1', authSecret);
 
-  it('opens to what it was, and looks different each time', () => {
+  it('decrypts to the original, and looks different each time', () => {
     expect(openSecret(sealed, 'user_1', authSecret)?.equals(secret)).toBe(true);
     expect(sealSecret(secret, 'user_1', authSecret)).not.toBe(sealed);
     expect(Buffer.from(sealed, 'base64url').includes(secret)).toBe(false);

@@ -26,7 +26,7 @@ describe('turning two-step sign-in on', () => {
     expect(uri).toContain(member.username);
     expect(JSON.stringify(await rowsOf('totp_secrets'))).not.toContain(secret);
     expect(await factor.state(member.token)).toBeNull();
-    // It asks for nothing yet.
+    // No code is asked for yet.
     const elsewhere = await calls.signIn({ email: member.email, password: member.password });
     expect(elsewhere.errors).toBeUndefined();
     const { data } = await factor.confirm(totpOf(secret, new Date()), member.token);
@@ -38,7 +38,7 @@ describe('turning two-step sign-in on', () => {
     expect((await calls.whoAmI(elsewhere.data.signIn.tokens.accessToken)).status).toBe(200);
   });
 
-  it('doesn’t happen by a wrong code, nor by a recovery code of before', async () => {
+  it('fails with a wrong code, and with an earlier recovery code', async () => {
     const { secret } = (await factor.start(member.token)).data.startTotp;
     for (const code of [wrongCodeOf(secret, new Date()), 'abcd-efgh-0123-4567'])
       expect(fieldsOf(await factor.confirm(code, member.token))).toEqual({
@@ -58,7 +58,7 @@ describe('turning two-step sign-in on', () => {
     expect((await factor.confirm(totpOf(again, new Date()), member.token)).errors).toBeUndefined();
   });
 
-  it('is refused while it is on, and without a confirmed address, so that nobody keeps its owner out', async () => {
+  it('is refused while it is on, and without a confirmed address, so that nobody locks its owner out', async () => {
     const { secret } = await turnOnSecondFactor(server, member, new Date());
     const { alreadyOn, startFirst } = messages.secondFactor;
     const code = 'CONFLICT';
@@ -72,7 +72,7 @@ describe('turning two-step sign-in on', () => {
     });
   });
 
-  it('by two requests at once has one winner', async () => {
+  it('by two concurrent requests succeeds once', async () => {
     const { secret } = (await factor.start(member.token)).data.startTotp;
     const code = totpOf(secret, new Date());
     const answers = await Promise.all([1, 2].map(() => factor.confirm(code, member.token)));
@@ -80,10 +80,10 @@ describe('turning two-step sign-in on', () => {
     expect(await factor.state(member.token)).toMatchObject({ recoveryCodesLeft: 10 });
   });
 
-  it('is told by mail, as is turning it off', async () => {
+  it('is announced by mail, as is turning it off', async () => {
     await turnOnSecondFactor(server, member, new Date());
     await factor.disable(member.token);
-    // Such mails wait two minutes for what else happens.
+    // Such mails wait two minutes for further events.
     const mail = await eventually('a mail about both', async () => {
       await server.sql(
         `UPDATE mails SET send_at = '2026-01-01' WHERE user_id = ?
@@ -93,7 +93,7 @@ describe('turning two-step sign-in on', () => {
       await server.app.mailQueue.drain();
       return (await outboxOf(server, member.email))[0];
     });
-    // It names the last of what happened.
+    // The mail names the latest event.
     expect(mail.text).toContain('Two-step sign-in was turned off');
   });
 });

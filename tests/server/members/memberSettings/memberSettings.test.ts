@@ -35,7 +35,7 @@ async function settings({ token }: Pick<TestMember, 'token'> = member) {
   );
 }
 
-it('settings are saved, and belong to their member alone', async () => {
+it('settings are saved, and belong to their member only', async () => {
   expect(await settings()).toEqual({});
   const { data } = await save([
     { name: 'editor.font_size', value: 'large' },
@@ -108,7 +108,7 @@ it.each([
   expect(await settings()).toEqual({});
 });
 
-it('an account has at most 50, also if they are saved at once', async () => {
+it('an account has at most 50, also if they are saved concurrently', async () => {
   const batch = (of: string) =>
     save(
       Array.from({ length: 26 }, (_, n) => ({
@@ -121,7 +121,7 @@ it('an account has at most 50, also if they are saved at once', async () => {
   expect(Object.keys(await settings())).toHaveLength(26);
 });
 
-it('a save that reaches the database after its account was deleted keeps nothing', async () => {
+it('a save that reaches the database after its account was deleted stores nothing', async () => {
   const leaver = await buildMember(server);
   const { db } = server.app.services;
   const transaction = db.transaction.bind(db);

@@ -44,7 +44,7 @@ const found = async (args?: Args) => (await ask(args)).data.members;
 const namesOf = (page: { edges: { node: Listed }[] }) => page.edges.map(({ node }) => node.username);
 const names = async (args?: Args) => namesOf(await found(args));
 
-it('lists who is active by username, and neither who left, waits or is suspended nor the group', async () => {
+it('lists active members by username, without the group and those who left, wait or are suspended', async () => {
   expect(await names()).toEqual(['anna', 'bruno', 'carl', 'mona', 'Zed']);
   expect((await found()).totalCount).toBe(5);
 });
@@ -89,7 +89,7 @@ it('shows roles, the latest public stories and how many there are', async () => 
   expect(zed.publicStories.edges.map(({ node }) => node.title)).toEqual(['Four', 'Three', 'Two']);
 });
 
-it('is for members alone, and so are roles', async () => {
+it('is for members only, and so are roles', async () => {
   expect(codeOf(await ask({}, ''))).toBe('UNAUTHENTICATED');
   const author = await server.graphql('{ publicAuthor(username: "zed") { roles } }');
   expect(author.data.publicAuthor).toEqual({ roles: null });

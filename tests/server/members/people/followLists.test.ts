@@ -60,7 +60,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
       ).length;
     const few = await count(2);
     expect(await count(30)).toBeLessThanOrEqual(few);
-    // The member, the follows, their rows, their count, and whom the viewer follows.
+    // The member, the follows, their rows, their count, and which of them the viewer follows.
     expect(few).toBeLessThanOrEqual(5);
   });
 

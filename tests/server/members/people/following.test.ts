@@ -85,7 +85,7 @@ describe('on two servers at once', () => {
   });
   afterAll(() => other.close());
 
-  it('twenty who follow make one row', async () => {
+  it('twenty concurrent follows make one row', async () => {
     const [here, there] = [peopleCalls(server), peopleCalls(other)];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? here : there).follow(ben.id, ada.token)),

@@ -26,25 +26,25 @@ const readsOverRest = async (id: string, by: TestMember) =>
   (await fetch(`${server.url}/api/stories/${id}`, { headers: { authorization: `Bearer ${by.token}` } }))
     .status;
 
-/** That the member muted or blocked the others. */
+/** Makes Ada mute or block the others. */
 const addRows = (table: 'mutes' | 'blocks', others: readonly { id: string }[]) =>
   server.sql(
     `INSERT INTO ${table} (member_id, other_id, created_at) VALUES ${others.map(({ id }) => `('${ada.id}', '${id}', NOW(3))`).join(', ')}`,
   );
 
-async function toldOf({ id }: TestMember): Promise<string[]> {
+async function kindsNotified({ id }: TestMember): Promise<string[]> {
   await server.app.notifier.drain();
   const rows = await server.sql<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [id]);
   return rows.map(({ kind }) => kind);
 }
 
-describe('who is muted', () => {
-  it('is told nobody of to the one who muted them, and sees no difference', async () => {
+describe('a muted member', () => {
+  it('causes no notifications for the member who muted them, and sees no difference', async () => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     expect((await act('muteMember', ben)).data.muteMember.user.viewerMutes).toBe(true);
     await buildComment(server, ben, story.id, `Hello @${ada.username}`);
     expect((await people.follow(ada.id, ben.token)).errors).toBeUndefined();
-    expect(await toldOf(ada)).toEqual([]);
+    expect(await kindsNotified(ada)).toEqual([]);
     const seen = (by: TestMember) =>
       server.graphql(
         `query ($id: ID!) { story(id: $id) { viewerCanComment
@@ -58,12 +58,12 @@ describe('who is muted', () => {
     expect((await seen(ben)).data.story.viewerCanComment).toBe(true);
     expect((await act('unmuteMember', ben)).data.unmuteMember.user.viewerMutes).toBe(false);
     await buildComment(server, ben, story.id, 'Again');
-    expect(await toldOf(ada)).toEqual(['story_comment']);
+    expect(await kindsNotified(ada)).toEqual(['story_comment']);
   });
 });
 
 it.each(['mute', 'block'])(
-  'a comment by somebody whom the author %ss is no news on their dashboard',
+  'a comment by a member that the author %ss isn’t shown as new on their dashboard',
   async (verb) => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     const waiting = '{ viewer { waitingStories { story { id } newComments } } }';
@@ -79,7 +79,7 @@ it.each(['mute', 'block'])(
   },
 );
 
-it('all whom one muted and blocked are told to oneself by their ids, more than a page holds', async () => {
+it('the viewer gets the ids of all members that they muted or blocked, beyond a page', async () => {
   const others = await Promise.all(Array.from({ length: 102 }, () => buildMember(server)));
   await addRows('mutes', others);
   await act('blockMember', ben);
@@ -88,8 +88,8 @@ it('all whom one muted and blocked are told to oneself by their ids, more than a
   expect(data.viewer.blockedMemberIds).toEqual([ben.id]);
 });
 
-describe('who is blocked', () => {
-  it("can't read what was shared with them by name any more, over GraphQL and REST, nor is it shared again", async () => {
+describe('a blocked member', () => {
+  it('can no longer read stories shared with them by name, over GraphQL and REST, and they can’t be shared again', async () => {
     const named = await buildStory(server, ada, { sharedWith: [ben] });
     const shared = await buildStory(server, ada, { privacyLevel: PrivacyLevel.SHARED });
     const open = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
@@ -98,13 +98,13 @@ describe('who is blocked', () => {
     expect(await reads(named.id, ben)).toBe('NOT_FOUND');
     expect(await readsOverRest(named.id, ben)).toBe(404);
     expect([await reads(shared.id, ben), await reads(open.id, ben)]).toEqual(['ok', 'ok']);
-    expect(await toldOf(ben)).toEqual([]);
+    expect(await kindsNotified(ben)).toEqual([]);
     await expect(buildStory(server, ada, { sharedWith: [ben] })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });
 
-  it('puts nothing on the list of the one who blocked them by sharing it by name, and sees no difference', async () => {
+  it('can’t add to the list of the member who blocked them by sharing by name, and sees no difference', async () => {
     const cy = await buildMember(server);
     // Others may have shared stories with everyone.
     const others = (await server.sql('SELECT id FROM stories')).map(({ id }) => id);
@@ -126,7 +126,7 @@ describe('who is blocked', () => {
     expect(await lists()).toEqual([byBen.id, byCy.id]);
   });
 
-  it("can't comment on the other's stories, which look closed to them, and their mentions tell nobody", async () => {
+  it("can't comment on the other's stories, which look closed to comments, and their mentions notify nobody", async () => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     const elsewhere = await buildStory(server, ben, { privacyLevel: PrivacyLevel.PUBLIC });
     await act('blockMember', ben);
@@ -135,12 +135,12 @@ describe('who is blocked', () => {
     expect(JSON.stringify(refused)).not.toMatch(/block/i);
     expect((await comments.list(story.id, ben.token)).data.story.viewerCanComment).toBe(false);
     await buildComment(server, ben, elsewhere.id, `Hello @${ada.username}`);
-    expect(await toldOf(ada)).toEqual([]);
+    expect(await kindsNotified(ada)).toEqual([]);
     await act('unblockMember', ben);
     expect((await comments.add({ storyId: story.id, content: 'Hello' }, ben.token)).errors).toBeUndefined();
   });
 
-  it("can't tell a story of theirs from one that is closed to comments", async () => {
+  it("can't distinguish the other's stories from those that are closed to comments", async () => {
     const [theirs, closed] = [await buildMember(server), await buildMember(server)];
     const looksOf = async (author: TestMember) => {
       const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
@@ -202,28 +202,31 @@ it('both lists are the viewer’s own, latest first', async () => {
   expect((await server.ask(lists, ben.token)).viewer.blockedMembers.edges).toEqual([]);
 });
 
-it.each(['muteMember', 'blockMember'])('%s refuses oneself, nobody, and the 1,001st', async (name) => {
-  expect(fieldsOf(await act(name, ada))).toEqual({ id: expect.any(String) });
-  expect(codeOf(await act(name, { id: 'user_00000000000000000000000001' }))).toBe('NOT_FOUND');
-  const rows = Array.from(
-    { length: 1_000 },
-    (_, n) => `user_${String(n).padStart(20, '0')}${name.slice(0, 4).padEnd(6, '0')}`,
-  );
-  await server.sql(
-    `INSERT INTO users (id, username, email, roles, created_at, updated_at) VALUES ${rows
-      .map((id) => `('${id}', '${id.slice(5)}', '${id}', 'user', NOW(3), NOW(3))`)
-      .join(', ')}`,
-  );
-  await addRows(
-    name === 'muteMember' ? 'mutes' : 'blocks',
-    rows.map((id) => ({ id })),
-  );
-  expect(fieldsOf(await act(name, ben))).toEqual({
-    id: expect.stringMatching(/1,000/),
-  });
-});
+it.each(['muteMember', 'blockMember'])(
+  '%s refuses oneself, unknown members, and the 1,001st',
+  async (name) => {
+    expect(fieldsOf(await act(name, ada))).toEqual({ id: expect.any(String) });
+    expect(codeOf(await act(name, { id: 'user_00000000000000000000000001' }))).toBe('NOT_FOUND');
+    const rows = Array.from(
+      { length: 1_000 },
+      (_, n) => `user_${String(n).padStart(20, '0')}${name.slice(0, 4).padEnd(6, '0')}`,
+    );
+    await server.sql(
+      `INSERT INTO users (id, username, email, roles, created_at, updated_at) VALUES ${rows
+        .map((id) => `('${id}', '${id.slice(5)}', '${id}', 'user', NOW(3), NOW(3))`)
+        .join(', ')}`,
+    );
+    await addRows(
+      name === 'muteMember' ? 'mutes' : 'blocks',
+      rows.map((id) => ({ id })),
+    );
+    expect(fieldsOf(await act(name, ben))).toEqual({
+      id: expect.stringMatching(/1,000/),
+    });
+  },
+);
 
-it('the ids of all whom one muted cost as much as a long page, so that one document can’t ask for them hundreds of times', async () => {
+it('the ids of all muted members cost as much as a long page, so that one document can’t request them hundreds of times', async () => {
   const asked = Array.from({ length: 100 }, (_, n) => `a${n}: mutedMemberIds`).join(' ');
   const { errors } = await server.graphql(`{ viewer { ${asked} } }`, {}, ada.token);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', limit: { name: 'cost' } });

@@ -34,7 +34,7 @@ describe('changing a profile', () => {
     });
   });
 
-  it('trims, keeps a bio’s lines, and is for the member alone, whom others may follow', async () => {
+  it('trims, keeps a bio’s lines, and is editable by the member only, while others can follow', async () => {
     await people.update({ displayName: '  Ada   L. ', bio: ' One\r\ntwo \n' }, ada.token);
     const shown = { displayName: 'Ada L.', bio: 'One\ntwo' };
     expect(await profileNow()).toMatchObject({ ...shown, viewerCanEdit: true, viewerCanFollow: false });

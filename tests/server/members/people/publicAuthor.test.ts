@@ -38,7 +38,7 @@ async function answerTo(query: string, token?: string) {
 }
 
 describe('the biography', () => {
-  const told = memberOfFile(server, { username: 'told', bio: 'Only for the group.' });
+  const author = memberOfFile(server, { username: 'commenter', bio: 'Only for the group.' });
   const reader = memberOfFile(server);
   const admin = memberOfFile(server, { roles: [Role.ADMIN, Role.USER] });
   const bios = `query ($story: ID!, $feedback: ID!) {
@@ -47,10 +47,10 @@ describe('the biography', () => {
   let ids: { story: string; feedback: string };
   beforeAll(async () => {
     const { id: story } = await buildStory(server, ada, isPublic);
-    for (const { token } of [told, ada])
+    for (const { token } of [author, ada])
       await commentCalls(server).add({ storyId: story, content: 'Lovely.' }, token);
-    const { id: feedback } = await buildFeedback(server, told);
-    await feedbackCalls(server).assign({ id: feedback, assignedToId: told.id }, admin.token);
+    const { id: feedback } = await buildFeedback(server, author);
+    await feedbackCalls(server).assign({ id: feedback, assignedToId: author.id }, admin.token);
     ids = { story, feedback };
   });
   const seenBy = async (token?: string) => {
@@ -71,11 +71,11 @@ describe('the biography', () => {
   });
 
   it('is for everyone while a story of theirs is public', async () => {
-    const story = await buildStory(server, told, { privacyLevel: PrivacyLevel.SHARED });
+    const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
     expect((await seenBy()).theirs).toBeNull();
-    await changeStory(server, told, story, isPublic);
+    await changeStory(server, author, story, isPublic);
     expect((await seenBy()).theirs).toBe('Only for the group.');
-    await changeStory(server, told, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
     expect((await seenBy()).theirs).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a public author', () => {
       });
   });
 
-  it('is nobody without a public story, to everyone alike', async () => {
+  it('is null without a public story, for everyone alike', async () => {
     const { id } = leaver;
     const [row] = await server.sql<{ username: string }>('SELECT username FROM users WHERE id = ?', [id]);
     for (const token of [undefined, ada.token, secretive.token])
@@ -116,7 +116,7 @@ describe('a public author', () => {
         expect(await answerTo(author(name), token)).toEqual({ data: { publicAuthor: null } });
   });
 
-  it('is sought by the same statement, whether or not there is such a member', async () => {
+  it('is looked up by the same statement, whether or not there is such a member', async () => {
     const sent = [];
     for (const name of ['ada', 'secretive', 'leaver', 'nobody', 'ñandú'])
       sent.push(await statementsSentBy(server, author(name)));
@@ -124,7 +124,7 @@ describe('a public author', () => {
     expect(new Set(sent.map(([statement]) => statement?.sql)).size).toBe(1);
   });
 
-  it('is one from their first public story until their last is withdrawn', async () => {
+  it('is public from their first public story until their last is withdrawn', async () => {
     const member = await buildMember(server, { username: 'newcomer' });
     const found = async () => (await server.ask(author('newcomer'))).publicAuthor?.username;
     const story = await buildStory(server, member);
