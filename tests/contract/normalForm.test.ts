@@ -30,6 +30,6 @@ describe('a normal form', () => {
     const normalizing = readdirSync(server, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .filter((file) => readFileSync(path.join(server, file), 'utf8').includes('.normalize('));
-    expect(normalizing.sort()).toEqual(['backup/seal.ts', 'contract/normalForm.ts']);
+    expect(normalizing.sort()).toEqual(['contract/normalForm.ts', 'db/backup/seal.ts']);
   });
 });
