@@ -150,18 +150,18 @@ export class AuthStore {
     return answer;
   };
 
-  readonly endSession = () => {
-    void this.letGoOfTokens();
+  readonly endSignIn = () => {
+    void this.clearSignIn();
     if (this.current.status !== 'signedOut') this.endAtStart();
   };
 
-  readonly leaveForGood = (notice: string, removal: () => Promise<void>) => {
+  readonly signOutAfterDeletion = (notice: string, removal: () => Promise<void>) => {
     removeTokens();
     void this.leave(notice, removal);
   };
 
   readonly signOut = () => {
-    const removal = this.letGoOfTokens();
+    const removal = this.clearSignIn();
     void this.leave(entranceMessages.signOut.done, () => removal);
   };
 
@@ -182,7 +182,7 @@ export class AuthStore {
     this.listener(next);
   }
 
-  private tell(data: ViewerData) {
+  private setViewer(data: ViewerData) {
     const viewer = toViewer(data);
     keepLastViewer(viewer);
     this.set(signedIn(viewer));
@@ -193,8 +193,8 @@ export class AuthStore {
     // Of a member who signed out in a tab that this one didn't hear.
     forgetTabTexts((id) => id !== viewer.user.id);
     this.unfollow();
-    this.unfollow = followViewer((data) => this.tell(data));
-    this.tell(viewer);
+    this.unfollow = followViewer((data) => this.setViewer(data));
+    this.setViewer(viewer);
   }
 
   /** Clears all data of the previous member. */
@@ -269,7 +269,7 @@ export class AuthStore {
   }
 
   /** Resolves when the member's documents are removed from this device. */
-  private async letGoOfTokens() {
+  private async clearSignIn() {
     const tokens = readTokens();
     // Signing out must work offline; the server's tokens then expire by themselves.
     if (tokens) commitSignOut(tokens.refreshToken).catch(() => {});

@@ -8,7 +8,7 @@ export interface SignInOrigin {
 }
 
 /** The stored token is unusable: end the sign-in, which leads to /login. */
-export function endSignIn(): void {
+export function expireSignIn(): void {
   // Don't touch the tokens of another member who has signed in since.
   if (tokenSubject(readAccessToken()) === null) expireTokens();
 }

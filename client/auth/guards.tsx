@@ -22,7 +22,7 @@ export function originOf(location: Location): Partial<Location> | null {
   return from && typeof from === 'object' && 'pathname' in from ? (from as Partial<Location>) : null;
 }
 
-function WaitForSession() {
+function WaitForAuth() {
   const { problem, retry } = useAuth();
   if (!problem) return <PageSpinner />;
   return (
@@ -56,7 +56,7 @@ const forMembers = (routes: RouteObject[]): RouteObject[] =>
     return { ...route, ...guarded, ...(children && { children: forMembers(children) }) } as RouteObject;
   });
 
-function RequireSession() {
+function RequireAuth() {
   const { status, isLeaving } = useAuth();
   const location = useLocation();
   const matches = useMatches();
@@ -71,7 +71,7 @@ function RequireSession() {
   if (status === 'loading')
     return (
       <PlainLayout>
-        <WaitForSession />
+        <WaitForAuth />
       </PlainLayout>
     );
   if (status === 'signedIn') return isAsking ? <PageSpinner /> : <Outlet />;
@@ -92,12 +92,12 @@ function GuestOnly() {
     if (signedIn) void navigate(originOf(location) ?? '/dashboard', { replace: true });
   }, [signedIn, navigate, location]);
   // Keep showing the form until the next page has loaded.
-  return status === 'loading' ? <WaitForSession /> : <Outlet />;
+  return status === 'loading' ? <WaitForAuth /> : <Outlet />;
 }
 
 /** Leads visitors to /login, which returns to this page afterwards. */
 export const requireAuth = (children: RouteObject[]): RouteObject => ({
-  Component: RequireSession,
+  Component: RequireAuth,
   children: forMembers(children),
 });
 

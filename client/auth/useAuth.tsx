@@ -22,12 +22,12 @@ export interface Auth extends AuthState {
   signInWithProvider(input: SignInWithProviderInput): Promise<FromProvider>;
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */
-  endSession(): void;
+  endSignIn(): void;
   /**
    * Called after the account was deleted: there is no sign-in left to end on the server. Opens the landing page with the notice
    * when the removal is done, or takes too long.
    */
-  leaveForGood(notice: string, removal: () => Promise<void>): void;
+  signOutAfterDeletion(notice: string, removal: () => Promise<void>): void;
   /** Loads the member again after an error. */
   retry(): void;
 }
@@ -62,8 +62,8 @@ export function AuthProvider({ router, removeTexts, children }: ProviderProps) {
       signInWithPasskey: store.signInWithPasskey,
       signInWithProvider: store.signInWithProvider,
       signOut: store.signOut,
-      endSession: store.endSession,
-      leaveForGood: store.leaveForGood,
+      endSignIn: store.endSignIn,
+      signOutAfterDeletion: store.signOutAfterDeletion,
       retry: store.retry,
     }),
     [state, store],

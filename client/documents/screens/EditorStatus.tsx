@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { graphql } from 'relay-runtime';
 import type { EditorStatusQuery } from '../../__generated__/EditorStatusQuery.graphql';
-import { endSignIn } from '../../auth/endedSignIn';
+import { expireSignIn } from '../../auth/endedSignIn';
 import { environment } from '../../relay/environment';
 import { readNow } from '../../relay/requests';
 import { useSettings } from '../../settings/SettingsProvider';
@@ -69,7 +69,7 @@ export function EditorStatus(props: EditorStatusProps) {
           size="sm"
           onClick={(event) => {
             event.preventDefault();
-            endSignIn();
+            expireSignIn();
           }}
         >
           Sign in

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { endSignIn } from '../../auth/endedSignIn';
+import { expireSignIn } from '../../auth/endedSignIn';
 import type { Privacy } from '../../lib/privacy';
 import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
@@ -123,7 +123,7 @@ async function mayLeave(documents: DocumentStore, writer: TextWriter): Promise<b
   if (!(await isStoredSoon(documents, writer))) return false;
   const { signedOut } = documents.overview();
   // It waits for signing in, which returns to this page.
-  if (signedOut) endSignIn();
+  if (signedOut) expireSignIn();
   else toast.success('Saved on this device');
   return !signedOut;
 }

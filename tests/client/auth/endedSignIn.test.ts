@@ -1,4 +1,4 @@
-import { endSignIn, isFromEditor } from '../../../client/auth/endedSignIn';
+import { expireSignIn, isFromEditor } from '../../../client/auth/endedSignIn';
 import { storeTokens } from '../../../client/relay/tokens';
 import { accessTokenOf } from '../identity/account/renderApp';
 
@@ -22,9 +22,9 @@ test('only a member whose sign-in ended while writing is told about the text', (
 
 test('a sign-in that another member has started since is not ended', () => {
   storeTokens({ accessToken: accessTokenOf('user_ben'), refreshToken: 'refresh' });
-  endSignIn();
+  expireSignIn();
   expect(localStorage.getItem('access_token')).not.toBeNull();
   storeTokens({ accessToken: 'nobody', refreshToken: 'refresh' });
-  endSignIn();
+  expireSignIn();
   expect(localStorage.getItem('access_token')).toBeNull();
 });

@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   const carried = useLoaderData() as URLSearchParams;
   const accessToken = carried.get('access_token');
   const refreshToken = carried.get('refresh_token');
-  const { endSession } = useAuth();
+  const { endSignIn } = useAuth();
   const [done, setDone] = useState(false);
   const [accepted, setAccepted] = useState(false);
   const tokens = accessToken && refreshToken ? [accessToken, refreshToken] : [];
@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
         setDone(true);
         forgetLink(resetPath);
         // The server has ended the member's sign-ins.
-        if (!other) endSession();
+        if (!other) endSignIn();
       }}
     />
   );

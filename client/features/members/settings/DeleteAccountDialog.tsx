@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the password, if there is one; stays open until the account is deleted. */
 export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccountDialogProps) {
-  const { leaveForGood } = useAuth();
+  const { signOutAfterDeletion } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
   const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
     async send({ password }) {
       const { deletedUserId } = (await whenFresh(() => deleteAccount(hasPassword ? password : null)))
         .deleteAccount;
-      leaveForGood('Your account is deleted', () => forgetOnDevice(deletedUserId));
+      signOutAfterDeletion('Your account is deleted', () => forgetOnDevice(deletedUserId));
     },
     resendAfterMs: safetyTimeoutMs,
   });

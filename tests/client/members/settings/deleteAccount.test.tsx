@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, leaveForGood, pending, refuse, variablesOf } from '../../stories/story/renderScreens';
+import { answer, signOutAfterDeletion, pending, refuse, variablesOf } from '../../stories/story/renderScreens';
 import { fill } from '../../support/formFields';
 import { answerAccount, open } from './settingsOnPage';
 
@@ -63,7 +63,7 @@ test('a wrong password is an error at its field', async () => {
     fields: { password: 'That is not your password' },
   });
   expect(password()).toHaveAccessibleDescription('That is not your password');
-  expect(leaveForGood).not.toHaveBeenCalled();
+  expect(signOutAfterDeletion).not.toHaveBeenCalled();
 });
 
 test('the only administrator is told why they cannot leave', async () => {
@@ -72,7 +72,7 @@ test('the only administrator is told why they cannot leave', async () => {
   const message = 'You are the only administrator. Make someone else an administrator first.';
   await refuse(mutation, { code: 'CONFLICT', message });
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(message);
-  expect(leaveForGood).not.toHaveBeenCalled();
+  expect(signOutAfterDeletion).not.toHaveBeenCalled();
 });
 
 test('during the request it cannot be closed, and says so', async () => {
@@ -91,8 +91,8 @@ test('afterwards it signs out, deletes the member’s data in this browser, and 
   await ask();
   await send('Secret123');
   await answer({ deleteAccount: { deletedUserId: 'user_ann' } });
-  expect(leaveForGood).toHaveBeenCalledTimes(1);
-  const [notice, removal] = leaveForGood.mock.lastCall;
+  expect(signOutAfterDeletion).toHaveBeenCalledTimes(1);
+  const [notice, removal] = signOutAfterDeletion.mock.lastCall;
   expect(notice).toBe('Your account is deleted');
   await removal();
   expect(Object.keys(localStorage).sort()).toEqual(['theme', 'unsaved:user_bea:new']);

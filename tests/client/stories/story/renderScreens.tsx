@@ -28,7 +28,7 @@ import { createDocumentServer, type DocumentServer } from './documentServer';
 export { pending, variablesOf } from '../../support/operations';
 
 /** Mocks of the session's functions. */
-export const [signOut, leaveForGood] = [jest.fn(), jest.fn()];
+export const [signOut, signOutAfterDeletion] = [jest.fn(), jest.fn()];
 
 const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[]): Auth => ({
   status: 'signedIn',
@@ -51,8 +51,8 @@ const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[])
   signInWithPasskey: async () => {},
   signInWithProvider: jest.fn(),
   signOut,
-  endSession: () => {},
-  leaveForGood,
+  endSignIn: () => {},
+  signOutAfterDeletion,
   retry: () => {},
 });
 
@@ -141,7 +141,7 @@ export async function renderScreens(
   roles: readonly string[] = isStaff ? ['USER', 'ADMIN'] : ['USER'],
 ) {
   resetEnvironment();
-  for (const leave of [signOut, leaveForGood]) leave.mockClear();
+  for (const leave of [signOut, signOutAfterDeletion]) leave.mockClear();
   documents = openStoreOf(memberId);
   router = createMemoryRouter(
     [
