@@ -3,7 +3,7 @@ import type { FieldProps } from '../forms/fieldsOf';
 import { TextButton } from '../ui/form/Button';
 import { TextField } from '../ui/form/formFields';
 
-/** A code of the authenticator app, or a recovery code: the server tells them apart. */
+/** A code of the authenticator app, or a recovery code: the server distinguishes them. */
 export function CodeField(field: FieldProps<string>) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (

@@ -16,7 +16,7 @@ import { useAuth } from './useAuth';
 import { useSignInProvider } from './useSignInProvider';
 import { useStartPasskeyVerificationMutation, useVerifySignInMutation } from './useVerifySignInMutation';
 
-/** What makes the sign-in fresh: the server says which. */
+/** The proof that makes the sign-in fresh: the server says which. */
 export type Proof = 'password' | 'code' | 'passkey' | 'signIn';
 
 interface FreshSignInDialogProps {
@@ -43,7 +43,7 @@ export function FreshSignInDialog({ proof, hasPasskey, open, onProved, onClose }
   );
 }
 
-/** Where the provider asks again who it is, and leads back here. */
+/** The address at which the provider asks the member to sign in again, and then returns here. */
 function useProviderAgain() {
   const { pathname, search } = useLocation();
   return {
@@ -101,7 +101,7 @@ function usePasskeyProof(onProved: () => void) {
   return { prove: () => void prove(), sending, failure, forgetFailure: () => setFailure(null) };
 }
 
-/** The other ways to become fresh, for who doesn't have the passkey's device with them. */
+/** The other ways to a fresh sign-in, for a member without the passkey's device at hand. */
 function WithoutPasskey() {
   const { signOut } = useAuth();
   const { provider, address } = useProviderAgain();
@@ -123,7 +123,7 @@ function WithoutPasskey() {
   );
 }
 
-/** For who has no password, or may not use it for this: an administrator who owes a second factor proves that one. */
+/** Shown when no password can be asked for: there is none, or an administrator must prove a second factor instead. */
 function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
   const { viewer } = useAuth();
   const { prove, sending, failure } = usePasskeyProof(onProved);

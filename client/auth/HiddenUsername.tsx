@@ -1,6 +1,6 @@
 import { useAuth } from './useAuth';
 
-/** Tells password managers which account a password belongs to. */
+/** Lets password managers know which account a password belongs to. */
 export function HiddenUsername() {
   const { viewer } = useAuth();
   return (

@@ -147,7 +147,7 @@ export async function commitSignUp(input: SignUpInput): Promise<SignedIn> {
   return signUp;
 }
 
-/** The access token tells the server whether the link's account is the one signed in here. */
+/** By the access token, the server knows whether the link's account is the one signed in here. */
 export async function commitSignInWithMagicLink(
   token: string,
   accessToken: string | undefined,

@@ -190,7 +190,7 @@ export class AuthStore {
 
   private follow(viewer: ViewerData, { followViewer }: ViewerStore) {
     this.confirmed = true;
-    // Of a member who signed out in a tab that this one didn't hear.
+    // Texts of a member who signed out in another tab, if this one missed the message.
     forgetTabTexts((id) => id !== viewer.user.id);
     this.unfollow();
     this.unfollow = followViewer((data) => this.setViewer(data));
@@ -244,8 +244,8 @@ export class AuthStore {
   }
 
   /**
-   * Signs in, telling the server who is signed in here, and ends the sign-in that it replaces, which nobody could end otherwise.
-   * Waits for tokens to be refreshed: one that has ended says nothing, and would cost an unconfirmed account its password.
+   * Signs in, with the token of the member who is signed in here, and ends the sign-in that it replaces, which nobody could end
+   * otherwise. Waits for tokens to be refreshed: an expired one identifies nobody, and would cost an unconfirmed account its password.
    */
   private async enterInPlace(signIn: (accessToken: string | undefined) => Promise<SignedIn | null>) {
     await this.asked;

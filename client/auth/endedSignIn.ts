@@ -24,6 +24,6 @@ export const isAfterEnd = (location: Location): boolean => originIn(location).en
 export const isFromEditor = (location: Location): boolean =>
   isAfterEnd(location) && isEditor(originIn(location).from?.pathname ?? '');
 
-/** What a visitor came for by a link of a public page, which says it in its address. */
+/** The purpose of a link on a public page that led a visitor here, as its address says. */
 export const cameFor = (location: Location): string | null =>
   new URLSearchParams(originIn(location).from?.search).get('to');

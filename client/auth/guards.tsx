@@ -40,10 +40,10 @@ export interface VisitorHandle {
 const visitorOf = (handle: unknown): ComponentType | undefined =>
   (handle as VisitorHandle | undefined)?.Visitor;
 
-/** What a visitor's loader gives, until somebody signs in. */
+/** The result of a visitor's loader, until somebody signs in. */
 const notAsked = { notAsked: true };
 
-/** The routes with loaders that ask nothing for visitors: the server would refuse it. */
+/** The routes, with loaders that send no request for visitors: the server would refuse it. */
 const forMembers = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { loader, children } = route;

@@ -18,7 +18,7 @@ export interface Auth extends AuthState {
   signInWithMagicLink(token: string, code?: string): Promise<void>;
   /** Signs in with a passkey's answer to the server's challenge. */
   signInWithPasskey(input: SignInWithPasskeyInput): Promise<void>;
-  /** Signs in with what the provider said, or tells that somebody is new. */
+  /** Signs in with the provider's response, or returns that the person has no account yet. */
   signInWithProvider(input: SignInWithProviderInput): Promise<FromProvider>;
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */

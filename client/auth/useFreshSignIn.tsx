@@ -27,7 +27,7 @@ export function useFreshSignIn(): {
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What it asks for stays while the dialog closes.
+  // The requested proof stays on screen while the dialog closes.
   const lastNeeds = useRef<Needs>({ proof: 'password', hasPasskey: false });
   const whenFresh = async <T,>(work: () => Promise<T>): Promise<T> => {
     try {

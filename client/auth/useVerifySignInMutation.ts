@@ -3,7 +3,7 @@ import type { useVerifySignInMutation as Mutation } from '../__generated__/useVe
 import type { useVerifySignInMutationStartMutation as StartMutation } from '../__generated__/useVerifySignInMutationStartMutation.graphql';
 import { useAppMutation } from '../relay/useAppMutation';
 
-/** Proves again who holds this sign-in. */
+/** Makes this sign-in fresh: the member proves their identity again. */
 export function useVerifySignInMutation() {
   return useAppMutation<Mutation>(graphql`
     mutation useVerifySignInMutation($input: VerifySignInInput!) {

@@ -36,7 +36,7 @@ function useReading<T>(documents: DocumentStore, localId: string | null, read: R
       const value = await read(documents, isFirst, show);
       isFirst = false;
       if (isOver) return;
-      // What has changed meanwhile is read first, unless changes don't end.
+      // Changes made meanwhile are read first, but only once in a row: they may never end.
       wasSkipped = isAskedAgain && !wasSkipped;
       if (wasSkipped) return;
       show(value);
@@ -132,9 +132,9 @@ export function useDocumentLock(localId: string): DocumentLockState {
   const [held, setHeld] = useState<{ localId: string; lock: DocumentLock; isElsewhere: boolean }>();
   useEffect(() => {
     const lock = createDocumentLock(localId, navigator.locks);
-    const tell = () => setHeld({ localId, lock, isElsewhere: lock.state() === 'elsewhere' });
-    tell();
-    lock.subscribe(tell);
+    const update = () => setHeld({ localId, lock, isElsewhere: lock.state() === 'elsewhere' });
+    update();
+    lock.subscribe(update);
     return () => lock.release();
   }, [localId]);
   return {

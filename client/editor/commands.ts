@@ -104,7 +104,7 @@ export function toggleVerse(editor: Editor, manuscript: Manuscript): void {
   const words = touched.filter((line) => !isMark(line));
   const isAllKept =
     touched.some(isKept) && words.every((line) => isBlank(line) || divides(line) || isKept(line));
-  // What follows a mark stands where the mark was.
+  // The text after a mark takes the place of the mark.
   const [first = newLine(''), ...others] = words;
   const released = [newLine(textOf(first), touched[0]?.before), ...others];
   const changed = isAllKept

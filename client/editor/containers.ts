@@ -1,13 +1,13 @@
 import { isVerse } from '../../server/markdown/verse';
 
 /**
- * What is open at the end of a line, as text so that equal states are equal: the quotes and list items, outermost first, and in
+ * The open blocks at the end of a line, as text so that equal states are equal: the quotes and list items, outermost first, and in
  * them a continued paragraph (`text`), an item without text so far (`new`), or a fence (its mark, and `verse` if it is one). Empty for none.
  */
 export type BlockState = string;
 
 interface Structure {
-  /** What the line is, as far as code is concerned; `underline` is that of the paragraph above. */
+  /** The line's kind, as far as code is concerned; `underline` is that of the paragraph above. */
   is: 'blank' | 'fence' | 'code' | 'verseMark' | 'verse' | 'underline' | 'text' | 'other';
   /** Number of columns that the marks of its quotes and items take, their indent included. */
   within: number;

@@ -2,7 +2,7 @@ import type TurndownService from 'turndown';
 
 const linksWithin = 'a[href*="#"]';
 
-/** What shows the number of a note: the link, or the superscript that has only this link. */
+/** The element with the number of a note: the link, or the superscript that has only this link. */
 const markOf = (link: Element) => {
   const parent = link.parentElement;
   return parent?.localName === 'sup' && parent.textContent?.trim() === link.textContent?.trim()
@@ -10,7 +10,7 @@ const markOf = (link: Element) => {
     : link;
 };
 
-/** What links lead to, by id or by name. */
+/** The targets of links, by id or by name. */
 const placesIn = (body: HTMLElement) =>
   new Map(
     Array.from(body.querySelectorAll('[id], a[name]'), (element) => [

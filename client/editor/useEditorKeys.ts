@@ -8,7 +8,7 @@ import { isInVerse, type MarkdownEditing } from './withMarkdown';
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Key and paste handlers. `true` tells Slate that the event is handled. */
+/** Key and paste handlers. `true` means to Slate that the event is handled. */
 export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
   const { editor } = editing;
   /** After Escape, Tab leaves the text even within a list. */

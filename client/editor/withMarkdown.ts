@@ -79,14 +79,14 @@ function trackChanges(editor: Editor, manuscript: Manuscript, listeners: Markdow
   const history = new History();
   let selection = editor.selection;
   /** Whether the listener knows the present text. */
-  let told = true;
+  let isNotified = true;
 
   /** Records changes as undo steps, except undo and redo themselves. */
   const track = (record: boolean) => {
     const change = manuscript.update(linesIn(editor));
     if (change) {
       if (record) history.record(change.splice, selection, editor.selection);
-      told = false;
+      isNotified = false;
       if (change.othersChanged) listeners.onRedraw();
     }
     selection = editor.selection;
@@ -96,8 +96,8 @@ function trackChanges(editor: Editor, manuscript: Manuscript, listeners: Markdow
   editor.onChange = (options) => {
     track(true);
     onChange(options);
-    if (told) return;
-    told = true;
+    if (isNotified) return;
+    isNotified = true;
     listeners.onText();
   };
   editor.undo = () => {

@@ -8,7 +8,7 @@ interface RestoredNoticeProps {
   text: string;
 }
 
-/** Tells that unsent text was restored, with a button to start over. */
+/** Says that unsent text was restored, with a button to start over. */
 export function RestoredNotice({ kept, text }: RestoredNoticeProps) {
   const { restored, startOver, bringBack } = kept;
   if (!restored && !bringBack) return null;

@@ -35,13 +35,13 @@ export interface CheckedFormOptions<TValues extends object> {
 interface Failure {
   /** The server may have it nevertheless. */
   isUnanswered: boolean;
-  /** What the form edits was deleted. */
+  /** The edited row was deleted. */
   isMissing: boolean;
   /** The server's message for the user. */
   reason: string | undefined;
 }
 
-/** State of a form that validates on submit; afterwards an error tells what is wrong until its field is corrected. */
+/** State of a form that validates on submit; afterwards an error says what is wrong until its field is corrected. */
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
   const { initial, typed, problemsOf, asksFirst, send, attempts, resendAfterMs, onFailed } = options;
   const { contentOf = JSON.stringify } = options;
@@ -62,8 +62,8 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     try {
       await sendOnce(contentOf(values), (localId) => send(values, localId));
     } catch (error) {
-      const told = fieldsOf(error, values);
-      if (told) return refuse(told);
+      const refused = fieldsOf(error, values);
+      if (refused) return refuse(refused);
       setFailure(failureOf(error));
       onFailed?.();
     } finally {
@@ -74,8 +74,8 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   const submit = async () => {
     if (sending) return;
     setFailure(null);
-    const told = problemsOf(values);
-    const wrong = pick(told, (field) => told[field]);
+    const found = problemsOf(values);
+    const wrong = pick(found, (field) => found[field]);
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     clear();
     if (!asksFirst?.(values)) await sendNow();
@@ -128,8 +128,8 @@ function useProblems<TValues extends object>(problemsOf: (values: TValues) => Pr
   return {
     form,
     problems,
-    refuse: (told: Problems<TValues>) => {
-      setProblems(told);
+    refuse: (wrong: Problems<TValues>) => {
+      setProblems(wrong);
       setRefusals((count) => count + 1);
     },
     clear: () => setProblems({}),
@@ -137,7 +137,7 @@ function useProblems<TValues extends object>(problemsOf: (values: TValues) => Pr
     correct: (field: keyof TValues, last: TValues, next: TValues) => {
       if (Object.keys(problems).length === 0) return;
       const [before, now] = [problemsOf(last), problemsOf(next)];
-      // The server's error at another field stays: only the server can tell whether it still holds.
+      // The server's error at another field stays: only the server knows whether it still holds.
       const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
       const stillWrong = pick(now, (name) => problems[name] && now[name]);
       setProblems({ ...pick(problems, (name) => !isCorrected(name)), ...stillWrong });

@@ -211,13 +211,13 @@ const notSearched = { members: 'Members', texts: 'Your texts on the server' } as
 
 /** The status line. A plain count of results is for screen readers only. */
 function newsOf(search: string, { entries, isSearching, failed, leftOut }: PaletteEntries) {
-  const told = (text: string) => ({ text, isCount: false });
+  const message = (text: string) => ({ text, isCount: false });
   const [what] = failed;
   if (what)
-    return told(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be searched just now.`);
+    return message(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be searched just now.`);
   const isEmpty = entries.length === 0 && search.trim() !== '';
-  if (isEmpty && isSearching) return told('Searching…');
+  if (isEmpty && isSearching) return message('Searching…');
   const number = entries.length === 1 ? '1 result' : `${entries.length} results`;
-  if (leftOut) return told(`${isEmpty ? 'Nothing found' : number}. ${leftOut}`);
-  return isEmpty ? told('Nothing found. Try another word.') : { text: number, isCount: true };
+  if (leftOut) return message(`${isEmpty ? 'Nothing found' : number}. ${leftOut}`);
+  return isEmpty ? message('Nothing found. Try another word.') : { text: number, isCount: true };
 }

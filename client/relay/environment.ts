@@ -39,7 +39,7 @@ interface AppEnvironment extends Environment {
   close(): void;
 }
 
-function tellAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: AbortSignal) {
+function deliverAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: AbortSignal) {
   return answer.then(
     (payload) => {
       if (signal.aborted) return;
@@ -74,7 +74,7 @@ function createSend(post: Post, refresher: Refresher) {
   };
 }
 
-/** A query that was overtaken is asked again so many times: on a slow network, somebody who goes on changing things still gets an answer. */
+/** How often an overtaken query is sent again: on a slow network, a member who goes on changing things still gets a response. */
 const asksAgain = 2;
 
 /** Asks queries that the page needs. */
@@ -83,12 +83,12 @@ function createAsk(send: ReturnType<typeof createSend>) {
   let overtakings = 0;
   return {
     prefetched,
-    /** Something became known that an answer which is under way may lack, and would undo in Relay's store. */
+    /** Called when something became known that a pending response may lack, and would undo in Relay's store. */
     overtake() {
       overtakings += 1;
       prefetched.clear();
     },
-    /** Asks until the answer was not overtaken. */
+    /** Sends the query until its response was not overtaken. */
     async ask(
       params: RequestParameters,
       variables: Variables,
@@ -118,9 +118,9 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       const aborter = new AbortController();
       const isMutation = params.operationKind === 'mutation';
       if (isMutation) prefetched.clear();
-      // What is sent later is still sent for the member who asked for it.
+      // A request that is sent later still belongs to the member who made it.
       const accessToken = readAccessToken();
-      // An event isn't held until the answer to a change, which is later than most of them: it would undo that for a moment.
+      // Events don't wait for the response to a change: most come before it, and it would undo them for a moment.
       let isOver = isMutation ? () => {} : order.answerUnderWay();
       const answer = isMutation
         ? takeTurn(cacheConfig, () => {
@@ -129,7 +129,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
           })
         : ask(params, variables, aborter.signal, accessToken);
       if (isMutation) answer.then(overtake, overtake);
-      void tellAnswer(answer, sink, aborter.signal).finally(() => isOver());
+      void deliverAnswer(answer, sink, aborter.signal).finally(() => isOver());
       // Leaving the page must not abort a mutation.
       return () => {
         if (isMutation) return;

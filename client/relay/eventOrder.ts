@@ -1,18 +1,18 @@
 import type { Sink } from './socket';
 
-/** Nothing waits longer for an answer, in milliseconds: one that takes longer may never come. */
+/** Events wait at most this long for a response, in milliseconds: one that takes longer may never come. */
 export const answerPatienceMs = 5_000;
 
 interface Waiting {
-  /** The answers that were under way when it came. */
+  /** The responses that were pending when it came. */
   behind: Set<object>;
   deliver: () => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Keeps events and answers in order. An answer that is under way when an event comes was perhaps read before what the event tells, and
- * would overwrite it for good: the event is therefore delivered after it. Calls `overtake` when one is delivered before it all the same.
+ * Keeps events and responses in order. A response that is pending when an event comes may have been read before that change, and
+ * would overwrite it for good: the event is therefore delivered after it. Calls `overtake` when one had to be delivered before it.
  */
 export function createEventOrder(overtake: () => void) {
   const underWay = new Set<object>();
@@ -26,7 +26,7 @@ export function createEventOrder(overtake: () => void) {
     }
   }
 
-  /** Delivers it behind what came before. */
+  /** Delivers it after earlier events. */
   function deliverInOrder(deliver: () => void) {
     const behind = new Set(underWay);
     const timer = setTimeout(() => {
@@ -39,7 +39,7 @@ export function createEventOrder(overtake: () => void) {
   }
 
   return {
-    /** An answer is under way until the returned function is called, once it was delivered or is not awaited any more. */
+    /** Returns a function to call when the response was delivered, or is not awaited any more. */
     answerUnderWay(): () => void {
       const answer = {};
       underWay.add(answer);
@@ -49,16 +49,16 @@ export function createEventOrder(overtake: () => void) {
         deliverNext();
       };
     },
-    /** Tells a subscriber its events in order, until it has left. */
+    /** Wraps a subscriber: it gets its events in order, until it has left. */
     inOrder(sink: Sink, hasLeft: () => boolean): Sink {
-      const tell = (deliver: () => void) =>
+      const deliverUnlessLeft = (deliver: () => void) =>
         deliverInOrder(() => {
           if (!hasLeft()) deliver();
         });
       return {
-        next: (event) => tell(() => sink.next(event)),
-        error: (error) => tell(() => sink.error(error)),
-        complete: () => tell(() => sink.complete()),
+        next: (event) => deliverUnlessLeft(() => sink.next(event)),
+        error: (error) => deliverUnlessLeft(() => sink.error(error)),
+        complete: () => deliverUnlessLeft(() => sink.complete()),
       };
     },
   };

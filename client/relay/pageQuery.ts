@@ -45,7 +45,7 @@ export function pageQuery<TQuery extends OperationType>(
     return { ref: await startPageQuery(query, variables, fetchPolicy, request.signal) };
   };
   const prefetch = async (args: PageQueryArgs): Promise<void> => {
-    // What must be the server's current copy is not asked ahead.
+    // A query that must return the server's current state isn't prefetched.
     if (fetchPolicy === 'network-only' || !('kind' in query) || query.kind !== 'PreloadableConcreteRequest')
       return;
     const { environment } = await import('./environment');

@@ -2,7 +2,7 @@ import { entranceMessages } from '../../server/contract/entranceMessages';
 import { codeOf, GraphQLRequestError, isOfOtherVersion, type ServerError } from '../lib/requestError';
 import { noticeNewerVersion } from '../serviceWorker/appVersion';
 
-/** The error of a request that the server refused. The page is told if it is of another version. */
+/** The error of a request that the server refused. Offers the newer version if the server is of another one. */
 export function toRequestError(error: ServerError, retryAfterHeader?: string | null): GraphQLRequestError {
   if (isOfOtherVersion(error)) noticeNewerVersion();
   const { fields, retryAfter } = error.extensions ?? {};

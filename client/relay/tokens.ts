@@ -77,7 +77,7 @@ window.addEventListener('storage', ({ key, oldValue }) => {
   if (key === accessTokenKey || key === null) onStoredElsewhere(oldValue);
 });
 
-// While the page is in the browser's back/forward cache, it hears nothing of other tabs.
+// While the page is in the browser's back/forward cache, it gets no events of other tabs.
 let whenHidden: string | null = null;
 window.addEventListener('pagehide', () => {
   whenHidden = readAccessToken();

@@ -2,8 +2,8 @@ import type { CacheConfig } from 'relay-runtime';
 import { answerPatienceMs } from './eventOrder';
 
 /**
- * For mutations that change the same thing, such as a switch that is pressed twice: each waits for the answer to the one before, so
- * that the server keeps the last and no answer shows an earlier state. One whose answer may never come holds up nothing for good.
+ * For mutations that change the same thing, such as a switch that is pressed twice: each waits for the response to the one before, so
+ * that the server keeps the last and no response shows an earlier state. The wait has a time-out.
  */
 export const inTurn = (what: string): CacheConfig => ({ metadata: { turn: what } });
 

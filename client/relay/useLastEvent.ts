@@ -15,14 +15,14 @@ type EventStore = Pick<RecordSourceProxy, 'get'> & {
   getRootField(name: never): ReturnType<RecordSourceProxy['get']>;
 };
 
-/** Whatever an event tells of, by ids: those of a list tell of different things. */
-const subjectOf = (told: object) =>
-  Object.values(told)
+/** The ids in an event: the events of a list are about different things. */
+const subjectOf = (payload: object) =>
+  Object.values(payload)
     .flat()
     .map((part) => part?.id)
     .join();
 
-/** Notices when the answer to a change that was under way puts something else in the place of what the last event of it told. */
+/** Detects that the response to a pending change replaced what a later event had brought. */
 export function useLastEvent() {
   const last = useRef(new Map<string, unknown>());
   useEffect(() => () => last.current.clear(), []);
@@ -47,14 +47,14 @@ export function useLastEvent() {
         if (id === undefined) return;
         const node = { ...fragment.node, selections: field.selections };
         const selector = createReaderSelector(node, id, fragment.variables, request);
-        // What it told, without what is shown of changes before they are answered.
-        const told = (event as Record<string, object>)[field.name] ?? {};
-        const subject = subjectOf(told);
-        last.current.set(subject, told);
+        // Its own content, without optimistic updates.
+        const payload = (event as Record<string, object>)[field.name] ?? {};
+        const subject = subjectOf(payload);
+        last.current.set(subject, payload);
         afterChanges(environment, () => {
-          if (last.current.get(subject) !== told) return;
+          if (last.current.get(subject) !== payload) return;
           last.current.delete(subject);
-          if (!isSameContent(environment.lookup(selector).data, told)) callback();
+          if (!isSameContent(environment.lookup(selector).data, payload)) callback();
         });
       },
     }),

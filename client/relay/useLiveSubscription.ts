@@ -13,15 +13,15 @@ interface LiveSubscription<T extends OperationType> {
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
-  /** Fetches what events tell, if the answer to a change may have put it back; `readAgain` by default. */
+  /** Fetches what events contain, if the response to a change may have overwritten it; `readAgain` by default. */
   readOvertaken?: () => void;
-  /** Of things that never come back: an event that was on its way when one was deleted doesn't make a part of it again. */
+  /** For things that never come back: a late event must not create part of a deleted one again. */
   ignoresDeleted?: boolean;
   /** Start again when the server completes it, a few times in a row at most. */
   restartsWhenCompleted?: boolean;
 }
 
-/** Restarts in a row after a completion: a server that completes it each time has a good reason. */
+/** Restarts in a row after a completion: a server that completes it each time has a reason. */
 const restartsInRow = 5;
 /** A subscription that lasted this long ends the row. */
 const lastedMs = 60_000;

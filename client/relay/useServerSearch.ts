@@ -6,7 +6,7 @@ import { limits } from '../../server/contract/limits';
 interface Found<TItem, TResponse> {
   text: string;
   items: readonly TItem[];
-  /** What the items are of, unless it failed. */
+  /** The response that contains the items, unless it failed. */
   response?: TResponse;
   failed: boolean;
 }
@@ -14,7 +14,7 @@ interface Found<TItem, TResponse> {
 const debounceMs = 200;
 
 /**
- * What the server finds for the typed text; null until loaded, and for an empty text. A newer text cancels the search.
+ * The results of the server for the typed text; null until loaded, and for an empty text. A newer text cancels the search.
  * `itemsOf` must be the same function in every render. `within` is the id of what is searched, for queries that have one.
  */
 export function useServerSearch<

@@ -11,23 +11,23 @@ export async function readPushSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-const toldKey = 'push.told';
+const registeredKey = 'push.told';
 
-/** The member and the address of the subscription that the server was last told of, as long as messages are on here. */
-export function toldPush(): { memberId: string; endpoint: string } | null {
+/** The member and the address of the subscription that was last registered at the server, while messages are on here. */
+export function registeredPush(): { memberId: string; endpoint: string } | null {
   try {
-    return JSON.parse(storage.get(toldKey) ?? 'null');
+    return JSON.parse(storage.get(registeredKey) ?? 'null');
   } catch {
     return null;
   }
 }
 
 export const rememberPush = (memberId: string, endpoint: string): void =>
-  storage.set(toldKey, JSON.stringify({ memberId, endpoint }));
+  storage.set(registeredKey, JSON.stringify({ memberId, endpoint }));
 
 /** Ends this browser's subscription, as the member leaves it; never rejects. The server ends its own with the sign-in. */
 export async function endPushSubscription(): Promise<void> {
-  storage.remove(toldKey);
+  storage.remove(registeredKey);
   try {
     await (await readPushSubscription())?.unsubscribe();
   } catch {

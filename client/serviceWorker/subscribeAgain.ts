@@ -12,8 +12,8 @@ interface Worker {
 }
 
 /**
- * Replaces a subscription that the browser ended. The app tells the server, now or at its next start: the worker has no
- * sign-in.
+ * Replaces a subscription that the browser ended. The app registers the new one, now or at its next start: the worker has
+ * no sign-in.
  */
 export async function subscribeAgain(
   { oldSubscription, newSubscription }: Change,

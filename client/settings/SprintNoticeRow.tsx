@@ -11,7 +11,7 @@ const kinds = [
   { value: 'voice', label: 'Voice' },
 ] as const;
 
-/** Whether and how this device tells of a sprint's quarters, with a way to hear it. */
+/** Whether and how this device announces a sprint's quarters, with a way to hear it. */
 export function SprintNoticeRow() {
   const { sprint_notice } = useSettings().notifications;
   return (

@@ -40,14 +40,14 @@ function followed(settings: Settings): Map<string, unknown> {
   ]);
 }
 
-/** The settings with those of the account over them; what this version doesn't know is dropped. */
-function withAccount(settings: Settings, told: readonly AccountSetting[]): Settings {
+/** The settings overridden by those of the account; those that this version doesn't know are dropped. */
+function withAccount(settings: Settings, stored: readonly AccountSetting[]): Settings {
   const groups: Record<string, Record<string, unknown>> = {
     editor: { ...settings.editor },
     notifications: { ...settings.notifications },
     privacy: { ...settings.privacy },
   };
-  for (const { name, value } of told) {
+  for (const { name, value } of stored) {
     const [group = '', key = ''] = name.split('.');
     try {
       if (groups[group]) groups[group][key] = JSON.parse(value);
@@ -86,7 +86,7 @@ function writeChanges(memberId: string, changes: Changes): void {
   else storage.set(changesKey(memberId), JSON.stringify(changes));
 }
 
-/** What differs, as changed now. */
+/** The settings that differ, as changed now. */
 function differences(before: Settings, after: Settings): Changes {
   const old = followed(before);
   const at = Date.now();
@@ -97,21 +97,21 @@ function differences(before: Settings, after: Settings): Changes {
   );
 }
 
-/** Takes what the account has, but for what waits to be sent. */
-function take(memberId: string, told: readonly AccountSetting[]): void {
+/** Adopts the account's settings, except those with unsent changes. */
+function take(memberId: string, stored: readonly AccountSetting[]): void {
   const owners = storage.keys().filter((key) => key.startsWith(ownerMark));
   const mine = `${ownerMark}${memberId}`;
   const current = readSettings();
-  const known = new Set(told.map(({ name }) => name));
+  const known = new Set(stored.map(({ name }) => name));
   if (owners.length === 0) {
-    // What the device had before it followed an account belongs to its member.
+    // Settings from before this device followed an account belong to the member.
     const own = Object.entries(differences(defaultSettings, current)).filter(([name]) => !known.has(name));
     writeChanges(memberId, { ...Object.fromEntries(own), ...readChanges(memberId) });
   }
   const isOthers = owners.length > 0 && !owners.includes(mine);
   const waiting = readChanges(memberId);
   const unsent = Object.entries(waiting).map(([name, { value }]) => ({ name, value: JSON.stringify(value) }));
-  const next = withAccount(isOthers ? withoutFollowed(current) : current, [...told, ...unsent]);
+  const next = withAccount(isOthers ? withoutFollowed(current) : current, [...stored, ...unsent]);
   if (Object.keys(differences(current, next)).length > 0) applySettings(() => next);
   for (const owner of owners) if (owner !== mine) storage.remove(owner);
   storage.set(mine, '');
@@ -134,12 +134,12 @@ export function followAccount(memberId: string, transport: AccountSettingsTransp
       value: JSON.stringify(value),
       changedAgoMs: Math.max(0, askedAt - at),
     }));
-    const told = changes.length > 0 ? await transport.save(changes) : await transport.load();
-    // What was changed meanwhile, here or in another tab, is still to be sent.
+    const stored = changes.length > 0 ? await transport.save(changes) : await transport.load();
+    // Changes made meanwhile, here or in another tab, are still to be sent.
     const left = Object.entries(readChanges(memberId)).filter(([name, { at }]) => sent[name]?.at !== at);
     writeChanges(memberId, Object.fromEntries(left));
     if (stopped) return;
-    take(memberId, told);
+    take(memberId, stored);
     if (Object.keys(readChanges(memberId)).length > 0) later();
   };
   // A failure is tried again with the next change, and when the device or the page is back.

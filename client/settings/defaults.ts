@@ -47,7 +47,7 @@ interface NotificationSettings {
   auto_save_notifications: boolean;
   session_reminders: boolean;
   story_comments: boolean;
-  /** How this device tells of a sprint's quarters and its end. */
+  /** How this device announces a sprint's quarters and its end. */
   sprint_notice: 'off' | 'sound' | 'voice';
 }
 

@@ -24,7 +24,7 @@ interface Preference {
   readonly ways: readonly string[];
 }
 
-/** A switch is on while one of its kinds is told in any way. */
+/** A switch is on while one of its kinds is sent in any way. */
 function switchesOf(preferences: readonly Preference[]): Switches {
   const isOn = (name: Switch) =>
     preferences.some(
@@ -78,8 +78,8 @@ export const settingsInTurn = inTurn('notification settings');
 
 /** Settings have no id, so the answer's take the place of the viewer's. */
 export function showSettings(store: RecordSourceSelectorProxy, field: string): void {
-  const told = store.getRootField(field as never) as ReturnType<typeof store.get>;
-  const settings = told?.getLinkedRecord('notificationSettings');
+  const payload = store.getRootField(field as never) as ReturnType<typeof store.get>;
+  const settings = payload?.getLinkedRecord('notificationSettings');
   if (settings) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(settings, 'notificationSettings');
 }
 
@@ -116,6 +116,6 @@ export async function setNotificationPreferences(preferences: NotificationPrefer
       updater: (store) => showSettings(store, 'setNotificationPreferences'),
     },
   );
-  const told = switchesOf(answer.setNotificationPreferences.notificationSettings.preferences);
-  applySettings((current) => ({ ...current, notifications: { ...current.notifications, ...told } }));
+  const switches = switchesOf(answer.setNotificationPreferences.notificationSettings.preferences);
+  applySettings((current) => ({ ...current, notifications: { ...current.notifications, ...switches } }));
 }

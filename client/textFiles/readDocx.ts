@@ -15,7 +15,7 @@ interface WordText {
   text: string;
   /** The same if it looks like verse, a paragraph a line. */
   lines?: string;
-  /** What was left out. */
+  /** The parts that were left out. */
   remark?: string;
 }
 

@@ -60,8 +60,8 @@ const wordsOf = (fact: unknown): string | undefined =>
 function timeOf(fact: unknown): Date | undefined {
   const words = wordsOf(fact)?.trim();
   // A day alone would be read as midnight in UTC, which is the day before in America.
-  const told = words && /^\d{4}-\d\d-\d\d$/.test(words) ? `${words}T12:00` : words;
-  const time = told && /^\d{4}/.test(told) ? new Date(told) : undefined;
+  const withTime = words && /^\d{4}-\d\d-\d\d$/.test(words) ? `${words}T12:00` : words;
+  const time = withTime && /^\d{4}/.test(withTime) ? new Date(withTime) : undefined;
   return time && !Number.isNaN(time.getTime()) ? time : undefined;
 }
 

@@ -40,13 +40,13 @@ function directoryOf(view: DataView): { count: number; at: number } {
 
 /** Sizes and place of an entry: in 32 bits, or in its extra field. Source: section 4.5.3. */
 function measuresOf(view: DataView, entry: number, extra: { from: number; to: number }): number[] {
-  const told = [24, 20, 42].map((place) => view.getUint32(entry + place, true));
-  if (!told.includes(large)) return told;
+  const measures = [24, 20, 42].map((place) => view.getUint32(entry + place, true));
+  if (!measures.includes(large)) return measures;
   let field = extra.from;
   while (field + 4 <= extra.to && view.getUint16(field, true) !== 1)
     field += 4 + view.getUint16(field + 2, true);
   let next = field + 4;
-  return told.map((measure) => {
+  return measures.map((measure) => {
     if (measure !== large) return measure;
     next += 8;
     return bits64(view, next - 8);

@@ -71,29 +71,31 @@ function fittingTags(names: readonly string[]): { tags: string[]; leftOut: strin
 export function toImportedText(given: SourceText): ImportedText {
   const { source, changedAt } = given;
   const { facts, text } = readFrontMatter(given.text);
-  const told: ImportedFacts = importedFacts(facts);
-  const { tags, leftOut } = fittingTags(told.tags ?? []);
-  const found = !told.title && !given.title && given.headingIsTitle ? titleIn(text) : null;
+  const frontMatter: ImportedFacts = importedFacts(facts);
+  const { tags, leftOut } = fittingTags(frontMatter.tags ?? []);
+  const found = !frontMatter.title && !given.title && given.headingIsTitle ? titleIn(text) : null;
   const content = found?.rest ?? text;
   const remarks = [given.remark, leftOut.length > 0 && `Left out as tags: ${leftOut.join(', ')}.`];
   return {
-    localId: localIdOf(source, given.text, told.id),
+    localId: localIdOf(source, given.text, frontMatter.id),
     source,
     title:
-      oneLine(told.title ?? given.title ?? found?.title ?? '') || oneLine(bareNameOf(source)) || 'Untitled',
+      oneLine(frontMatter.title ?? given.title ?? found?.title ?? '') ||
+      oneLine(bareNameOf(source)) ||
+      'Untitled',
     content,
     isVerse: given.lines === undefined ? looksLikeVerse(content) : true,
     lines: given.lines ?? null,
     tags,
-    privacyLevel: told.privacyLevel ? toPrivacy(told.privacyLevel) : null,
-    notes: told.notes ?? null,
-    listed: told.listed ?? null,
-    lang: told.lang ?? null,
-    createdAt: told.createdAt ?? changedAt,
-    updatedAt: told.updatedAt ?? told.createdAt ?? changedAt,
-    sharedAt: told.sharedAt ?? null,
-    publishedAt: told.publishedAt ?? null,
-    exportedFrom: told.id ?? null,
+    privacyLevel: frontMatter.privacyLevel ? toPrivacy(frontMatter.privacyLevel) : null,
+    notes: frontMatter.notes ?? null,
+    listed: frontMatter.listed ?? null,
+    lang: frontMatter.lang ?? null,
+    createdAt: frontMatter.createdAt ?? changedAt,
+    updatedAt: frontMatter.updatedAt ?? frontMatter.createdAt ?? changedAt,
+    sharedAt: frontMatter.sharedAt ?? null,
+    publishedAt: frontMatter.publishedAt ?? null,
+    exportedFrom: frontMatter.id ?? null,
     remark: remarks.filter(Boolean).join(' ') || null,
   };
 }

@@ -17,7 +17,7 @@ interface KindOfText {
   conflict: string;
   /** The question before one is deleted. */
   deletion: string;
-  /** Tells where the text that is not chosen in a conflict is kept. */
+  /** Says where the text that is not chosen in a conflict is kept. */
   notChosen: string;
   /** Derives the title from the text, where the author doesn't write one. */
   titleOf?: (text: string) => string;

@@ -1,7 +1,7 @@
 import type { Privacy } from '../../lib/privacy';
 import { type LocalDocument, type ServerCopy, type StoryText, sameTags, sameText, toSentText } from './model';
 
-/** What others read of a story. */
+/** The text of a story that others read. */
 export interface PublishedText extends StoryText {
   tags: readonly string[];
 }
@@ -23,7 +23,7 @@ export const isWithdrawnSince = (known: ServerCopy | null, now: ServerCopy): boo
   return isOtherRevision || isOpen(known?.privacyLevel);
 };
 
-/** What others read of the server's copy; null if nobody else may. */
+/** The text that others read of the server's copy; null if nobody else may. */
 export const publishedOf = (copy: ServerCopy | null): PublishedText | null =>
   copy && isOpen(copy.privacyLevel) ? (copy.published ?? copy) : null;
 

@@ -43,7 +43,7 @@ export function EditText({ fromServer, ...props }: EditProps & { fromServer: Rea
   );
 }
 
-interface ToldTextProps extends EditProps {
+interface FetchedTextProps extends EditProps {
   /** Null if the server has no such document. */
   copy: ServerCopy | null;
   /** The document belongs to another member. */
@@ -51,7 +51,7 @@ interface ToldTextProps extends EditProps {
 }
 
 /** Opens the document that the server returned. */
-export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
+export function FetchedText({ copy, isForbidden, ...props }: FetchedTextProps) {
   const { kind, id } = props;
   const documents = useDocuments();
   const reading = useDeviceDocument(documents, () => openText(documents, id, copy, { kind }));
@@ -104,11 +104,11 @@ function Editing({
   kind,
   Editor,
   document,
-  error: told,
+  error: failure,
 }: EditProps & { document: LocalDocument; error?: GraphQLRequestError }) {
   const documents = useDocuments();
   const [opened] = useState(document);
-  const error = useUntilConnected(told, documents, opened);
+  const error = useUntilConnected(failure, documents, opened);
   const { name, title } = kinds[kind];
   return (
     <Editor

@@ -15,7 +15,7 @@ import { writingStyle, zenColumn, zenFade } from './writingStyle';
 // Load the editor's code in parallel with the page's.
 preloadMarkdownEditor();
 
-/** Told from the text's start, because the device stores the text while one types. */
+/** Detected in the text's start only, because the stored text changes while one types. */
 export function useTextLanguage({ facts, document }: Pick<Writing, 'facts' | 'document'>) {
   const { details } = facts;
   const start = document.content.slice(0, 2_000);

@@ -33,10 +33,10 @@ export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }
   const [syncing, setSyncing] = useState(false);
   const [stillHere, setStillHere] = useState(false);
   const open = unsent !== null;
-  // What is sent later, by a retry or another tab, is no longer only on this device. Without the device, nobody knows.
+  // Texts sent meanwhile, by a retry or another tab, are no longer only on this device. If its storage fails, that is unknown.
   const { syncing: sending, pending, errors, conflicts, storageProblem } = useSyncOverview();
   const isSettled = sending === 0 && !storageProblem;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts tell that something was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts change when something was sent.
   useEffect(() => {
     if (!open || !isSettled) return;
     let isLatest = true;

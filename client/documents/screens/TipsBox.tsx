@@ -9,7 +9,7 @@ interface TipsBoxProps {
   name: TipsName;
   /** 'Writing tips' */
   label: string;
-  /** What they say, in a few words. */
+  /** A summary in a few words. */
   brief?: string;
   memberId: string | null;
   onDismiss: () => void;

@@ -6,7 +6,7 @@ import { useSyncOverview } from '../useDocuments';
 import { DocumentStatus } from './DocumentStatus';
 import { useUnsentTexts } from './LocalTexts';
 
-/** Tells the author that this device has newer, unsent changes. */
+/** Says to the author that this device has newer, unsent changes. */
 export function UnsentNotice({ kind, id }: { kind: DocumentKind; id: string }) {
   const { online } = useSyncOverview();
   const text = useUnsentTexts(kind).find((unsent) => unsent.id === id);

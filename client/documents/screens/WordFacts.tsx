@@ -15,7 +15,7 @@ export function WordFacts({ writing }: { writing: Writing }) {
   const selected = useSelectedWords(writing);
   const [goal] = useGoal(writing);
   const facts = [
-    // A goal in words tells the count as well.
+    // A goal in words shows the count as well.
     show_word_count && goal?.unit !== 'words' && wordsLabel(words),
     show_reading_time && readingTimeLabel(words > 0 ? readingTimeMinutes(words) : null),
   ];

@@ -228,7 +228,7 @@ export class TextWriter {
    */
   private async handleMissingRecord(): Promise<void> {
     const { documents } = this.options;
-    // A device that can't store doesn't tell what was deleted.
+    // A device that can't store doesn't know what was deleted.
     if (documents.overview().storageProblem !== null) return;
     // A write that began meanwhile may have restored it.
     if (this.underWay.length > 0) return this.readAgain();

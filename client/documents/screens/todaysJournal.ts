@@ -96,7 +96,7 @@ export async function todaysJournal(documents: DocumentStore | null, now: Date):
   }
 }
 
-/** What the state of a navigation tells the journal's editor: of which day it was asked for, and whether that has an entry. */
+/** The state of a navigation to the journal's editor: the day that was asked for, and whether it has an entry. */
 interface AskedFor {
   journalOf: string;
   isThere: boolean;

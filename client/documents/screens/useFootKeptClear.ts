@@ -12,7 +12,7 @@ function uncoverCaret(bar: HTMLElement) {
   if (caret.bottom > top && caret.top < bottom) reveal(editable, range, false);
 }
 
-/** What the page scrolls into view, such as the line being typed, stays above this bar at the bottom of the window. */
+/** Keeps content that the page scrolls into view, such as the line being typed, above this bar at the bottom of the window. */
 export function useFootKeptClear(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;

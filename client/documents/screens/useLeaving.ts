@@ -30,11 +30,11 @@ export function useLeaving(
   const isLeft = useRef(false);
   const isKept = document.revision > opened.revision;
   // Don't change the address after a save has navigated.
-  const tellKept = useEffectEvent(() => {
+  const notifyKept = useEffectEvent(() => {
     if (!isLeft.current) onKept?.(document.localId);
   });
   useEffect(() => {
-    if (isKept) tellKept();
+    if (isKept) notifyKept();
   }, [isKept]);
   return {
     guard,
@@ -51,7 +51,7 @@ export function useLeaving(
       void writer.flush().then(async () => {
         const { document } = writer.read();
         if (document.revision === 0 || isBlank(document)) return;
-        // The page is left, so its writer hears of nothing any more.
+        // The page is left, so its writer gets no notifications any more.
         if (await isStoredSoon(documents)) toast.success('Your words are kept');
       });
     },

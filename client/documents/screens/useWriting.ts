@@ -161,13 +161,13 @@ function useChangesElsewhere(
   const [resolving, setResolving] = useState(false);
   const isDeletedHere = useRef(false);
   const isOver = gone && !dirty;
-  const tellDeleted = useEffectEvent(() => {
+  const leaveDeleted = useEffectEvent(() => {
     if (isDeletedHere.current) return;
     toast.error(`This ${kinds[document.kind].name} was deleted somewhere else`);
     void leave(null);
   });
   useEffect(() => {
-    if (isOver) tellDeleted();
+    if (isOver) leaveDeleted();
   }, [isOver]);
   // The button that opened the dialog is gone with the conflict.
   const hasChosen = useRef(false);

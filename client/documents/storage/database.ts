@@ -15,7 +15,7 @@ export class StorageError extends Error {
   constructor(
     readonly kind: StorageErrorKind,
     options?: ErrorOptions,
-    /** What the device may have in place of a document that it could not store in time; null if it may have nothing. */
+    /** The copies that the device may have of a document that it could not store in time; null among them: perhaps none. */
     readonly mayHave: readonly (LocalDocument | null)[] = [],
   ) {
     super(`This device keeps nothing just now (${kind})`, options);

@@ -57,7 +57,7 @@ export class DocumentDb {
   /** Changes in one tab run one after the other, so that memory is never older than what a change has read. */
   private last: Promise<unknown> = Promise.resolve();
   private isRetrying = false;
-  /** What waits for the device: each waits anew whenever that has answered with a part of a long reading. */
+  /** Restarts the time-outs of pending requests, whenever the device has returned a part of a long read. */
   private readonly waits = new Set<() => void>();
 
   constructor(private readonly deps: DocumentDbDeps) {
@@ -128,10 +128,10 @@ export class DocumentDb {
     );
   }
 
-  /** The same for what the server has as well: where the device can't store it, nobody needs to know, and it is dropped. */
+  /** The same for texts that the server has as well: if the device can't store one, it is dropped without a notice. */
   keep(localId: string, decide: Decide): Promise<SyncRecord> {
     return this.inTurn(async () => {
-      // What only this tab has comes first.
+      // Texts that only this tab has come first.
       if (this.inMemory.size > 0) throw new StorageError('blocked');
       const after = await this.inTime(this.device.change(localId, decide), this.patienceMs);
       this.known.set(localId, after);

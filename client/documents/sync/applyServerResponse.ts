@@ -108,7 +108,7 @@ function afterSave(
   };
   const left = isAsWished ? fulfilled(item, sent) : item && { ...item, action: 'update' as const };
   const done = finished({ document: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 });
-  // What was typed after the press is the next draft.
+  // Text typed after the press is the next draft.
   const isNextDraft = isPublished && done.item === null && isDirty(done.document);
   return {
     ...(isNextDraft ? enqueueSave(done, { pressed: false, now }) : done),
@@ -208,7 +208,7 @@ export function applyServerResponse(
     case 'trouble': {
       if (!item) return settleStatus(record);
       const retryAt = now + retryWait(item.serverFailures, random, response.retryAfterMs);
-      // A limit is told at once: only time, or the author, changes it.
+      // A limit is shown at once: only time, or the author, changes it.
       const serverFailures = Math.max(item.serverFailures + 1, response.limit ? triesMax : 0);
       const waiting = { ...item, serverFailures, retryAt };
       const problem = hasRepeatedServerFailures(waiting)

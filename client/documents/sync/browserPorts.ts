@@ -25,7 +25,7 @@ export type TabMessage = { kind: 'changed'; localId: string } | SyncMessage;
 /** The network, as the device sees it. */
 export interface Connection {
   isOnline(): boolean;
-  /** Hears when that changes, and when a tab goes on that was frozen and has heard of nothing meanwhile. */
+  /** Notifies when that changes, and when a frozen tab resumes, because it got no events meanwhile. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -46,7 +46,7 @@ function applyChange(
 /**
  * The record to edit. A document that was removed from this device while its editor was open is restored from the
  * editor's copy. If that has no id yet, it gets a new idempotency key: under the old one, the server may have created
- * and deleted the document, and then creates nothing again.
+ * and deleted the document, and would not create it again.
  */
 export function restoreRecord(
   { document, item }: SyncRecord,

@@ -24,7 +24,7 @@ export const keptOfKind = { texts: limits.page.max, characters: 5_000_000 };
 const pageSize = 10;
 /** The app's first screens come before. */
 const afterStartMs = 10_000;
-/** What changes meanwhile elsewhere is read when a list is shown, or the text. */
+/** Time between two checks. Later changes are also read when a list is shown, or the text. */
 const restMs = 10 * 60_000;
 
 const sizeOf = ({ content, published }: Pick<ServerCopy, 'content' | 'published'>) =>

@@ -5,7 +5,7 @@ import type { MemberRecords } from './memberRecords';
 /** Text typed right before a tab was closed or reloaded. */
 export interface LastWords {
   read(): readonly KeptBackup[];
-  /** Tells when another tab has left some. */
+  /** Notifies when another tab has left some. */
   subscribe(listener: () => void): () => void;
 }
 

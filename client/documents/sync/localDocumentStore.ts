@@ -91,7 +91,7 @@ export class LocalDocumentStore implements DocumentStore {
       isOnline: deps.connection.isOnline,
       dispatch: (localId, event) => this.dispatchSync(localId, event),
       onReach: (isReached) => {
-        if (this.records.counts.reach(isReached)) this.records.tellAll();
+        if (this.records.counts.reach(isReached)) this.records.notifyAll();
       },
       post,
     });
@@ -106,7 +106,7 @@ export class LocalDocumentStore implements DocumentStore {
     if (this.channel) this.channel.onmessage = (message) => this.hear(message);
     this.subscriptions = [
       connection.subscribe(() => {
-        this.records.tellAll();
+        this.records.notifyAll();
         void this.records.recount();
         if (connection.isOnline()) this.engine.wake();
         this.kept.keepSoon();

@@ -30,14 +30,14 @@ interface Applied {
   problem?: unknown;
 }
 
-/** A member's records: applies events to them, counts them, and tells listeners and other tabs of each change. */
+/** A member's records: applies events to them, counts them, and notifies listeners and other tabs of each change. */
 export class MemberRecords {
   readonly db: DocumentDb;
   readonly counts = createSyncCounts();
   private readonly changes = createListeners<string | null>();
-  /** Whether the device told of all records that were to be counted. */
+  /** Whether the device returned all records that were to be counted. */
   private hasCountedAll = true;
-  /** What has changed since each counting under way began: what that reads may be older. */
+  /** By pending count, the records that changed since it began: it may read older ones. */
   private readonly countings = new Set<Map<string, SyncRecord>>();
   /** localIds by the server's id, as far as known. */
   private readonly localIds = new Map<string, string>();
@@ -49,7 +49,7 @@ export class MemberRecords {
       database,
       patienceMs,
       onProblem: (problem) => {
-        this.tellAll();
+        this.notifyAll();
         if (problem?.kind === 'full') this.deps.onFull();
         if (!problem && !this.hasCountedAll) void this.recount();
       },
@@ -59,8 +59,8 @@ export class MemberRecords {
 
   readonly subscribe = this.changes.subscribe;
 
-  /** Tells listeners that any document, or what is known of the network, may have changed. */
-  tellAll(): void {
+  /** Notifies listeners that any document, or the state of the network, may have changed. */
+  notifyAll(): void {
     this.changes.notify(null);
   }
 
@@ -101,8 +101,8 @@ export class MemberRecords {
   }
 
   /** After a dispatch with a problem: resolves once the device has stored its result, or rejects. */
-  async storedSoon(told: unknown): Promise<void> {
-    if (!(told instanceof StorageError)) throw told;
+  async storedSoon(error: unknown): Promise<void> {
+    if (!(error instanceof StorageError)) throw error;
     const problem = () => this.db.problem()?.kind ?? null;
     await storedSoon({ problem, subscribe: this.subscribe, clock: this.deps.clock });
   }
@@ -124,7 +124,7 @@ export class MemberRecords {
     this.counts.clear();
     for (const entry of entries) if (entry.document) this.counts.set(entry.document.localId, entry);
     for (const [localId, entry] of changedSince) this.counts.set(localId, entry);
-    this.tellAll();
+    this.notifyAll();
     return entries;
   }
 
@@ -133,7 +133,7 @@ export class MemberRecords {
     const entry = await this.db.read(localId);
     const problem = this.db.problem();
     if (problem) this.hasCountedAll = false;
-    // A device that didn't answer hasn't said that there is none; a full one has.
+    // No answer from the device doesn't mean that there is no record; a full device did answer.
     if (entry.document || !problem || problem.kind === 'full') this.count(localId, entry);
     this.changes.notify(localId);
   }

@@ -9,7 +9,7 @@ interface PeriodDeps {
   clock: Clock;
   random: () => number;
   work: () => Promise<void>;
-  /** Tells the member's other tabs that this one does the work. */
+  /** Notifies the member's other tabs that this one does the work. */
   post: () => void;
 }
 

@@ -75,7 +75,7 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
     return { document: known === base ? withNewDetails(document, base, theirs) : document, item };
   const mine = toSentText(document);
   const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
-  // What was not changed here follows the server, and so does what was chosen before others lost access elsewhere.
+  // Values not changed here follow the server, and so does a privacy chosen before others lost access elsewhere.
   const isWithdrawn = isWithdrawnSince(base, theirs);
   const chosen = (level: Privacy | null = null) =>
     level === base?.privacyLevel || (isWithdrawn && isOpen(level)) ? null : level;

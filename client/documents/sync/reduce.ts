@@ -34,7 +34,7 @@ function openFresh({ fresh, now }: EventOf<'opened'>): Step {
   return fresh.base?.isConflicting ? enqueueSave(opened, { pressed: false, now }) : opened;
 }
 
-/** What is kept for reading follows the server; whatever has to be sent, or decided, is left alone. */
+/** A copy kept for reading follows the server; records to be sent or decided stay as they are. */
 function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
   // To be saved again, or to be decided by its author: once it is opened.
   if (fresh?.base?.isConflicting) return record;
@@ -48,7 +48,7 @@ function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
   return ofSession({ document: { ...document, createdAt, lastModified }, item }, fresh);
 }
 
-/** A story that the device keeps may have been chosen for a session since: only the server knows. */
+/** Only the server knows whether a kept story was chosen for a session since. */
 const ofSession = <Next extends SyncRecord>(next: Next, { sessionId, exerciseId }: LocalDocument): Next =>
   next.document ? { ...next, document: { ...next.document, sessionId, exerciseId } } : next;
 

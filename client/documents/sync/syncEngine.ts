@@ -53,7 +53,7 @@ export class SyncEngine {
   private seen = new Map<string, number>();
   /** Whether something was saved since the round looked, and how to wake a round that waits for answers. */
   private isAskedAgain = false;
-  private tellRound = () => {};
+  private wakeRound = () => {};
   private readonly periods: Periods;
 
   constructor(private readonly deps: SyncEngineDeps) {
@@ -76,7 +76,7 @@ export class SyncEngine {
     this.isStopped = true;
     this.cancelTimer();
     this.periods.stop();
-    this.tellRound();
+    this.wakeRound();
   }
 
   /** Sends what is due, within the given time. */
@@ -101,10 +101,10 @@ export class SyncEngine {
     if (message.kind === 'reach') return this.hearOfReach(message.failures);
     // Other tabs can't sweep records that are only in this tab's memory.
     if (message.kind === 'period') return this.deps.store.problem() ? undefined : this.periods.hear();
-    // Only the tab that is sending reacts: otherwise tabs would ask each other for ever.
+    // Only the tab that is sending reacts: otherwise tabs would ask each other forever.
     if (!this.isSending) return;
     this.isAskedAgain = true;
-    this.tellRound();
+    this.wakeRound();
   }
 
   /** Shares the back-off with other tabs, so that many tabs together try no more often than one. */
@@ -147,7 +147,7 @@ export class SyncEngine {
     if (!this.canSend()) return;
     if (this.running) {
       this.isAskedAgain = true;
-      this.tellRound();
+      this.wakeRound();
       return this.running;
     }
     this.running = this.sendAlone();
@@ -198,7 +198,7 @@ export class SyncEngine {
         });
       running.add(run);
     };
-    /** What is due, in order. Read again once all was sent, or when something was saved: reading it reads every text. */
+    /** The due documents, in order. Read again only once all were sent, or after a save, because it reads every text. */
     let due: string[] = [];
     while (!isUnreachable && this.canSend()) {
       if (due.length === 0 || this.isAskedAgain) {
@@ -209,7 +209,7 @@ export class SyncEngine {
       if (running.size === 0) break;
       // Sends new saves at once, while other requests are still running.
       const asked = new Promise<void>((resolve) => {
-        this.tellRound = resolve;
+        this.wakeRound = resolve;
       });
       if (!this.isAskedAgain) await Promise.race([...running, asked]);
     }
@@ -277,9 +277,9 @@ export class SyncEngine {
 function inTime(answer: Promise<SyncResponse>, clock: Clock): Promise<SyncResponse> {
   return new Promise((resolve) => {
     const limit = clock.setTimeout(() => resolve({ kind: 'trouble', retryAfterMs: null }), answerMs);
-    void answer.then((told) => {
+    void answer.then((response) => {
       clock.clearTimeout(limit);
-      resolve(told);
+      resolve(response);
     });
   });
 }

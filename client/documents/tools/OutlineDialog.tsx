@@ -11,7 +11,7 @@ interface OutlineProps {
   onClose: () => void;
 }
 
-/** Until the browser has told of the caret that came with the focus. In milliseconds. */
+/** Until the browser has reported the caret that came with the focus. In milliseconds. */
 const focusMs = 150;
 
 /** The headings of the text; choosing one goes there. */

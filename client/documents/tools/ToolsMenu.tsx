@@ -7,12 +7,12 @@ import { CheckIcon, ChevronDownIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
 import type { Writing } from '../screens/useWriting';
 
-/** What there is for a text besides typing it. */
+/** The tools for a text. */
 export function ToolsMenu({ writing }: { writing: Writing }) {
   const { tools, places, readOnly } = writing;
   const { editor } = useSettings();
   const { editor: handle } = places;
-  // What takes the focus waits until the menu has returned it to its button.
+  // Tools that take the focus wait until the menu has returned it to its button.
   const afterMenu = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
   const acts: Record<string, () => void> = {
     find: () => afterMenu(() => tools.show('find')),

@@ -10,5 +10,5 @@ export function typographyLanguage(details: Details, content: string): string {
   return guessed === 'und' || isOfOwn(guessed) ? navigator.language : guessed;
 }
 
-/** A browser's language tells the region as well. */
+/** A browser's language includes the region. */
 const isOfOwn = (language: string) => navigator.language.split('-')[0] === language;

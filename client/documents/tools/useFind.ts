@@ -89,14 +89,14 @@ function useMatches({ places: { editor }, tools }: Writing, query: FindQuery) {
     showNext: () => {
       asked.current = '';
     },
-    tell: (problem: string) => setFound({ ...found, problem }),
+    showProblem: (problem: string) => setFound({ ...found, problem }),
   };
 }
 
 /** The matches of a query in the text, steps from one to another, and replacing them. */
 export function useFind(writing: Writing, query: FindQuery) {
   const { editor } = writing.places;
-  const { found, go, begin, showNext, tell } = useMatches(writing, query);
+  const { found, go, begin, showNext, showProblem } = useMatches(writing, query);
   const count = found.offsets.length / 2;
   return {
     ...found,
@@ -117,7 +117,7 @@ export function useFind(writing: Writing, query: FindQuery) {
       const text = handle.text();
       const only = all ? {} : { from: place[0] ?? 0, to: place[1] ?? 0 };
       const result = await handle.find({ ...query, replacement, ...only }, begin()).catch(() => null);
-      if (result?.kind === 'problem') tell(result.problem);
+      if (result?.kind === 'problem') showProblem(result.problem);
       if (result?.kind !== 'replaced' || handle.text() !== text) return null;
       if (result.count > 0) handle.replaceText(result.text);
       if (!all) {

@@ -110,7 +110,7 @@ const notesQuery = graphql`
   }
 `;
 
-/** What another member who has signed in meanwhile may read is nothing for this one. */
+/** Rejects another member's response, after a change of member during the request. */
 function expectMember(
   viewer: { readonly user: { readonly id: string } } | null | undefined,
   memberId: string,

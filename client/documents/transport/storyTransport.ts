@@ -141,7 +141,7 @@ async function create(input: CreateInput, list: SelectorStoreUpdater, isReady: I
     { updater: list },
   );
   const { node } = createStory.storyEdge;
-  // Tells the room about the story's words. If that fails, the story is still saved.
+  // Adds the story's words to the room. If that fails, the story is still saved.
   const { sessionId, exerciseId } = input;
   if (sessionId && isReady())
     commit<storyTransportWriteInSessionMutation>(environment, writeInSessionMutation, {

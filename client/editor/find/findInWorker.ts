@@ -7,7 +7,7 @@ const longestMs = 2_000;
 export function findInWorker(task: FindTask, signal: AbortSignal): Promise<FindResult> {
   const worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const problem = (told: string): FindResult => ({ kind: 'problem', problem: told });
+  const problem = (text: string): FindResult => ({ kind: 'problem', problem: text });
   return new Promise<FindResult>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FindResult>) => resolve(data);
     worker.onerror = () =>

@@ -8,7 +8,7 @@ export interface FindQuery {
 }
 
 export interface FindRequest extends FindQuery {
-  /** Replaces matches by it, instead of telling where they are. */
+  /** Replaces matches by it, instead of returning where they are. */
   replacement?: string;
   /** Replaces only the match between these offsets. */
   from?: number;
@@ -26,7 +26,7 @@ export type FindResult =
   /** In words, without the pattern. */
   | { kind: 'problem'; problem: string };
 
-/** Matches that are told; replacing has no such limit. */
+/** Matches that are returned; replacing has no such limit. */
 export const maxMatches = 10_000;
 
 /** The characters of the longest text. */
@@ -34,7 +34,7 @@ const longest = 2_000_000;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** What is typed in escaped words, and what the editor or another program sets for it. */
+/** Characters in escaped words, and those that the editor or another program sets for them. */
 const setForms: readonly (readonly [RegExp, string])[] = [
   [/'/g, "['‘’]"],
   [/"/g, '["“”„«»]'],

@@ -86,7 +86,7 @@ function dialogue(before: string, typed: string): Replacement | null {
 }
 
 /**
- * What a typed character becomes, or makes of those before it, in prose. `before` is the line before it; null if it
+ * The replacement of a typed character in prose, and of characters before it that it changes. `before` is the line before it; null if it
  * stays as typed.
  */
 export function typeset(before: string, typed: string, style: QuoteStyle): Replacement | null {

@@ -20,7 +20,7 @@ const oneOf = (pathnames: string[]): Condition => ({
   or: pathnames.map((pathname) => ({ urlPattern: { pathname } })),
 });
 
-/** What the browser asks the network for without waiting for the worker to start. The first rule that fits decides. */
+/** Requests that the browser sends without waiting for the worker to start. The first matching rule decides. */
 export const staticRoutes: Rule[] = [
   { condition: oneOf(serversOwn.flatMap((part) => [`/${part}`, `/${part}/*`])), source: 'network' },
   { condition: oneOf(['/assets/*.js', '/assets/*.css']), source: 'cache' },

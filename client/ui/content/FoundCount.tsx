@@ -11,7 +11,7 @@ interface FoundCountProps {
   isFiltered: boolean;
 }
 
-/** A screen reader knows a new region by then; while somebody types, few counts are read out. */
+/** By then, a screen reader has noticed a new region. The delay also leaves out most counts while somebody types. */
 const settleMs = 150;
 
 /** The result of a search or a filter, for screen readers. It stays when the list becomes empty, or it would not be read. */

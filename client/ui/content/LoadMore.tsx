@@ -14,7 +14,7 @@ export interface LoadMoreProps {
 
 type LoadNext = (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 
-/** Loads a list's next page, and tells whether that has failed. */
+/** Loads a list's next page. Returns whether that has failed. */
 export function useNextPage(loadNext: LoadNext, count: number): [load: () => void, failed: boolean] {
   const [failed, setFailed] = useState(false);
   const load = () => {

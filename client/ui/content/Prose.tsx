@@ -26,7 +26,7 @@ export const Prose = chakra('div', {
     '& blockquote > * + *': { mt: '0.8em' },
     '& .verse p': { ps: '2em' },
     '& .verse p + p': { mt: '1.1em' },
-    // What of a line goes on below it is indented, as in books.
+    // The rest of a wrapped line is indented, as in books.
     '& .verse-line': {
       display: 'inline-block',
       maxW: '50%',

@@ -77,7 +77,7 @@ function OwnText({ text, ...props }: TextProps) {
 
 const pictures = '.picture-offer, img';
 
-/** External images load on request, because fetching one tells its host who reads. */
+/** External images load on request, because fetching one reveals to its host who reads. */
 function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) {
   const [hosts, showPicturesFrom] = useShownPictures(storyId);
   const textId = useId();

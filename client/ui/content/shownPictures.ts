@@ -37,7 +37,7 @@ export function pictureHost(url: string | null | undefined): string | null {
 }
 
 /**
- * Whether a picture may be fetched: external ones only on request, because fetching tells the host who looks.
+ * Whether a picture may be fetched: external ones only on request, because fetching reveals to the host who looks.
  */
 export function useMayShowPicture(url: string | null | undefined): boolean {
   const asked = useSyncExternalStore(subscribe, addresses);

@@ -38,7 +38,7 @@ function MissingCode() {
   const [answers, setAnswers] = useState<boolean | null>(null);
   useEffect(() => {
     let isShown = true;
-    void serverAnswers().then((told) => isShown && setAnswers(told));
+    void serverAnswers().then((answered) => isShown && setAnswers(answered));
     return () => {
       isShown = false;
     };

@@ -37,7 +37,7 @@ const quiet = createStore(0);
 let lastId = 0;
 let lastSuccess = 0;
 
-/** Tells whether a toast of success was shown since. */
+/** The id of the last toast of success: another one means that one was shown since. */
 export const successToasts = () => lastSuccess;
 
 /** Until the result is called, failures wait, and of successes there is only what the screen itself shows. */

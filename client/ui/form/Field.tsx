@@ -14,7 +14,7 @@ export interface FieldControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Shows that the field is required; the control's own attribute tells screen readers. */
+  /** Shows that the field is required; the control's own attribute says it to screen readers. */
   marked?: boolean;
   /** Replaced by the error, if there is one. */
   hint?: ReactNode;

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const gapPx = 12;
 
 const onPage = 'main :is(button:enabled, a[href])';
-/** What lies over the page. */
+/** Elements that lie over the page. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])[data-state="open"]';
 const primary = '[data-primary]';

@@ -96,7 +96,7 @@ export function useLinkLeftBy(): () => HTMLAnchorElement | undefined {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(linksSelector);
       if (link) leftBy.current.set(key, leftByLink(link));
     };
-    // Who stays, because the link opened another tab, may leave from another place.
+    // If the link opened another tab, the member may leave this page from another place later.
     const stopListening = onPersonActs(() => {
       const left = leftBy.current.get(key);
       if (left) left.top = undefined;

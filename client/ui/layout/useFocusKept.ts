@@ -5,7 +5,7 @@ import { isFocusLost } from './mainFocus';
 export const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 const frames = '[data-focus-frame], [role=log], section, article';
 
-/** What takes the focus over in a frame. */
+/** The element that takes the focus over in a frame. */
 function heirIn(frame: HTMLElement): HTMLElement | null {
   if (frame.matches('[role=log]')) return frame;
   if (!frame.matches('[data-focus-frame]')) return frame.querySelector<HTMLElement>('h1, h2, h3');

@@ -3,8 +3,8 @@ import { isSamePage } from './movedPage';
 import { useNavigationTarget } from './useNavigationTarget';
 
 /**
- * Returns a function that leads on once something is done, such as a deletion. Whoever has gone elsewhere meanwhile, or is on the way,
- * is not called away from there; the result tells whether it led on.
+ * Returns a function that navigates once something is done, such as a deletion. It does nothing if the member has left the page
+ * meanwhile, or is leaving it. Resolves to whether it navigated.
  */
 export function useMoveOn() {
   const navigate = useNavigate();

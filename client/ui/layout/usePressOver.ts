@@ -34,9 +34,9 @@ window.addEventListener(
   },
   true,
 );
-/** Some systems open a menu instead of telling that the button was released. */
+/** Some systems open a menu instead of reporting that the button was released. */
 for (const ending of ['pointercancel', 'contextmenu']) window.addEventListener(ending, endPress, true);
-// Nor do some tell of one that was released over a scroll bar.
+// Some report no release over a scroll bar either.
 window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && endPress(), true);
 // The window's own: a press moves the focus, which an element loses.
 window.addEventListener('blur', endPress);

@@ -46,7 +46,7 @@ export const globalCss = defineGlobalStyles({
         forcedColorAdjust: 'none',
         background: 'Highlight!',
         color: 'HighlightText!',
-        // What is in it isn't adjusted either.
+        // Nor are its children adjusted.
         '& *': { color: 'inherit!' },
       },
     },

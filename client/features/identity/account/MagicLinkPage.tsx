@@ -36,8 +36,8 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * The page of a magic link. It signs in at once in the browser that asked for it; anywhere else one press does, which names
- * the account: programs that look through mails open links as well, and so does whoever got one passed on.
+ * The page of a magic link. It signs in at once in the browser that requested it. Anywhere else it asks for a press of a button that
+ * names the account: mail scanners open links as well, and so do people to whom one was forwarded.
  */
 export function MagicLinkPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');

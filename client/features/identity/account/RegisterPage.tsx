@@ -16,7 +16,7 @@ import { joiningTexts } from './joiningTexts';
 import { useEnterOrWait } from './useEnterOrWait';
 import { useJoining } from './useJoining';
 
-/** What it says depends on who may join, and on the invitation whose link led here. */
+/** Its texts depend on who may join, and on the invitation whose link led here. */
 export function RegisterPage() {
   const { state } = useLocation();
   const link = useLoaderData() as URLSearchParams | undefined;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 
-/** For whoever asked to join and isn't approved yet. Without an address it was opened by itself. */
+/** Shown to people who asked to join and aren't approved yet. Without an address, the page was opened directly. */
 export function WaitingPage() {
   const { state } = useLocation();
   const email = typeof state?.email === 'string' ? state.email : null;

@@ -21,7 +21,7 @@ const open: JoiningTexts = {
   sendsInvitation: true,
 };
 
-/** What /register says; as for everyone until the answer is there, because the server decides anyway. */
+/** The texts of /register. Until the response is there, those of an open group: the server decides anyway. */
 export function joiningTexts(joining: Joining | null): JoiningTexts {
   if (!joining) return open;
   const { mode, invitation } = joining;

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { waitingPath } from './recoveryLink';
 
-/** Signs in or up; whoever has to wait for approval is led to the page that says so. */
+/** Signs in or up; navigates to the waiting page if an organiser has to approve first. */
 export function useEnterOrWait() {
   const navigate = useNavigate();
   return async (email: string, entered: Promise<void>): Promise<void> => {

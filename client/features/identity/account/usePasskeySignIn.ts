@@ -49,7 +49,7 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
         setRound((count) => count + 1);
       }
     };
-    // Nobody asked for it, so that it says nothing if it can't be had.
+    // The browser offers it unasked, so a failure is not shown.
     wait().catch(() => {});
     endWaiting.current = () => {
       isWanted = false;

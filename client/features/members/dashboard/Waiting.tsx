@@ -19,7 +19,7 @@ interface Item {
 const newComments = (count: number) => `${count} new ${count === 1 ? 'comment' : 'comments'}`;
 const reports = (count: number) => `${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}`;
 
-/** What waits for the member from others: shares by name, new comments, and reports. Then what is left of their own. */
+/** Items from others that wait for the member: shares by name, new comments, and reports. Then their own unfinished ones. */
 export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
   const { notifications, waitingStories, reportsWaiting } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 
-/** What a member can do about another besides following: mute and block. */
+/** Actions on another member besides following: mute and block. */
 export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
   const { id, viewerCanFollow, viewerMutes, viewerBlocks, ...of } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface MembersFilter {
   role: RoleName | null;
 }
 
-/** What the address asks of the list of members. */
+/** The filter of the list of members in the address. */
 export const membersFilter = (params: URLSearchParams): MembersFilter => ({
   search: searchOf(params),
   role: roles.find(({ key }) => key === params.get('role'))?.value ?? null,

@@ -7,7 +7,7 @@ import { Time } from '../../../ui/content/Time';
 import { Rows } from '../../../ui/feedback/SkeletonList';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
-import { toldToMember } from './accountActs';
+import { sentenceToMember } from './accountActs';
 
 const perPage = 20;
 
@@ -48,7 +48,7 @@ export function AccountActivitySection({ viewer }: { viewer: AccountActivitySect
       <Rows aria-label="Account activity" css={{ '& > li, & > li:first-of-type': { py: '3' } }}>
         {edges.map(({ node: { id, reason, createdAt, ...act } }) => (
           <li key={id}>
-            <p>{toldToMember(act)}</p>
+            <p>{sentenceToMember(act)}</p>
             {reason != null && (
               <chakra.p dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
                 “{reason}”

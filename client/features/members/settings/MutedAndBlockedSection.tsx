@@ -120,7 +120,7 @@ const useBlocked = (viewer: MutedAndBlockedSection_blocked$key) =>
     viewer,
   );
 
-/** Whom the member muted and blocked, with a way back. */
+/** The muted and blocked members, with buttons that undo it. */
 export function MutedAndBlockedSection({ viewer }: { viewer: MutedAndBlockedSection_viewer$key }) {
   const data = useFragment(
     graphql`

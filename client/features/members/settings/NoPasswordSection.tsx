@@ -17,8 +17,8 @@ import { SendLinkButton } from '../../identity/account/SendLinkButton';
 import { useSetPasswordMutation } from './useSetPasswordMutation';
 
 /**
- * In place of the form that changes the password: for who came from a provider, or whose password was voided by the first
- * confirmation of the address.
+ * In place of the form that changes the password, for members without one: they signed up with a provider, or the first confirmation
+ * of the address voided it.
  */
 export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer$key }) {
   const { email } = useFragment(

@@ -8,7 +8,7 @@ interface ActTexts {
   by?: string;
 }
 
-/** What happened with the member's account, told to them; {role} is a role with its article, {title} without. */
+/** What happened with the member's account, addressed to them; {role} is a role with its article, {title} without. */
 const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts> = {
   SIGN_UP: { own: 'You created your account', by: 'created your account' },
   APPROVED: { own: 'Your request to join was approved', by: 'approved your request to join' },
@@ -64,8 +64,7 @@ interface AccountAct {
   thing: string | null | undefined;
 }
 
-/** An act as a sentence to the member. */
-export function toldToMember({ act, actorKind, thing }: AccountAct): string {
+export function sentenceToMember({ act, actorKind, thing }: AccountAct): string {
   if (!Object.hasOwn(texts, act)) return 'Something happened with your account';
   const { own, by } = texts[act as keyof typeof texts];
   const other = others[actorKind];

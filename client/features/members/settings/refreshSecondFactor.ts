@@ -4,8 +4,8 @@ import { environment } from '../../../relay/environment';
 import { readNow } from '../../../relay/requests';
 
 /**
- * Loads again whether two-step sign-in is on, and returns it: without an answer, nobody knows what became of a change. A
- * failure leaves what is shown.
+ * Loads again whether two-step sign-in is on, and returns it: without a response, the result of a change is unknown. A failure
+ * leaves the screen as it is.
  */
 export const refreshSecondFactor = (): Promise<boolean> =>
   readNow<refreshSecondFactorQuery>(

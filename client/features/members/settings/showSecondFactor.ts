@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** What a second factor gives an administrator, or takes. */
+/** The rights that a second factor gives an administrator, or takes. */
 export function showRights(shown: RecordProxy, changed: RecordProxy): void {
   for (const right of ['secondFactorOwed', 'canCreateSessions', 'canCreateExercises']) {
     const value = changed.getValue(right);
@@ -8,7 +8,7 @@ export function showRights(shown: RecordProxy, changed: RecordProxy): void {
   }
 }
 
-/** Shows a mutation's second factor at the viewer, whom mutations return as another record. */
+/** Copies a mutation's second factor to the viewer: mutations return the viewer as another record. */
 export function showSecondFactor(store: RecordSourceProxy, payload: RecordProxy | null | undefined): void {
   const shown = store.getRoot().getLinkedRecord('viewer');
   const changed = payload?.getLinkedRecord('viewer');

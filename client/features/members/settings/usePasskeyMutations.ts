@@ -8,7 +8,7 @@ import type { usePasskeyMutationsStartMutation } from '../../../__generated__/us
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { showRights } from './showSecondFactor';
 
-/** Shows a mutation's passkeys at the viewer, whom mutations return as another record. */
+/** Copies a mutation's passkeys to the viewer: mutations return the viewer as another record. */
 function showPasskeys(store: RecordSourceProxy, payload: RecordProxy | null | undefined): void {
   const shown = store.getRoot().getLinkedRecord('viewer');
   const changed = payload?.getLinkedRecord('viewer');

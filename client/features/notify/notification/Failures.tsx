@@ -6,7 +6,7 @@ import { failures } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { FocusFrame } from '../../../ui/layout/FocusFrame';
 
-/** What has failed in this tab since it was opened: the toasts that said so are gone after seconds. */
+/** Failures in this tab since it was opened: their toasts are gone after seconds. */
 export function Failures() {
   const list = useSyncExternalStore(failures.subscribe, failures.read);
   if (list.length === 0) return null;

@@ -103,7 +103,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   );
 }
 
-/** When the session that it tells of starts, or was to start. */
+/** When the session that it is about starts, or was to start. */
 const Start = ({ startsAt }: { startsAt: string }) => (
   <chakra.p mt="0.5" textStyle="small" color="ink.muted">
     <Time value={startsAt} format="meeting" />

@@ -6,8 +6,8 @@ import { useAuth } from '../../../auth/useAuth';
 import {
   endPushSubscription,
   readPushSubscription,
+  registeredPush,
   rememberPush,
-  toldPush,
 } from '../../../serviceWorker/pushSubscription';
 import { Button } from '../../../ui/form/Button';
 import { askForPush, type PushPermission, pushPermission, subscribeToPush } from './browserPush';
@@ -93,10 +93,10 @@ function usePush(attempt: number) {
   }, []);
   // The server may have dropped it, or it belonged to an earlier sign-in.
   const isKnown = viewer?.pushSubscriptions.some(({ signIn }) => signIn?.isCurrent) ?? false;
-  const told = toldPush();
-  // The browser may have replaced the one that the server was told of.
-  const isTold = !told || told.endpoint === endpoint;
-  const isOn = permission === 'granted' && endpoint !== null && isKnown && isTold;
+  const registered = registeredPush();
+  // The browser may have replaced the one that the server knows.
+  const isRegistered = !registered || registered.endpoint === endpoint;
+  const isOn = permission === 'granted' && endpoint !== null && isKnown && isRegistered;
 
   const turnOn = async () => {
     const answer = await askForPush();

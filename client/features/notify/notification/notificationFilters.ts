@@ -7,13 +7,13 @@ interface NotificationFilter {
   none: { title: string; text: string };
   unread?: true;
   kinds?: readonly NotificationKind[];
-  /** What only organisers are told. */
+  /** Only organisers are notified of these. */
   forStaff?: true;
 }
 
 const title = 'Nothing here yet';
 
-/** What /notifications can show. */
+/** The filters of /notifications. */
 const notificationFilters = [
   {
     key: 'all',

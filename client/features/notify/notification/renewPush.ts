@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { renewPushMutation } from '../../../__generated__/renewPushMutation.graphql';
 import type { renewPushQuery } from '../../../__generated__/renewPushQuery.graphql';
 import { commit, readNow } from '../../../relay/requests';
-import { readPushSubscription, rememberPush, toldPush } from '../../../serviceWorker/pushSubscription';
+import { readPushSubscription, registeredPush, rememberPush } from '../../../serviceWorker/pushSubscription';
 import { subscribeToPush } from './browserPush';
 
 const query = graphql`
@@ -23,14 +23,15 @@ const mutation = graphql`
   }
 `;
 
-/** Tells the server of this browser's subscription if it is another than it knows, and makes one if the browser ended it. */
+/** Registers this browser's subscription if the server knows another one, and makes one if the browser ended it. */
 export async function renewPush(
   environment: IEnvironment,
   memberId: string,
   isStillHere: () => boolean,
 ): Promise<void> {
-  const told = toldPush();
-  if (told?.memberId !== memberId || told.endpoint === (await readPushSubscription())?.endpoint) return;
+  const registered = registeredPush();
+  if (registered?.memberId !== memberId || registered.endpoint === (await readPushSubscription())?.endpoint)
+    return;
   const data = await readNow<renewPushQuery>(environment, query, {});
   if (!data?.viewer || !isStillHere()) return;
   const input = await subscribeToPush(data.viewer.pushPublicKey);

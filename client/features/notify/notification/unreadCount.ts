@@ -16,7 +16,7 @@ const countOf = (memberId: string) => createStoredValue(copyName('unread-notific
 
 let last: { memberId: string; count: ReturnType<typeof countOf> } | null = null;
 
-/** The same object for the same member, because changes are told to its subscribers only. */
+/** The same object for the same member, because only its own subscribers are notified of changes. */
 function storedCount(memberId: string) {
   if (last?.memberId !== memberId) last = { memberId, count: countOf(memberId) };
   return last.count;
@@ -43,6 +43,6 @@ export const formatCount = (count: number): string => (count > shownMax ? `${sho
 
 const news = createListeners();
 
-/** Tells lists of notifications that they must be read again. */
+/** Notifies lists of notifications that they must be read again. */
 export const announceNotifications = () => news.notify();
 export const onNotifications = news.subscribe;

@@ -57,16 +57,16 @@ export function useMarkNotificationsReadMutation() {
       // Those that come before the answer are not among them.
       const ids = which === 'all' ? loaded() : which.ids;
       const updater = (store: RecordSourceProxy) => showRead(store, ids);
-      let isTold = false;
+      let isNotified = false;
       const stop = onNotifications(() => {
-        isTold = true;
+        isNotified = true;
       });
       const { markNotificationsRead } = await commit(
         { input: which === 'all' ? { all: true } : { ids: which.ids } },
         { optimisticUpdater: updater, updater },
       ).finally(stop);
-      // An event may have told a later count; if it was earlier, that of this change follows.
-      if (memberId && !isTold) setUnreadCount(memberId, markNotificationsRead.unreadCount);
+      // An event may have brought a later count; if it was earlier, that of this change follows.
+      if (memberId && !isNotified) setUnreadCount(memberId, markNotificationsRead.unreadCount);
     },
     [commit, loaded, memberId],
   );

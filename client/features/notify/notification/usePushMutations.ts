@@ -8,8 +8,8 @@ import type { BrowserSubscription } from './browserPush';
 
 /** The answer's list takes the place of the viewer's, which has no id. */
 function showSubscriptions(store: RecordSourceSelectorProxy, field: string): void {
-  const told = store.getRootField(field as never) as ReturnType<typeof store.get>;
-  const list = told?.getLinkedRecords('pushSubscriptions');
+  const payload = store.getRootField(field as never) as ReturnType<typeof store.get>;
+  const list = payload?.getLinkedRecords('pushSubscriptions');
   if (list) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(list, 'pushSubscriptions');
 }
 

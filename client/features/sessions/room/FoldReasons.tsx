@@ -16,8 +16,8 @@ interface FoldReasonsProviderProps {
 }
 
 /**
- * Whom the viewer muted and blocked. What is shown of a session doesn't say it of its members, because its events are the same
- * for everyone.
+ * The members whom the viewer muted and blocked. It isn't part of a session's data, because a session's events are the same for
+ * everyone.
  */
 export function FoldReasonsProvider({ viewer, children }: FoldReasonsProviderProps) {
   const data = useFragment(

@@ -7,7 +7,7 @@ interface SaidLineProps {
   children: ReactNode;
 }
 
-/** What a member says or shows in a session in a line, folded for who muted or blocked them. */
+/** A member's line in a session, folded for viewers who muted or blocked them. */
 export function SaidLine({ memberId, children }: SaidLineProps) {
   const reason = useFoldReasons().get(memberId);
   return reason ? <Folded note={`A line by someone you ${reason}.`}>{children}</Folded> : children;

@@ -17,7 +17,7 @@ interface LineOfSession {
 interface SayLineProps extends LineOfSession {
   label: string;
   placeholder: string;
-  /** What was said; null if nothing. */
+  /** The line as said; null for none. */
   said: string | null;
 }
 
@@ -33,7 +33,7 @@ export function useWasTyped(line: LineOfSession): boolean {
   return wasTyped;
 }
 
-/** What is typed, kept in this tab. Null while it is as it was said, also when that changes elsewhere. */
+/** The typed line, kept in this tab. Null while it equals the said one, also when that changes elsewhere. */
 function useTyped(line: SayLineProps) {
   const name = useNameOf(line);
   const { said } = line;
@@ -52,7 +52,7 @@ export function SayLine(props: SayLineProps) {
   const id = useId();
   const [typed, setTyped] = useTyped(props);
   const text = typed ?? said ?? '';
-  const [told, setTold] = useState<'' | 'Said.' | 'Removed.'>('');
+  const [notice, setNotice] = useState<'' | 'Said.' | 'Removed.'>('');
   const isChanged = text.trim() !== (said ?? '');
 
   const submit = async (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function SayLine(props: SayLineProps) {
     try {
       await say({ input: { id: sessionId, [which]: text.trim() || null } });
       setTyped(null);
-      setTold(text.trim() === '' ? 'Removed.' : 'Said.');
+      setNotice(text.trim() === '' ? 'Removed.' : 'Said.');
     } catch (error) {
       toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
     }
@@ -84,7 +84,7 @@ export function SayLine(props: SayLineProps) {
           value={text}
           onChange={(event) => {
             setTyped(event.target.value);
-            setTold('');
+            setNotice('');
           }}
         />
         {isChanged && (
@@ -95,7 +95,8 @@ export function SayLine(props: SayLineProps) {
       </chakra.div>
       {/* Takes the focus over from the button, which is removed. */}
       <chakra.p id={`${id}-help`} data-focus-heir tabIndex={-1} mt="1" textStyle="small" color="ink.muted">
-        <span role="status">{told}</span> {told !== 'Said.' && 'Optional. '}Everyone in the group can read it.
+        <span role="status">{notice}</span> {notice !== 'Said.' && 'Optional. '}Everyone in the group can read
+        it.
       </chakra.p>
     </chakra.form>
   );

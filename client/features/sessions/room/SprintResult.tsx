@@ -57,7 +57,7 @@ export function SprintResult({ session, onNews }: SprintResultProps) {
     result?.writers.find(isOwn)?.words ??
     viewerWriting?.sprints.find(({ startedAt }) => startedAt === result?.startedAt)?.words;
   const isShown = result && isOver && status === 'IN_PROGRESS';
-  useToldWords(isShown && own !== undefined ? `${result.startedAt} ${own}` : null, () =>
+  useAnnouncedWords(isShown && own !== undefined ? `${result.startedAt} ${own}` : null, () =>
     onNews(`${wordsLabel(own ?? 0)} of yours in the last sprint.`),
   );
   if (!isShown) return null;
@@ -100,12 +100,12 @@ export function SprintResult({ session, onNews }: SprintResultProps) {
 }
 
 /** Announces words that were not shown from the start. */
-function useToldWords(words: string | null, tell: () => void) {
-  const told = useRef(words);
-  const onWords = useEffectEvent(tell);
+function useAnnouncedWords(words: string | null, announce: () => void) {
+  const announced = useRef(words);
+  const onWords = useEffectEvent(announce);
   useEffect(() => {
-    if (words === null || words === told.current) return;
-    told.current = words;
+    if (words === null || words === announced.current) return;
+    announced.current = words;
     onWords();
   }, [words]);
 }

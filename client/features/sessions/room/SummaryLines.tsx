@@ -5,7 +5,7 @@ import { AuthorLink } from '../../../relay/AuthorLink';
 import { SaidLine } from './SaidLine';
 import { SayLine, useWasTyped } from './SayLine';
 
-/** What members intended, and their lines at the end; those who took part can still say theirs. */
+/** The members' intentions, and their lines at the end; those who took part can still say theirs. */
 export function SummaryLines({ session }: { session: SummaryLines_session$key }) {
   const { id, summary, viewerWriting } = useFragment(
     graphql`

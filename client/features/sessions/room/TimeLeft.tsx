@@ -8,7 +8,7 @@ interface TimeLeftProps {
   by?: 'second' | 'minute';
 }
 
-/** The time left, as a text. As time passes, it is changed in place: rendering it took a percent of a processor. */
+/** The time left, as a text. It is updated in place: rendering it took a percent of a processor. */
 export function TimeLeft({ until, by = 'second' }: TimeLeftProps) {
   const text = useRef<HTMLSpanElement>(null);
   const [say, step] = by === 'second' ? [clockFace, second] : [formatMinutes, minute];

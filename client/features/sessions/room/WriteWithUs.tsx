@@ -60,22 +60,22 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   );
   const { viewer } = useAuth();
   const moveOn = useMoveOn();
-  const tell = useTellSession(id);
+  const report = useReportWriting(id);
   const [picking, setPicking] = useState<Pickable | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const pickStory = async (storyId: string) => {
-    if (!(await tell({ storyId, exerciseId: null }))) return;
+    if (!(await report({ storyId, exerciseId: null }))) return;
     setPicking(null);
     heading.current?.focus();
   };
   const pickExercise = async (exercise: PickedExercise) => {
-    if (!(await tell({ exerciseId: exercise.id, storyId: null }))) return;
+    if (!(await report({ exerciseId: exercise.id, storyId: null }))) return;
     await moveOn(newStoryPath(id), { state: exerciseState(exercise) });
   };
 
   // The room's data is updated by events, so it is newer.
-  const toldWords = room.writers.find(({ member }) => member.id === viewer?.id)?.words;
+  const wordsInRoom = room.writers.find(({ member }) => member.id === viewer?.id)?.words;
   return (
     <chakra.div minW="0">
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="heading">
@@ -89,10 +89,10 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
       />
       {viewerWriting && (
         <>
-          {status === 'IN_PROGRESS' && <WordsSoFar words={toldWords ?? viewerWriting.words} />}
+          {status === 'IN_PROGRESS' && <WordsSoFar words={wordsInRoom ?? viewerWriting.words} />}
           <Intention sessionId={id} said={viewerWriting.intention ?? null} />
           <chakra.div mt="4" borderTopWidth="1px" borderColor="rule">
-            <RoomSwitches writing={viewerWriting} onChange={(change) => void tell(change)} />
+            <RoomSwitches writing={viewerWriting} onChange={(change) => void report(change)} />
             <SprintNoticeRow />
           </chakra.div>
         </>
@@ -103,8 +103,8 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   );
 }
 
-/** Returns a function that tells the session what the viewer writes and shows, and whether that was kept. */
-function useTellSession(sessionId: string) {
+/** Returns a function that reports to the session what the viewer writes and shows. It resolves to whether that was stored. */
+function useReportWriting(sessionId: string) {
   const [writeInSession] = useWriteInSessionMutation();
   return async (input: Omit<WriteInSessionInput, 'sessionId'>): Promise<boolean> => {
     try {
@@ -123,7 +123,7 @@ interface PickedProps {
   writing: WriteWithUs_session$data['viewerWriting'];
 }
 
-/** What the viewer writes, with the way to it. */
+/** The story or exercise that the viewer writes, with a link to it. */
 function Picked({ sessionId, writing }: PickedProps) {
   const { story, exercise } = writing ?? {};
   if (story)

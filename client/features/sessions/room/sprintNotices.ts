@@ -31,22 +31,22 @@ export function noticesAfter({ startedAt, endsAt }: SprintTimes, now: number): S
   });
 }
 
-const toldKey = 'sprint_notice_told';
+const lastNoticeKey = 'sprint_notice_told';
 
-/** Runs in one of the tabs of this browser, and once. */
-function once(key: string, tell: () => void): void {
-  const tellOnce = () => {
-    if (storage.get(toldKey) === key) return;
-    storage.set(toldKey, key);
-    tell();
+/** Runs it once, in one of the tabs of this browser. */
+function once(key: string, notify: () => void): void {
+  const notifyOnce = () => {
+    if (storage.get(lastNoticeKey) === key) return;
+    storage.set(lastNoticeKey, key);
+    notify();
   };
-  // Missing without a secure connection; tabs that tell in the same moment are then both heard.
-  if (navigator.locks) void navigator.locks.request(toldKey, tellOnce);
-  else tellOnce();
+  // Missing without a secure connection: then two tabs may sound in the same moment.
+  if (navigator.locks) void navigator.locks.request(lastNoticeKey, notifyOnce);
+  else notifyOnce();
 }
 
-/** Tells of a quarter of a sprint or of its end, once on this device. */
-export function tellQuarter(
+/** Announces a quarter of a sprint or its end, once on this device. */
+export function announceQuarter(
   kind: 'sound' | 'voice',
   { startedAt }: SprintTimes,
   { quarter, text }: Pick<SprintNotice, 'quarter' | 'text'>,

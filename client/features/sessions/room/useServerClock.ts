@@ -21,7 +21,7 @@ function clockOf(environment: IEnvironment): ServerClock {
     const options = { networkCacheConfig: { force: true } };
     const data = await fetchQuery<useServerClockQuery>(environment, query, {}, options).toPromise();
     const time = Date.parse(data?.serverTime ?? '');
-    if (Number.isNaN(time)) throw new Error('The server did not tell its time');
+    if (Number.isNaN(time)) throw new Error('The server returned no time');
     return time;
   });
   clocks.set(environment, clock);
@@ -30,7 +30,7 @@ function clockOf(environment: IEnvironment): ServerClock {
 
 /**
  * The page's shared server clock. It is read again when the page becomes visible or the connection returns,
- * because the monotonic clock may stop while a device sleeps; not by a part that doesn't measure, as something above does.
+ * because the monotonic clock may stop while a device sleeps. With `measures: false` it isn't: a component above does that.
  */
 export function useServerClock({ measures = true } = {}): ServerClock {
   const environment = useRelayEnvironment();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/SettingsProvider';
-import { noticesAfter, tellQuarter } from './sprintNotices';
+import { announceQuarter, noticesAfter } from './sprintNotices';
 import { useServerClock } from './useServerClock';
 
 /** A notice that is later than this is left out: the device slept. */
 const latestMs = 10_000;
 
-/** Tells of the quarters and the end of a running sprint by a bell or a voice, if this device is set to. */
+/** Announces the quarters and the end of a running sprint by a bell or a voice, if this device is set to. */
 export function useSprintNotices(sprint: { startedAt: string; endsAt: string } | null): void {
   const { sprint_notice: kind } = useSettings().notifications;
   const clock = useServerClock();
@@ -25,7 +25,7 @@ export function useSprintNotices(sprint: { startedAt: string; endsAt: string } |
       const wasRunning = running.current === startedAt;
       running.current = null;
       if (wasRunning && kind !== 'off' && now - endsAt < latestMs)
-        tellQuarter(kind, times, { quarter: 4, text: 'The sprint is over.' });
+        announceQuarter(kind, times, { quarter: 4, text: 'The sprint is over.' });
       return;
     }
     running.current = startedAt;
@@ -35,7 +35,7 @@ export function useSprintNotices(sprint: { startedAt: string; endsAt: string } |
       (index) => {
         const notice = notices[index];
         const lateness = notice && (clock.now() ?? Number.POSITIVE_INFINITY) - notice.at;
-        if (notice && lateness !== undefined && lateness < latestMs) tellQuarter(kind, times, notice);
+        if (notice && lateness !== undefined && lateness < latestMs) announceQuarter(kind, times, notice);
       },
     );
   }, [clock, isClockKnown, kind, startedAt, endsAt]);

@@ -12,14 +12,14 @@ function leftUntil(until: Time, clock: ServerClock): number | null {
 }
 
 /**
- * The time left by the server's clock, which something above must measure (`useIsOver`). Tells of each step from then on, until 0
- * and not while the page is hidden: this goes on for hours, so little may depend on it.
+ * The time left by the server's clock, which something above must measure (`useIsOver`). Calls back at each step down to 0, but not
+ * while the page is hidden: a countdown lasts hours, so it must cost little.
  */
 export function useCountdown(until: Time, step: number, onStep: (left: number) => void): number | null {
   const clock = useServerClock({ measures: false });
   const left = leftUntil(until, clock);
   const isKnown = left !== null;
-  const tell = useEffectEvent(onStep);
+  const notify = useEffectEvent(onStep);
   useEffect(() => {
     if (!isKnown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function useCountdown(until: Time, step: number, onStep: (left: number) =
       if (next !== null && !document.hidden) timer = setTimeout(tick, Math.ceil(next));
     };
     const tick = () => {
-      tell(leftUntil(until, clock) ?? 0);
+      notify(leftUntil(until, clock) ?? 0);
       wait();
     };
     const onVisibility = () => {
@@ -48,7 +48,7 @@ export function useCountdown(until: Time, step: number, onStep: (left: number) =
   return left;
 }
 
-/** Renders at each step; what does so each second is TimeLeft alone. */
+/** Renders at each step; only TimeLeft does so each second. */
 export function useTimeLeft(until: Time, step: number): number | null {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   return useCountdown(until, step, tick);

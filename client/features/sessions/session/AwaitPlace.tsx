@@ -13,7 +13,7 @@ interface AwaitPlaceProps {
   onRefusal: (reason: string | null) => void;
 }
 
-/** Of a full session, for a member without a seat: being told when one is free. */
+/** Asks to be notified when a full session has a free seat, for a member without one. */
 export function AwaitPlace({ session, onNews, onRefusal }: AwaitPlaceProps) {
   const { id, viewerAwaitsPlace } = useFragment(
     graphql`

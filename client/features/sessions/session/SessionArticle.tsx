@@ -45,7 +45,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
     `,
     session,
   );
-  const [news, tell] = useSessionNews(data);
+  const [news, announce] = useSessionNews(data);
   useDocumentTitle(data.title);
   const article = useRef<HTMLElement>(null);
   useFocusKept(article);
@@ -59,8 +59,8 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
       display="grid"
       gap={{ base: '10', md: '12' }}
     >
-      <SessionHeader session={data} onDelete={onDelete} onNews={tell} readAgain={readAgain} />
-      <Room session={data} readAgain={readAgain} onNews={tell} />
+      <SessionHeader session={data} onDelete={onDelete} onNews={announce} readAgain={readAgain} />
+      <Room session={data} readAgain={readAgain} onNews={announce} />
       <SessionChat session={data} />
       <SessionReading session={data} />
       {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (

@@ -22,7 +22,7 @@ interface SessionFieldsProps {
   readOnly: boolean;
 }
 
-/** What a session is about, when and where it takes place, and for how many. */
+/** The fields of a session: its subject, time, place and seats. */
 export function SessionFields({ checked, isNew, groupTimeZone, fixed, readOnly }: SessionFieldsProps) {
   const { values, change } = checked;
   const field = fieldsOf(checked);

@@ -49,7 +49,7 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
   const isStartPast = useIsWithin(dateTime, 0);
   const isAlmostTime = useIsWithin(dateTime, earlyMs);
   const { move, moving, problem } = useMoveSession(id, readAgain);
-  const told = problem && (
+  const problemText = problem && (
     <chakra.p role="alert" color="danger" flexBasis="full">
       {problem}
     </chakra.p>
@@ -58,7 +58,7 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
     return (
       <>
         {children}
-        {told}
+        {problemText}
       </>
     );
 
@@ -99,7 +99,7 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
           onDelete={onDelete}
         />
       </chakra.div>
-      {told}
+      {problemText}
     </chakra.div>
   );
 }

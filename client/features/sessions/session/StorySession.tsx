@@ -83,10 +83,10 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   const sprint = useSprint(data, toast.success);
   const sprintWords = useOwnSprintWords(data, sprint !== null, readAgain);
   const ending = endings[data.status];
-  const toldEnding = useRef(ending);
+  const announcedEnding = useRef(ending);
   useEffect(() => {
-    if (ending && ending !== toldEnding.current) toast.success(ending.news);
-    toldEnding.current = ending;
+    if (ending && ending !== announcedEnding.current) toast.success(ending.news);
+    announcedEnding.current = ending;
   }, [ending]);
 
   const writes = data.viewerIsParticipant || data.viewerIsLeader;

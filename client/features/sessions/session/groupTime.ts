@@ -20,7 +20,7 @@ function knownTimeZone(timeZone: string | undefined): string {
   }
 }
 
-/** What the clocks on the zone's walls show, as if it were UTC. */
+/** The zone's local time, as if it were UTC. */
 function wallClock(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -95,22 +95,26 @@ function problemOfTime(typed: string, earliest: number | null): string | undefin
  * as it is known.
  */
 export function problemsOf(values: SessionValues, earliest: number | null): Problems<SessionValues> {
-  const told = messages.session;
+  const texts = messages.session;
   return {
     title: problemOfText(
       values.title,
       { min: 1, max: session.titleMax },
-      { tooShort: told.titleRequired, tooLong: told.titleTooLong },
+      { tooShort: texts.titleRequired, tooLong: texts.titleTooLong },
     ),
     description: problemOfText(
       values.description,
       { min: 1, max: session.descriptionMax },
-      { tooShort: told.descriptionRequired, tooLong: told.descriptionTooLong },
+      { tooShort: texts.descriptionRequired, tooLong: texts.descriptionTooLong },
     ),
     dateTime: values.startsNow ? undefined : problemOfTime(values.dateTime, earliest),
-    durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : told.duration,
-    capacity: isWhole(values.capacity, session.capacity) ? undefined : told.capacity,
-    location: problemOfText(values.location, { max: session.locationMax }, { tooLong: told.locationTooLong }),
+    durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : texts.duration,
+    capacity: isWhole(values.capacity, session.capacity) ? undefined : texts.capacity,
+    location: problemOfText(
+      values.location,
+      { max: session.locationMax },
+      { tooLong: texts.locationTooLong },
+    ),
   };
 }
 

@@ -120,7 +120,7 @@ export function useSessionChangedSubscription(id: string, { readAgain }: Followe
       let isKnown = true;
       commitLocalUpdate(environment, (store) => {
         const record = store.get(id);
-        // Members who asked for a place are told of this one, and have to ask again for another.
+        // Members who asked for a place are notified of this one, and have to ask again for another.
         if (session.registration === 'OPEN') record?.setValue(false, 'viewerAwaitsPlace');
         const known = record?.getValue('viewerIsParticipant');
         isKnown = known === undefined || known === hasJoined;

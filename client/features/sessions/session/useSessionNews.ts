@@ -13,9 +13,9 @@ const statusNews: Record<string, string> = {
   CANCELLED: 'The session was cancelled.',
 };
 
-type Told = useSessionNews_session$data;
+type Data = useSessionNews_session$data;
 
-const participantsOf = ({ participants }: Told) => participants.edges.map(({ node }) => node);
+const participantsOf = ({ participants }: Data) => participants.edges.map(({ node }) => node);
 
 function membersNews(members: readonly { name: string }[], did: string): string | undefined {
   const [only, ...more] = members;
@@ -23,16 +23,16 @@ function membersNews(members: readonly { name: string }[], did: string): string 
   return more.length === 0 ? `${only.name} ${did}.` : `${members.length} writers ${did}.`;
 }
 
-const pieceNews = ({ member, piece }: Told['room']['writers'][number]) =>
+const pieceNews = ({ member, piece }: Data['room']['writers'][number]) =>
   piece && `${member.name} is writing “${piece.title || 'Untitled Story'}”.`;
 
 /** Describes others' changes. */
-function newsOf(before: Told, now: Told, viewerId: string): string {
-  const others = (all: Told, than: Told) => {
+function newsOf(before: Data, now: Data, viewerId: string): string {
+  const others = (all: Data, than: Data) => {
     const known = new Set(participantsOf(than).map(({ id }) => id));
     return participantsOf(all).filter(({ id }) => id !== viewerId && !known.has(id));
   };
-  const shows = ({ room }: Told, id: string) =>
+  const shows = ({ room }: Data, id: string) =>
     room.writers.some(({ member, piece }) => member.id === id && piece);
   const isChanged = before.title !== now.title || before.dateTime !== now.dateTime;
   return [
@@ -51,7 +51,7 @@ function newsOf(before: Told, now: Told, viewerId: string): string {
 /** Announces changes since the page was opened to screen readers, and other messages. */
 export function useSessionNews(
   session: useSessionNews_session$key,
-): [news: string, tell: (text: string) => void] {
+): [news: string, announce: (text: string) => void] {
   const data = useFragment(
     graphql`
       fragment useSessionNews_session on Session {
@@ -85,9 +85,9 @@ export function useSessionNews(
   const [news, setNews] = useState('');
   const before = useRef(data);
   useEffect(() => {
-    const told = newsOf(before.current, data, viewerId);
+    const changes = newsOf(before.current, data, viewerId);
     before.current = data;
-    if (told) setNews(told);
+    if (changes) setNews(changes);
   }, [data, viewerId]);
   return [news, useCallback((text: string) => setNews(text), [])];
 }

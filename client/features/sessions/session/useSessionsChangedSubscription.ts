@@ -9,7 +9,7 @@ type Change = useSessionsChangedSubscription$data['sessionsChanged'];
 
 interface FollowedSessions {
   /**
-   * Fetches the list again: when the subscription starts or restarts, and if the server can't tell what
+   * Fetches the list again: when the subscription starts or restarts, and if the server doesn't know what
    * changed.
    */
   readAgain: () => void;

@@ -26,7 +26,7 @@ const FactorOwed = () => (
   />
 );
 
-/** What organisers alone see. The server decides; this saves others an error. */
+/** Only for organisers. The server decides; this saves others an error. */
 export function AdminArea() {
   const { viewer } = useAuth();
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
@@ -37,7 +37,7 @@ export function AdminArea() {
   return <Outlet />;
 }
 
-/** For somebody whose role has ended since this device last heard of it. */
+/** For a member whose role has ended since this device last loaded it. */
 export function AdminError() {
   const error = useRouteError();
   if (error instanceof GraphQLRequestError && error.code === 'FORBIDDEN')

@@ -8,7 +8,7 @@ import { AuditRows } from './AuditRows';
 
 interface AuditListProps {
   query: AuditList_query$key;
-  /** The name of the member whom it is limited to. */
+  /** The name of the member to whom it is limited. */
   about: string | null;
   onEveryone: () => void;
 }

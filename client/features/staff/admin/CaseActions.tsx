@@ -28,7 +28,7 @@ type Case = Pick<
 >;
 type Action = 'hide' | 'remove' | 'dismiss';
 
-/** What can be decided. The dialogs are mounted while they are open. */
+/** The possible decisions. The dialogs are mounted while they are open. */
 export function CaseActions({ reportCase }: { reportCase: Case }) {
   const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
   const isGone = !canHide && !canRemove && !canRestore;

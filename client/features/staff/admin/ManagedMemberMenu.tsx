@@ -33,7 +33,7 @@ function linksOf({ state, user }: Member, seesLog: boolean) {
   ];
 }
 
-/** What can be done about a member. The menu itself is made when it is first opened, because a list has many. */
+/** The actions on a member. The menu itself is made when it is first opened, because a list has many. */
 export function ManagedMemberMenu({ member }: { member: ManagedMemberMenu_member$key }) {
   const data = useFragment(
     graphql`

@@ -19,7 +19,7 @@ export function auditParams({ act, memberId }: AuditFilter): URLSearchParams {
   return params;
 }
 
-/** What the query needs; whose name to show is asked only if there is somebody. */
+/** The variables of the query. The name to show is queried only if the list is limited to a member. */
 export function auditVariables(params: URLSearchParams) {
   const { act, memberId } = auditFilter(params);
   return { act, memberId, aboutId: memberId ?? '', isAboutMember: memberId !== null };

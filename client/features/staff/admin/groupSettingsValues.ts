@@ -20,7 +20,7 @@ type Stored = { readonly [Field in keyof Omit<GroupValues, 'contact'>]: GroupVal
   readonly contact: string | null | undefined;
 };
 
-/** What the form has: no contact is an empty field. */
+/** The values of the form: no contact is an empty field. */
 export const valuesOf = ({
   contact,
   name,

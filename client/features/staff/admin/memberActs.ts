@@ -1,4 +1,4 @@
-/** What can be done about a member, in the order of the menu. */
+/** The actions on a member, in the order of the menu. */
 export type MemberAct = 'roles' | 'recovery' | 'endSignIns' | 'restore' | 'suspend';
 
 interface ActTexts {

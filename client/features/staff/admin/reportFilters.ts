@@ -1,4 +1,4 @@
-/** What /admin/reports can show. */
+/** The filters of /admin/reports. */
 export const reportFilters = [
   {
     key: 'open',

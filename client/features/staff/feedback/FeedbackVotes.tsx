@@ -40,7 +40,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
 
   const press = (vote: Exclude<Vote, null>) => {
     if (!viewer) return toast.error(said.signInToVote, toastKey);
-    void castVote(environment, id, viewerVote === vote ? null : vote).then(tell);
+    void castVote(environment, id, viewerVote === vote ? null : vote).then(showOutcome);
   };
   const button = (vote: Exclude<Vote, null>, label: string, Icon: typeof ChevronUpIcon) => (
     <Button
@@ -94,7 +94,7 @@ const signed = (score: number) => formatNumber(score).replace('-', '−');
 /** Of several quick votes only the last one's result is shown. */
 const toastKey = 'vote';
 
-function tell(outcome: VotingOutcome | null): void {
+function showOutcome(outcome: VotingOutcome | null): void {
   if (!outcome) return;
   if (outcome.ok) toast.success(successOf(outcome.vote, outcome.wish), toastKey);
   else toast.error(failureOf(outcome.error, outcome.wish), toastKey);

@@ -17,7 +17,7 @@ export interface Decision {
   text: string;
   label: string;
   done: string;
-  /** Whether the author is told why. */
+  /** Whether the author gets to know why. */
   needsReason: boolean;
   decide: (reason: string) => Promise<unknown>;
 }

@@ -8,7 +8,7 @@ interface ReportButtonProps
   id: string;
   /** What it is, in a few words. */
   what: string;
-  /** Tells it from others on the page. */
+  /** Distinguishes it from others on the page. */
   label?: string;
 }
 

@@ -16,7 +16,7 @@ const nearMax = contentMax - 1_000;
 
 interface CommentFormProps {
   form: CommentFormState;
-  /** The story commented on: who may read it can be mentioned. */
+  /** The story commented on: its readers can be mentioned. */
   storyId: string;
   placeholder?: string;
   submitLabel: string;
@@ -26,8 +26,8 @@ interface CommentFormProps {
 }
 
 /**
- * The button can't be pressed while a comment is sent, nor with an empty box, and loses the focus: who pressed it by keyboard goes
- * on in the box. By touch that would open the keyboard of the screen.
+ * The button is disabled while a comment is sent and with an empty box, so it loses the focus. After a press by keyboard, the focus
+ * moves to the box; by touch that would open the on-screen keyboard.
  */
 function useFocusAfterPress(field: RefObject<HTMLElement | null>, sending: boolean): () => void {
   const wasPressed = useRef(false);

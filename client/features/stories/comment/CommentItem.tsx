@@ -107,7 +107,7 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
   );
 }
 
-/** Tells the comment's author that nobody else sees it, and why. */
+/** Says to the comment's author that nobody else sees it, and why. */
 function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
   if (!isHidden && !heldBecause) return null;
   return (
@@ -193,7 +193,7 @@ function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProp
   );
 }
 
-/** Plain text; who is mentioned links to their profile. */
+/** Plain text; mentions link to the profiles. */
 function CommentText({ text }: { text: string }) {
   return text.split(mention).map((part, n) =>
     n % 2 === 1 ? (

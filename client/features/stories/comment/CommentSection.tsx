@@ -109,7 +109,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       onComplete(error);
     });
   };
-  const tell = (what: string) => {
+  const announce = (what: string) => {
     setNews(what);
     heading.current?.focus();
   };
@@ -129,13 +129,17 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         Comments ({formatNumber(totalCount)})
       </chakra.h2>
       <EarlierComments {...earlier} load={loadEarlier} heading={heading} />
-      <CommentList {...list} viewerCanComment={viewerCanComment} onDeleted={() => tell('Comment deleted.')} />
+      <CommentList
+        {...list}
+        viewerCanComment={viewerCanComment}
+        onDeleted={() => announce('Comment deleted.')}
+      />
       <UnsentEdits storyId={storyId} shown={shown} hasEarlier={earlier.left} />
       <WaitingComments
         story={data}
         connection={connection}
         memberId={memberId}
-        onDone={tell}
+        onDone={announce}
         onRefresh={onRefresh}
       />
       {viewerCanComment ? (

@@ -14,7 +14,7 @@ interface NewCommentProps {
   comments: readonly ShownComment[];
   connection: string;
   onSend: () => void;
-  /** Called with whom it waits for. */
+  /** Called with the person who has to approve it, if any. */
   onAdded: (waitsFor: WaitsFor) => void;
   /** Fetches the comments again. */
   onRefresh: () => void;

@@ -24,7 +24,7 @@ function keysOf({ storyId, isGone }: UnsentCommentsProps, memberId: string): str
     .filter((key) => tabStorage.get(key)?.trim());
 }
 
-/** What a member typed in this tab and can't send any more. */
+/** Comments that a member typed in this tab and can't send any more. */
 export function UnsentComments(props: UnsentCommentsProps) {
   const memberId = useAuth().viewer?.id ?? '';
   const [, showAgain] = useReducer((times: number) => times + 1, 0);

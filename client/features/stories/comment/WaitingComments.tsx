@@ -38,7 +38,7 @@ function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
   return [approve, approvingId] as const;
 }
 
-/** What waits for an organiser, or was hidden by one, says so itself. */
+/** Comments that wait for an organiser, or were hidden by one, say so themselves. */
 function headingOf(comments: readonly { isWaiting: boolean }[], isAuthor: boolean): string {
   if (!comments.every(({ isWaiting }) => isWaiting)) return 'Not shown to others';
   return isAuthor ? 'Waiting for you' : 'Waiting for the author';

@@ -2,7 +2,7 @@ import { limits } from '../../../../server/contract/limits';
 
 const { min, max } = limits.username;
 
-/** What may stand before the @ of a mention: not an address such as ann@example.com. */
+/** Characters before the @ of a mention: none of an address such as ann@example.com. */
 const before = '(?<![\\w@.-])';
 
 /** A username after @, within a text. */
@@ -22,7 +22,7 @@ export function mentionBefore(text: string, caret: number): TypedMention | null 
   return word === undefined ? null : { start: caret - word.length - 1, word };
 }
 
-/** What choosing a member writes in place of the typed mention: nothing stands twice, and the text goes on after a space. */
+/** The text that replaces the typed mention when a member is chosen, with one space after it. */
 export function mentionOf(username: string, text: string, caret: number): { insert: string; end: number } {
   const rest = /^[\w-]*/.exec(text.slice(caret))?.[0] ?? '';
   const end = caret + rest.length;

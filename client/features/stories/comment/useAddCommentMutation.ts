@@ -7,7 +7,7 @@ import type {
 } from '../../../__generated__/useAddCommentMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
-/** Who decides before others see it, if anybody does. */
+/** The person who has to approve it before others see it, if any. */
 export type WaitsFor = 'the author' | 'an organiser' | null;
 
 function waitsFor({

@@ -6,15 +6,15 @@ export function useArrivals<T extends { readonly id: string }>(
   onArrivals: (arrivals: readonly T[]) => void,
 ): void {
   const known = useRef<ReadonlySet<string> | null>(null);
-  const tell = useRef(onArrivals);
+  const callback = useRef(onArrivals);
   useEffect(() => {
-    tell.current = onArrivals;
+    callback.current = onArrivals;
   });
   useEffect(() => {
     const before = known.current;
     known.current = new Set(list.map(({ id }) => id));
     if (!before) return;
     const arrivals = list.slice(list.findLastIndex(({ id }) => before.has(id)) + 1);
-    if (arrivals.length > 0) tell.current(arrivals);
+    if (arrivals.length > 0) callback.current(arrivals);
   }, [list]);
 }

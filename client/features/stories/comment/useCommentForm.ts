@@ -19,12 +19,12 @@ function problemsOf(values: CommentValues): Problems<CommentValues> {
 /** The key of a text's last attempt to send. */
 export const attemptOf = (name: string) => `${name}:attempt`;
 
-/** What the changes of a comment are stored for. */
+/** The key under which the changes of a comment are stored. */
 export const editedAs = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
 interface CommentFormOptions {
   memberId: string;
-  /** What the text is stored for: the story's id, or `editedAs`. */
+  /** The key under which the text is stored: the story's id, or `editedAs`. */
   about: string;
   /** Equal text isn't stored. */
   initial?: string;

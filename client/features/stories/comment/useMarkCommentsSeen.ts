@@ -4,8 +4,8 @@ import type { useMarkCommentsSeenMutation as Mutation } from '../../../__generat
 import { useAppMutation } from '../../../relay/useAppMutation';
 import type { ShownComment } from './CommentList';
 
-/** The latest comment that this tab has told the server about, by story. */
-const told = new Map<string, string>();
+/** The latest comment that this tab has reported to the server, by story. */
+const reported = new Map<string, string>();
 
 interface Seen {
   storyId: string;
@@ -16,7 +16,7 @@ interface Seen {
   comments: readonly ShownComment[];
 }
 
-/** Tells the server which comments the story's author has seen. */
+/** Reports to the server which comments the story's author has seen. */
 export function useMarkCommentsSeen({ storyId, isAuthor, memberId, comments }: Seen): void {
   const [commit] = useAppMutation<Mutation>(graphql`
     mutation useMarkCommentsSeenMutation($input: MarkCommentsSeenInput!) {
@@ -27,8 +27,8 @@ export function useMarkCommentsSeen({ storyId, isAuthor, memberId, comments }: S
   `);
   const lastId = isAuthor ? comments.findLast(({ author }) => author.id !== memberId)?.id : undefined;
   useEffect(() => {
-    if (lastId === undefined || told.get(storyId) === lastId) return;
-    told.set(storyId, lastId);
-    commit({ input: { storyId, lastId } }).catch(() => told.delete(storyId));
+    if (lastId === undefined || reported.get(storyId) === lastId) return;
+    reported.set(storyId, lastId);
+    commit({ input: { storyId, lastId } }).catch(() => reported.delete(storyId));
   }, [commit, storyId, lastId]);
 }

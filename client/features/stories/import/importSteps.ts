@@ -33,7 +33,7 @@ interface ImportStep {
 const problemOf = (result: ImportResult) =>
   result.problems.map(({ message }) => message).join('. ') || 'The server rejected it.';
 
-/** What would become of the texts, by a dry run. */
+/** The result that importing the texts would have, by a dry run. */
 export async function findCandidates(
   texts: readonly ImportedText[],
   { environment, importStories, signal, onProgress }: ImportStep & { environment: Environment },

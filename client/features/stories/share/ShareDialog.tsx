@@ -73,7 +73,7 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
       }
     `,
     { id: storyId },
-    // What this device has may be outdated: then a story shared by name could be shared with everyone.
+    // A copy on this device may be outdated: then a story shared by name could be shared with everyone.
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   useReadOnChange(storyId, story?.updatedAt);
@@ -92,7 +92,7 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
   );
 }
 
-/** Reads the story again when it has changed elsewhere: what tells so doesn't say with whom it is shared. */
+/** Reads the story again when it has changed elsewhere: the event doesn't say with whom it is shared. */
 function useReadOnChange(id: string, updatedAt: string | undefined) {
   const readAgain = useReadAgain<ShareDialogQuery>(shareDialogQuery, { id });
   const known = useRef(updatedAt);

@@ -17,14 +17,14 @@ export const problemsOf = ({ audience, members }: ShareValues): Problems<ShareVa
 const without = (members: readonly Member[], others: readonly Member[]) =>
   members.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** What is shared now, with what was changed in the form since `before`. */
+/** The current sharing, with the changes made in the form since `before`. */
 export function withOwnChanges(before: ShareValues, now: ShareValues, form: ShareValues): ShareValues {
   const own = changesOf(before, form);
   const removed = without(before.members, form.members);
   return {
     ...now,
     ...own,
-    // Whoever picks members means to name them.
+    // Picking members means that the author wants to name them.
     audience: own.audience || own.members ? form.audience : now.audience,
     members: [
       ...without(now.members, removed),

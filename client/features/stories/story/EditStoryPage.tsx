@@ -120,10 +120,10 @@ interface WritingProps {
   error?: GraphQLRequestError;
 }
 
-function Writing({ documents, document, exercise: told = null, error: failure }: WritingProps) {
+function Writing({ documents, document, exercise: fromServer = null, error: failure }: WritingProps) {
   const [opened] = useState(document);
   const error = useUntilConnected(failure, documents, opened);
-  const [given] = useState(told);
+  const [given] = useState(fromServer);
   const exercise = useExercise(documents.memberId, opened.exerciseId, given);
   return (
     <StoryEditor

@@ -4,16 +4,16 @@ import type { DocumentStore } from '../../../documents/sync/documentStore';
 import { onSubscriptionStart } from '../../../relay/subscriptionStart';
 import { useStoryChangedSubscription } from './useStoryChangedSubscription';
 
-/** Tells the document store about changes made elsewhere while the story is edited here. */
+/** Notifies the document store of changes made elsewhere while the story is edited here. */
 export function FollowedStory({ documents, id }: { documents: DocumentStore; id: string }) {
   const environment = useRelayEnvironment();
   const ask = () => documents.serverChanged(id);
   const askIfNews = () => {
-    const told = environment.getStore().getSource().get(id)?.workingUpdatedAt;
+    const updatedAt = environment.getStore().getSource().get(id)?.workingUpdatedAt;
     documents.read({ id }).then(
       (here) => {
         // Most events are caused by this device's own saves.
-        if (here?.base?.updatedAt !== told) ask();
+        if (here?.base?.updatedAt !== updatedAt) ask();
       },
       () => {},
     );

@@ -38,7 +38,7 @@ function useSharing(storyId: string | null) {
   };
 }
 
-/** What there is to decide about a story besides its text, with the button that saves it. */
+/** A story's settings besides its text, with the button that saves it. */
 export function StoryDetails({ writing, tagEntry, open, onClose }: StoryDetailsProps) {
   const { document, facts, fields, readOnly } = writing;
   const form = useRef<HTMLFormElement>(null);

@@ -38,7 +38,7 @@ interface StoryEditorProps {
   heading: string;
   /** Links to other pages of the story on the server, in its header line. */
   links?: (storyId: string) => ReactNode;
-  /** What the story is written for, and notices. */
+  /** The story's exercise or session, and notices. */
   context?: ReactNode;
   rows: number;
   /** Where Cancel leads; to the text's page, if it is absent. */

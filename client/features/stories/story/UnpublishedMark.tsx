@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/content/PrivacyBadge';
 
-/** Tells the author of a story that others can read that they see an earlier text. */
+/** Shown to the author of a published story with a newer draft: others see an earlier text. */
 export function UnpublishedMark() {
   return <Badge tone="warning">Unpublished changes</Badge>;
 }

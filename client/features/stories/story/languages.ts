@@ -21,7 +21,7 @@ function nameOf(tag: string): string {
 
 const toLanguage = (tag: string): Language => ({ value: tag, label: nameOf(tag), lang: tag });
 
-/** A name doesn't tell of a tag's private part. */
+/** A name doesn't show a tag's private part. */
 function unlisted(tag: string, others: readonly Language[]): Language {
   const language = toLanguage(tag);
   const isAmbiguous = others.some(({ label }) => label === language.label);

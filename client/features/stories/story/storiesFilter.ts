@@ -41,7 +41,7 @@ const named = <TValue extends string>(
   param: string,
 ): TValue | null => choices.find(({ key }) => key === params.get(param))?.value ?? null;
 
-/** What the address asks of My Stories. */
+/** The filter of My Stories in the address. */
 export const storiesFilter = (params: URLSearchParams): StoriesFilter => ({
   search: searchOf(params),
   order: named(orders, params, 'sort') ?? 'EDITED',

@@ -4,10 +4,10 @@ import { useLiveSubscription } from '../../../relay/useLiveSubscription';
 
 interface StoryChangedOptions {
   onChange?: () => void;
-  /** Fetches what events tell, if `onChange` doesn't. */
+  /** Fetches what events contain, if `onChange` doesn't. */
   readOvertaken?: () => void;
   onRemoved?: () => void;
-  /** Also follows the draft, of which only its author hears. */
+  /** Also follows the draft: only its author gets events of it. */
   isOwn?: boolean;
 }
 

@@ -38,7 +38,7 @@ export class WritingTimer {
     private readonly now: () => number = () => performance.now(),
   ) {
     this.run = { status: 'stopped', leftMs: minutes * 60_000 };
-    this.state = this.told();
+    this.state = this.currentState();
   }
 
   readonly subscribe = this.changes.subscribe;
@@ -50,7 +50,7 @@ export class WritingTimer {
     this.isTouched = true;
     this.run = { status: 'running', endsAt: this.now() + this.run.leftMs };
     this.ticking = setInterval(() => this.tick(), tickMs);
-    this.tell();
+    this.update();
   }
 
   pause(): void {
@@ -62,13 +62,13 @@ export class WritingTimer {
     }
     this.run = { status: 'paused', leftMs };
     this.stopTicking();
-    this.tell();
+    this.update();
   }
 
   reset(): void {
     this.stopTicking();
     this.run = { status: 'stopped', leftMs: this.minutes * 60_000 };
-    this.tell();
+    this.update();
   }
 
   choose(minutes: number): void {
@@ -89,7 +89,7 @@ export class WritingTimer {
       this.stopTicking();
       this.run = { status: 'finished', leftMs: 0 };
     }
-    this.tell();
+    this.update();
   }
 
   private stopTicking(): void {
@@ -97,13 +97,13 @@ export class WritingTimer {
     this.ticking = null;
   }
 
-  private told(): TimerState {
+  private currentState(): TimerState {
     const leftMs = this.run.status === 'running' ? this.run.endsAt - this.now() : this.run.leftMs;
     return { status: this.run.status, minutes: this.minutes, left: Math.max(0, Math.ceil(leftMs / 1000)) };
   }
 
-  private tell(): void {
-    const { status, minutes, left } = this.told();
+  private update(): void {
+    const { status, minutes, left } = this.currentState();
     const before = this.state;
     if (status === before.status && minutes === before.minutes && left === before.left) return;
     this.state = { status, minutes, left };

@@ -16,7 +16,7 @@ export interface RestoreVersionProps {
   onRestored?: () => void;
 }
 
-/** What became of the story. Of one that others can read the draft is restored, which may replace no text. */
+/** The result in words. Of a published story the draft is restored; there may have been none to replace. */
 function restoredText(name: string, { story, version }: RestoredVersion): string {
   const before = version ? ` The text before it is now version ${version.versionNumber}.` : '';
   if (story.hasUnpublishedChanges)

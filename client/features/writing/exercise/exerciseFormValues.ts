@@ -48,7 +48,7 @@ export interface SavedExercise extends ExerciseText {
 }
 
 const { exercise: limit } = limits;
-const { exercise: told } = messages;
+const { exercise: texts } = messages;
 
 /** Source: specification, section 5. */
 export const emptyExercise: ExerciseValues = {
@@ -82,7 +82,7 @@ function isLimit(typed: string): boolean {
 }
 
 /** Adds the entry as a tag, or returns why it is invalid. */
-export const enterTag = ({ chosen, entry }: TypedTags) => addTags(chosen, entry, told.tooManyTags);
+export const enterTag = ({ chosen, entry }: TypedTags) => addTags(chosen, entry, texts.tooManyTags);
 
 /** Validates like the server. */
 export function problemsOf(values: ExerciseValues): ExerciseProblems {
@@ -92,16 +92,16 @@ export function problemsOf(values: ExerciseValues): ExerciseProblems {
     title: problemOfText(
       title,
       { min: 1, max: limit.titleMax },
-      { tooShort: told.titleRequired, tooLong: told.titleTooLong },
+      { tooShort: texts.titleRequired, tooLong: texts.titleTooLong },
     ),
     description: problemOfText(
       description,
       { min: 1, max },
-      { tooShort: told.descriptionRequired, tooLong: told.descriptionTooLong },
+      { tooShort: texts.descriptionRequired, tooLong: texts.descriptionTooLong },
     ),
-    objective: problemOfText(objective, { max }, { tooLong: told.objectiveTooLong }),
-    prompt: problemOfText(prompt, { max }, { tooLong: told.promptTooLong }),
-    timeLimitMinutes: timeLimitMinutes.trim() && !isLimit(timeLimitMinutes) ? told.timeLimit : undefined,
+    objective: problemOfText(objective, { max }, { tooLong: texts.objectiveTooLong }),
+    prompt: problemOfText(prompt, { max }, { tooLong: texts.promptTooLong }),
+    timeLimitMinutes: timeLimitMinutes.trim() && !isLimit(timeLimitMinutes) ? texts.timeLimit : undefined,
     tags: enterTag(tags).problem,
   };
 }

@@ -30,8 +30,8 @@ export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
       await setDayOff({ input: { day: changed, isOff, today: localDay(Date.now()) } });
       onChanged();
     } catch (error) {
-      const told = error instanceof GraphQLRequestError ? error.fields?.day : undefined;
-      setProblem(told ?? reasonOf(error) ?? 'The day could not be changed. Please try again.');
+      const fieldError = error instanceof GraphQLRequestError ? error.fields?.day : undefined;
+      setProblem(fieldError ?? reasonOf(error) ?? 'The day could not be changed. Please try again.');
     }
   };
   const earliest = localDay(Date.now() - limits.goal.daysOff.back * dayMs);

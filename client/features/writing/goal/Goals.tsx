@@ -151,7 +151,7 @@ function useGoalWrites(onDone: () => void) {
 }
 
 interface GoalActionsProps {
-  /** The goal's period, which tells its buttons from those of the others. */
+  /** The goal's period, which distinguishes its buttons from those of the others. */
   label: string;
   onEdit: () => void;
   onRemove: () => void;

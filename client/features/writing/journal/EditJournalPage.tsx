@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditJournalPageQuery } from '../../../__generated__/EditJournalPageQuery.graphql';
-import { EditText, ToldText } from '../../../documents/screens/EditText';
+import { EditText, FetchedText } from '../../../documents/screens/EditText';
 import { journalCopy } from '../../../documents/transport/journalCopy';
 import { isForbidden } from '../../../relay/isForbidden';
 import { usePageQuery } from '../../../relay/usePageQuery';
@@ -21,7 +21,7 @@ function FromServer({ id }: { id: string }) {
     }
   `);
   return (
-    <ToldText
+    <FetchedText
       kind="journal"
       id={id}
       Editor={JournalEditor}

@@ -59,12 +59,12 @@ export function JournalEditor({
   useAskAgain(documents, document.id);
 
   const today = useToday();
-  const tellOfNewDay = useEffectEvent(() => {
+  const notifyNewDay = useEffectEvent(() => {
     if (!kept && !changed && opened.createdAt < today) onNewDay?.();
   });
   useEffect(() => {
     // The effect handles a day that starts while the page is open.
-    if (today) tellOfNewDay();
+    if (today) notifyNewDay();
   }, [today]);
 
   return (

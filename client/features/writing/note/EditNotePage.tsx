@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditNotePageQuery } from '../../../__generated__/EditNotePageQuery.graphql';
-import { EditText, ToldText } from '../../../documents/screens/EditText';
+import { EditText, FetchedText } from '../../../documents/screens/EditText';
 import { noteCopy } from '../../../documents/transport/serverCopies';
 import { isForbidden } from '../../../relay/isForbidden';
 import { usePageQuery } from '../../../relay/usePageQuery';
@@ -31,7 +31,7 @@ function FromServer({ id }: { id: string }) {
     }
   `);
   return (
-    <ToldText
+    <FetchedText
       kind="note"
       id={id}
       Editor={NoteEditor}

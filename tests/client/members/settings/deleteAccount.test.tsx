@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, signOutAfterDeletion, pending, refuse, variablesOf } from '../../stories/story/renderScreens';
+import {
+  answer,
+  pending,
+  refuse,
+  signOutAfterDeletion,
+  variablesOf,
+} from '../../stories/story/renderScreens';
 import { fill } from '../../support/formFields';
 import { answerAccount, open } from './settingsOnPage';
 
@@ -66,7 +72,7 @@ test('a wrong password is an error at its field', async () => {
   expect(signOutAfterDeletion).not.toHaveBeenCalled();
 });
 
-test('the only administrator is told why they cannot leave', async () => {
+test('the only administrator sees why they cannot leave', async () => {
   await ask();
   await send('Secret123');
   const message = 'You are the only administrator. Make someone else an administrator first.';

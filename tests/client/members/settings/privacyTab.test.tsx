@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toldToMember } from '../../../../client/features/members/settings/accountActs';
+import { sentenceToMember } from '../../../../client/features/members/settings/accountActs';
 import { AuditAct } from '../../../../server/contract/enums';
 import { answer, pending, refuse, signOut, variablesOf } from '../../stories/story/renderScreens';
 import { fill } from '../../support/formFields';
@@ -198,7 +198,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('what happened with the account is told to the member, with the reason that organisers gave', async () => {
+test('what happened with the account is shown to the member, with the reason that organisers gave', async () => {
   await openPrivacy(
     logOf([
       entry('audit_1', 'ROLE_GIVEN', { actorKind: 'ORGANISER', thing: 'instructor', reason: 'Thursdays' }),
@@ -228,12 +228,12 @@ test('older entries follow on request', async () => {
   expect(rows()).toEqual([expect.stringMatching(/^You signed in/), expect.stringMatching(/^You created/)]);
 });
 
-// Nobody is told of reports that came to nothing.
+// Dismissed reports are not revealed to anybody.
 test.each(Object.keys(AuditAct).filter((act) => act !== 'REPORT_DISMISSED'))(
   '%s has a sentence of its own',
   (act) => {
     for (const actorKind of ['MEMBER', 'VISITOR', 'ORGANISER', 'OPERATOR'])
-      expect(toldToMember({ act, actorKind, thing: 'admin' })).not.toMatch(
+      expect(sentenceToMember({ act, actorKind, thing: 'admin' })).not.toMatch(
         /[{}]|Something happened|something else/,
       );
   },

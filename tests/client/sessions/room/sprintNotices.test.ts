@@ -1,4 +1,4 @@
-import { noticesAfter, tellQuarter } from '../../../../client/features/sessions/room/sprintNotices';
+import { announceQuarter, noticesAfter } from '../../../../client/features/sessions/room/sprintNotices';
 import { chime, say } from '../../../../client/ui/feedback/chime';
 
 jest.mock('../../../../client/ui/feedback/chime', () => ({ chime: jest.fn(), say: jest.fn() }));
@@ -30,12 +30,12 @@ describe('the notices of a sprint', () => {
   test('are heard once, whichever tab is first', () => {
     const [notice] = noticesFrom(0);
     if (!notice) throw new Error('There is no notice');
-    tellQuarter('voice', sprint, notice);
-    tellQuarter('voice', sprint, notice);
+    announceQuarter('voice', sprint, notice);
+    announceQuarter('voice', sprint, notice);
     expect(say).toHaveBeenCalledTimes(1);
     expect(say).toHaveBeenCalledWith('A quarter of the sprint is over. 15 minutes to go.');
-    tellQuarter('sound', sprint, { quarter: 4, text: 'The sprint is over.' });
-    tellQuarter('sound', sprint, { quarter: 4, text: 'The sprint is over.' });
+    announceQuarter('sound', sprint, { quarter: 4, text: 'The sprint is over.' });
+    announceQuarter('sound', sprint, { quarter: 4, text: 'The sprint is over.' });
     expect(chime).toHaveBeenCalledTimes(1);
   });
 });

@@ -43,7 +43,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
         // Its buttons would be read with each message.
         aria-live="off"
         aria-label="Messages"
-        // What scrolls must be reachable by keyboard.
+        // A scrolling element must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;

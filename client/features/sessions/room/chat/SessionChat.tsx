@@ -87,7 +87,7 @@ function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string
 const notSentOf = (late: readonly Unsent[], remove: (localId: string) => void) =>
   late.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
 
-/** What was begun before the session was over. */
+/** A message that was begun before the session was over. */
 const typedOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
   isVisible(text) ? [{ key: 'typed', content: text, onRemove: () => setText('') }] : [];
 
@@ -134,7 +134,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     await work.catch((error: Error) => setProblem(error.message));
   };
 
-  // Of a session that is over, an empty chat is nothing to show.
+  // After a session, an empty chat isn't shown.
   if (!isOpen && messages.length + notSent.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>

@@ -6,7 +6,7 @@ import { readNow } from '../../../../relay/requests';
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription';
 
 const pageSize = 30;
-/** What is listed already is read again in larger pages: the server gives at most so many. */
+/** Listed messages are read again in larger pages: this is the server's maximum. */
 const largestPage = 100;
 
 const query = graphql`
@@ -115,7 +115,7 @@ export function useChat(id: string, onConnected: () => void) {
     },
     [environment, id],
   );
-  /** Messages that were deleted meanwhile aren't among what is read, so nothing is kept from before. */
+  /** Keeps nothing from before, because messages may have been deleted meanwhile. */
   const readListed = useCallback(async (): Promise<Loaded | null> => {
     let all = await read(null);
     while (all?.earlier && firstListed.current && (all.messages[0]?.id ?? '') > firstListed.current) {

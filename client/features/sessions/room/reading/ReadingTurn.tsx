@@ -9,7 +9,7 @@ interface ReadingTurnProps {
   viewerId: string;
 }
 
-/** Who reads now, for how much longer, and who is next; nothing while nobody reads. */
+/** The current reader, the time left, and the next reader; nothing while nobody reads. */
 export function ReadingTurn({ reading: { readers, endsAt, leftSeconds }, viewerId }: ReadingTurnProps) {
   const isOver = useIsOver(endsAt);
   const isPaused = leftSeconds != null;

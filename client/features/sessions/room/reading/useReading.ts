@@ -32,8 +32,8 @@ export type Reading = useReadingSubscription['response']['sessionReadingChanged'
 export type Reader = Reading['readers'][number];
 
 /**
- * Who reads aloud in a session, kept up to date: the subscription starts with the current state, also after an outage. Null
- * until then. `accept` takes the answer of a change, unless a later state is known.
+ * The reading in a session, kept up to date: the subscription starts with the current state, also after an outage. Null until
+ * then. `accept` takes the response to a change, unless a later state is known.
  */
 export function useReading(id: string): { reading: Reading | null; accept: (reading: Reading) => void } {
   const [reading, setReading] = useState<Reading | null>(null);
