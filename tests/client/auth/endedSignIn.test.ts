@@ -7,7 +7,7 @@ jest.unmock('../../../client/relay/environment');
 const ledFrom = (pathname: string, ended = true) =>
   isFromEditor({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
 
-test('only a member whose sign-in ended while writing is told about the text', () => {
+test('only a member whose sign-in ended while writing gets a message about the text', () => {
   for (const list of ['/stories', '/journals', '/notes']) {
     expect(ledFrom(`${list}/new`)).toBe(true);
     expect(ledFrom(`${list}/text_1/edit`)).toBe(true);

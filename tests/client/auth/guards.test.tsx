@@ -31,7 +31,7 @@ test('a signed-out visitor is sent to /login, and after signing in to where they
 test.each([
   ['/stories/story_1?to=favorite', /Sign in, and you are back at the story to add it/],
   ['/u/ann?to=follow', /Sign in, and you are back at the writer to follow them/],
-])('who comes from the blog to %s is told why to sign in, and returns there', async (path, why) => {
+])('a visitor who comes from the blog to %s sees why to sign in, and returns there', async (path, why) => {
   fakeServer();
   const { router } = await renderApp(path);
   expect(router.state.location.pathname).toBe('/login');

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
-const told = (name: string): Answer => ({ body: { data: { viewer: viewerNamed(name) } } });
+const viewerAnswer = (name: string): Answer => ({ body: { data: { viewer: viewerNamed(name) } } });
 
 function keepTokensOf(name: string) {
   localStorage.setItem('refresh_token', `refresh-${name}`);
@@ -27,7 +27,7 @@ function keepTokensOf(name: string) {
 /** Simulates an earlier visit: the server answered, and the page was closed. */
 async function visitedBefore(name: string) {
   keepTokensOf(name);
-  fakeServer({ viewer: () => told(name) });
+  fakeServer({ viewer: () => viewerAnswer(name) });
   const { unmount } = await renderApp('/dashboard');
   await screen.findByText(`signedIn ${name}`);
   unmount();

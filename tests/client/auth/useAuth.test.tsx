@@ -40,7 +40,7 @@ test.each([
   expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
 });
 
-test('signing out clears the tokens, tells the server, says so, and goes to /; Back leads to /login', async () => {
+test('signing out clears the tokens, notifies the server, says so, and goes to /; Back leads to /login', async () => {
   signInAs('Ann');
   const server = fakeServer();
   localStorage.setItem('lastWords:user_Ann:local_1_a', '{}');

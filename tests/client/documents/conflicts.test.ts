@@ -100,7 +100,7 @@ describe('another device', () => {
   );
 
   test.each(['PRIVATE', 'SHARED', 'PUBLIC'] as const)(
-    'limited a %s story to named members: it is not public by a press from before, nor is its text told them',
+    'limited a %s story to named members: an earlier press doesn’t publish it, nor reveal its text to them',
     async (before) => {
       const document = await story();
       await press(document, before);

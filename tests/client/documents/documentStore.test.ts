@@ -60,8 +60,8 @@ describe('a save', () => {
     const { localId } = await started(documents);
     world.network = () => new Promise(() => {});
     let outcome: unknown;
-    void documents.save(localId, null).then((told) => {
-      outcome = told;
+    void documents.save(localId, null).then((result) => {
+      outcome = result;
     });
     await world.until(() => outcome !== undefined, 6_000);
     expect(outcome).toEqual({ kind: 'waiting', id: null });

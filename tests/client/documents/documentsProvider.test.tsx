@@ -69,7 +69,7 @@ test.each([
   await asked(`update${type}`);
   await answer(type, '2026-01-02T00:00:00.000Z');
   await said(updated);
-  // What is still queued on the device would be sent again in the next test.
+  // Items still queued on the device would be sent again in the next test.
   expect(await saved).toMatchObject({ kind: 'synced' });
   expect(toasts()).toEqual([created, updated]);
 });

@@ -11,7 +11,7 @@ import {
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 import { SimulatedServer } from './simulatedServer';
 
-/** A clock that only advances when told to; `jump` changes the wall clock without running timers. */
+/** A clock that only advances by calls; `jump` changes the wall clock without running timers. */
 class FakeClock implements Clock {
   private wall = Date.UTC(2026, 5, 1);
   private passed = 0;
@@ -126,7 +126,7 @@ export class DocumentsWorld {
         latest: async (kind) => this.server.latest(kind, memberId),
         texts: async (_kind, ids) => {
           this.read.push(...ids);
-          return new Map(ids.map((id) => [id, this.told(id, memberId)]));
+          return new Map(ids.map((id) => [id, this.ownText(id, memberId)]));
         },
       },
       database: this.database(),
@@ -154,7 +154,7 @@ export class DocumentsWorld {
   }
 
   /** A member's own text, with what a device keeps beside it. */
-  private told(id: string, memberId: string) {
+  private ownText(id: string, memberId: string) {
     const copy = this.server.rows.get(id)?.memberId === memberId ? this.server.copy(id) : null;
     if (!copy) return null;
     const lastModified = Date.parse(copy.updatedAt);

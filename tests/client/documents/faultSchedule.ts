@@ -114,7 +114,7 @@ export class FaultSchedule {
         return this.discard();
       case 'deletedElsewhere':
         return this.deleteElsewhere();
-      case 'told': {
+      case 'serverCopy': {
         if (!here?.document.id || here.item?.action === 'delete') return;
         const copy = this.server.copy(here.document.id);
         // A synced record may be removed together with its document.
@@ -267,7 +267,7 @@ export class FaultSchedule {
     this.late = [];
     while (this.onTheirWay.length > 0) this.run({ do: 'answer' });
     this.run({ do: 'kill' });
-    this.run({ do: 'told' });
+    this.run({ do: 'serverCopy' });
     if (this.here()) this.run({ do: 'autosave' });
     const started = this.now;
     while (!this.isSettled() && this.now - started <= limitMs) {

@@ -19,8 +19,8 @@ export type Step =
   /** The author returns to what others read. */
   | { do: 'discard' }
   | { do: 'deletedElsewhere' }
-  /** By an event, or as a text that is to be kept for reading. */
-  | { do: 'told'; kept?: boolean }
+  /** The server's copy arrives: by an event, or as a text that is to be kept for reading. */
+  | { do: 'serverCopy'; kept?: boolean }
   | { do: 'look'; tab: 0 | 1 }
   | { do: 'resolve'; resolution: Resolution }
   | { do: 'remove' }

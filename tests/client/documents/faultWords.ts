@@ -44,7 +44,7 @@ export function unsentTexts(document: LocalDocument): string[] {
   return isUnsent ? ownTexts(document) : versionsToKeep.map(({ content }) => content);
 }
 
-/** What the author does on another device, or in an older client. */
+/** A change by the author on another device, or in an older client. */
 export function actElsewhere(
   server: SimulatedServer,
   id: string,

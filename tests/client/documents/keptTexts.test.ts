@@ -225,7 +225,7 @@ describe('on a device that is full', () => {
     });
   });
 
-  test('fewer are kept, and nobody is told or waits', async () => {
+  test('fewer are kept, and nobody is notified or waits', async () => {
     savedElsewhere('One.');
     savedElsewhere('Two.');
     await documents.keepTexts('story', []).catch(() => {});

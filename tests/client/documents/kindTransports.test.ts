@@ -12,7 +12,7 @@ import {
   updateOf,
 } from './transportWorld';
 
-const told = { content: 'Rain all day.', updatedAt: '2026-01-02T00:00:00.000Z' };
+const stored = { content: 'Rain all day.', updatedAt: '2026-01-02T00:00:00.000Z' };
 
 const journalDate = '2026-06-01T08:00:00.000Z';
 /**
@@ -45,7 +45,7 @@ const kinds = {
 };
 const answerAs = (kind: 'journal' | 'note') => {
   const { type, id, title, tags, details, answer } = kinds[kind];
-  answerWith(type, { ...told, id, title, tags, ...details, ...answer });
+  answerWith(type, { ...stored, id, title, tags, ...details, ...answer });
 };
 
 /** A text that its author did not choose in a conflict. */
@@ -66,8 +66,8 @@ const refuseJournal = () =>
 
 describe.each(['journal', 'note'] as const)('a %s', (kind) => {
   const { id, title, tags, details, sent, emptied, cleared } = kinds[kind];
-  const copy = { ...told, id, title, tags, privacyLevel: 'PRIVATE', details };
-  const text = { title, content: told.content, tags, details };
+  const copy = { ...stored, id, title, tags, privacyLevel: 'PRIVATE', details };
+  const text = { title, content: stored.content, tags, details };
   const update = updateOf(kind, text);
   const answerIt = () => answerAs(kind);
 
@@ -75,7 +75,7 @@ describe.each(['journal', 'note'] as const)('a %s', (kind) => {
     const answered = transport.send(createOf(kind, text));
     expect(inputOf()).toEqual({
       title,
-      content: told.content,
+      content: stored.content,
       localId: 'local_1_a',
       writtenOn: '2026-06-01',
       ...sent,
@@ -89,7 +89,7 @@ describe.each(['journal', 'note'] as const)('a %s', (kind) => {
     expect(inputOf()).toEqual({
       id,
       title,
-      content: told.content,
+      content: stored.content,
       baseUpdatedAt: '2026-01-01T00:00:00.000Z',
       writtenOn: '2026-06-02',
       ...cleared,
@@ -103,7 +103,7 @@ describe.each(['journal', 'note'] as const)('a %s', (kind) => {
     refuse({
       code: 'CONFLICT',
       message: '',
-      extensions: { [kind]: { ...told, id, title, tags, ...details } },
+      extensions: { [kind]: { ...stored, id, title, tags, ...details } },
     });
     await expect(answered).resolves.toEqual({ kind: 'conflict', copy });
   });
@@ -123,7 +123,7 @@ describe.each(['journal', 'note'] as const)('a %s', (kind) => {
   });
 
   test('is deleted as its author saw it, and read anew by its id', async () => {
-    const { updatedAt: baseUpdatedAt } = told;
+    const { updatedAt: baseUpdatedAt } = stored;
     const deleted = transport.send({ kind: 'delete', textKind: kind, id, baseUpdatedAt });
     expect(inputOf()).toEqual({ id, baseUpdatedAt });
     answerIt();
@@ -159,6 +159,6 @@ test('a note whose journal was deleted elsewhere goes on without it', async () =
   refuseJournal();
   await settled();
   expect(inputOf()).not.toHaveProperty('journalId');
-  answerWith('Note', { ...told, id: 'note_1', title: 'Rain', tags, isPinned: true, journal: null });
+  answerWith('Note', { ...stored, id: 'note_1', title: 'Rain', tags, isPinned: true, journal: null });
   await expect(answered).resolves.toMatchObject({ kind: 'saved', copy: { details: { journalId: null } } });
 });

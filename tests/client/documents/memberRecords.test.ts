@@ -32,7 +32,7 @@ function twoTabs(name: string, storagePatienceMs = patient) {
   return { slow, records, other };
 }
 
-test('a conflict of another tab that the device did not tell in time is counted when it answers again', async () => {
+test('a conflict of another tab that the device did not return in time is counted when it answers again', async () => {
   const { slow, records, other } = twoTabs('records-1', 20);
   await other.change(localId, conflict);
   slow.stall();
@@ -42,7 +42,7 @@ test('a conflict of another tab that the device did not tell in time is counted 
   const counted = new Promise<void>((resolve) =>
     records.subscribe(() => records.counts.overview().conflicts === 1 && resolve()),
   );
-  // What a tab does every few seconds.
+  // As a tab does every few seconds.
   await records.db.unqueued('draft');
   await counted;
 });

@@ -26,7 +26,7 @@ import {
 
 const { inStep, typed, waiting, pressed, onItsWay, conflict, gone, error } = states;
 
-/** What becomes of a record in each state, and by which events. */
+/** The state of a record after each event, by its state before. */
 const table: Record<State, Partial<Record<string, Event[]>>> = {
   fresh: {
     'draft -': ['write', 'kill'],
@@ -35,47 +35,47 @@ const table: Record<State, Partial<Record<string, Event[]>>> = {
     none: ['remove'],
   },
   inStep: {
-    'synced -': ['autosave', 'kill', 'toldNewer', 'toldClash'],
+    'synced -': ['autosave', 'kill', 'serverNewer', 'serverClash'],
     'draft -': ['write'],
     'draft button': ['save'],
     'draft delete': ['remove'],
-    none: ['toldGone'],
+    none: ['serverGone'],
   },
   typed: {
     'draft -': ['write', 'kill'],
-    'draft auto': ['autosave', 'toldNewer'],
+    'draft auto': ['autosave', 'serverNewer'],
     'draft button': ['save'],
     'draft delete': ['remove'],
-    'conflict -': ['toldClash', 'toldGone'],
+    'conflict -': ['serverClash', 'serverGone'],
   },
   waiting: {
-    'draft auto': ['write', 'autosave', 'kill', 'toldNewer'],
+    'draft auto': ['write', 'autosave', 'kill', 'serverNewer'],
     'draft button': ['save'],
     'draft delete': ['remove'],
-    'conflict auto': ['toldClash', 'toldGone'],
+    'conflict auto': ['serverClash', 'serverGone'],
   },
   pressed: {
-    'draft button': ['write', 'autosave', 'save', 'kill', 'toldNewer'],
+    'draft button': ['write', 'autosave', 'save', 'kill', 'serverNewer'],
     'draft delete': ['remove'],
-    'conflict button': ['toldClash', 'toldGone'],
+    'conflict button': ['serverClash', 'serverGone'],
   },
   onItsWay: {
-    'syncing button': ['write', 'autosave', 'save', 'toldNewer'],
+    'syncing button': ['write', 'autosave', 'save', 'serverNewer'],
     'draft delete': ['remove'],
     'draft button': ['kill'],
-    'conflict button': ['toldClash', 'toldGone'],
+    'conflict button': ['serverClash', 'serverGone'],
   },
   conflict: {
-    'conflict button': ['write', 'autosave', 'save', 'kill', 'toldClash', 'toldGone'],
+    'conflict button': ['write', 'autosave', 'save', 'kill', 'serverClash', 'serverGone'],
     'draft delete': ['remove'],
   },
-  gone: { 'conflict button': ['write', 'save', 'toldGone'], 'draft delete': ['remove'] },
+  gone: { 'conflict button': ['write', 'save', 'serverGone'], 'draft delete': ['remove'] },
   error: {
     'draft -': ['write'],
-    'draft auto': ['autosave', 'toldNewer'],
+    'draft auto': ['autosave', 'serverNewer'],
     'draft button': ['save'],
     'draft delete': ['remove'],
-    'conflict -': ['toldClash'],
+    'conflict -': ['serverClash'],
   },
 };
 
@@ -159,14 +159,14 @@ describe('a server that fails', () => {
     );
   const failed = fail(pressed, triesMax);
 
-  test('is told of with its third failure, and not before; it is tried again', () => {
+  test('is reported with its third failure, and not before; it is tried again', () => {
     expect(look(fail(pressed, triesMax - 1))).toBe('draft button');
     expect(look(failed)).toBe('error button');
     expect(failed.document.problem?.message).toMatch(/can’t save just now/);
     expect(nextRequest(failed)).not.toBeNull();
   });
 
-  test('is told of as long as it fails, whatever is typed or the network does meanwhile', () => {
+  test('is reported as long as it fails, whatever is typed or the network does meanwhile', () => {
     const typedOn = applyChange(failed, { content: 'Mine, more.' }, now);
     const lost = answer({ kind: 'offline' }, startSending(enqueueSave(typedOn, { pressed: false }, now)));
     for (const entry of [typedOn, lost as Reduced, resetInterruptedSend(startSending(failed))]) {
@@ -175,7 +175,7 @@ describe('a server that fails', () => {
     }
   });
 
-  test('is told of no more once its author tries again, or it has answered', () => {
+  test('is reported no more once its author tries again, or it has answered', () => {
     const retried = enqueueSave(failed, { pressed: true }, now);
     expect(look(retried)).toBe('draft button');
     expect(retried.document.problem).toBeNull();
@@ -190,21 +190,21 @@ describe('a server that fails', () => {
     expect(merged.document?.problem).toBeNull();
   });
 
-  test('is not told of where it is asked to delete: that goes on unseen', () => {
+  test('is not reported for a deletion: that goes on unseen', () => {
     expect(fail(enqueueDelete(inStep, now) as PresentRecord, triesMax + 1).document.syncStatus).toBe('draft');
   });
 });
 
 test('a record from before stories had a language takes it over, and no save of its text removes it', () => {
   const copy = { ...(inStep.document.base as ServerCopy), details: { unlisted: true, lang: 'sv' } };
-  const told = (entry: PresentRecord) => reduce(entry, { type: 'serverCopyReceived', copy, now });
-  expect(told(inStep)).toMatchObject({
+  const received = (entry: PresentRecord) => reduce(entry, { type: 'serverCopyReceived', copy, now });
+  expect(received(inStep)).toMatchObject({
     document: { details: copy.details, syncStatus: 'synced' },
     item: null,
   });
   const listed = applyChange(inStep, { details: { unlisted: false } }, now);
-  expect(told(listed).document?.details).toEqual({ unlisted: false, lang: 'sv' });
-  expect(nextRequest(told(waiting))).toMatchObject({ text: { details: copy.details } });
+  expect(received(listed).document?.details).toEqual({ unlisted: false, lang: 'sv' });
+  expect(nextRequest(received(waiting))).toMatchObject({ text: { details: copy.details } });
 });
 
 test('a deletion that the server has heard of, or knew of, takes the story from the device', () => {
@@ -215,7 +215,7 @@ test('a deletion that the server has heard of, or knew of, takes the story from 
   expect(look(applyServerResponse(since, sentOf(deleted), { kind: 'deleted' }))).toBe('conflict -');
 });
 
-test('resolving: the text not chosen is kept, and its author is told', () => {
+test('resolving: the text not chosen is kept, and its author is notified', () => {
   const merged = { ...conflict.document, content: 'Both.\n\nTwo.' };
   const results = (['use-local', 'use-server', 'merge'] as const).map((resolution) =>
     resolveConflict(conflict, resolution, merged),
@@ -249,7 +249,7 @@ test('a story that was deleted elsewhere is made again, privately and under a ne
   });
 });
 
-test('waits grow to half a minute, are never the same, and heed what the server asks for', () => {
+test('waits grow to half a minute, are never the same, and respect what the server asks for', () => {
   expect([0, 1, 2, 10].map((failures) => retryWait(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
   expect(retryWait(10, 0)).toBe(15_000);
   expect(retryWait(0, 0, 20_000)).toBe(20_000);

@@ -27,7 +27,7 @@ const copy = {
   tags: ['light'],
   details: { unlisted: false, lang: null, notes: null },
 };
-const answerIt = (told: object = {}) =>
+const answerIt = (response: object = {}) =>
   answerWith('Story', {
     ...copy,
     isSharedByName: false,
@@ -35,7 +35,7 @@ const answerIt = (told: object = {}) =>
     listed: true,
     lang: null,
     notes: null,
-    ...told,
+    ...response,
   });
 
 test('makes a story under its local id, where and from what it was written, and the room hears of it', async () => {
@@ -121,13 +121,13 @@ test.each<[RequestErrorDetails['code'], Partial<RequestErrorDetails>, object]>([
     { kind: 'conflict', copy },
   ],
 ])('understands %s', async (code, details, answer) => {
-  const told = transport.send(update);
+  const response = transport.send(update);
   refuse({ code, message: 'No', ...details });
-  await expect(told).resolves.toEqual(answer);
+  await expect(response).resolves.toEqual(answer);
 });
 
 test('waits where a newer server does not know this page’s calls: nothing is refused, and no word given up', async () => {
-  const told = transport.send(update);
+  const result = transport.send(update);
   const unknown = {
     message: 'No such persisted document',
     extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
@@ -137,7 +137,7 @@ test('waits where a newer server does not know this page’s calls: nothing is r
   const { params } = operation().request.node;
   const error = await post({ params, variables: {} }).catch((problem: Error) => problem);
   environment.mock.reject(operation(), error as Error);
-  await expect(told).resolves.toEqual({ kind: 'trouble', retryAfterMs: null });
+  await expect(result).resolves.toEqual({ kind: 'trouble', retryAfterMs: null });
 });
 
 test('sends nothing in another member’s name', async () => {
@@ -200,7 +200,7 @@ test('reads the server’s copy of one’s own story, and of no other', async ()
 
 describe('what is kept for reading', () => {
   const viewer = { user: { id: 'user_ann' } };
-  const tell = (data: Record<string, unknown>) => environment.mock.resolve(operation(), { data } as never);
+  const respond = (data: Record<string, unknown>) => environment.mock.resolve(operation(), { data } as never);
   const list = (edges: object[], hasNextPage: boolean) => ({ edges, pageInfo: { hasNextPage } });
   const origin = { session: { id: 'session_1' }, exercise: null };
   const details = { isSharedByName: false, listed: true, lang: null, notes: null, workingUpdatedAt: null };
@@ -214,7 +214,7 @@ describe('what is kept for reading', () => {
       updatedAt: '2026-01-02T00:00:00.000Z',
       workingUpdatedAt: '2026-01-03T00:00:00.000Z',
     };
-    tell({ viewer: { ...viewer, stories: list([{ node }], true) } });
+    respond({ viewer: { ...viewer, stories: list([{ node }], true) } });
     const { id, workingUpdatedAt: updatedAt } = node;
     await expect(latest).resolves.toEqual({ texts: [{ id, updatedAt }], isAll: false });
   });
@@ -224,25 +224,25 @@ describe('what is kept for reading', () => {
     const said = { title: 'Dawn', content: 'It rose.', tags: [], wordCount: 2, isConflicting: false };
     const draft = { ...said, updatedAt: '2026-01-03T00:00:00.000Z' };
     const times = { createdAt: '2026-01-01T00:00:00.000Z', revisedAt: '2026-01-02T00:00:00.000Z' };
-    tell({ viewer, nodes: [{ ...storyNode, ...times, draft }, null] });
-    const told = await texts;
-    expect(told.get('story_1')).toMatchObject({
+    respond({ viewer, nodes: [{ ...storyNode, ...times, draft }, null] });
+    const response = await texts;
+    expect(response.get('story_1')).toMatchObject({
       copy: { content: 'It rose.', published: { content: 'It fell.' } },
       createdAt: Date.parse(times.createdAt),
       lastModified: Date.parse(draft.updatedAt),
       sessionId: 'session_1',
       exerciseId: null,
     });
-    expect(told.get('story_2')).toBeNull();
+    expect(response.get('story_2')).toBeNull();
   });
 
   test('is nothing of another member who has signed in meanwhile', async () => {
     const other = { user: { id: 'user_bob' } };
     const latest = transport.latest('note');
-    tell({ viewer: { ...other, notes: list([], false) } });
+    respond({ viewer: { ...other, notes: list([], false) } });
     await expect(latest).rejects.toThrow('Another member is signed in');
     const texts = transport.texts('story', ['story_1']);
-    tell({ viewer: other, nodes: [null] });
+    respond({ viewer: other, nodes: [null] });
     await expect(texts).rejects.toThrow('Another member is signed in');
   });
 
@@ -257,7 +257,7 @@ describe('what is kept for reading', () => {
     const { updatedAt } = copy;
     const node = { id: 'journal_2', title: 'A day', content: 'Rain.', journalDate: updatedAt, updatedAt };
     const rest = { __typename: 'Journal', mood: null, prompt: null, createdAt: updatedAt };
-    tell({ viewer, nodes: [{ ...node, ...rest }] });
+    respond({ viewer, nodes: [{ ...node, ...rest }] });
     expect([...(await texts).keys()]).toEqual(['journal_2']);
     const unreachable = transport.texts('note', ['note_1']);
     refuse({ code: 'NETWORK', message: '' });

@@ -13,7 +13,7 @@ interface Draft extends StoryText {
 }
 
 export interface Row {
-  /** What others read, if they may. */
+  /** The text that others read, if they may. */
   copy: ServerCopy;
   draft: Draft | null;
   isConflicting: boolean;
@@ -30,7 +30,7 @@ export const width: Record<Privacy, number> = { PRIVATE: 0, SHARED: 1, PUBLIC: 2
 export const audienceAfter = ({ privacyLevel, audienceRevision = 1 }: ServerCopy, next: Privacy) =>
   audienceRevision + (privacyLevel === next ? 0 : 1);
 
-const told: Record<DocumentKind, readonly string[]> = {
+const detailNames: Record<DocumentKind, readonly string[]> = {
   story: ['unlisted', 'lang', 'notes'],
   journal: ['journalDate', 'mood', 'prompt'],
   note: ['category', 'isPinned', 'journalId'],
@@ -48,5 +48,7 @@ export function viewOf({ copy, draft, isConflicting, draftChangedAt }: Row): Ser
 /** Answers have all details of a kind; details that an input omits keep their values, as do a story's null ones. */
 export const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details => {
   const isSaid = (key: string) => (kind === 'story' ? said[key] != null : key in said);
-  return Object.fromEntries(told[kind].map((key) => [key, detailOf(isSaid(key) ? said : before, key)]));
+  return Object.fromEntries(
+    detailNames[kind].map((key) => [key, detailOf(isSaid(key) ? said : before, key)]),
+  );
 };

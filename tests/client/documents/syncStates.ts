@@ -74,16 +74,17 @@ const fresh = applyChange({ document: blank, item: null }, { title: 'Dusk', cont
 export const states = { fresh, inStep, typed, waiting, pressed, onItsWay, conflict, gone, error };
 export type State = keyof typeof states;
 
-/** What can happen to a record. */
+/** The events of a record. */
 export const events = {
   write: (entry: PresentRecord) => applyChange(entry, { content: 'Mine, more.\n\nTwo.' }, now + 1),
   autosave: (entry: PresentRecord) => enqueueSave(entry, { pressed: false }, now + 1),
   save: (entry: PresentRecord) => enqueueSave(entry, { pressed: true }, now + 1),
   remove: (entry: PresentRecord) => enqueueDelete(entry, now + 1),
   kill: (entry: PresentRecord) => resetInterruptedSend(entry),
-  toldNewer: (entry: PresentRecord) => applyServerCopy(entry, newer({ content: 'One.\n\nTheirs.' }), now + 1),
-  toldClash: (entry: PresentRecord) => applyServerCopy(entry, clashing, now + 1),
-  toldGone: (entry: PresentRecord) => applyServerCopy(entry, null, now + 1),
+  serverNewer: (entry: PresentRecord) =>
+    applyServerCopy(entry, newer({ content: 'One.\n\nTheirs.' }), now + 1),
+  serverClash: (entry: PresentRecord) => applyServerCopy(entry, clashing, now + 1),
+  serverGone: (entry: PresentRecord) => applyServerCopy(entry, null, now + 1),
 };
 export type Event = keyof typeof events;
 

@@ -6,13 +6,13 @@ import { markdownEditing } from '../../../client/editor/withMarkdown';
 
 /** An editor without a screen: the changes of the text, and the callbacks. */
 export function edited(initial: string, language?: string) {
-  const told = { text: 0, redraw: 0 };
+  const calls = { text: 0, redraw: 0 };
   const editing = markdownEditing(initial, {
     onText: () => {
-      told.text += 1;
+      calls.text += 1;
     },
     onRedraw: () => {
-      told.redraw += 1;
+      calls.redraw += 1;
     },
     quoteStyle: () => (language ? quoteStyleOf(language) : null),
   });
@@ -20,7 +20,7 @@ export function edited(initial: string, language?: string) {
   return {
     editor,
     manuscript,
-    told,
+    calls,
     settle,
     replaceText,
     text: () => {

@@ -21,14 +21,14 @@ describe('finding', () => {
     expect(placesOf(find({ ...plain, ...options, pattern, text }))).toEqual(places);
   });
 
-  test('an invalid pattern is told in words', () => {
+  test('an invalid pattern is explained in words', () => {
     expect(find({ ...plain, regex: true, pattern: '(a', text: 'a' })).toMatchObject({
       kind: 'problem',
       problem: expect.stringMatching(/^This pattern is not valid: unterminated group/),
     });
   });
 
-  test('stops telling places after many, and replaces them all', () => {
+  test('returns a limited number of places, and replaces them all', () => {
     const text = 'a'.repeat(maxMatches + 5);
     expect(find({ ...plain, pattern: 'a', text })).toMatchObject({ isAll: false });
     expect(find({ ...plain, pattern: 'a', text, replacement: '' })).toEqual({

@@ -142,16 +142,16 @@ describe('code', () => {
     const made = edited('\none *two*\n\n# three');
     made.putCaret(0, 0);
     made.type('``');
-    expect(made.told.redraw).toBe(0);
+    expect(made.calls.redraw).toBe(0);
     made.type('`');
-    expect(made.told.redraw).toBe(1);
+    expect(made.calls.redraw).toBe(1);
     expect(kinds(made, 4)).toEqual(['fence', 'code', 'code', 'code']);
     expect(made.viewOf(1).runs).toEqual([]);
     made.editor.undo();
     expect(kinds(made, 4)).toEqual(['blank', 'text', 'blank', 'heading1']);
     made.putCaret(1, 3);
     made.type(' more');
-    expect(made.told.redraw).toBe(2);
+    expect(made.calls.redraw).toBe(2);
   });
 });
 
@@ -186,12 +186,12 @@ describe('code in the text that goes over line ends', () => {
     const made = edited('a `b\nc\nd');
     made.putCaret(2, 1);
     made.type(' e');
-    expect(made.told.redraw).toBe(0);
+    expect(made.calls.redraw).toBe(0);
     made.type('`');
-    expect(made.told.redraw).toBe(1);
+    expect(made.calls.redraw).toBe(1);
     expect(codeIn(made)).toEqual(['b', 'c', 'd e']);
     made.type(' f');
-    expect(made.told.redraw).toBe(1);
+    expect(made.calls.redraw).toBe(1);
     made.editor.undo();
     made.putCaret(1, 1);
     made.type('\n\n');

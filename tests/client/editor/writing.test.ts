@@ -177,7 +177,7 @@ describe('Undo', () => {
     }
   });
 
-  it('tells deleting from typing, and one place from another', () => {
+  it('distinguishes deleting from typing, and one place from another', () => {
     const made = at('|');
     made.type('abc');
     made.editor.deleteBackward('character');
@@ -233,16 +233,16 @@ describe('another text in the place of this one', () => {
     expect(lastCaret(made.editor)).toEqual([0, 0]);
   });
 
-  it('tells its owner once, and not where nothing changes', async () => {
+  it('notifies its owner once, and not if nothing changes', async () => {
     const made = at('one|');
     made.replaceText('two\nthree');
     await Promise.resolve();
     await Promise.resolve();
-    expect(made.told.text).toBe(1);
+    expect(made.calls.text).toBe(1);
     made.replaceText('two\nthree');
     await Promise.resolve();
     await Promise.resolve();
-    expect(made.told.text).toBe(1);
+    expect(made.calls.text).toBe(1);
   });
 });
 

@@ -40,7 +40,7 @@ interface FormKind {
   /** A few of the fields that `fillIn` fills. */
   filled: [label: string, value: string][];
   missing: [label: string, message: RegExp][];
-  /** What is wrong with the fields of a valid form, some of them changed. */
+  /** The problems of a valid form with some changed fields. */
   problemsOf: (change: object) => object;
   invalid: [what: string, change: Record<string, unknown>, message: RegExp][];
   failure: string;

@@ -153,7 +153,7 @@ describe('searching', () => {
     await screen.findByText('Nothing found. Try another word.');
   });
 
-  test('members and texts are asked of the server, a newer search cancels the one before, and failures are told', async () => {
+  test('members and texts are asked of the server, a newer search cancels the one before, and failures are shown', async () => {
     const router = await showPage();
     await userEvent.type(await openPalette(), 'zoë');
     const members = [{ id: 'user_2', name: 'Zoë', username: 'zoe' }];
@@ -200,7 +200,7 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals/journal_1/edit'));
   });
 
-  test('what the server left out is told', async () => {
+  test('says what the server left out', async () => {
     await showPage();
     await userEvent.type(await openPalette(), 'the harbour');
     const { viewer } = ownTexts({});

@@ -19,7 +19,7 @@ export interface Asked {
 
 /** An environment whose answers and events come when a test says so. */
 export function controlled() {
-  /** What was sent, in order. */
+  /** The sent requests, in order. */
   const asked: Asked[] = [];
   const sinks: Sink[] = [];
   const fetchFn = (_url: unknown, init: RequestInit) =>
@@ -46,7 +46,7 @@ export function controlled() {
     }),
   });
   const titleNow = () => environment.getStore().getSource().get(id)?.title;
-  const tellAs = (data: object) => sinks[0]?.next({ data } as unknown as GraphQLResponse);
-  const tell = (title: string) => tellAs({ sessionChanged: withNulls({ session: session(title) }) });
-  return { environment, asked, sinks, titleNow, tellAs, tell };
+  const sendEvent = (data: object) => sinks[0]?.next({ data } as unknown as GraphQLResponse);
+  const sendTitle = (title: string) => sendEvent({ sessionChanged: withNulls({ session: session(title) }) });
+  return { environment, asked, sinks, titleNow, sendEvent, sendTitle };
 }

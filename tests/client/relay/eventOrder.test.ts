@@ -20,68 +20,68 @@ async function followed() {
   const world = controlled();
   const { environment, titleNow } = world;
   environment.retain(createOperationDescriptor(query, { id }));
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const { dispose } = requestSubscription(environment, {
     subscription,
     variables: { id },
-    onNext: () => told.push(titleNow()),
-    onError: () => told.push('an error'),
+    onNext: () => received.push(titleNow()),
+    onError: () => received.push('an error'),
   });
   await Promise.resolve();
-  return { ...world, told, dispose };
+  return { ...world, received, dispose };
 }
 
 describe('an event', () => {
   it('is delivered at once while no answer is under way', async () => {
-    const { tell, told } = await followed();
-    tell('Ended');
-    expect(told).toEqual(['Ended']);
+    const { sendTitle, received } = await followed();
+    sendTitle('Ended');
+    expect(received).toEqual(['Ended']);
   });
 
   it('is not overwritten by an answer that was read before it', async () => {
-    const { environment, asked, tell, told, titleNow } = await followed();
+    const { environment, asked, sendTitle, received, titleNow } = await followed();
     const reading = read(environment).toPromise();
-    tell('Ended');
-    expect(told).toEqual([]);
+    sendTitle('Ended');
+    expect(received).toEqual([]);
     asked[0]?.answer('Running');
     await reading;
-    expect(told).toEqual(['Ended']);
+    expect(received).toEqual(['Ended']);
     expect(titleNow()).toBe('Ended');
   });
 
   it('comes after earlier events, and does not wait for what is asked after it', async () => {
-    const { environment, asked, tell, told } = await followed();
+    const { environment, asked, sendTitle, received } = await followed();
     const reading = read(environment).toPromise();
-    tell('Running');
-    tell('Ended');
+    sendTitle('Running');
+    sendTitle('Ended');
     read(environment).subscribe({});
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     asked[0]?.answer('Scheduled');
     await reading;
-    expect(told).toEqual(['Running', 'Ended']);
+    expect(received).toEqual(['Running', 'Ended']);
   });
 
   it('is delivered once the answer fails or is no longer awaited', async () => {
-    const { environment, asked, tell, told } = await followed();
+    const { environment, asked, sendTitle, received } = await followed();
     const reading = read(environment).toPromise();
     const left = read(environment).subscribe({});
-    tell('Ended');
+    sendTitle('Ended');
     left.unsubscribe();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     asked[0]?.fail();
     await expect(reading).rejects.toThrow();
-    expect(told).toEqual(['Ended']);
+    expect(received).toEqual(['Ended']);
   });
 
   it('waits for five seconds at most; an answer that comes later is asked again', async () => {
-    const { environment, asked, tell, told, titleNow } = await followed();
+    const { environment, asked, sendTitle, received, titleNow } = await followed();
     jest.useFakeTimers();
     read(environment).subscribe({});
-    tell('Ended');
+    sendTitle('Ended');
     jest.advanceTimersByTime(4_999);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(told).toEqual(['Ended']);
+    expect(received).toEqual(['Ended']);
     jest.useRealTimers();
     asked[0]?.answer('Running');
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -89,10 +89,10 @@ describe('an event', () => {
   });
 
   it('is not overwritten by what was asked ahead, before it', async () => {
-    const { environment, asked, tell, titleNow } = await followed();
+    const { environment, asked, sendTitle, titleNow } = await followed();
     environment.prefetch(query.params, { id });
     asked[0]?.answer('Running');
-    tell('Ended');
+    sendTitle('Ended');
     const reading = read(environment).toPromise();
     asked[1]?.answer('Ended, and read');
     await reading;
@@ -100,13 +100,13 @@ describe('an event', () => {
   });
 
   it('is not delivered to a page that was left meanwhile', async () => {
-    const { environment, asked, tell, told, dispose, titleNow } = await followed();
+    const { environment, asked, sendTitle, received, dispose, titleNow } = await followed();
     const reading = read(environment).toPromise();
-    tell('Ended');
+    sendTitle('Ended');
     dispose();
     asked[0]?.answer('Running');
     await reading;
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(titleNow()).toBe('Running');
   });
 });
@@ -152,10 +152,10 @@ describe('a change', () => {
   });
 
   it('doesn’t delay an event that is older than its answer, and would undo it', async () => {
-    const { environment, asked, tell, told, titleNow } = await followed();
+    const { environment, asked, sendTitle, received, titleNow } = await followed();
     const changing = change(environment);
-    tell('Running');
-    expect(told).toEqual(['Running']);
+    sendTitle('Running');
+    expect(received).toEqual(['Running']);
     asked[0]?.answer('Ended');
     await changing;
     expect(titleNow()).toBe('Ended');

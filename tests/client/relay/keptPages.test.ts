@@ -144,17 +144,17 @@ test('a list that is read from its end keeps earlier rows', () => {
 describe('a visit', () => {
   type Follower = Parameters<typeof followVisits>[0];
   function buildRouter() {
-    let tell: Parameters<Follower['subscribe']>[0] = () => {};
+    let notify: Parameters<Follower['subscribe']>[0] = () => {};
     const router = {
       state: { location: { key: 'a' }, navigation: {} } as Follower['state'],
-      subscribe: (listener: typeof tell) => {
-        tell = listener;
+      subscribe: (listener: typeof notify) => {
+        notify = listener;
         return () => {};
       },
     };
     const be = (state: Follower['state']) => {
       router.state = state;
-      tell(state);
+      notify(state);
     };
     followVisits(router);
     return {

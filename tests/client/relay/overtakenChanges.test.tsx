@@ -29,8 +29,8 @@ const within = ({ children }: { children: ReactNode }) => (
   <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
 );
 const change = () => commitMutation(environment, { mutation, variables: { input: { id } } });
-const tellAs = (data: object) => act(async () => events.tellAs(data));
-const tell = (title: string) => act(async () => events.tell(title));
+const sendEvent = (data: object) => act(async () => events.sendEvent(data));
+const sendTitle = (title: string) => act(async () => events.sendTitle(title));
 const answer = (nth: number, title: string) => act(async () => asked[nth]?.answer(title));
 const askedNames = () => asked.map(({ name }) => name);
 
@@ -41,15 +41,15 @@ describe('a change whose answer is late', () => {
       wrapper: within,
     });
     await waitFor(() => expect(sinks).toHaveLength(1));
-    await tell('As it was');
+    await sendTitle('As it was');
     readAgain.mockClear();
     return readAgain;
   }
 
-  it('lets the page be read again if it puts back what an event told meanwhile', async () => {
+  it('lets the page be read again if it overwrites a later event', async () => {
     const readAgain = await followed();
     change();
-    await tell('Renamed by another');
+    await sendTitle('Renamed by another');
     expect(readAgain).not.toHaveBeenCalled();
     await answer(0, 'Renamed');
     expect(readAgain).toHaveBeenCalledTimes(1);
@@ -58,8 +58,8 @@ describe('a change whose answer is late', () => {
   it('costs nothing if it says the same as the last event', async () => {
     const readAgain = await followed();
     change();
-    await tell('Renamed by another');
-    await tell('Renamed');
+    await sendTitle('Renamed by another');
+    await sendTitle('Renamed');
     await answer(0, 'Renamed');
     expect(readAgain).not.toHaveBeenCalled();
   });
@@ -72,14 +72,14 @@ describe('a change whose answer is late', () => {
     try {
       await followed();
       described.mockClear();
-      await tell('Renamed by another');
+      await sendTitle('Renamed by another');
       expect(described).not.toHaveBeenCalled();
       sinks.length = 0;
       renderHook(() => useLiveSubscription({ subscription, variables: { id } }), { wrapper: within });
       await waitFor(() => expect(sinks).toHaveLength(1));
       change();
       described.mockClear();
-      await tell('Renamed by a third');
+      await sendTitle('Renamed by a third');
       expect(described).not.toHaveBeenCalled();
       await answer(0, 'Renamed');
     } finally {
@@ -87,17 +87,17 @@ describe('a change whose answer is late', () => {
     }
   });
 
-  it('lets a list be read again if it puts back what an event told before one of another session', async () => {
+  it('lets a list be read again if it overwrites an event that was followed by one of another session', async () => {
     const readAgain = jest.fn();
     renderHook(() => useSessionsChangedSubscription({ readAgain }), { wrapper: within });
     await waitFor(() => expect(sinks).toHaveLength(1));
-    const tellOf = (changed: object) =>
-      tellAs({ sessionsChanged: { sessions: [changed], removedSessionIds: [] } });
-    await tellOf(session('As it was'));
+    const sendSession = (changed: object) =>
+      sendEvent({ sessionsChanged: { sessions: [changed], removedSessionIds: [] } });
+    await sendSession(session('As it was'));
     readAgain.mockClear();
     change();
-    await tellOf(session('Renamed by another'));
-    await tellOf(session('Another', 'session_tuesday'));
+    await sendSession(session('Renamed by another'));
+    await sendSession(session('Another', 'session_tuesday'));
     await answer(0, 'Renamed');
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
@@ -108,7 +108,7 @@ describe('a change whose answer is late', () => {
     try {
       change();
       change();
-      await tell('Renamed by another');
+      await sendTitle('Renamed by another');
       await answer(1, 'Renamed');
       await act(() => jest.advanceTimersByTimeAsync(answerPatienceMs));
       expect(readAgain).toHaveBeenCalledTimes(1);

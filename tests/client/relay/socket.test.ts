@@ -72,7 +72,7 @@ test('listeners learn of each connection, and of each subscription on an open on
   stop();
 });
 
-test('a server that doesn’t know the subscription is of another version, which the page is told', async () => {
+test('a server that doesn’t know the subscription is of another version, and the page is notified', async () => {
   const { result } = renderHook(useIsNewerVersionReady);
   await subscribe();
   const unknown = {

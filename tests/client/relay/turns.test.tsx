@@ -35,7 +35,7 @@ beforeEach(() => {
 const within = ({ children }: { children: ReactNode }) => (
   <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
 );
-/** What was sent after the first was answered. */
+/** The requests sent after the response to the first. */
 async function sentAfter(first: object) {
   await waitFor(() => expect(asked).toHaveLength(1));
   await act(async () => asked[0]?.answer(first));

@@ -23,7 +23,7 @@ import { limits } from '../../../server/contract/limits';
 
 /** The constants of section 9 of the specification; their effects are tested where they are used. */
 describe('the specification’s constants', () => {
-  test.each<[name: string, told: unknown, written: unknown]>([
+  test.each<[name: string, actual: unknown, written: unknown]>([
     ['username', [limits.username.min, limits.username.max], [3, 50]],
     ['password', limits.password.min, 8],
     ['display name', limits.displayName.max, 100],
@@ -53,11 +53,11 @@ describe('the specification’s constants', () => {
     ['sign-in’s safety time-out', safetyTimeoutMs, 10_000],
     ['toasts', toastDurationMs, 4_000],
     ['redirects', [resetRedirectMs, magicLinkRedirectMs], [3_000, 2_000]],
-  ])('%s', (_name, told, written) => {
-    expect(told).toEqual(written);
+  ])('%s', (_name, actual, written) => {
+    expect(actual).toEqual(written);
   });
 
-  test.each<[name: string, told: Record<string, string>, written: string[]]>([
+  test.each<[name: string, actual: Record<string, string>, written: string[]]>([
     ['roles', Role, ['admin', 'instructor', 'user']],
     ['privacy levels', PrivacyLevel, ['private', 'shared', 'public']],
     ['session statuses', SessionStatus, ['scheduled', 'in_progress', 'completed', 'cancelled']],
@@ -83,8 +83,8 @@ describe('the specification’s constants', () => {
       ['open', 'under_review', 'accepted', 'implemented', 'rejected', 'closed'],
     ],
     ['feedback priorities', FeedbackPriority, ['low', 'medium', 'high', 'critical']],
-  ])('%s', (_name, told, written) => {
-    expect(Object.values(told)).toEqual(written);
+  ])('%s', (_name, actual, written) => {
+    expect(Object.values(actual)).toEqual(written);
   });
 });
 

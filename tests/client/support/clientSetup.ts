@@ -39,7 +39,7 @@ Object.assign(window, {
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-/** What every client test replaces; a test of one of these modules says `jest.unmock`. */
+/** Modules mocked in every client test; a test of one of them calls `jest.unmock`. */
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('./fakeEditor'));
 jest.mock('../../../client/ui/layout/openDocument', () => ({

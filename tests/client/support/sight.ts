@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react';
 
-/** What the page observes comes into sight when the function that this returns is called. */
+/** Returns a function that brings the observed elements into sight. */
 export function observeSight() {
   const usual = window.IntersectionObserver;
   let come = () => {};
   beforeEach(() => {
     window.IntersectionObserver = class {
-      constructor(tell: IntersectionObserverCallback) {
-        come = () => act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+      constructor(callback: IntersectionObserverCallback) {
+        come = () =>
+          act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
       }
       observe() {}
       disconnect() {}

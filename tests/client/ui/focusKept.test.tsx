@@ -45,7 +45,7 @@ test('when the control that has the focus goes, the heading of its section takes
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus());
 });
 
-test('whoever went elsewhere isn’t fetched back by what others do', async () => {
+test('the focus is not fetched back by others’ changes once the member went elsewhere', async () => {
   render(<Room />);
   screen.getByRole('button', { name: 'Remove' }).focus();
   screen.getByRole('button', { name: 'Menu' }).focus();
@@ -83,7 +83,7 @@ test('nobody is fetched out of an open dialog whose control goes', async () => {
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(gone).toHaveBeenCalled());
-  // What observes the page is told in a microtask.
+  // Observers of the page are called in a microtask.
   await act(async () => {});
   expect(document.body).toHaveFocus();
 });

@@ -9,7 +9,7 @@ import { useNavigationTarget } from '../../../client/ui/layout/useNavigationTarg
 import { renderRoutes } from '../support/routes';
 
 describe('a link', () => {
-  /** Follows a link to the address; the result tells whether the browser loads it, and where the router is. */
+  /** Follows a link to the address; returns whether the browser loads it, and where the router is. */
   async function follow(to: string) {
     const { router } = await renderRoutes([{ path: '*', element: <Link to={to}>There</Link> }], '/help');
     const clicked = { isLoaded: false };

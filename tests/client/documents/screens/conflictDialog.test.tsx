@@ -128,14 +128,17 @@ test.each([
   ['story', 'Using it makes the story again, as a private one.'],
   ['journal', 'Using it makes the journal again.'],
   ['note', 'Using it makes the note again.'],
-] as const)('a %s that is gone from the server is told plainly, with both ways out', async (kind, words) => {
-  const { dialog, resolve } = show(null, async () => {}, { kind });
-  expect(dialog.getByText(`This ${kind} was deleted somewhere else`)).toBeInTheDocument();
-  expect(dialog.getByText(`Your text is still here. ${words}`)).toBeInTheDocument();
-  expect(dialog.queryByRole('button', { name: 'Merge' })).toBeNull();
-  await press('Delete mine too');
-  expect(resolve).toHaveBeenCalledWith('use-server', undefined);
-});
+] as const)(
+  'a %s that is gone from the server is explained plainly, with both ways out',
+  async (kind, words) => {
+    const { dialog, resolve } = show(null, async () => {}, { kind });
+    expect(dialog.getByText(`This ${kind} was deleted somewhere else`)).toBeInTheDocument();
+    expect(dialog.getByText(`Your text is still here. ${words}`)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Merge' })).toBeNull();
+    await press('Delete mine too');
+    expect(resolve).toHaveBeenCalledWith('use-server', undefined);
+  },
+);
 
 test('a choice that this device can’t keep changes nothing, and says so', async () => {
   const { close } = show(theirs, async () => {

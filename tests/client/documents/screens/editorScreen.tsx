@@ -41,8 +41,8 @@ export async function openJournal(overrides: Record<string, unknown> = {}) {
 export async function openNote(overrides: Record<string, unknown> = {}) {
   const view = await renderScreens(noteRoutes, '/notes/note_1/edit');
   const note = buildNote(overrides);
-  const { journal, ...told } = note;
-  documentServer.stories.set(note.id, noteCopy({ ...told, journal: journal as { id: string } | null }));
+  const { journal, ...rest } = note;
+  documentServer.stories.set(note.id, noteCopy({ ...rest, journal: journal as { id: string } | null }));
   await answer({ note });
   await opened();
   return view;

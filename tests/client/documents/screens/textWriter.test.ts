@@ -213,9 +213,9 @@ describe('what comes from another device', () => {
     const read = documents.read.bind(documents);
     let answerRead = () => {};
     jest.spyOn(documents, 'read').mockImplementationOnce(async (key) => {
-      const told = await read(key);
+      const document = await read(key);
       await new Promise<void>((resolve) => (answerRead = resolve));
-      return told;
+      return document;
     });
     // It reads when it opens.
     const { type, writer } = begun();

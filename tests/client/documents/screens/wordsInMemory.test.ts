@@ -12,7 +12,7 @@ describe('words that are in memory only are in the text after a reload', () => {
 
   afterEach(() => localStorage.clear());
 
-  /** What is typed, and what the device does from then on: it stores but doesn't say so, or does nothing. */
+  /** The typed words, and the device's behaviour from then on: it stores but doesn't say so, or does nothing. */
   test.each([
     ['has become slow', ['One', 'silent', ' two', 'stalled', ' three'], 'One two three'],
     ['has never answered', ['stalled', 'One', ' two'], 'One two'],

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const state = () => screen.getByRole('search').querySelector('[role=status]');
-test('finds in a text, tells an invalid pattern in place, and replaces all', async () => {
+test('finds in a text, reports an invalid pattern in place, and replaces all', async () => {
   await openNewNote();
   await userEvent.type(content(), 'rain, Rain and trains');
   await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');

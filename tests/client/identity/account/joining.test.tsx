@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   });
 
-  test('tells those who are suspended', async () => {
+  test('says so to suspended members', async () => {
     const answer = () => failure('SUSPENDED', messages.signIn.suspended);
     fakeServer({ signIn: answer });
     await signIn();

@@ -100,7 +100,7 @@ test('on confirmation, it replaces the member who was signed in here', async () 
   expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ann'));
 });
 
-test('for the signed-in account it asks nothing, and tells the server that it is signed in', async () => {
+test('for the signed-in account it asks nothing, and sends the server its access token', async () => {
   signInAs('Ann');
   const server = fakeServer();
   await renderApp(link());
@@ -172,7 +172,7 @@ test('without a reason it reads Authentication failed, and can be tried again', 
   expect(server.of(operation)).toHaveLength(2);
 });
 
-test('who has neither phone nor recovery codes is told whom to ask', async () => {
+test('a member with neither phone nor recovery codes sees whom to ask', async () => {
   fakeServer({ [operation]: () => failure('SECOND_FACTOR_REQUIRED', 'Enter the code') });
   await renderApp(link());
   await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));

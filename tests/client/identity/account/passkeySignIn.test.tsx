@@ -57,7 +57,7 @@ test('the button signs in without typing, and keeps the choice to be remembered'
   expect(server.of(signIns)).toMatchObject([{ input: { response: 'an answer', rememberMe: true } }]);
 });
 
-test('who chooses nothing is told so, and a later attempt forgets it', async () => {
+test('choosing no passkey shows a message, which a later attempt clears', async () => {
   withPasskeys();
   fakeServer(answers);
   await renderApp('/login');
@@ -71,9 +71,9 @@ test('who chooses nothing is told so, and a later attempt forgets it', async () 
 });
 
 test.each([
-  ['is told the server’s reason', 'SUSPENDED', 'Your account is suspended.'],
+  ['shows the server’s reason', 'SUSPENDED', 'Your account is suspended.'],
   ['is led to the page for those who wait', 'WAITING_FOR_APPROVAL', /^Your request/],
-])('who is refused %s', async (_what, code, text) => {
+])('a refused member %s', async (_what, code, text) => {
   withPasskeys();
   fakeServer({ ...answers, [signIns]: () => failure(code, 'Your account is suspended.') });
   await renderApp('/login');

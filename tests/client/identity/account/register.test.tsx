@@ -73,7 +73,7 @@ test('a display name is optional, and goes along', async () => {
   ]);
 });
 
-test('whoever types a username with a space is told where the full name has its place', async () => {
+test('a username with a space shows where to enter the full name', async () => {
   fakeServer();
   await renderApp('/register');
   await userEvent.type(screen.getByLabelText('Username'), 'Ann Walker');

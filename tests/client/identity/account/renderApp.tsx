@@ -45,7 +45,7 @@ export const data = (fields: object): Answer => ({ body: { data: fields } });
 export const signedInBy = (field: string) =>
   data({ [field]: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } });
 
-/** What a link in a mail to Ann is for. */
+/** The purpose of a link in a mail to Ann. */
 export const linkOf = (link: object = {}) => {
   const ofAnn = {
     userId: 'user_Ann',

@@ -11,7 +11,7 @@ import {
   pending,
   refuse,
   renderScreens,
-  tell,
+  sendEvent,
   variablesOf,
 } from '../../stories/story/renderScreens';
 import { environment } from '../../support/mockEnvironment';
@@ -119,7 +119,7 @@ describe('a new member', () => {
     expect(screen.getByText(/starts with your first words/)).toBeInTheDocument();
   });
 
-  test('who has written sees the calendar, even if nothing remains of it', async () => {
+  test('a member who has written sees the calendar, even if nothing remains of it', async () => {
     const writingDays = [{ day: localDay(Date.now()), words: 3 }];
     await show(viewerWith([], null, [], { stats: noStats, writingDays }));
     expect(screen.getByRole('heading', { level: 3, name: 'Writing days' })).toBeInTheDocument();
@@ -207,19 +207,19 @@ describe('upcoming sessions', () => {
   test('changes are shown in place; the list is only refetched if it has other sessions', async () => {
     const days = [5, 6].map((day) => sessionAt(day));
     await show(viewerWith([], null, days));
-    await tell(change([]));
+    await sendEvent(change([]));
     await answer(upcoming(days));
 
-    await tell(change([sessionAt(5, { participantCount: 8 })]));
+    await sendEvent(change([sessionAt(5, { participantCount: 8 })]));
     expect(upcomingSection().getByText(/^8\/10/)).toBeInTheDocument();
-    await tell(change([sessionAt(1, { status: 'COMPLETED' })]));
+    await sendEvent(change([sessionAt(1, { status: 'COMPLETED' })]));
     expect(pending('scheduled')).toHaveLength(0);
 
-    await tell(change([sessionAt(6, { status: 'IN_PROGRESS' })]));
+    await sendEvent(change([sessionAt(6, { status: 'IN_PROGRESS' })]));
     await answer(upcoming([sessionAt(6, { status: 'IN_PROGRESS' }), sessionAt(5)]));
     expect(titles()).toEqual(['Day 6', 'Day 5']);
 
-    await tell(change([], ['session_6']));
+    await sendEvent(change([], ['session_6']));
     expect(titles()).toEqual(['Day 5']);
     expect(pending('scheduled')).toHaveLength(1);
   });

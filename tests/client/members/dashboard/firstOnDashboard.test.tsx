@@ -53,7 +53,7 @@ describe('first comes', () => {
   });
 });
 
-test('an address that isn’t confirmed is told above the rest, until it is', async () => {
+test('an unconfirmed address has a notice above the rest, until it is confirmed', async () => {
   await show(viewerWith([], null, [], { emailConfirmedAt: null }));
   expect(screen.getByText('Mails wait until you confirm ann@example.org.')).toBeInTheDocument();
   expect(screen.getByLabelText('Six-digit code')).toBeInTheDocument();

@@ -53,7 +53,7 @@ test('a member is blocked after a question that says what it ends', async () => 
   await waitFor(() => expect(screen.queryByRole('button', { name: /ollow Ben Okri/ })).toBeNull());
 });
 
-test('who is muted is unmuted at once', async () => {
+test('a muted member is unmuted at once', async () => {
   await openMenu({ viewerMutes: true });
   await pick('Unmute');
   expect(variablesOf('unmuteMember')).toEqual({ input: { id: 'user_ben' } });
@@ -96,7 +96,7 @@ describe('a room that is shown again before it is read', () => {
   test.each([
     ['Block…', 'viewerBlocks', 'A line by someone you blocked.'],
     ['Mute…', 'viewerMutes', 'A line by someone you muted.'],
-  ])('folds the lines of whom the viewer chose to %s', async (name, field, note) => {
+  ])('folds the lines of members whom the viewer chose to %s', async (name, field, note) => {
     await roomAfter(name, field, { profile: {}, avoided: {} });
     expect(screen.getByText(note)).toBeInTheDocument();
     expect(screen.queryByText(line)).toBeNull();
@@ -105,7 +105,7 @@ describe('a room that is shown again before it is read', () => {
   test.each([
     ['Unblock', 'viewerBlocks', 'blockedMemberIds'],
     ['Unmute', 'viewerMutes', 'mutedMemberIds'],
-  ])('shows the lines of whom the viewer chose to %s', async (name, field, ids) => {
+  ])('shows the lines of members whom the viewer chose to %s', async (name, field, ids) => {
     await roomAfter(name, field, { profile: { [field]: true }, avoided: { [ids]: [inRoom.id] } });
     expect(screen.getByText(line)).toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ let account: Map<string, { value: string; at: number }>;
 let isReachable: boolean;
 let stops: (() => void)[];
 
-const told = (): AccountSetting[] => [...account].map(([name, { value }]) => ({ name, value }));
+const storedSettings = (): AccountSetting[] => [...account].map(([name, { value }]) => ({ name, value }));
 const ifReachable = async () => {
   if (!isReachable) throw new Error('offline');
 };
@@ -15,7 +15,7 @@ const ifReachable = async () => {
 const transport = {
   load: jest.fn(async () => {
     await ifReachable();
-    return told();
+    return storedSettings();
   }),
   save: jest.fn(async (changes: readonly (AccountSetting & { changedAgoMs: number })[]) => {
     await ifReachable();
@@ -23,7 +23,7 @@ const transport = {
       const at = Date.now() - changedAgoMs;
       if (at >= (account.get(name)?.at ?? 0)) account.set(name, { value, at });
     }
-    return told();
+    return storedSettings();
   }),
 };
 const signIn = (memberId: string) => {

@@ -63,14 +63,14 @@ test.each([
     'Your space is 95 % full. What the server doesn’t take stays on this device.',
   ],
 ])(
-  'tells how much of the space is taken: of %s bytes %s, and before it is full what then happens',
-  async (bytes, text, told) => {
+  'shows how much of the space is taken: of %s bytes %s, and before it is full what then happens',
+  async (bytes, text, warning) => {
     await answerAccount({
       storage: { bytes, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
     });
     expect(screen.getByText(new RegExp(`take ${text}`))).toBeInTheDocument();
     const line = screen.queryByText(/^Your space/);
-    if (told) expect(line).toHaveTextContent(told);
+    if (warning) expect(line).toHaveTextContent(warning);
     else expect(line).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
-/** What the browser has of push messages: jsdom has nothing of it. */
+/** The browser's part of push messages, which jsdom lacks. */
 export interface FakePush {
   permission: NotificationPermission;
-  /** What the person answers when asked. */
+  /** The person's answer when asked. */
   answers: NotificationPermission;
   asked: number;
   endpoint: string | null;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { takeNotificationAtStart } from '../../../../client/features/notify/notification/openedNotification';
 import { setUnreadCount } from '../../../../client/features/notify/notification/unreadCount';
 import { toast } from '../../../../client/ui/feedback/toaster';
-import { answer, pending, refuse, settle, tell, variablesOf } from '../../stories/story/renderScreens';
+import { answer, pending, refuse, sendEvent, settle, variablesOf } from '../../stories/story/renderScreens';
 import { buildNotification, showNotifications, viewerWith } from './notificationScreens';
 
 beforeEach(() => localStorage.clear());
@@ -35,7 +35,7 @@ describe('the page', () => {
     expect(screen.getAllByText('Well said.')).toHaveLength(2);
   });
 
-  test('tells that mails wait until the address is confirmed, takes the code, and tells no more then', async () => {
+  test('says that mails wait until the address is confirmed, takes the code, and is gone then', async () => {
     await showNotifications();
     await answer(viewerWith([], null, null));
     const region = screen.getByRole('region', { name: 'Your email address' });
@@ -121,14 +121,14 @@ describe('the bell', () => {
   ])('with %d unread is called %s', async (count, name) => {
     await showNotifications('/help');
     expect(bell('0 notifications')).toHaveTextContent('0');
-    await tell(change(count));
+    await sendEvent(change(count));
     expect(bell(name)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('has the last known count at the next start, for the same member', async () => {
     const view = await showNotifications('/help');
-    await tell(change(3));
+    await sendEvent(change(3));
     view.unmount();
     await showNotifications('/help');
     expect(bell('3 notifications')).toBeInTheDocument();
@@ -136,24 +136,24 @@ describe('the bell', () => {
 
   test('announces a new notification without its content', async () => {
     await showNotifications('/help');
-    await tell(change(0));
-    await tell(change(1, 'notification_1'));
+    await sendEvent(change(0));
+    await sendEvent(change(1, 'notification_1'));
     expect(screen.getByRole('status')).toHaveTextContent('New notification. 1 unread.');
   });
 
   test('opens the latest, which follow what happens, and Escape leads back', async () => {
     await showNotifications('/help');
-    await tell(change(1));
+    await sendEvent(change(1));
     bell('1 notification').focus();
     await userEvent.keyboard('{Enter}');
     await answer(viewerWith([buildNotification(1)]));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     expect(panel.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/notifications');
-    await tell(change(2, 'notification_2'));
+    await sendEvent(change(2, 'notification_2'));
     await answer(viewerWith([buildNotification(2), buildNotification(1)]));
     expect(panel.getAllByText('Unread:')).toHaveLength(2);
     // All were read on another device.
-    await tell(change(0));
+    await sendEvent(change(0));
     expect(panel.queryByText('Unread:')).toBeNull();
     expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -164,7 +164,7 @@ describe('the bell', () => {
 
   test('marks all as read, and the focus stays in the panel though the button goes', async () => {
     await showNotifications('/help');
-    await tell(change(1));
+    await sendEvent(change(1));
     await userEvent.click(bell('1 notification'));
     await answer(viewerWith([buildNotification(1)]));
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
@@ -177,12 +177,12 @@ describe('the bell', () => {
 
   test('has one that came while all were marked as read, which stays unread', async () => {
     await showNotifications('/help');
-    await tell(change(1));
+    await sendEvent(change(1));
     await userEvent.click(bell('1 notification'));
     await answer(viewerWith([buildNotification(1)]));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
-    await tell(change(1, 'notification_2'));
+    await sendEvent(change(1, 'notification_2'));
     await answer(
       viewerWith([buildNotification(2), buildNotification(1, { readAt: '2026-03-02T19:05:00.000Z' })]),
     );

@@ -130,12 +130,12 @@ test('a page that a push message opens in this tab is without the parameter, and
   const stop = onOpenedNotification(read);
   followNavigationRequests((path) => opened.push(takeNotification(path)));
   const port = { postMessage: jest.fn() };
-  const tell = (data: object) =>
+  const post = (data: object) =>
     navigator.serviceWorker.dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data }), 'ports', { value: [port] }),
     );
-  tell({ type: 'another' });
-  tell({ type: navigationRequest, path: '/stories/story_1?notification=notification_7#comments' });
+  post({ type: 'another' });
+  post({ type: navigationRequest, path: '/stories/story_1?notification=notification_7#comments' });
   stop();
   expect(opened).toEqual(['/stories/story_1#comments']);
   expect(port.postMessage).toHaveBeenCalledTimes(1);
@@ -166,7 +166,7 @@ describe('a subscription that the browser ended', () => {
     });
   });
 
-  test('and replaced is told to the server at once, and until then the switch says that they are off', async () => {
+  test('and replaced is registered at once, and until then the switch says that they are off', async () => {
     const push = await turnedOn();
     cleanup();
     await openPanel([true]);
@@ -194,7 +194,7 @@ describe('a subscription that the browser ended', () => {
     expect(pending('viewer.pushPublicKey')).toHaveLength(0);
   });
 
-  test('is replaced by the service worker with the same key, and the open app is told', async () => {
+  test('is replaced by the service worker with the same key, and the open app is notified', async () => {
     const subscribe = jest.fn().mockResolvedValue({});
     const postMessage = jest.fn();
     const applicationServerKey = new Uint8Array([1, 2, 3]).buffer;

@@ -65,7 +65,7 @@ test.each(['COMPLETED', 'CANCELLED'])('of a session that is %s is not there', as
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is shown, and can be tried again', async () => {
   await render('SCHEDULED');
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await refuse(query, { code: 'INTERNAL_SERVER_ERROR', message: 'boom' });

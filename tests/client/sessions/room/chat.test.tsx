@@ -4,6 +4,7 @@ import { messages } from '../../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../../stories/story/renderScreens';
 import {
   box,
+  chatEvent,
   isSent,
   listed,
   log,
@@ -14,7 +15,6 @@ import {
   sentInput,
   showChat,
   sprint,
-  told,
 } from './chatOnScreen';
 import {
   ann,
@@ -37,17 +37,17 @@ describe('the chat of a session', () => {
   it('shows messages with their writers, and new ones in a log as they come', async () => {
     await showChat([message(1, ben), message(2, ann)]);
     expect(listed()).toEqual(['Message 1', 'Message 2']);
-    await told([message(3, eve)]);
+    await chatEvent([message(3, eve)]);
     expect(listed()).toEqual(['Message 1', 'Message 2', 'Message 3']);
     expect(log().getByText('Eve')).toBeVisible();
-    await told([], ['message_1']);
+    await chatEvent([], ['message_1']);
     expect(listed()).toEqual(['Message 2', 'Message 3']);
   });
 
   it('reads new messages of others aloud, without their buttons, and no earlier ones', async () => {
     await showChat([message(1, ben)], { viewerCanModerate: true });
     expect(screen.getByRole('log', { name: 'Messages' })).toHaveAttribute('aria-live', 'off');
-    await told([message(2, ann), message(3, eve)]);
+    await chatEvent([message(2, ann), message(3, eve)]);
     const announced = document.querySelector('[aria-live=polite][aria-relevant=additions]');
     expect(announced).toHaveTextContent(/^Eve: Message 3$/);
   });
@@ -62,7 +62,7 @@ describe('the chat of a session', () => {
   it('shows what waits to be sent, though the messages could not be loaded', async () => {
     await showSession(joined);
     await answerClock(now);
-    await told();
+    await chatEvent();
     await refuse('session.messages', { code: 'NETWORK', message: 'Away' });
     await say('Good evening');
     await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
@@ -76,7 +76,7 @@ describe('the chat of a session', () => {
     expect(box()).toHaveValue('');
     expect(log().getByText('Waiting to be sent')).toBeVisible();
     // The event is faster than the answer.
-    await told([message(1, ann, 'Good evening', sentInput().localId)]);
+    await chatEvent([message(1, ann, 'Good evening', sentInput().localId)]);
     expect(listed()).toEqual(['Good evening']);
     await isSent(1);
     expect(listed()).toEqual(['Good evening']);
@@ -92,7 +92,7 @@ describe('the chat of a session', () => {
       await refuse('sendSessionMessage', { code, message: 'Away' });
       expect(listed()).toEqual(['Hello?']);
       expect(box()).toHaveValue('');
-      await told();
+      await chatEvent();
       expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
       await isSent(1);
       await answer(pageOf([message(1, ann, 'Hello?', localId)]));
@@ -151,7 +151,7 @@ describe('the chat of a session', () => {
     expect(
       screen.getByText(/Quiet until the sprint is over. What you wrote will be sent then./),
     ).toBeVisible();
-    await told([message(2, eve)]);
+    await chatEvent([message(2, eve)]);
     expect(screen.queryByText(/Message 2/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
     await changed({ ...joined, sprint: { ...sprint, endsAt: now } });
@@ -163,7 +163,7 @@ describe('the chat of a session', () => {
   it('counts new messages while it is folded', async () => {
     await showChat([message(1, ben)]);
     await press('Fold chat');
-    await told([message(2, eve), message(3, ann)]);
+    await chatEvent([message(2, eve), message(3, ann)]);
     expect(screen.getByRole('heading', { name: 'Chat (1 new)' })).toBeVisible();
     await press('Unfold chat');
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
@@ -196,7 +196,7 @@ describe('the chat of a session', () => {
     await press('Clear chat');
     await press('Clear');
     await answer({ clearSessionChat: { session: { __typename: 'Session', id: 'session_1' } } });
-    await told();
+    await chatEvent();
     await answer(pageOf([]));
     expect(listed()).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('the chat of a session', () => {
     await showChat([message(5, ben)], {}, 'cursor');
     await press('Earlier messages');
     expect(variablesOf('session.messages')).toMatchObject({ before: 'cursor' });
-    await told([], ['message_4']);
+    await chatEvent([], ['message_4']);
     await answer(pageOf([message(3, eve), message(4, eve)]));
     expect(listed()).toEqual(['Message 5']);
     await answer(pageOf([message(3, eve)]));
@@ -217,7 +217,7 @@ describe('the chat of a session', () => {
     await showChat([message(5, ben)], {}, 'before 5');
     await press('Earlier messages');
     await answer(pageOf([message(2, eve), message(3, eve)], 'before 2'));
-    await told();
+    await chatEvent();
     await answer(pageOf([message(6, ann)], 'before 6'));
     expect(variablesOf('session.messages')).toMatchObject({ before: 'before 6' });
     await answer(pageOf([message(2, eve), message(5, ben)], 'before 2'));
@@ -232,7 +232,7 @@ describe('the chat of a session', () => {
       { mutedMemberIds: [ben.id], blockedMemberIds: [eve.id] },
     );
     await answerClock(now);
-    await told();
+    await chatEvent();
     await answer(pageOf([message(1, ben), message(2, eve), message(3, ann)]));
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
     await press('Unfold chat');
@@ -243,7 +243,7 @@ describe('the chat of a session', () => {
       'A message by someone you blocked. Show it',
       'Message 3',
     ]);
-    await told([message(4, ben)]);
+    await chatEvent([message(4, ben)]);
     expect(listed()[3]).toBe('A message by someone you muted. Show it');
     await userEvent.click(log().getAllByRole('button', { name: 'Show it' })[0]!);
     expect(listed()[0]).toBe('Message 1');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, tell, variablesOf } from '../../stories/story/renderScreens';
+import { answer, sendEvent, variablesOf } from '../../stories/story/renderScreens';
 import { ann, answerClock, joined, showSession, sprintOf } from './sessionOnScreen';
 
 export const now = '2026-03-09T19:05:00.000Z';
@@ -29,8 +29,8 @@ export const pageOf = (all: Message[], startCursor: string | null = null) => ({
     },
   },
 });
-export const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
-  tell({ sessionChatChanged: { messages: all, removedMessageIds } });
+export const chatEvent = (all: Message[] = [], removedMessageIds: string[] = []) =>
+  sendEvent({ sessionChatChanged: { messages: all, removedMessageIds } });
 export const sprint = sprintOf(now, '2026-03-09T19:20:00.000Z');
 
 export async function showChat(
@@ -40,7 +40,7 @@ export async function showChat(
 ) {
   await showSession({ ...joined, ...overrides });
   await answerClock(now);
-  await told();
+  await chatEvent();
   await answer(pageOf(all, startCursor));
 }
 

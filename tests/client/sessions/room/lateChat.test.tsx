@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../../server/contract/messages';
 import { answer, pending, refuse } from '../../stories/story/renderScreens';
-import { begin, isSent, say, showChat, sprint, told } from './chatOnScreen';
+import { begin, chatEvent, isSent, say, showChat, sprint } from './chatOnScreen';
 import {
   ann,
   buildWholeSession,
@@ -32,7 +32,7 @@ describe('a chat whose session is over before a message is sent', () => {
     await showChat([]);
     await say('Until next week');
     await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
-    await told();
+    await chatEvent();
     await refuse('sendSessionMessage', closed);
     expect(screen.getByRole('alert')).toHaveTextContent('The session is over: this was not sent.');
     expect(notSent().getByText('Until next week')).toBeVisible();
@@ -61,7 +61,7 @@ describe('a chat whose session is over before a message is sent', () => {
     await say('On time');
     await refuse('sendSessionMessage', { code: 'NETWORK', message: 'Away' });
     await changed({ ...joined, ...over });
-    await told();
+    await chatEvent();
     await isSent(1);
     expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
     expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();

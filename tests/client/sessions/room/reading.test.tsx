@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../../server/contract/messages';
-import { answer, pending, refuse, tell, variablesOf } from '../../stories/story/renderScreens';
+import { answer, pending, refuse, sendEvent, variablesOf } from '../../stories/story/renderScreens';
 import {
   ann,
   answerClock,
@@ -35,7 +35,7 @@ const readingOf = (readers: ReturnType<typeof reader>[], overrides: Record<strin
 });
 type Reading = ReturnType<typeof readingOf>;
 
-const told = (reading: Reading) => tell({ sessionReadingChanged: reading });
+const readingEvent = (reading: Reading) => sendEvent({ sessionReadingChanged: reading });
 const arranged = (reading: Reading) => answer({ arrangeSessionReading: { reading } });
 const stepped = (reading: Reading) => answer({ stepSessionReading: { reading } });
 const room = roomOf([buildWriter(ann), buildWriter(ben), buildWriter(eve)]);
@@ -43,7 +43,7 @@ const room = roomOf([buildWriter(ann), buildWriter(ben), buildWriter(eve)]);
 async function showReading(reading: Reading, overrides: Record<string, unknown> = {}) {
   await showSession({ ...inProgress, joined: [ann, ben, eve], room, ...overrides });
   await answerClock(now);
-  await told(reading);
+  await readingEvent(reading);
 }
 const panel = () => within(screen.getByRole('region', { name: 'Reading aloud' }));
 const listed = () =>
@@ -64,11 +64,11 @@ describe('the reading order of a session', () => {
     expect(panel().getAllByRole('button')).toHaveLength(1);
   });
 
-  it('stands still while it is paused, and tells when the time is up', async () => {
+  it('stands still while it is paused, and says when the time is up', async () => {
     await showReading(readingOf([reader(ann, 'reads')], { leftSeconds: 61 }));
     expect(clock()).toBe('1:01');
     expect(panel().getByText('Paused')).toBeVisible();
-    await told(readingOf([reader(ann, 'reads')], { version: 4, endsAt: later(-5) }));
+    await readingEvent(readingOf([reader(ann, 'reads')], { version: 4, endsAt: later(-5) }));
     expect(clock()).toBe('0:00');
     expect(panel().getByText('Time is up')).toBeVisible();
     expect(panel().getByRole('status')).toHaveTextContent('You read now.');
@@ -96,7 +96,7 @@ describe('the reading order of a session', () => {
 
   it('shows no earlier state after a later one', async () => {
     await showReading(readingOf([reader(ben)], { version: 7 }));
-    await told(readingOf([], { version: 6 }));
+    await readingEvent(readingOf([], { version: 6 }));
     expect(listed()).toEqual(['1Ben Okri']);
   });
 
@@ -173,10 +173,12 @@ describe('the reading order of a session', () => {
     expect(panel().queryByRole('timer')).toBeNull();
   });
 
-  it('says why a change was refused, and goes on with the state that was told', async () => {
+  it('says why a change was refused, and goes on with the state of the last event', async () => {
     await showReading(readingOf([reader(ann, 'reads'), reader(ben)], { endsAt: later(60) }), leads);
     await press('Next reader');
-    await told(readingOf([reader(ann, 'done'), reader(ben, 'reads')], { endsAt: later(60), version: 4 }));
+    await readingEvent(
+      readingOf([reader(ann, 'done'), reader(ben, 'reads')], { endsAt: later(60), version: 4 }),
+    );
     await refuse('stepSessionReading', { code: 'CONFLICT', message: messages.reading.changed });
     expect(panel().getByRole('alert')).toHaveTextContent(messages.reading.changed);
     await press('Finish');

@@ -46,7 +46,7 @@ describe('the room', () => {
     expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
   });
 
-  test('takes new stories of those who take part, and tells others that theirs don’t count', async () => {
+  test('takes new stories of those who take part, and says to others that theirs don’t count', async () => {
     const path = renderHook(() => useNewStoryPath()).result;
     const { unmount } = await showSession(joined);
     expect(path.current).toBe('/stories/new?session=session_1');
@@ -57,7 +57,7 @@ describe('the room', () => {
     expect(room().getByText(/Words are counted once you have joined\.$/)).toBeVisible();
   });
 
-  test('tells the others what somebody begins to write, once', async () => {
+  test('announces to the others what somebody begins to write, once', async () => {
     await showSession({ ...joined, room: roomOf([buildWriter(ben), buildWriter(ann)]) });
     const begins = (title: string) =>
       roomChanged([buildWriter(ben, { piece: { title } }), buildWriter(ann, { piece: { title: 'Mine' } })]);

@@ -68,10 +68,10 @@ describe('the clock', () => {
 
   test('is known from its first reading on, and reports each better one', async () => {
     const { clock } = device([[100, 0], [50, 50], 'no network']);
-    const told: number[] = [];
-    clock.subscribe(() => told.push(clock.now() ?? 0));
+    const reported: number[] = [];
+    clock.subscribe(() => reported.push(clock.now() ?? 0));
     await clock.measure();
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   test('keeps its value if a new reading fails', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, pending, tell } from '../../stories/story/renderScreens';
+import { answer, pending, sendEvent } from '../../stories/story/renderScreens';
 import { buildUser } from '../../support/users';
 import { buildSession, showScreen } from '../session/sessionScreens';
 
@@ -126,7 +126,7 @@ interface Avoided {
   blockedMemberIds?: string[];
 }
 
-/** Answers the page's query with the session, and with whom the viewer muted and blocked. */
+/** Answers the page's query with the session, and the members whom the viewer muted and blocked. */
 export const answerPage = (session: ReturnType<typeof buildSession> | null, avoided: Avoided = {}) =>
   answer({
     viewer: { __typename: 'Viewer', mutedMemberIds: [], blockedMemberIds: [], ...avoided },
@@ -149,7 +149,7 @@ export async function answerClock(serverTime: string) {
 }
 
 export const roomChanged = (writers: ReturnType<typeof buildWriter>[]) =>
-  tell({
+  sendEvent({
     sessionRoomChanged: { session: { __typename: 'Session', id: 'session_1', room: roomOf(writers) } },
   });
 export const written = (writing: Record<string, unknown>) =>
@@ -159,11 +159,11 @@ export const written = (writing: Record<string, unknown>) =>
     },
   });
 export const deletedElsewhere = () =>
-  tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
+  sendEvent({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
 
 /** Sends the session's new state to all subscribers. */
 export const changed = (overrides: Parameters<typeof buildWholeSession>[0]) =>
-  tell({
+  sendEvent({
     sessionChanged: { session: buildWholeSession(overrides), removedSessionId: null },
   });
 

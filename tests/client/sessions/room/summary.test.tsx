@@ -27,14 +27,14 @@ const summaryOf = (overrides: Record<string, unknown> = {}) =>
 const nobody = { words: 0, intervals: [0, 0], writers: [] };
 const summary = () => within(screen.getByRole('region', { name: /wrote|quiet/i }));
 
-test('a session that is over tells who wrote, and how much together', async () => {
+test('a session that is over shows who wrote, and how much together', async () => {
   await showSession({ ...over, joined: [ann, ben, eve], summary: summaryOf() });
   expect(summary().getByRole('heading', { name: 'What we wrote together' })).toBeInTheDocument();
   expect(summary().getByText('650 words')).toBeInTheDocument();
   const names = within(summary().getByRole('list', { name: 'Who wrote' })).getAllByRole('listitem');
   expect(names.map(({ textContent }) => textContent)).toEqual(['EEve400 words', 'BBen Okri250 words']);
   expect(summary().getByText('and 2 more wrote quietly')).toBeInTheDocument();
-  // Whoever wrote nothing is asked nothing.
+  // A member who wrote nothing is asked nothing.
   expect(screen.queryByRole('switch', { name: 'Show my word count' })).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('where all wrote quietly, they are only counted', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('whoever wrote can still hide and show their number, and a failure puts the switch back', async () => {
+test('a member who wrote can still hide and show their number, and a failure puts the switch back', async () => {
   const viewerWriting = buildWriting({ words: 250, showsWords: true });
   await showSession({ ...over, joined: [ann, ben], summary: summaryOf(), viewerWriting });
   const mine = summary().getByRole('switch', { name: 'Show my word count' });

@@ -124,7 +124,7 @@ describe('what one writes', () => {
     jest.restoreAllMocks();
   });
 
-  test('is counted as the room is told of it, where it is shown', async () => {
+  test('is counted as events of the room say, where it is shown', async () => {
     await showSession(writing({ words: 340, showsWords: true, story }));
     await roomChanged([buildWriter(ann, { words: 361 })]);
     expect(room().getByText('361 words', { selector: 'p span' })).toBeInTheDocument();

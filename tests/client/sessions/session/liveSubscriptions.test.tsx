@@ -31,7 +31,7 @@ function show(Page: () => null) {
   );
 }
 const running = () => environment.mock.getAllOperations();
-const tell = (data: object) =>
+const sendEvent = (data: object) =>
   act(async () => environment.mock.nextValue(running()[0] as never, { data: data as never }));
 const fail = (code: 'INTERNAL_SERVER_ERROR' | 'NOT_FOUND') =>
   act(async () =>
@@ -66,30 +66,30 @@ const List = () => {
 describe('a page that subscribes to a session', () => {
   test('is read again with the first event, and not with later ones', async () => {
     show(Page);
-    await tell(changed(buildSession()));
+    await sendEvent(changed(buildSession()));
     expect(readAgain).toHaveBeenCalledTimes(1);
-    await tell(changed(buildSession({ title: 'Another' })));
+    await sendEvent(changed(buildSession({ title: 'Another' })));
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
   test('is read again when the subscription starts again', async () => {
     show(Page);
-    await tell(changed(buildSession()));
+    await sendEvent(changed(buildSession()));
     announceSubscriptionStart();
     expect(readAgain).toHaveBeenCalledTimes(1);
-    await tell(changed(buildSession()));
+    await sendEvent(changed(buildSession()));
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
   test('is read again if the viewer joined or left elsewhere', async () => {
     show(Page);
-    await tell(changed(buildSession()));
+    await sendEvent(changed(buildSession()));
     environment.commitUpdate((store) => {
       store.get('session_1')?.setValue(false, 'viewerIsParticipant');
     });
-    await tell(changed(buildSession(), ['user_other']));
+    await sendEvent(changed(buildSession(), ['user_other']));
     expect(readAgain).toHaveBeenCalledTimes(1);
-    await tell(changed(buildSession(), ['user_other', memberId]));
+    await sendEvent(changed(buildSession(), ['user_other', memberId]));
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
@@ -130,7 +130,7 @@ describe('the presence of a member whose attendance the server ends', () => {
       </SettingsProvider>
     </RelayEnvironmentProvider>
   );
-  const begin = () => tell({ attendSession: { session: { id: 'session_1' } } });
+  const begin = () => sendEvent({ attendSession: { session: { id: 'session_1' } } });
   const end = () => act(async () => environment.mock.complete(running()[0] as never));
 
   beforeEach(() => jest.useFakeTimers());
@@ -177,13 +177,13 @@ describe('the presence of a member whose attendance the server ends', () => {
   });
 });
 
-test('a list that subscribes is read again at the start, and if the server can’t tell what changed', async () => {
+test('a list that subscribes is read again at the start, and if the server doesn’t know what changed', async () => {
   const change = (sessions: BuiltSession[]) => ({ sessionsChanged: { sessions, removedSessionIds: [] } });
   show(List);
-  await tell(change([]));
+  await sendEvent(change([]));
   expect(readAgain).toHaveBeenCalledTimes(1);
-  await tell(change([buildSession()]));
+  await sendEvent(change([buildSession()]));
   expect(readAgain).toHaveBeenCalledTimes(1);
-  await tell(change([]));
+  await sendEvent(change([]));
   expect(readAgain).toHaveBeenCalledTimes(2);
 });

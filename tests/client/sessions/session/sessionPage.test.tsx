@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, pending, refuse, tell, variablesOf } from '../../stories/story/renderScreens';
+import { answer, pending, refuse, sendEvent, variablesOf } from '../../stories/story/renderScreens';
 import { computeStyles } from '../../support/styles';
 import {
   answerClock,
@@ -56,7 +56,7 @@ test('a session that started on another day shows that day', async () => {
   expect(screen.getByText(/^Started early, on Saturday/)).toBeInTheDocument();
 });
 
-describe('whoever manages a session', () => {
+describe('a member who manages a session', () => {
   const mine = { viewerIsLeader: true, viewerCanEdit: true };
   const goingOn = 'Cancel this session while it is going on?';
   const untilThen = 'Until its planned start it can be scheduled again.';
@@ -153,7 +153,7 @@ describe('whoever manages a session', () => {
     expect(dialog.textContent?.includes(note)).toBe(ends);
   });
 
-  test('is told in time that the start has passed while the page was open', async () => {
+  test('shows in time that the start has passed while the page was open', async () => {
     await showSession({ ...mine, ...inProgress, openMoves: ['CANCELLED'] });
     await answerClock('2026-03-09T18:59:59.500Z');
     await press('Cancel session');
@@ -161,7 +161,7 @@ describe('whoever manages a session', () => {
     expect(await screen.findByText(/It can’t be started again\.$/)).toBeInTheDocument();
   });
 
-  test('schedules a cancelled session again without a question, and is told why that is refused', async () => {
+  test('schedules a cancelled session again without a question, and shows why that is refused', async () => {
     await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
     await press('Schedule again');
     await refuse('setSessionStatus', { code: 'CONFLICT', message: 'Its start has passed' });
@@ -173,7 +173,7 @@ describe('whoever manages a session', () => {
     expect(button('Start')).toBeInTheDocument();
   });
 
-  test('who may no longer manage it is told so, and the controls go', async () => {
+  test('says so to a member who may no longer manage it, and the controls go', async () => {
     const cancelled = { status: 'CANCELLED', registration: 'CLOSED' };
     await showSession({ ...mine, ...cancelled, openMoves: ['SCHEDULED'] });
     await press('Schedule again');
@@ -220,7 +220,7 @@ describe('on an open page', () => {
 
   test('a session that is deleted elsewhere says so, with a way on', async () => {
     await showSession(inProgress);
-    await tell({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
+    await sendEvent({ sessionChanged: { session: null, removedSessionId: 'session_1' } });
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
   });

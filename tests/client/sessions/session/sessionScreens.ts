@@ -10,7 +10,7 @@ const encoded = (value: object) => btoa(JSON.stringify(value));
 
 export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The answer that tells the group's time zone. */
+/** The response with the group's time zone. */
 export const groupIn = (value: string) => ({ info: { extraFields: [{ name: 'group_time_zone', value }] } });
 
 /** Renders a session screen for a member or for staff. */

@@ -50,13 +50,13 @@ describe('a seat', () => {
   test.each([
     ['silently if the server fails', 'INTERNAL_SERVER_ERROR', []],
     ['with the reason if somebody else took it first', 'CONFLICT', ['This session is full']],
-  ] as const)('is rolled back %s', async (_how, code, told) => {
+  ] as const)('is rolled back %s', async (_how, code, alerts) => {
     await showSession();
     await press('Join Session');
     await refuse('joinSession', { code, message: 'This session is full' });
     expect(button('Join Session')).toBeInTheDocument();
     expect(participants()).toHaveLength(2);
-    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(told);
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(alerts);
   });
 
   test('is given back at once, and rolled back if that fails', async () => {

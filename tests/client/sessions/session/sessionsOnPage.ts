@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, tell } from '../../stories/story/renderScreens';
+import { answer, sendEvent } from '../../stories/story/renderScreens';
 import { type BuiltSession, buildSession, change, sessionsList, showScreen } from './sessionScreens';
 
 export const titles = (part: HTMLElement = document.body) =>
@@ -29,13 +29,13 @@ export async function showTab(
   return view;
 }
 
-/** Tells the page which sessions changed, and the ids of removed ones. */
-export const told = (...changed: Parameters<typeof change>) => tell(change(...changed));
+/** Sends the page an event: which sessions changed, and the ids of removed ones. */
+export const sessionsEvent = (...changed: Parameters<typeof change>) => sendEvent(change(...changed));
 
 /** Opens the tab as `showTab` does, and waits until the first event has confirmed the subscription and the page has read its list again. */
 export async function showLiveTab(tab: string, sessions: BuiltSession[], given: Given = {}) {
   const view = await showTab(tab, sessions, given);
-  await told([]);
+  await sessionsEvent([]);
   await answer(sessionsList(sessions, given.next, given.over, given.overNext));
   return view;
 }

@@ -13,11 +13,11 @@ import {
   last,
   late,
   noon,
+  sessionsEvent,
   showLiveTab,
   showTab,
   titles,
   titlesOfEarlier,
-  told,
 } from './sessionsOnPage';
 
 test.each([
@@ -111,7 +111,7 @@ describe('the list has two parts', () => {
 describe('while the list is open', () => {
   test('what changes on a card changes in place', async () => {
     await showLiveTab('all', [early, late]);
-    await told([{ ...early, status: 'IN_PROGRESS', participantCount: 10, registration: 'FULL' }]);
+    await sessionsEvent([{ ...early, status: 'IN_PROGRESS', participantCount: 10, registration: 'FULL' }]);
     const card = within(screen.getAllByRole('article')[0] as HTMLElement);
     expect(card.getByText('in progress')).toBeInTheDocument();
     expect(card.getByText(/^10\/10/)).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('while the list is open', () => {
 
   test('a new one takes its place', async () => {
     await showLiveTab('scheduled', [early, late]);
-    await told([noon]);
+    await sessionsEvent([noon]);
     expect(titles()).toEqual(['Early', 'Noon', 'Late']);
   });
 
@@ -130,10 +130,10 @@ describe('while the list is open', () => {
   ])('one that %s goes to the earlier ones, into its place, and comes back', async (_move, over) => {
     await showLiveTab('all', [early, noon], { over: [before] });
     expect(titlesOfEarlier()).toEqual(['The week before']);
-    await told([early, last].map((session) => ({ ...session, ...over })));
+    await sessionsEvent([early, last].map((session) => ({ ...session, ...over })));
     expect(titles()).toEqual(['Noon', 'Early', 'Last week', 'The week before']);
     expect(titlesOfEarlier()).toEqual(['Early', 'Last week', 'The week before']);
-    await told([early]);
+    await sessionsEvent([early]);
     expect(titles()).toEqual(['Early', 'Noon', 'Last week', 'The week before']);
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
   });
@@ -142,23 +142,23 @@ describe('while the list is open', () => {
     await showLiveTab('all', [noon], { over: [last] });
     // One subscription serves both parts.
     expect(pending('sessionsChanged')).toHaveLength(1);
-    await told([], ['session_x']);
+    await sessionsEvent([], ['session_x']);
     expect(earlierPart()).toBeNull();
     expect(titles()).toEqual(['Noon']);
   });
 
   test('one that starts leaves Scheduled and comes to Active', async () => {
     await showLiveTab('scheduled', [early, noon]);
-    await told([{ ...early, status: 'IN_PROGRESS' }]);
+    await sessionsEvent([{ ...early, status: 'IN_PROGRESS' }]);
     expect(titles()).toEqual(['Noon']);
   });
 
   test('My Sessions adds sessions that the viewer leads, and nothing else', async () => {
     const mine = { ...late, leaderId: 'user_ann' };
     await showLiveTab('mine', [mine]);
-    await told([noon, { ...early, leaderId: 'user_ann' }]);
+    await sessionsEvent([noon, { ...early, leaderId: 'user_ann' }]);
     expect(titles()).toEqual(['Early', 'Late']);
-    await told([
+    await sessionsEvent([
       { ...last, leaderId: 'user_ann' },
       { ...before, ...completed },
     ]);
@@ -167,19 +167,19 @@ describe('while the list is open', () => {
 
   test('sessions beyond the loaded pages are not added', async () => {
     await showLiveTab('all', [early, noon], { next: 'cursor' });
-    await told([late]);
+    await sessionsEvent([late]);
     expect(titles()).toEqual(['Early', 'Noon']);
     // The end of the loaded part stays, even if its last session was removed.
-    await told([], ['session_b']);
+    await sessionsEvent([], ['session_b']);
     const between = { ...early, id: 'session_d', title: 'Between', dateTime: '2026-03-09T10:00:00.000Z' };
-    await told([between]);
+    await sessionsEvent([between]);
     expect(titles()).toEqual(['Early', 'Between']);
   });
 
   test('after a lost connection the list is read again', async () => {
     await showTab('all', [late], { over: [last] });
     expect(pending('sessions')).toHaveLength(0);
-    await told([]);
+    await sessionsEvent([]);
     expect(pending('sessions')).toHaveLength(1);
     expect(variablesOf('sessions')).toMatchObject({ count: 20, earlierCount: 20, leaderId: null });
     await answer(sessionsList([{ ...noon, participantCount: 7 }], null, [before]));

@@ -57,7 +57,7 @@ test('another document leads a member to what is on the device', async () => {
   );
 });
 
-test('who has signed out without a network is told so, once', async () => {
+test('signing out without a network is confirmed once', async () => {
   sessionStorage.setItem('notice', 'Signed out successfully');
   await open('/', visitor);
   expect(screen.getByText('Signed out successfully')).toBeInTheDocument();

@@ -58,14 +58,14 @@ test.each(['/admin', '/admin/members'])('a member without a role sees nothing of
 });
 
 test.each(['/admin/audit-log', '/admin/settings'])(
-  'an instructor is told that %s is for administrators',
+  'an instructor sees that %s is for administrators',
   async (path) => {
     await showAdmin(path, 'INSTRUCTOR');
     expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument();
   },
 );
 
-test('somebody whose role has ended meanwhile is told so', async () => {
+test('a member whose role has ended meanwhile sees that', async () => {
   // The router logs what a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await showAdmin('/admin/approvals', 'INSTRUCTOR');

@@ -14,7 +14,7 @@ export type Organiser = 'ADMIN' | 'INSTRUCTOR';
 export const showAdmin = (path: string, role: Organiser | null = 'ADMIN') =>
   renderScreens(adminRoutes, path, 'user_ann', role !== null, role ? ['USER', role] : ['USER']);
 
-/** What the viewer may do to a member. */
+/** Actions on a member that the viewer may take. */
 export const may = {
   viewerCanSetRoles: true,
   viewerCanSendRecovery: true,

@@ -68,7 +68,7 @@ test.each([
   expect(pending(mutation)).toEqual([]);
 });
 
-test('what the server refuses is told at its field', async () => {
+test('the server’s refusal is shown at its field', async () => {
   await show();
   fill('Contact', 'hello@poets.example');
   await press('Save settings');
@@ -87,7 +87,7 @@ test('a test email that reaches nobody says so', async () => {
   expect(screen.getByText(messages.testEmail.notConfigured)).toBeInTheDocument();
 });
 
-test('the system’s figures are told in words', async () => {
+test('the system’s figures are shown in words', async () => {
   await showAdmin('/admin/system');
   await answer({
     systemState: {

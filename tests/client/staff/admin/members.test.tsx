@@ -115,7 +115,7 @@ test('roles are chosen with a reason; without a change there is nothing to save'
 test.each([
   ['CONFLICT', messages.membership.lastAdmin, undefined],
   ['BAD_USER_INPUT', 'Please check', { roles: messages.membership.ownAdminRole }],
-] as const)('a refusal with %s is told in the dialog, which stays open', async (code, message, fields) => {
+] as const)('a refusal with %s is shown in the dialog, which stays open', async (code, message, fields) => {
   await show([member('Mina', { roles: ['USER', 'ADMIN'] })]);
   await choose('Change roles…', 'Mina');
   await userEvent.click(dialog().getByLabelText('Administrator'));

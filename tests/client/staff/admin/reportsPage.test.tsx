@@ -56,7 +56,7 @@ const hidden = {
   settledBy: buildUser('Ann'),
 };
 
-test('tells of each what it is, by whom, who reported it and why, with a way to it', async () => {
+test('shows of each what it is, by whom, who reported it and why, with a link to it', async () => {
   await show();
   expect(variablesOf('reportCases')).toEqual({ state: 'OPEN' });
   await reported(buildCase());
@@ -157,7 +157,7 @@ test('what was changed since is not approved, and says so', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('a comment is removed, and a refusal is told in the dialog', async () => {
+test('a comment is removed, and a refusal is shown in the dialog', async () => {
   await show();
   await reported(buildCase({ kind: 'COMMENT', contentId: 'comment_1', canHide: false, canRemove: true }));
   expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();

@@ -19,7 +19,7 @@ async function show(requests: object[], mode = 'APPROVAL') {
 }
 const list = () => rowsOf('Requests to join');
 
-test('who waits is listed with their address and since when; instructors see no address', async () => {
+test('people who wait are listed with their address and since when; instructors see no address', async () => {
   await show([request('Lucy'), request('Quincey', null)]);
   const [lucy, quincey] = list();
   expect(lucy).toMatch(/Lucy.*lucy@example\.org · Asked March 2/);

@@ -10,9 +10,9 @@ async function show(path = '/feedback', feedback = [buildFeedback()], next: stri
 }
 const filters = () => screen.getByRole('button', { name: /^Filters/ });
 /** The live region with the number of results. */
-const told = () => screen.queryAllByText(/suggestions? found/);
+const counts = () => screen.queryAllByText(/suggestions? found/);
 
-test('an item tells when it was given, with a link to it and its score', async () => {
+test('an item shows when it was given, with a link to it and its score', async () => {
   await show('/feedback', [buildFeedback({ score: -2 })]);
   expect(screen.getByRole('link', { name: 'Submit Feedback' })).toHaveAttribute('href', '/feedback/new');
   const item = within(screen.getByRole('article'));
@@ -34,7 +34,7 @@ test('the filters are folded away', async () => {
 
 test('a filter stands in the address, and asks for its own list', async () => {
   const { router } = await show();
-  expect(told()).toHaveLength(0);
+  expect(counts()).toHaveLength(0);
   await userEvent.click(filters());
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'UNDER_REVIEW' } });
   await settle();

@@ -12,7 +12,7 @@ async function show(overrides: Record<string, unknown> = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const admin = { viewerCanEdit: true, viewerCanDelete: true, viewerCanManage: true };
 
-test('tells when it was changed, whose it is, and its lines and score', async () => {
+test('shows when it was changed, whose it is, and its lines and score', async () => {
   await show({ updatedAt: '2026-03-04T19:00:00.000Z' });
   expect(screen.getByText('high priority')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
@@ -65,7 +65,7 @@ describe('its status', () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Rejected' }));
     await refuse('setFeedbackStatus', { code: 'NETWORK', message: 'no' });
-    // The dialog hides the page behind it from screen readers, but not what is told.
+    // The dialog hides the page behind it from screen readers, but not announcements.
     await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
       'Failed to update status',
@@ -82,7 +82,7 @@ describe('its status', () => {
   });
 });
 
-describe('who takes care of it', () => {
+describe('its assigned member', () => {
   const ben = buildUser('Ben Reed');
 
   test('is shown with who said so, and named once where they took it themselves', async () => {

@@ -22,7 +22,7 @@ const voted = (vote: string | null, counts: Record<string, unknown>) => ({
 const withdrawn = (counts: Record<string, unknown> = {}) => ({
   withdrawFeedbackVote: { feedback: votesOf({ viewerVote: null, ...counts }) },
 });
-const told = (text: string) => waitFor(() => expect(toasts()).toEqual([text]));
+const expectToast = (text: string) => waitFor(() => expect(toasts()).toEqual([text]));
 
 test('a vote shows at once, and what the server counts in its place', async () => {
   await show();
@@ -33,7 +33,7 @@ test('a vote shows at once, and what the server counts in its place', async () =
   await answer(voted('UPVOTE', { score: 9, upvotesCount: 11 }));
   expect(score()).toHaveTextContent('Score 9');
   expect(isVoted(up())).toBe(true);
-  await told('Upvoted');
+  await expectToast('Upvoted');
 });
 
 test('the other vote takes the place of the first', async () => {
@@ -44,7 +44,7 @@ test('the other vote takes the place of the first', async () => {
   expect(score()).toHaveTextContent('Score 1');
   await answer(voted('DOWNVOTE', { score: 1, upvotesCount: 4, downvotesCount: 3 }));
   expect(score()).toHaveTextContent('Score 1');
-  await told('Downvoted');
+  await expectToast('Downvoted');
 });
 
 test('a vote whose answer was lost is read again, as it may have been counted', async () => {
@@ -76,7 +76,7 @@ test('toggled quickly, one request is under way at a time, and the last wish is 
   await answer(voted('DOWNVOTE', { score: 2, downvotesCount: 3 }));
   expect(score()).toHaveTextContent('Score 2');
   expect(pending(voteMutation)).toHaveLength(0);
-  await told('Downvoted');
+  await expectToast('Downvoted');
 });
 
 test('a wish that came after one that fails is sent all the same', async () => {
@@ -95,7 +95,7 @@ test('a vote that another tab has changed meanwhile was recorded', async () => {
   await userEvent.click(up());
   await answer(voted(null, { score: 3 }));
   expect(isVoted(up())).toBe(false);
-  await told('Vote recorded');
+  await expectToast('Vote recorded');
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   await refuse(voteMutation, { code, message });
   expect(isVoted(up())).toBe(false);
   expect(score()).toHaveTextContent('Score 3');
-  await told(text);
+  await expectToast(text);
 });
 
 test('a removal that fails brings the vote back', async () => {

@@ -38,7 +38,7 @@ test('asks why, sends it with the note, and says what happens next', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a refusal is told in the dialog, which keeps what was entered', async () => {
+test('a refusal is shown in the dialog, which keeps its values', async () => {
   const box = await open();
   await userEvent.click(box.getByRole('radio', { name: 'Something else' }));
   await userEvent.click(box.getByRole('button', { name: 'Send report' }));

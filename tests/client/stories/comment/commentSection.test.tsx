@@ -29,7 +29,7 @@ test('each comment shows its author, when it was said, if it was edited, and its
   ]);
   expect(heading()).toHaveTextContent('Comments (2)');
   expect(screen.getAllByText('edited')).toHaveLength(1);
-  // Who has no profile any more.
+  // An author without a profile.
   expect(screen.getByText('Deleted member')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();
   const comment = within(screen.getAllByRole('article')[1] as HTMLElement);

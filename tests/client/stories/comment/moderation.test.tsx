@@ -55,7 +55,7 @@ test('the author removes one after a question', async () => {
 
 test('a comment that waits is shown to its author apart from the others, and does not count', async () => {
   await showComments([], { commentsMode: 'APPROVAL' });
-  // Who has no say in that.
+  // A member without that right.
   expect(screen.queryByRole('combobox', { name: 'Comments by readers' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Waiting for the author' })).toBeNull();
   enter(box(), 'Well said.');
@@ -82,7 +82,7 @@ test('its author reads why a comment waits for an organiser, and that one was hi
   screen.getByText('Hidden by the organisers. Only you see it.');
 });
 
-test('an organiser hides a comment, with the reason that its author is told', async () => {
+test('an organiser hides a comment, with the reason that its author sees', async () => {
   await showComments([buildComment('comment_1', 'Rude', 'ben', { viewerCanHide: true })]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide comment' }));
   const dialog = await screen.findByRole('dialog');

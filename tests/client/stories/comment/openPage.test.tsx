@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { joinLatest } from '../../../../client/features/stories/comment/latestComments';
 import { announceSubscriptionStart } from '../../../../client/relay/subscriptionStart';
 import { enter } from '../../support/formFields';
-import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
+import { answer, buildStory, pending, sendEvent, variablesOf } from '../story/renderScreens';
 import {
   addButton,
   answerAdd,
@@ -18,7 +18,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-const somethingHappened = () => tell({ storyChanged: { story: buildStory(), removedStoryId: null } });
+const somethingHappened = () => sendEvent({ storyChanged: { story: buildStory(), removedStoryId: null } });
 
 async function closeToComments(comments: Parameters<typeof connectionOf>[0]) {
   await somethingHappened();
@@ -76,7 +76,7 @@ describe('others’ comments while the page is open', () => {
   describe.each(['closed', 'removed'])('leave what was typed on a story that is %s', (end) => {
     const closeStory = async () => {
       if (end === 'removed')
-        return tell({
+        return sendEvent({
           storyChanged: { story: null, removedStoryId: 'story_1' },
         });
       await closeToComments([buildComment('comment_1', 'Mine.', 'ann')]);
@@ -156,7 +156,7 @@ describe('others’ comments while the page is open', () => {
 
   test('are not requested after the story was deleted', async () => {
     await showComments([one]);
-    await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
+    await sendEvent({ storyChanged: { story: null, removedStoryId: 'story_1' } });
     expect(pending('story.comments')).toHaveLength(0);
   });
 });
@@ -185,7 +185,7 @@ test.each([
   });
 });
 
-test('who is mentioned links to their profile, but an address does not', async () => {
+test('a mention links to the profile, but an address does not', async () => {
   await showComments([
     buildComment('comment_1', 'As @ana_b said, (@eve-2) knows. Write to ben@example.com, @x.'),
   ]);
@@ -197,7 +197,7 @@ test('who is mentioned links to their profile, but an address does not', async (
   ]);
 });
 
-test('who adds a comment by keyboard goes on in the box', async () => {
+test('after adding a comment by keyboard, the focus is in the box', async () => {
   await showComments([]);
   enter(box(), 'First.');
   await userEvent.tab();

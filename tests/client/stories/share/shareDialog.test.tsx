@@ -9,8 +9,8 @@ import {
   pending,
   refuse,
   renderScreens,
+  sendEvent,
   settle,
-  tell,
   variablesOf,
 } from '../story/renderScreens';
 import { answerShareDialog } from './answerShareDialog';
@@ -127,7 +127,7 @@ test('what this device knew of its readers before is not shown', async () => {
 
 test('a story that is shared by name elsewhere meanwhile is not shared with everyone from here', async () => {
   const dialog = await open();
-  await tell({
+  await sendEvent({
     storyChanged: {
       story: buildStory({ privacyLevel: 'SHARED', isSharedByName: true, updatedAt: later }),
       removedStoryId: null,
@@ -137,7 +137,7 @@ test('a story that is shared by name elsewhere meanwhile is not shared with ever
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
   expect(pending('shareStory')).toEqual([]);
-  // What the dialog asks for, and not the comments, which are read again, too.
+  // The dialog's query; the comments are read again, too.
   const { __typename, id, readersMayComment } = buildStory();
   const now = { privacyLevel: 'SHARED', isSharedByName: true, sharedWith: [ben], updatedAt: later };
   await answer({ story: { __typename, id, readersMayComment, ...now } });
@@ -149,7 +149,7 @@ test('members just picked, and the focus, stay when the story is shared elsewher
   await pick('b', [ben]);
   await userEvent.keyboard('{Enter}');
   await userEvent.type(dialog.getByRole('combobox'), 'i');
-  await tell({ storyChanged: { story: buildStory({ privacyLevel: 'SHARED' }), removedStoryId: null } });
+  await sendEvent({ storyChanged: { story: buildStory({ privacyLevel: 'SHARED' }), removedStoryId: null } });
   expect(dialog.getByRole('button', { name: 'Make private' })).toBeInTheDocument();
   expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
   expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('members just picked, and the focus, stay when the story is shared elsewher
   expect(dialog.getByRole('combobox')).toHaveValue('i');
 });
 
-test('who was named or removed elsewhere meanwhile is so in the form, too', () => {
+test('members named or removed elsewhere meanwhile are so in the form, too', () => {
   const values = (...members: Member[]): ShareValues => ({ audience: 'named', members, canComment: true });
   const bea = buildUser('Bea');
   const inForm = { ...values(ben, ines), canComment: false };

@@ -30,8 +30,8 @@ const keep = (title: string, content: string) =>
 
 /** A story from the server that was opened on this device. */
 const openOf = () => {
-  const told = { title: 'The Lamp', content: 'One.', tags: [], privacyLevel: 'PRIVATE' as const };
-  return act(() => documents.open(documentServer.change('story_1', told), origin));
+  const text = { title: 'The Lamp', content: 'One.', tags: [], privacyLevel: 'PRIVATE' as const };
+  return act(() => documents.open(documentServer.change('story_1', text), origin));
 };
 const unreachable = { code: 'NETWORK', message: 'We can’t reach the server.' } as const;
 const gone = () => refuse('viewer.storyTags', unreachable);

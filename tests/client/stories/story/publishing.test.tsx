@@ -54,7 +54,7 @@ test('a story that is only shared is not on the blog', async () => {
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
 
-test('whoever sees a public story can copy its public address by keyboard', async () => {
+test('every reader of a public story can copy its public address by keyboard', async () => {
   const user = userEvent.setup();
   await showPublic({ viewerCanEdit: false });
   onTheBlog()?.focus();

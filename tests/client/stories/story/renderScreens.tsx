@@ -176,7 +176,7 @@ export async function renderScreens(
         </AuthValue>
       </RelayEnvironmentProvider>
     </UiProvider>,
-    // Strict mode renders everything twice: a quarter of these tests' time, for what only tells of impure code.
+    // Strict mode renders everything twice: a quarter of these tests' time, only to reveal impure code.
     { onCaughtError: logUnexpected, reactStrictMode: isAll },
   );
   await settle();
@@ -219,7 +219,7 @@ export async function refuse(path: string, details: RequestErrorDetails): Promis
 }
 
 /** Sends an event to the subscription that it is for. */
-export async function tell(data: object): Promise<void> {
+export async function sendEvent(data: object): Promise<void> {
   const operation = await asked(() => taker(data));
   await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
   await settle();

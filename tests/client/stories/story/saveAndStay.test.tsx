@@ -84,7 +84,7 @@ test.each([
 let watching: MutationObserver | null = null;
 afterEach(() => watching?.disconnect());
 
-/** What the page's live regions say from now on, in its order: each text that is put into one. */
+/** Collects each text that is put into a live region of the page from now on, in order. */
 function hearing(): readonly string[] {
   const heard: string[] = [];
   watching = new MutationObserver((mutations) => {

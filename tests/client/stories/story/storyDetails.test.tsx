@@ -72,17 +72,17 @@ describe('the language of the text', () => {
     [null, 'de'],
     ['nds', 'nds'],
   ])(
-    'is that of the title, the text and its preview: chosen (%s), or as the text tells (%s)',
-    async (lang, told) => {
+    'is that of the title, the text and its preview: chosen (%s), or detected in the text (%s)',
+    async (lang, expected) => {
       await openEdit({ lang, content: germanText });
-      for (const field of [title(), content()]) expect(field).toHaveAttribute('lang', told);
+      for (const field of [title(), content()]) expect(field).toHaveAttribute('lang', expected);
       await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
       const preview = within(screen.getByRole('tabpanel', { name: 'Preview' }));
-      expect(preview.getByText(germanText).closest('[lang]')).toHaveAttribute('lang', told);
+      expect(preview.getByText(germanText).closest('[lang]')).toHaveAttribute('lang', expected);
     },
   );
 
-  test('is told by what one writes into a new story', async () => {
+  test('is detected in the text of a new story', async () => {
     await openNew();
     expect(content()).not.toHaveAttribute('lang');
     await userEvent.click(content());

@@ -23,9 +23,9 @@ import {
   notices,
   refuse,
   renderScreens,
+  sendEvent,
   setOnline,
   settle,
-  tell,
 } from './renderScreens';
 
 withoutAutoSaves();
@@ -244,11 +244,11 @@ test('an id in the address of a new story redirects to its edit page', async () 
 describe('a story that is deleted somewhere else while it is open', () => {
   const deleteElsewhere = async () => {
     // The first event confirms the subscription; the page reads the story in any case.
-    await tell({
+    await sendEvent({
       storyChanged: { story: buildStory(), removedStoryId: null },
     });
     documentServer.stories.delete('story_1');
-    await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
+    await sendEvent({ storyChanged: { story: null, removedStoryId: 'story_1' } });
   };
 
   test('closes the page at once if nothing would be lost', async () => {

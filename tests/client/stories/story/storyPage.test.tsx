@@ -14,7 +14,7 @@ import {
   pending,
   refuse,
   renderScreens,
-  tell,
+  sendEvent,
   variablesOf,
 } from './renderScreens';
 
@@ -89,7 +89,7 @@ test.each([
   expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();
 });
 
-test('a story shared by name tells its reader that it is for them, who may not change it', async () => {
+test('a story shared by name says to its reader that it is for them, and they may not change it', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED', isSharedWithViewer: true });
   expect(screen.getByText('Shared with you')).toBeInTheDocument();
   for (const name of ['Edit', 'Share', 'Delete', 'Versions'])
@@ -170,7 +170,7 @@ test('deleting asks first, then leads to the list and is announced once; a failu
   expect((await screen.findByText('Story deleted')).closest('[aria-live=polite]')).not.toBeNull();
 });
 
-test('whoever goes elsewhere while a story is being deleted is not called away from there', async () => {
+test('a member who goes elsewhere while a story is being deleted stays there', async () => {
   const { router } = await show();
   await confirmDeleting();
   await act(() => router.navigate('/goals'));
@@ -181,7 +181,7 @@ test('whoever goes elsewhere while a story is being deleted is not called away f
 test('changes from elsewhere are shown at once; one that is made private then is missing', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED' });
   expect(variablesOf('storyChanged')).toEqual({ id: 'story_1', isOwn: false });
-  await tell({
+  await sendEvent({
     storyChanged: {
       story: buildStory({ title: 'The Lamp, Revised', content: 'All new.', privacyLevel: 'PUBLIC' }),
       removedStoryId: null,
@@ -189,7 +189,7 @@ test('changes from elsewhere are shown at once; one that is made private then is
   });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
   expect(screen.getByText('All new.')).toBeInTheDocument();
-  await tell({ storyChanged: { story: null, removedStoryId: 'story_1' } });
+  await sendEvent({ storyChanged: { story: null, removedStoryId: 'story_1' } });
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
 });
 
@@ -203,7 +203,7 @@ test('the subscription is restarted after a failed event', async () => {
   } finally {
     jest.useRealTimers();
   }
-  await tell({
+  await sendEvent({
     storyChanged: { story: buildStory({ title: 'The Lamp, Revised' }), removedStoryId: null },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
@@ -213,7 +213,7 @@ test('a change from elsewhere is read again if the answer to the reader’s own 
   await show();
   const end = beginChange(environment);
   const renamed = buildStory({ title: 'The Lamp, Revised' });
-  await tell({ storyChanged: { story: renamed, removedStoryId: null } });
+  await sendEvent({ storyChanged: { story: renamed, removedStoryId: null } });
   await act(async () => {
     commitLocalUpdate(environment, (store) => store.get('story_1')?.setValue('The Lamp', 'title'));
     end();

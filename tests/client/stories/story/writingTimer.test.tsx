@@ -111,12 +111,12 @@ test.each([
 
 test('it starts at five minutes, counts down, and reports each second once', () => {
   const timer = new WritingTimer();
-  const told: number[] = [];
-  timer.subscribe(() => told.push(timer.read().left));
+  const reported: number[] = [];
+  timer.subscribe(() => reported.push(timer.read().left));
   expect(timer.read()).toEqual({ status: 'stopped', minutes: 5, left: 300 });
   timer.start();
   jest.advanceTimersByTime(3_000);
-  expect(told).toEqual([300, 299, 298, 297]);
+  expect(reported).toEqual([300, 299, 298, 297]);
 });
 
 test('it finishes once per run, however often it ticks', () => {

@@ -34,7 +34,7 @@ export const storyWith = (versions: Version[], overrides: Record<string, unknown
     ...overrides,
   },
 });
-/** What else than its versions an answer has of the story. */
+/** The story's other fields in a response, besides its versions. */
 export const storyAlone = (content: string, overrides: Record<string, unknown>) => {
   const text = {
     content,

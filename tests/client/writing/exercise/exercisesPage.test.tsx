@@ -87,7 +87,7 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { name: 'No exercises found' })).toBeInTheDocument();
   });
 
-  test('tell screen readers how many were found', async () => {
+  test('say to screen readers how many were found', async () => {
     const cameWith = watchNewRegions();
     await showList([buildExercise()]);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -47,7 +47,7 @@ test('a second goal that is saved is read out like the first', async () => {
   const first = await save();
   const second = await save();
   expect(second.closest('[role=status]')).toBeInTheDocument();
-  // What is replaced is read out; the same words in their place aren't.
+  // Replaced text is read out; the same words in their place aren't.
   expect(second).not.toBe(first);
 });
 

@@ -38,7 +38,7 @@ const screens: RouteObject[] = [
 const button = () => screen.getByRole('link', { name: /New Journal|Opening/ });
 const press = () => userEvent.click(button());
 const isAt = (address: string) => screen.findByText(`at ${address}`);
-const tellToday = (journal: { id: string; journalDate: string } | null) =>
+const answerToday = (journal: { id: string; journalDate: string } | null) =>
   answer(viewerOf({ journalOfDay: journal && { __typename: 'Journal', ...journal } }));
 const begin = (begun: Parameters<DocumentStore['begin']>[0] = {}) =>
   act(() => documents.write(documents.begin({ kind: 'journal', ...begun }), { content: 'Snow.' }));
@@ -73,7 +73,7 @@ test('during the request it says so, and can’t be pressed twice; without an en
   await press();
   await settle();
   expect(pending('viewer.journalOfDay')).toHaveLength(1);
-  await tellToday(null);
+  await answerToday(null);
   await isAt('/journals/new');
 });
 
@@ -99,7 +99,7 @@ test('navigating elsewhere during the request is not undone', async () => {
   await renderScreens(screens, '/start');
   await press();
   await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
-  await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
+  await answerToday({ id: 'journal_1', journalDate: new Date().toISOString() });
   expect(button()).toHaveTextContent('New Journal');
   expect(screen.queryByText(/^at /)).toBeNull();
 });
@@ -110,7 +110,7 @@ test('today’s own entry is opened for editing, by the side bar too, which clos
   await press();
   expect(button()).toHaveTextContent('Opening…');
   expect(onNavigate).not.toHaveBeenCalled();
-  await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
+  await answerToday({ id: 'journal_1', journalDate: new Date().toISOString() });
   await isAt('/journals/journal_1/edit');
   expect(onNavigate).toHaveBeenCalledTimes(1);
 });
@@ -120,7 +120,7 @@ describe('by address, a day’s entry is opened as well', () => {
     await renderScreens([...screens, ...journalRoutes], '/start');
     await begin();
     await press();
-    await tellToday(null);
+    await answerToday(null);
     await screen.findByRole('heading', { level: 1, name: 'Today’s entry' });
     await userEvent.keyboard(' Then sun.');
     expect(screen.getByLabelText('Content')).toHaveValue('Snow. Then sun.');
@@ -131,7 +131,7 @@ describe('by address, a day’s entry is opened as well', () => {
 
   test('without one, a new entry begins', async () => {
     await renderScreens(journalRoutes, '/journals/new');
-    await tellToday(null);
+    await answerToday(null);
     await screen.findByRole('heading', { level: 1, name: 'New Journal' });
     await userEvent.keyboard('Sun.');
     expect(screen.getByLabelText('Content')).toHaveValue('Sun.');
@@ -143,7 +143,7 @@ describe('an entry that is only on this device', () => {
     await renderScreens(screens, '/start');
     const { localId } = await begin();
     await press();
-    await tellToday(null);
+    await answerToday(null);
     await isAt(`/journals/new?localId=${localId}`);
   });
 
@@ -152,7 +152,7 @@ describe('an entry that is only on this device', () => {
     const journalDate = new Date().toISOString();
     const { localId } = await begin({ details: { journalDate } });
     await press();
-    await tellToday({ id: 'journal_1', journalDate });
+    await answerToday({ id: 'journal_1', journalDate });
     await isAt(`/journals/new?localId=${localId}`);
   });
 
@@ -161,7 +161,7 @@ describe('an entry that is only on this device', () => {
     await renderScreens(screens, '/start');
     await begin({ details: { journalDate: '2026-03-02T19:00:00.000Z' } });
     await press();
-    await tellToday({ id: 'journal_1', journalDate: '2026-03-02T19:30:00.000Z' });
+    await answerToday({ id: 'journal_1', journalDate: '2026-03-02T19:30:00.000Z' });
     await isAt('/journals/journal_1/edit');
   });
 
@@ -171,7 +171,7 @@ describe('an entry that is only on this device', () => {
     await begin({ details: { journalDate: '2026-03-02T10:58:00.000Z' } });
     itIs('2026-03-02T11:02:00.000Z');
     await press();
-    await tellToday(null);
+    await answerToday(null);
     await isAt('/journals/new');
   });
 });
@@ -186,7 +186,7 @@ describe('offline', () => {
     ],
   ])('%s', async (_what, journalDate, opens) => {
     await renderScreens(screens, '/start');
-    const told = {
+    const copy = {
       id: 'journal_1',
       title: 'Rain',
       content: 'Rain.',
@@ -195,7 +195,7 @@ describe('offline', () => {
       details: { mood: null, prompt: null, journalDate },
       updatedAt: journalDate,
     };
-    await act(() => documents.open(told, { kind: 'journal' }));
+    await act(() => documents.open(copy, { kind: 'journal' }));
     setOnline(false);
     await press();
     await isAt(opens);

@@ -82,7 +82,7 @@ describe('the list of notes', () => {
     tags: ['höuse'],
   });
 
-  test('a row tells its title, the text below it, author, journal, tags, words and date', async () => {
+  test('a row shows its title, the text below it, author, journal, tags, words and date', async () => {
     await show([
       buildNote({
         tags: ['sea', 'names'],
@@ -142,7 +142,7 @@ describe('the list of notes', () => {
     await renderScreens(noteRoutes, '/notes');
     for (const title of ['Pinned', 'Older', 'Newer']) {
       const details = { isPinned: title === 'Pinned' };
-      // The next millisecond: a note's time tells it from the one before.
+      // The next millisecond: a note's time distinguishes it from the one before.
       await new Promise((resolve) => setTimeout(resolve, 2));
       await act(() => documents.write(documents.begin({ kind: 'note', title, details }), { content: title }));
     }
