@@ -73,7 +73,8 @@ export function checkWebAddress(typed: string): Checked {
 
 /** Why a new password is refused; undefined if it isn't. */
 export function problemOfPassword(password: string): string | undefined {
-  if (password.length < limits.password.min) return entranceMessages.password.tooShort;
-  if (password.length > limits.password.max) return entranceMessages.password.tooLong;
+  const length = countCharacters(password);
+  if (length < limits.password.min) return entranceMessages.password.tooShort;
+  if (length > limits.password.max) return entranceMessages.password.tooLong;
   return limits.password.strong.test(password) ? undefined : entranceMessages.password.weak;
 }

@@ -228,6 +228,10 @@ describe('configuration', () => {
     expect(problemsOf({ ...env, ADMIN_PASSWORD: 'Pass1' })).toEqual([
       'ADMIN_PASSWORD: Password must be at least 8 characters',
     ]);
+    // Of seven characters, however many code units.
+    expect(problemsOf({ ...env, ADMIN_PASSWORD: 'Pass1😀😀' })).toEqual([
+      'ADMIN_PASSWORD: Password must be at least 8 characters',
+    ]);
   });
 
   test('development makes its secret once and keeps it, readable by its owner alone', () => {
