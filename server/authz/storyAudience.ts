@@ -33,6 +33,7 @@ const combined = (word: 'OR' | 'AND', ...parts: Condition[]): Condition => ({
 });
 
 const [isPublic, isShared] = [hasLevel(PrivacyLevel.PUBLIC), hasLevel(PrivacyLevel.SHARED)];
+const isSharedWithAllMembers = combined('AND', isShared, isForAllMembers);
 const isOpenTo = combined(
   'OR',
   isPublic,
@@ -53,16 +54,18 @@ export const isOpenToMember = (member: string, story = 's'): string => isOpenTo.
 /** SQL: everyone may read the story. */
 export const isPublicStory = (story = 's'): string => isPublic.sql('', story);
 
+/** SQL: others than the author may read the story: all, or some members. */
+export const isOpenToOthers = (story = 's'): string => combined('OR', isPublic, isShared).sql('', story);
+
 /** SQL: the story is shared, with all members or with some. */
 export const isSharedStory = (story = 's'): string => isShared.sql('', story);
 
 /** SQL: the story is shared with all members. */
-export const isSharedWithAll = (story = 's'): string =>
-  combined('AND', isShared, isForAllMembers).sql('', story);
+export const isSharedWithAll = (story = 's'): string => isSharedWithAllMembers.sql('', story);
 
 /** SQL: all members may read the story. */
-export const isForAll = (story = 's'): string =>
-  combined('OR', isPublic, combined('AND', isShared, isForAllMembers)).sql('', story);
+export const isOpenToAllMembers = (story = 's'): string =>
+  combined('OR', isPublic, isSharedWithAllMembers).sql('', story);
 
 /** SQL: others than the author may read the story, or could before it was withheld. */
 export const isNotPrivate = (story = 's'): string => `${story}.privacy_level <> '${PrivacyLevel.PRIVATE}'`;

@@ -1,6 +1,6 @@
 import {
-  isForAll,
   isNotPrivate,
+  isOpenToAllMembers,
   isOpenToMember,
   mayReadStory,
   readableBy,
@@ -8,35 +8,28 @@ import {
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { storyRows } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { randomFrom } from '../../support/fuzzing';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
 
-/** Of the same numbers in each run. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((state / 2 ** 31) * below);
-  };
-}
-
 it('who may read a story is the same as a rule and as SQL, for random stories and readers', async () => {
-  const random = randomNumbers(20_261_129);
+  const random = randomFrom(20_261_129);
+  const below = (end: number) => Math.floor(random() * end);
   const members: TestMember[] = [];
   for (let n = 0; n < 5; n += 1) members.push(await buildMember(server));
-  const oneOf = <T>(all: readonly T[]) => all[random(all.length)] as T;
+  const oneOf = <T>(all: readonly T[]) => all[below(all.length)] as T;
   const { PRIVATE, PUBLIC, SHARED } = PrivacyLevel;
   for (let n = 0; n < 60; n += 1) {
     const story = await buildStory(server, oneOf(members), { privacyLevel: oneOf([PRIVATE, PUBLIC]) });
     const level = oneOf([PRIVATE, SHARED, SHARED, PUBLIC, 'withheld']);
     await server.sql('UPDATE stories SET privacy_level = ?, shared_with_all = ? WHERE id = ?', [
       level,
-      random(2),
+      below(2),
       story.id,
     ]);
     for (const { id } of members)
-      if (random(4) === 0)
+      if (below(4) === 0)
         await server.sql('INSERT IGNORE INTO story_shares (story_id, user_id) VALUES (?, ?)', [story.id, id]);
   }
 
@@ -72,7 +65,7 @@ it('who may read a story is the same as a rule and as SQL, for random stories an
   expect(readable).toBeGreaterThan(60);
   expect(readable).toBeLessThan(5 * 60 - 60);
   const stranger = await buildMember(server);
-  expect(await found(isForAll(), [])).toEqual(byRule(stranger));
+  expect(await found(isOpenToAllMembers(), [])).toEqual(byRule(stranger));
   expect(await found(`${isNotPrivate()} AND s.privacy_level <> 'withheld'`, [])).toEqual(
     expect.arrayContaining(byRule(null)),
   );

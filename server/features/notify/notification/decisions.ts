@@ -1,4 +1,4 @@
-import { isPublicStory, isSharedStory } from '../../../authz/storyAudience';
+import { isOpenToOthers } from '../../../authz/storyAudience';
 import { isShown } from '../../../db/commentStates';
 import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
@@ -29,8 +29,6 @@ const names: Record<string, string> = {
   session: 'part in a session’s chat',
 };
 
-const isReadable = (story: string) => `(${isPublicStory(story)} OR ${isSharedStory(story)})`;
-
 type Row = Omit<DecisionForAuthor, 'aboutA' | 'isShown'> & {
   subjectId: string;
   title: string | null;
@@ -48,7 +46,7 @@ export async function decisionsOf(
   const rows = await db.read<Row>(
     `SELECT d.id, d.decision AS what, d.subject_id AS subjectId, d.reason, s.title,
        LEFT(d.removed_text, 5000) AS removedText, c.story_id AS storyId,
-       COALESCE(${isReadable('s')} OR (${isShown()} AND ${isReadable('cs')}), 0) AS isShown
+       COALESCE(${isOpenToOthers('s')} OR (${isShown()} AND ${isOpenToOthers('cs')}), 0) AS isShown
      FROM content_decisions d LEFT JOIN stories s ON s.id = d.subject_id
      LEFT JOIN comments c ON c.id = d.subject_id LEFT JOIN stories cs ON cs.id = c.story_id
      WHERE d.author_id = ? AND d.id IN (${placeholders(wanted)})`,

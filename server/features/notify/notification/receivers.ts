@@ -1,4 +1,4 @@
-import { isForAll, isSharedStory, readableBy } from '../../../authz/storyAudience';
+import { isOpenToAllMembers, isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
 import { mentionsIn } from '../../../contract/mentions';
 import { isActive, isNotSuspended } from '../../../db/activeMember';
@@ -137,7 +137,7 @@ const candidatesOf: Record<
     {
       kind: NEW_STORY,
       sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
-        JOIN stories s ON s.id = ? AND ${isForAll()} WHERE f.followed_id = ?`,
+        JOIN stories s ON s.id = ? AND ${isOpenToAllMembers()} WHERE f.followed_id = ?`,
       params: [itemId, subjectId],
     },
   ],

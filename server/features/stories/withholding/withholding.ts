@@ -1,4 +1,4 @@
-import { isNotPrivate, isPublicStory, isSharedStory } from '../../../authz/storyAudience';
+import { isNotPrivate, isOpenToOthers } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
@@ -77,10 +77,8 @@ async function lockChanged(
   return rows.filter(isChanged);
 }
 
-/** SQL: whether anyone but its author may see a story. */
-const isShown = `(${isPublicStory()} OR ${isSharedStory()})`;
 /** MariaDB assigns from left to right. */
-const hidden = `s.withheld_level = IF(${isShown}, s.privacy_level, s.withheld_level),
+const hidden = `s.withheld_level = IF(${isOpenToOthers()}, s.privacy_level, s.withheld_level),
   s.privacy_level = IF(${isNotPrivate()}, 'withheld', s.privacy_level)`;
 
 /**
@@ -170,7 +168,7 @@ export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<numbe
     const { affectedRows } = await tx.execute(
       `UPDATE stories s JOIN users u FORCE INDEX (users_state) ON u.id = s.author_id
        SET ${hidden}, s.withheld = s.withheld | ${withheldFor.suspension}
-       WHERE u.state = 'suspended' AND (s.withheld & ${withheldFor.suspension} = 0 OR ${isShown})`,
+       WHERE u.state = 'suspended' AND (s.withheld & ${withheldFor.suspension} = 0 OR ${isOpenToOthers()})`,
     );
     return affectedRows;
   });
