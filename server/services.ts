@@ -32,7 +32,7 @@ import { withholdMissed } from './features/stories/withholding/withholding';
 import { makeSearchTurns } from './graphql/searchTurns';
 import type { TrustedDocuments } from './graphql/trustedDocuments';
 import { type Housekeeping, startHousekeeping } from './jobs/housekeeping';
-import { runSweeps, sharedSweeps } from './jobs/sweeps';
+import { daysBefore, runSweeps, sharedSweeps } from './jobs/sweeps';
 import { Monitor } from './monitoring/monitor';
 import { recountStored } from './record/storedTexts';
 import type { Services } from './request/context';
@@ -130,7 +130,7 @@ export const removeEnded = (db: Database, now = new Date()): Promise<void> =>
   runSweeps(db, Object.assign(sharedSweeps(now), ...Object.values(domains).map(({ sweeps }) => sweeps(now))));
 
 /** Longer than any request, and than a server's outage of a night. */
-const leftoverHours = 48;
+const leftoverDays = 2;
 
 /**
  * Starts the clean-up, and work that an upgrade left. The time is the database's: a server whose clock is fast would delete what is
@@ -141,7 +141,7 @@ export function startCleanUp(
   now: () => Date,
 ): Housekeeping {
   const { db, config, log, deletionList, documents } = services;
-  const lately = () => new Date(now().getTime() - leftoverHours * 60 * 60 * 1000);
+  const lately = () => daysBefore(now())(leftoverDays);
   return startHousekeeping(log, [
     [
       'registering our documents',

@@ -5,7 +5,7 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
 /** Its name among the server's work, the log message of a failure, and the job itself. */
-export type Job = readonly [name: string, failure: string, run: () => Promise<unknown>];
+type Job = readonly [name: string, failure: string, run: () => Promise<unknown>];
 
 export interface Housekeeping {
   /** When all of its jobs last ran to their ends, or it was started. */

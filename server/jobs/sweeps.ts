@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '../contract/calendar';
 import type { Database } from '../db/database';
 import { placeholders, type SqlValue } from '../db/rows';
 import { newIdAt } from '../lib/ids';
 
-const hourMs = 60 * 60 * 1000;
 /** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
 const deletedKeptDays = 90;
 /** How long other servers run the documents of a build that no server has any more: longer than a page is likely to stay open. */
@@ -62,17 +62,17 @@ export function walk(table: string, key: string, page: string, condition: string
 }
 
 /** The moment so many days before. */
-export const daysBefore = (now: Date) => (days: number) => new Date(now.getTime() - days * 24 * hourMs);
+export const daysBefore = (now: Date) => (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** By the name of the deleted rows. */
-export type Sweeps = Readonly<Record<string, Sweep>>;
+type Sweeps = Readonly<Record<string, Sweep>>;
 
 /** Those of the tables that belong to no domain. Ids of rows sort by the time of their creation. */
 export function sharedSweeps(now: Date): Sweeps {
   const before = daysBefore(now);
   const audited = before(auditKeptDays);
   return {
-    rateLimits: byTime('rate_limits', 'expire', now.getTime() - hourMs),
+    rateLimits: byTime('rate_limits', 'expire', now.getTime() - 60 * 60 * 1000),
     unconfirmedMails: byTime('unconfirmed_mails', 'last_sent_at', before(saidKeptDays)),
     documents: byTime('persisted_documents', 'registered_at', before(documentDays)),
     deletedDocuments: byTime('deleted_documents', 'deleted_at', before(deletedKeptDays)),
