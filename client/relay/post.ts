@@ -6,7 +6,7 @@ import {
   serverTrouble,
   unreachable,
 } from '../lib/requestError';
-import { toRequestError } from './requestErrorOf';
+import { toRequestError } from './toRequestError';
 
 interface PostRequest {
   params: Pick<RequestParameters, 'id' | 'name' | 'operationKind' | 'text'>;

@@ -5,9 +5,9 @@ import { type ServerError, unreachable } from '../lib/requestError';
 import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
 import type { Refresher } from './refreshTokens';
-import { toRequestError } from './requestErrorOf';
 import { announceSubscriptionStart } from './subscriptionStart';
 import { isTokenOver, readAccessToken } from './tokens';
+import { toRequestError } from './toRequestError';
 
 export interface Sink {
   next(value: GraphQLResponse): void;
