@@ -93,8 +93,8 @@ it.each(['addresses of such letters', 'pictures with long international hosts'])
     const length = 1_990_000;
     const ofWords = await msToChange('A word of it. '.repeat(length / 14));
     const ofShape = await msToChange(textOf?.(length).slice(0, length) ?? '');
-    // It took twenty times as long; on a busy machine a good one takes six.
-    expect(ofShape).toBeLessThan(12 * ofWords);
+    // It took eleven seconds. A slow machine has as much more time as its words take.
+    expect(ofShape).toBeLessThan(Math.max(4_000, 6 * ofWords));
   },
 );
 
