@@ -16,7 +16,7 @@ interface FoldReasonsProviderProps {
 }
 
 /**
- * The members whom the viewer muted and blocked. It isn't part of a session's data, because a session's events are the same for
+ * The members that the viewer muted and blocked. It isn't part of a session's data, because a session's events are the same for
  * everyone.
  */
 export function FoldReasonsProvider({ viewer, children }: FoldReasonsProviderProps) {
