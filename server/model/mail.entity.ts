@@ -1,4 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
+import { rowsOf } from '../db/entityRows';
 import { asciiColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
 export type MailKind =
@@ -86,3 +87,5 @@ export class Mail {
   @Column({ ...asciiColumn(40), nullable: true })
   claim: string | null;
 }
+
+export const mailRows = rowsOf(Mail, 'm');

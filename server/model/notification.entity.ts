@@ -120,6 +120,8 @@ export class NotificationEvent {
   afterId: string | null;
 }
 
+export const actRows = rowsOf(NotificationEvent, 'a');
+
 /** An event that is still to be delivered to a member by mail, digest or push; deleted once delivered. */
 @Entity('notices')
 @Index('notices_once', ['userId', 'way', 'kind', 'subjectId', 'itemId'], { unique: true })

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { rowsOf } from '../db/entityRows';
 import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { SignIn } from './signIn.entity';
 import { User } from './user.entity';
@@ -92,3 +93,5 @@ export class PushMessages {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   attempts: number;
 }
+
+export const pushMessageRows = rowsOf(PushMessages, 'p');

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { SessionKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { isUnavailable } from '../../../db/failures';
-import { QueueWorker } from '../../../jobs/queueWorker';
-import { asWork } from '../../../lib/eventLoop';
-import { NotificationEvent } from '../../../model/notification.entity';
+import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
+import { actRows, NotificationEvent } from '../../../model/notification.entity';
 import { recordAct, takesBack } from '../../../record/acts';
 import type { Services } from '../../../request/context';
 import { beginReaderRun, queueReaderMails } from '../newsletter/readerRun';
@@ -42,26 +40,28 @@ interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
   onReaderMails: () => void;
 }
 
-type Taken = NotificationEvent & { claim: string };
+type Taken = Claimed<NotificationEvent>;
 
 /**
- * Works on the rows of `notification_events`, on any number of servers: one statement claims an event for a lease. Its
- * receivers are notified in batches, each in the transaction that records the progress. So each is notified once, even if a
+ * Works on the rows of `notification_events`. The receivers of an event are notified in batches, each in the transaction that records the progress. So each is notified once, even if a
  * server dies in between.
  */
-export class Notifier extends QueueWorker {
+export class Notifier extends QueueWorker<NotificationEvent> {
   private remindAt = 0;
 
   constructor(private readonly deps: Deps) {
-    super(deps.log, { pollMs, concurrency, failure: 'members could not be notified' });
-  }
-
-  protected override work(): Promise<void> {
-    return asWork('notifying members', () => this.notify());
+    super(deps, {
+      entity: NotificationEvent,
+      table: 'notification_events',
+      rows: actRows,
+      name: 'notifying members',
+      failure: 'members could not be notified',
+      ...{ pollMs, leaseMs, concurrency },
+    });
   }
 
   /** Handles new follows, due reminders and events. */
-  private async notify(): Promise<void> {
+  protected override async work(): Promise<void> {
     await this.takeFollows();
     const now = this.deps.now().getTime();
     if (now >= this.remindAt) {
@@ -69,11 +69,7 @@ export class Notifier extends QueueWorker {
       await this.remindNow();
       await this.mailReadersNow();
     }
-    while (!this.closed) {
-      const event = await this.take();
-      if (!event) return;
-      await this.handle(event);
-    }
+    await super.work();
   }
 
   /** Turns new follows into events, each on one of several servers. */
@@ -84,7 +80,7 @@ export class Notifier extends QueueWorker {
        WHERE untold = 1 LIMIT ${batchSize}`,
     );
     for (const { followerId, followedId } of rows)
-      await this.write(async (tx) => {
+      await this.deps.db.transaction(async (tx) => {
         const { affectedRows } = await tx.execute(
           'UPDATE follows SET untold = NULL WHERE follower_id = ? AND followed_id = ? AND untold = 1',
           [followerId, followedId],
@@ -124,7 +120,7 @@ export class Notifier extends QueueWorker {
         [new Date(now + untilMs), new Date(now + hours * hourMs), hours],
       );
       for (const { id, dateTime } of due)
-        await this.write(async (tx) => {
+        await this.deps.db.transaction(async (tx) => {
           const { affectedRows } = await tx.execute(
             'INSERT IGNORE INTO session_reminders (session_id, hours, date_time) VALUES (?, ?, ?)',
             [id, hours, dateTime],
@@ -140,58 +136,34 @@ export class Notifier extends QueueWorker {
     }
   }
 
-  private async take(): Promise<Taken | undefined> {
-    const { db } = this.deps;
-    const now = this.deps.now();
-    const due = await db.read('SELECT 1 FROM notification_events WHERE due_at <= ? LIMIT 1', [now]);
-    if (due.length === 0) return undefined;
-    const claim = randomUUID();
-    const { affectedRows } = await this.write((tx) =>
-      tx.execute(
-        `UPDATE notification_events SET claim = ?, due_at = ?, attempts = attempts + 1
-         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
-        [claim, this.leaseEnd(), now],
-      ),
-    );
-    if (affectedRows === 0) return this.take();
-    const [event] = await db.read<Omit<Taken, 'claim'>>(
-      `SELECT id, act, actor_id AS actorId, subject_id AS subjectId, item_id AS itemId, created_at AS createdAt,
-         attempts, after_id AS afterId FROM notification_events WHERE claim = ?`,
-      [claim],
-    );
-    return event && { ...event, claim };
-  }
-
-  private async handle(event: Taken): Promise<void> {
+  protected override async handle(event: Taken): Promise<void> {
     try {
       for (let hasMore = true; hasMore && !this.closed; this.progressed()) hasMore = await this.next(event);
     } catch (error) {
-      const { id, claim, act, attempts } = event;
+      const { id, act, attempts } = event;
       const isOutage = isUnavailable(error);
       const isLast = attempts >= attemptsMax && !isOutage;
       const says = `members could not be notified ${isLast ? 'and never will be' : 'yet'}`;
       if (!isOutage) this.deps.log[isLast ? 'error' : 'warn']({ err: error, event: id, act, attempts }, says);
-      const dueAt = new Date(this.deps.now().getTime() + waitMs(attempts));
-      await this.write((tx) =>
-        isLast
-          ? tx.delete(NotificationEvent, { id, claim })
-          : tx.update(NotificationEvent, { id, claim }, { claim: null, dueAt }),
+      const dueAt = this.after(waitMs(attempts));
+      await this.deps.db.transaction((tx) =>
+        isLast ? this.delete(tx, event) : this.update(tx, event, { claim: null, dueAt }),
       );
     }
   }
 
   /** Notifies the next batch of receivers; returns whether there may be more. */
   private async next(event: Taken): Promise<boolean> {
-    const { id, claim, act } = event;
+    const { act } = event;
     if (act === 'readers_due') return this.nextReaders(event);
     let hasPush = false;
     let last: string | undefined;
-    const hasMore = await this.write(async (tx) => {
+    const hasMore = await this.deps.db.transaction(async (tx) => {
       // The lease decides: after its end another server may have taken the event.
-      if ((await tx.update(NotificationEvent, { id, claim }, { dueAt: this.leaseEnd() })) === 0) return false;
+      if (!(await this.update(tx, event, { dueAt: this.leaseEnd() }))) return false;
       if (takesBack(act)) {
         if (await removeBatch(tx, this.deps, event)) return true;
-        await tx.delete(NotificationEvent, { id, claim });
+        await this.delete(tx, event);
         return false;
       }
       const receivers = await receiversOf(tx, event);
@@ -200,10 +172,10 @@ export class Notifier extends QueueWorker {
       if (act === 'session_place') await forgetRequests(tx, event, receivers);
       last = receivers.at(-1)?.userId;
       if (receivers.length < batchSize || !last) {
-        await tx.delete(NotificationEvent, { id, claim });
+        await this.delete(tx, event);
         return false;
       }
-      await tx.update(NotificationEvent, { id, claim }, { afterId: last });
+      await this.update(tx, event, { afterId: last });
       return true;
     });
     // Only after the commit: a transaction whose commit fails runs again, for the same batch.
@@ -214,17 +186,15 @@ export class Notifier extends QueueWorker {
 
   /** Queues mails to the next readers; returns whether it may go on at once. */
   private async nextReaders(event: Taken): Promise<boolean> {
-    const { id, claim } = event;
-    const progress = await this.write(async (tx) => {
-      if ((await tx.update(NotificationEvent, { id, claim }, { dueAt: this.leaseEnd() })) === 0)
-        return 'lost';
+    const progress = await this.deps.db.transaction(async (tx) => {
+      if (!(await this.update(tx, event, { dueAt: this.leaseEnd() }))) return 'lost';
       const now = this.deps.now();
       const made = await queueReaderMails(tx, event, now);
-      if (made === 'done') await tx.delete(NotificationEvent, { id, claim });
+      if (made === 'done') await this.delete(tx, event);
       else if (made === 'full') {
-        const later = { claim: null, attempts: 0, dueAt: new Date(now.getTime() + secondMs) };
-        await tx.update(NotificationEvent, { id, claim }, later);
-      } else await tx.update(NotificationEvent, { id, claim }, made);
+        const later = { claim: null, attempts: 0, dueAt: this.after(secondMs) };
+        await this.update(tx, event, later);
+      } else await this.update(tx, event, made);
       return made;
     });
     if (progress !== 'lost') this.deps.onReaderMails();
@@ -235,16 +205,6 @@ export class Notifier extends QueueWorker {
 
   private get ctx() {
     return { now: this.deps.now, notifier: { kick: () => undefined } };
-  }
-
-  private leaseEnd(): Date {
-    return new Date(this.deps.now().getTime() + leaseMs);
-  }
-
-  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.deps.db.transaction((tx) => {
-      return work(tx);
-    });
   }
 }
 

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:https';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config';
 import { limits } from '../../../contract/limits';
 import type { Database, Transaction } from '../../../db/database';
-import { QueueWorker } from '../../../jobs/queueWorker';
-import { asWork } from '../../../lib/eventLoop';
+import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
 import { Notice } from '../../../model/notification.entity';
-import { PushMessages, PushSubscription } from '../../../model/pushSubscription.entity';
+import { PushMessages, type PushSubscription, pushMessageRows } from '../../../model/pushSubscription.entity';
 import { openSignIns } from '../../../model/signIn.entity';
 import { postMessage } from './postMessage';
 import { publicAgent } from './publicAddress';
@@ -39,7 +37,7 @@ export interface PushText {
   tag: string;
 }
 
-type Waiting = Pick<PushMessages, 'id' | 'userId' | 'attempts'> & { claim: string };
+type Waiting = Claimed<PushMessages>;
 type Browser = Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 interface Deps {
@@ -54,17 +52,34 @@ interface Deps {
   agent?: Agent;
 }
 
+/** Notices that came since the first attempt are carried by another row. */
+const takeNotices = (tx: Transaction, claim: string) =>
+  tx.execute(
+    `UPDATE notices n JOIN push_messages p ON p.claim = ? AND p.attempts = 1 SET n.delivery_id = p.id
+     WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
+    [claim],
+  );
+
 /**
- * Sends the rows of `push_messages` to the browsers of their members, on any number of servers, as the mail queue does: one
- * statement claims a row for a lease. A message is sent twice only if its server died after sending it.
+ * Sends the rows of `push_messages` to the browsers of their members. A message is sent twice only if its server died after
+ * sending it.
  */
-export class PushSender extends QueueWorker {
+export class PushSender extends QueueWorker<PushMessages> {
   private readonly agent: Agent;
   /** Messages of this server that a push service accepted, or that failed. */
   readonly counts = { sent: 0, failed: 0 };
 
   constructor(private readonly deps: Deps) {
-    super(deps.log, { pollMs, concurrency, failure: 'push messages could not be sent' });
+    super(deps, {
+      entity: PushMessages,
+      table: 'push_messages',
+      rows: pushMessageRows,
+      set: 'waiting = NULL',
+      onClaim: takeNotices,
+      name: 'sending push messages',
+      failure: 'push messages could not be sent',
+      ...{ pollMs, leaseMs, concurrency },
+    });
     this.agent = deps.agent ?? publicAgent();
   }
 
@@ -73,43 +88,7 @@ export class PushSender extends QueueWorker {
     this.agent.destroy();
   }
 
-  protected override async work(): Promise<void> {
-    while (!this.closed) {
-      const waiting = await this.take();
-      if (!waiting) return;
-      await asWork('sending push messages', () => this.handle(waiting));
-      this.progressed();
-    }
-  }
-
-  private async take(): Promise<Waiting | undefined> {
-    const now = this.deps.now();
-    const due = await this.deps.db.read('SELECT 1 FROM push_messages WHERE due_at <= ? LIMIT 1', [now]);
-    if (due.length === 0) return undefined;
-    const claim = randomUUID();
-    const leaseEnd = new Date(now.getTime() + leaseMs);
-    await this.write(async (tx) => {
-      const { affectedRows } = await tx.execute(
-        `UPDATE push_messages SET claim = ?, due_at = ?, waiting = NULL, attempts = attempts + 1
-         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
-        [claim, leaseEnd, now],
-      );
-      if (affectedRows === 0) return;
-      // Notices that came since its first attempt are carried by another row.
-      await tx.execute(
-        `UPDATE notices n JOIN push_messages p ON p.claim = ? AND p.attempts = 1 SET n.delivery_id = p.id
-         WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
-        [claim],
-      );
-    });
-    const [row] = await this.deps.db.read<Omit<Waiting, 'claim'>>(
-      'SELECT id, user_id AS userId, attempts FROM push_messages WHERE claim = ?',
-      [claim],
-    );
-    return row ? { ...row, claim } : this.take();
-  }
-
-  private async handle(waiting: Waiting): Promise<void> {
+  protected override async handle(waiting: Waiting): Promise<void> {
     // One attempt more than allowed means that the server died during the last one.
     if (waiting.attempts > backOffMs.length + 1) return this.remove(waiting);
     const { db } = this.deps;
@@ -135,18 +114,17 @@ export class PushSender extends QueueWorker {
     const failed = results.every((sent) => !sent);
     const wait = backOffMs[waiting.attempts - 1];
     if (!failed || wait === undefined) return this.remove(waiting);
-    const dueAt = new Date(this.deps.now().getTime() + wait * (1 + Math.random() / 4));
-    await this.putOff(waiting, dueAt, waiting.attempts);
+    await this.putOff(waiting, this.after(wait * (1 + Math.random() / 4)), waiting.attempts);
   }
 
-  private async putOff({ id, claim }: Waiting, dueAt: Date, attempts: number): Promise<void> {
-    await this.write((tx) => tx.update(PushMessages, { id, claim }, { claim: null, dueAt, attempts }));
+  private async putOff(waiting: Waiting, dueAt: Date, attempts: number): Promise<void> {
+    await this.deps.db.transaction((tx) => this.update(tx, waiting, { claim: null, dueAt, attempts }));
   }
 
   /** Deletes the messages with their notices, unless another server has them. */
-  private async remove({ id, claim }: Waiting): Promise<void> {
-    await this.write(async (tx) => {
-      if ((await tx.delete(PushMessages, { id, claim })) > 0) await tx.delete(Notice, { deliveryId: id });
+  private async remove(waiting: Waiting): Promise<void> {
+    await this.deps.db.transaction(async (tx) => {
+      if (await this.delete(tx, waiting)) await tx.delete(Notice, { deliveryId: waiting.id });
     });
   }
 
@@ -209,12 +187,6 @@ export class PushSender extends QueueWorker {
     if (status < 200 || status > 299)
       throw Object.assign(new Error('the push service refused a message'), { status });
     this.counts.sent += 1;
-  }
-
-  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.deps.db.transaction((tx) => {
-      return work(tx);
-    });
   }
 }
 
