@@ -40,8 +40,15 @@ const shared = ({ owner, named, reader }: Cast) =>
   buildStory(server, owner, { title: 'Ours', sharedWith: [named, reader] });
 const comment = ({ token }: TestMember, storyId: string, content = 'Well said.') =>
   commentCalls(server).add({ storyId, content }, token);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+/** It begins when no reminder is due, which the notifier may write at any time. */
 const session = ({ instructor, named, reader }: Cast, given: Parameters<typeof buildSession>[2] = {}) =>
-  buildSession(server, instructor, { title: 'Monday', joined: [named, reader], ...given });
+  buildSession(server, instructor, {
+    title: 'Monday',
+    joined: [named, reader],
+    dateTime: inHours(3),
+    ...given,
+  });
 
 interface Happening {
   happen: (cast: Cast) => Promise<unknown>;
@@ -88,14 +95,14 @@ const happenings: Record<NotificationKind, Happening> = {
   },
   [SESSION_REMINDER]: {
     async happen(cast) {
-      await session(cast, { dateTime: new Date(Date.now() + 50 * 60_000) });
+      await session(cast, { dateTime: inHours(5 / 6) });
       await server.app.notifier.remindNow();
     },
     notified: { instructor: [SESSION_REMINDER], named: [SESSION_REMINDER], reader: [SESSION_REMINDER] },
   },
   [SESSION_MOVED]: {
     async happen(cast) {
-      const dateTime = new Date(Date.now() + 3 * 3_600_000).toISOString();
+      const dateTime = inHours(4).toISOString();
       await run(
         cast.admin,
         `updateSession(input: { id: "${(await session(cast)).id}", dateTime: "${dateTime}" })`,
