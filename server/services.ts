@@ -76,7 +76,7 @@ export function makeServices(
     config,
     keys: pushKeys,
     now,
-    textsOf: (userId, notices) => pushTextsOf(db, userId, notices, now()),
+    textsOf: (userId, deliveries) => pushTextsOf(db, userId, deliveries, now()),
   });
   const notifier = new Notifier({
     db: new Database(dataSource),

@@ -2,7 +2,7 @@ import { NotificationKind } from './enums';
 import { isolated } from './isolated';
 
 /** Data for a notification's sentence and address. */
-export interface NotificationFacts {
+export interface NotificationDetails {
   kind: NotificationKind;
   /** Names of those who acted, latest first; at most three. */
   actors: readonly string[];
@@ -41,7 +41,7 @@ export interface NotificationFacts {
 const someone = 'Someone';
 
 /** 'Ana', 'Ana and Ben', 'Ana, Ben and Cleo' or 'Ana and 3 others'. */
-function namesOf({ actors, actorCount }: NotificationFacts): string {
+function namesOf({ actors, actorCount }: NotificationDetails): string {
   const [first = someone, second, third] = actors.map(isolated);
   if (actorCount <= 1 || second === undefined) return first;
   if (actorCount === 2) return `${first} and ${second}`;
@@ -76,33 +76,33 @@ const securityTexts: Record<string, string> = {
   provider_unlinked: 'The account at a provider no longer signs in to yours',
 };
 
-const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {
-  [NotificationKind.STORY_COMMENT]: (facts) =>
-    `${namesOf(facts)} commented on ${quoted(facts.title, 'your story')}`,
-  [NotificationKind.LATER_COMMENT]: (facts) =>
-    `${namesOf(facts)} also commented on ${quoted(facts.title, 'a story')}`,
-  [NotificationKind.MENTION]: (facts) =>
-    `${namesOf(facts)} mentioned you in a comment on ${quoted(facts.title, 'a story')}`,
-  [NotificationKind.STORY_SHARED]: (facts) =>
-    `${namesOf(facts)} shared ${quoted(facts.title, 'a story')} with you`,
-  [NotificationKind.NEW_FOLLOWER]: (facts) => `${namesOf(facts)} started following you`,
-  [NotificationKind.NEW_STORY]: (facts) =>
-    facts.itemCount > 1
-      ? `${facts.itemCount} new stories by ${namesOf(facts)}`
-      : facts.isShared
-        ? `${namesOf(facts)} shared ${quoted(facts.title, 'a story')} with the group`
-        : `${namesOf(facts)} published ${quoted(facts.title, 'a story')}`,
-  [NotificationKind.SESSION_REMINDER]: (facts) =>
-    `${quoted(facts.title, 'A session')} ${reminders[facts.itemId.split('.')[0] ?? ''] ?? 'starts soon'}`,
-  [NotificationKind.SESSION_MOVED]: (facts) =>
-    `${quoted(facts.title, 'A session')} ${facts.itemId.startsWith(`${takesPlaceAgain}.`) ? 'takes place after all' : 'was moved'}`,
-  [NotificationKind.SESSION_CANCELLED]: (facts) => `${quoted(facts.title, 'A session')} was cancelled`,
-  [NotificationKind.SESSION_PLACE]: (facts) => `A place in ${quoted(facts.title, 'a session')} is free`,
-  [NotificationKind.SESSION_RECAP]: (facts) =>
-    `${quoted(facts.title, 'A session')} is over: see what you wrote`,
-  [NotificationKind.FEEDBACK_STATUS]: (facts) =>
-    `Your feedback ${quoted(facts.title, '')}`.trimEnd() +
-    (facts.status ? ` is now ${facts.status}` : ' has a new status'),
+const sentences: Record<NotificationKind, (details: NotificationDetails) => string> = {
+  [NotificationKind.STORY_COMMENT]: (details) =>
+    `${namesOf(details)} commented on ${quoted(details.title, 'your story')}`,
+  [NotificationKind.LATER_COMMENT]: (details) =>
+    `${namesOf(details)} also commented on ${quoted(details.title, 'a story')}`,
+  [NotificationKind.MENTION]: (details) =>
+    `${namesOf(details)} mentioned you in a comment on ${quoted(details.title, 'a story')}`,
+  [NotificationKind.STORY_SHARED]: (details) =>
+    `${namesOf(details)} shared ${quoted(details.title, 'a story')} with you`,
+  [NotificationKind.NEW_FOLLOWER]: (details) => `${namesOf(details)} started following you`,
+  [NotificationKind.NEW_STORY]: (details) =>
+    details.itemCount > 1
+      ? `${details.itemCount} new stories by ${namesOf(details)}`
+      : details.isShared
+        ? `${namesOf(details)} shared ${quoted(details.title, 'a story')} with the group`
+        : `${namesOf(details)} published ${quoted(details.title, 'a story')}`,
+  [NotificationKind.SESSION_REMINDER]: (details) =>
+    `${quoted(details.title, 'A session')} ${reminders[details.itemId.split('.')[0] ?? ''] ?? 'starts soon'}`,
+  [NotificationKind.SESSION_MOVED]: (details) =>
+    `${quoted(details.title, 'A session')} ${details.itemId.startsWith(`${takesPlaceAgain}.`) ? 'takes place after all' : 'was moved'}`,
+  [NotificationKind.SESSION_CANCELLED]: (details) => `${quoted(details.title, 'A session')} was cancelled`,
+  [NotificationKind.SESSION_PLACE]: (details) => `A place in ${quoted(details.title, 'a session')} is free`,
+  [NotificationKind.SESSION_RECAP]: (details) =>
+    `${quoted(details.title, 'A session')} is over: see what you wrote`,
+  [NotificationKind.FEEDBACK_STATUS]: (details) =>
+    `Your feedback ${quoted(details.title, '')}`.trimEnd() +
+    (details.status ? ` is now ${details.status}` : ' has a new status'),
   [NotificationKind.CONTENT_DECISION]: ({ decided, title }) => {
     const name = title ? ` “${isolated(title)}”` : '';
     if (!decided) return 'The organisers decided about something you wrote';
@@ -121,12 +121,12 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
     itemCount > 1 ? `There are ${itemCount} new reports` : 'There is a new report',
   [NotificationKind.CONTENT_WAITS]: ({ itemCount }) =>
     itemCount > 1 ? `${itemCount} texts wait for an organiser` : 'A text waits for an organiser',
-  [NotificationKind.ACCOUNT_SECURITY]: (facts) =>
-    securityTexts[facts.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
+  [NotificationKind.ACCOUNT_SECURITY]: (details) =>
+    securityTexts[details.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
 };
 
 /** The notification in one sentence, without a full stop: in the app, and as the subject of mails and push messages. */
-export const notificationText = (facts: NotificationFacts): string => sentences[facts.kind](facts);
+export const notificationText = (details: NotificationDetails): string => sentences[details.kind](details);
 
 /** The address in the app that shows what the notification is about. */
 export function notificationPath({
@@ -137,7 +137,7 @@ export function notificationPath({
   username,
   isGone,
   decided,
-}: NotificationFacts): string {
+}: NotificationDetails): string {
   switch (kind) {
     case NotificationKind.STORY_COMMENT:
     case NotificationKind.LATER_COMMENT:

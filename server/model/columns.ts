@@ -8,7 +8,8 @@ export const asciiColumn = (length: number) =>
 export const idColumn = asciiColumn(40);
 
 export const IdPrimaryColumn = () => PrimaryColumn(idColumn);
-export const IdColumn = (options: { nullable?: boolean } = {}) => Column({ ...idColumn, ...options });
+export const IdColumn = (options: { nullable?: boolean; name?: string } = {}) =>
+  Column({ ...idColumn, ...options });
 /** SHA-256 in hexadecimal. */
 export const hashColumn = { type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' } as const;
 /** A calendar day as YYYY-MM-DD, which sorts as text. */

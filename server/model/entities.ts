@@ -17,7 +17,7 @@ import { MailFailure } from './mailFailure.entity';
 import { Block, Mute } from './memberBlock.entity';
 import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
-import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
+import { Act, Delivery, Notification, NotificationItem } from './notification.entity';
 import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
 import { Passkey, PasskeyChallenge } from './passkey.entity';
 import { PersistedDocument } from './persistedDocument.entity';
@@ -43,7 +43,7 @@ import { StoryDraft } from './storyDraft.entity';
 import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
-import { ToldMember } from './toldMember.entity';
+import { NotifiedMember } from './toldMember.entity';
 import { LateComment, UnseenComments } from './unseenComments.entity';
 import { User } from './user.entity';
 import { WritingDayWords } from './writingDay.entity';
@@ -70,8 +70,8 @@ export const entities = [
   MemberSetting,
   Notification,
   NotificationItem,
-  NotificationEvent,
-  Notice,
+  Act,
+  Delivery,
   NotificationSettingsRow,
   NotificationPreferenceRow,
   SessionReminder,
@@ -89,7 +89,7 @@ export const entities = [
   FollowerTold,
   Mute,
   Block,
-  ToldMember,
+  NotifiedMember,
   Tag,
   Exercise,
   ExerciseTag,

@@ -52,7 +52,7 @@ export class Mail {
   topic: string | null;
 
   /**
-   * While it waits, later notices join it: the key of what they have in common. Null once it is being sent, so that
+   * While it waits, later deliveries join it: the key of what they have in common. Null once it is being sent, so that
    * later ones make another mail.
    */
   @Column({ ...asciiColumn(100), nullable: true })
@@ -60,7 +60,7 @@ export class Mail {
 
   /**
    * How often something joined it. Joining changes the row, so that a cluster refuses to commit both that and the start of
-   * sending, which would lose the joined notices.
+   * sending, which would lose the joined deliveries.
    */
   @Column({ type: 'int', unsigned: true, default: 0 })
   joinedCount: number;

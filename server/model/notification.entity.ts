@@ -9,8 +9,7 @@ import { User } from './user.entity';
 const kindColumn = asciiColumn(32);
 
 /**
- * A notification in the app. While it is unread, further events of its kind about the same subject join it; its items
- * are these events.
+ * A notification in the app. While it is unread, further acts of its kind about the same subject join it as its items.
  */
 @ObjectType({ implements: Node, description: 'A notification of the viewer.', simpleResolvers: true })
 @Entity('notifications')
@@ -57,7 +56,7 @@ export class Notification extends Node {
 
 export const notificationRows = rowsOf(Notification, 'n');
 
-/** An event of a notification: a comment, a follower, a story, or what else happened. */
+/** What an act adds to a notification: a comment, a follower, a story, or what else happened. */
 @Entity('notification_items')
 @Index('notification_items_actor', ['actorId', 'notificationId'])
 @Index('notification_items_item', ['itemId'])
@@ -79,17 +78,17 @@ export class NotificationItem {
 }
 
 /**
- * The outbox of notifications: written in the transaction of what happened, deleted once all are notified. Any server
- * does that, under a lease.
+ * What a member did or what happened, of which others are notified: written in its transaction, deleted once all are notified.
+ * Any server does that, under a lease.
  */
 @Entity('notification_events')
 @Index('notification_events_due', ['dueAt'])
 @Index('notification_events_claim', ['claim'])
-export class NotificationEvent {
+export class Act {
   @IdPrimaryColumn()
   id: string;
 
-  /** What happened; `acts.ts` has the table. */
+  /** Its kind; `acts.ts` has the table. */
   @Column(kindColumn)
   act: string;
 
@@ -105,7 +104,7 @@ export class NotificationEvent {
   @TimeColumn()
   createdAt: Date;
 
-  /** When to (re)try. Claiming an event moves this ahead, which is its lease. */
+  /** When to (re)try. Claiming an act moves this ahead, which is its lease. */
   @TimeColumn()
   dueAt: Date;
 
@@ -120,15 +119,15 @@ export class NotificationEvent {
   afterId: string | null;
 }
 
-export const actRows = rowsOf(NotificationEvent, 'a');
+export const actRows = rowsOf(Act, 'a');
 
-/** An event that is still to be delivered to a member by mail, digest or push; deleted once delivered. */
+/** The sending of a notification to a member by mail, digest or push; deleted once sent. */
 @Entity('notices')
 @Index('notices_once', ['userId', 'way', 'kind', 'subjectId', 'itemId'], { unique: true })
-@Index('notices_waiting', ['userId', 'way', 'deliveryId'])
-@Index('notices_delivery', ['deliveryId'])
+@Index('notices_waiting', ['userId', 'way', 'carrierId'])
+@Index('notices_delivery', ['carrierId'])
 @Index('notices_item', ['itemId'])
-export class Notice {
+export class Delivery {
   @IdPrimaryColumn()
   id: string;
 
@@ -155,6 +154,6 @@ export class Notice {
   createdAt: Date;
 
   /** The mail or push message that carries it; null while it waits for one. */
-  @IdColumn({ nullable: true })
-  deliveryId: string | null;
+  @IdColumn({ nullable: true, name: 'delivery_id' })
+  carrierId: string | null;
 }

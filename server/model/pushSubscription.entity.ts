@@ -54,7 +54,7 @@ export class PushSubscription {
 }
 
 /**
- * Push messages of a member that are to be sent: one row while they wait, which later notices join. Deleted once they
+ * Push messages of a member that are to be sent: one row while they wait, which later deliveries join. Deleted once they
  * were sent.
  */
 @Entity('push_messages')
@@ -69,12 +69,12 @@ export class PushMessages {
   @ForeignKey(() => User, { name: 'push_messages_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** 1 until they are being sent, then null, so that later notices make another row. */
+  /** 1 until they are being sent, then null, so that later deliveries make another row. */
   @Column({ type: 'tinyint', nullable: true, default: 1 })
   waiting: number | null;
 
   /**
-   * Counts the joining notices, so that joining always changes the row: if another node of the cluster begins to send it
+   * Counts the joining deliveries, so that joining always changes the row: if another node of the cluster begins to send it
    * meanwhile, one of the two transactions runs again.
    */
   @Column({ type: 'int', unsigned: true, default: 0 })

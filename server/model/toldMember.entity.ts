@@ -6,7 +6,7 @@ import { User } from './user.entity';
 @Entity('told_members')
 @Index('told_members_user', ['userId'])
 @Index('told_members_created', ['createdAt'])
-export class ToldMember {
+export class NotifiedMember {
   @IdPrimaryColumn()
   itemId: string;
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '../db/database';
 import { newId } from '../lib/ids';
-import { NotificationEvent } from '../model/notification.entity';
+import { Act } from '../model/notification.entity';
 
 /** The kind of act. `receivers.ts` has who is notified of each, and `removal.ts` what acts that take back remove. */
-export type Act =
+export type ActKind =
   | 'comment_added'
   | 'comment_edited'
   | 'story_shared'
@@ -34,13 +34,13 @@ const takingBack = [
   'comment_removed',
   'member_suspended',
   'staff_decided',
-] as const satisfies Act[];
+] as const satisfies ActKind[];
 /** Acts that remove notifications instead of making any. */
 export type TakingBack = (typeof takingBack)[number];
 export const takesBack = (act: string): act is TakingBack => (takingBack as readonly string[]).includes(act);
 
-export interface ActFacts {
-  act: Act;
+export interface NewAct {
+  act: ActKind;
   /** The actor, who isn't notified; null if there is none, or if they are notified themselves. */
   actorId: string | null;
   /** The story, session, feedback or member that it is about. */
@@ -58,13 +58,13 @@ export interface ActCtx {
  * Adds an act to the outbox, in the transaction of the act; the notifier notifies members after the commit, on this
  * server or, if it dies, on another.
  */
-export const recordAct = (tx: Transaction, ctx: ActCtx, facts: ActFacts): Promise<void> =>
-  recordActs(tx, ctx, [facts]);
+export const recordAct = (tx: Transaction, ctx: ActCtx, act: NewAct): Promise<void> =>
+  recordActs(tx, ctx, [act]);
 
 /** Rows per statement. */
 const batch = 500;
 
-export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly ActFacts[]): Promise<void> {
+export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly NewAct[]): Promise<void> {
   const now = ctx.now();
   const rows = all.map(({ act, actorId, subjectId, itemId }) => {
     const id = newId('event');
@@ -81,8 +81,7 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly Act
       afterId: null,
     };
   });
-  for (let at = 0; at < rows.length; at += batch)
-    await tx.insert(NotificationEvent, rows.slice(at, at + batch));
+  for (let at = 0; at < rows.length; at += batch) await tx.insert(Act, rows.slice(at, at + batch));
   if (rows.length > 0) tx.afterCommit(() => ctx.notifier.kick());
 }
 
@@ -91,7 +90,7 @@ export const staffSubjects = {
   join_requested: 'joining',
   content_reported: 'reports',
   content_held: 'held',
-} as const satisfies Partial<Record<Act, string>>;
+} as const satisfies Partial<Record<ActKind, string>>;
 
 /** Records that something waits for staff. It has no actor, so that muting somebody doesn't hide their reports. */
 export const recordForStaff = (
@@ -119,8 +118,8 @@ type SecurityAct =
   | 'provider_linked'
   | 'provider_unlinked';
 
-/** Whether a security mail with its own advice is sent at once, so that the notice isn't mailed again. */
-export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>
+/** Whether a security mail with its own advice is sent at once, so that the delivery isn't mailed again. */
+export const isMailedApart = ({ act, itemId }: Pick<NewAct, 'act'> & { itemId: string }) =>
   act === 'account_security' && /^(?:password|email)_changed\./.test(itemId);
 
 /** Records that the member is to be notified, even of their own act. */

@@ -2,7 +2,7 @@ import { placeholders } from '../db/rows';
 import type { Mail, MailKind } from '../model/mail.entity';
 
 interface KindOfMail {
-  /** Attempts until it is given up: links are abandoned after some hours, notices after about a day. */
+  /** Attempts until it is given up: links are abandoned after some hours, deliveries after about a day. */
   tries: number;
   /**
    * The receiver: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,

@@ -5,8 +5,8 @@ import { confirmationDays } from './newsletter/readerRows';
 /** How long notifications are kept that were read, and any. */
 const readNotificationDays = 180;
 const notificationDays = 400;
-/** How long notices wait to be mailed: longer than the weekly digest with all its retries. */
-const noticeDays = 30;
+/** How long deliveries wait to be mailed: longer than the weekly digest with all its retries. */
+const deliveryDays = 30;
 /** How long failed mails stay recorded: longer than administrators see them. */
 const mailFailureDays = 30;
 
@@ -35,7 +35,7 @@ export const notifySweeps = (now: Date) => {
     readNotifications: readNotifications(before(readNotificationDays)),
     notifiedMembers: byTime('told_members', 'created_at', before(notificationDays)),
     deletedSessionMembers: byTime('deleted_session_members', 'deleted_at', before(notificationDays)),
-    notices: byTime('notices', 'id', newIdAt('notice', before(noticeDays))),
+    deliveries: byTime('notices', 'id', newIdAt('notice', before(deliveryDays))),
     mailFailures: byTime('mail_failures', 'failed_at', before(mailFailureDays)),
     // Sessions that have started need no more reminders. All other rows are about the next day's sessions.
     reminders: sweep('session_reminders', 'date_time < ?', [before(1)], 'session_id, hours, date_time'),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../../db/database';
 import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
 import { Mail, mailRows } from '../../../model/mail.entity';
-import { Notice } from '../../../model/notification.entity';
+import { Delivery } from '../../../model/notification.entity';
 import { dueOf, kindsOfMail, known, knownOnly } from '../../../record/mailKinds';
 import { takeUnconfirmedMail } from '../../../record/unconfirmedMails';
 import { countDue } from './countDue';
@@ -12,7 +12,7 @@ import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
 import { classOf, factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
 import { sendInTime } from './sendInTime';
-import { removeWaitingNotices } from './waitingNotices';
+import { removeWaitingDeliveries } from './waitingDeliveries';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -105,7 +105,7 @@ export class MailQueue extends QueueWorker<Mail> {
     // One attempt more than allowed means that the server died during the last one.
     if (mail.attempts > kindsOfMail[mail.kind].tries) return this.giveUp(mail, undefined, {});
     const recipient = await findRecipient(this.deps.db, mail);
-    if (!recipient || !mayReceive(mail, recipient)) return this.remove(mail, removeWaitingNotices);
+    if (!recipient || !mayReceive(mail, recipient)) return this.remove(mail, removeWaitingDeliveries);
     let hasBegun = false;
     const text = await this.deps.write(mail, recipient, (work) =>
       this.begin(mail, recipient, async (tx) => {
@@ -114,7 +114,7 @@ export class MailQueue extends QueueWorker<Mail> {
         return begun;
       }),
     );
-    if (!text) return this.remove(mail, hasBegun ? undefined : removeWaitingNotices);
+    if (!text) return this.remove(mail, hasBegun ? undefined : removeWaitingDeliveries);
     if (text instanceof Date) return this.putOff(mail, text, mail.attempts - 1);
     let isEndSent = false;
     try {
@@ -195,14 +195,14 @@ export class MailQueue extends QueueWorker<Mail> {
     );
   }
 
-  /** Deletes a mail with the notices that it carries, unless another server has it. */
+  /** Deletes a mail with the deliveries that it carries, unless another server has it. */
   private async remove(
     mail: TakenMail,
     also?: (tx: Transaction, mail: TakenMail) => Promise<unknown>,
   ): Promise<void> {
     await this.deps.db.transaction(async (tx) => {
       if (!(await this.delete(tx, mail))) return;
-      await tx.delete(Notice, { deliveryId: mail.id });
+      await tx.delete(Delivery, { carrierId: mail.id });
       await also?.(tx, mail);
     });
   }

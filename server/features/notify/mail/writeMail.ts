@@ -6,7 +6,7 @@ import { makeCode } from '../../identity/account/confirmationCodes';
 import { writeAccountMail } from './accountMails';
 import { MailQueue, type WriteMail } from './mailQueue';
 import type { MailTransport } from './mailTransport';
-import { writeNoticeMail } from './noticeMails';
+import { writeNotificationMail } from './notificationMails';
 import { writeReaderMail } from './readerMails';
 import { isStaffMail, writeStaffMail } from './staffMails';
 
@@ -27,7 +27,8 @@ export function makeMailQueue(deps: Deps): MailQueue {
   const writing = { ...deps, makeLink, makeCode };
   const write: WriteMail = (mail, recipient, begin) => {
     const { kind } = mail;
-    if (kind === 'notification' || kind === 'digest') return writeNoticeMail(writing, mail, recipient, begin);
+    if (kind === 'notification' || kind === 'digest')
+      return writeNotificationMail(writing, mail, recipient, begin);
     if (isStaffMail(kind)) return writeStaffMail(writing, { ...mail, kind }, recipient, begin);
     if (kind !== 'reader_confirmation' && kind !== 'reader_stories')
       return writeAccountMail(writing, { ...mail, kind }, recipient, begin);

@@ -52,7 +52,7 @@ const hasNews = `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_pub
     WHERE ${isPublicStory()} AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1))`;
 
 interface Run {
-  /** Of the event. */
+  /** Of the act. */
   id: string;
   createdAt: Date;
   afterId: string | null;

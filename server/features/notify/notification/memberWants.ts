@@ -11,7 +11,7 @@ interface SettingsRow {
   timeZone: string | null;
 }
 
-/** How a member wants to be notified now: settings may have changed since a notice was written. */
+/** How a member wants to be notified now: settings may have changed since a delivery was written. */
 export interface MemberWants {
   digest: DigestFrequency;
   isWanted(kind: NotificationKind, way: NotificationWay): boolean;

@@ -31,11 +31,11 @@ import {
   actorCountOf,
   actorsOf,
   commentOf,
-  factsOf,
+  detailsOf,
   feedbackOf,
   sessionOf,
   storyOf,
-} from './notificationFacts';
+} from './notificationDetails';
 import {
   notificationSettingsOf,
   setNotificationPreferences,
@@ -49,12 +49,12 @@ export class NotificationResolver {
     description: "One sentence. Without titles and names of what the viewer can't read any more.",
   })
   async text(@Root() notification: Notification, @Ctx() ctx: Context): Promise<string> {
-    return notificationText(await factsOf(ctx, notification));
+    return notificationText(await detailsOf(ctx, notification));
   }
 
   @FieldResolver(() => String, { description: 'The path of the page that shows what it is about.' })
   async path(@Root() notification: Notification, @Ctx() ctx: Context): Promise<string> {
-    return notificationPath(await factsOf(ctx, notification));
+    return notificationPath(await detailsOf(ctx, notification));
   }
 
   @FieldResolver(() => Date, {
@@ -62,7 +62,7 @@ export class NotificationResolver {
     description: 'When the session starts that it tells of, or was to start; null for other kinds.',
   })
   async startsAt(@Root() notification: Notification, @Ctx() ctx: Context): Promise<Date | null> {
-    return (await factsOf(ctx, notification)).startsAt ?? null;
+    return (await detailsOf(ctx, notification)).startsAt ?? null;
   }
 
   @FieldResolver(() => [User], { description: 'Who did it, latest first; at most three.' })

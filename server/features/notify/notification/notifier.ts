@@ -3,24 +3,24 @@ import { SessionKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { isUnavailable } from '../../../db/failures';
 import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
-import { actRows, NotificationEvent } from '../../../model/notification.entity';
+import { Act, actRows } from '../../../model/notification.entity';
 import { recordAct, takesBack } from '../../../record/acts';
 import type { Services } from '../../../request/context';
 import { beginReaderRun, queueReaderMails } from '../newsletter/readerRun';
 import { lastWeeklyNoon } from './dueTimes';
+import { notifyReceivers } from './notifyReceivers';
 import { batchSize, receiversOf } from './receivers';
 import { removeBatch } from './removal';
-import { notifyReceivers } from './tell';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const pollMs = secondMs;
 const remindEveryMs = 20 * secondMs;
-/** The lease of an event, extended with each batch. */
+/** The lease of an act, extended with each batch. */
 const leaseMs = 30 * secondMs;
 const waitMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attempt);
-/** An event that fails so often is dropped, and the log says so. */
+/** An act that fails so often is dropped, and the log says so. */
 const attemptsMax = 15;
 /** Events worked on in parallel per server. */
 const concurrency = 2;
@@ -34,24 +34,24 @@ const reminders = [
 interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
   db: Database;
   log: Logger;
-  /** Called after notices by push were committed. */
+  /** Called after deliveries by push were committed. */
   onPush: () => void;
   /** Called after mails to readers were queued. */
   onReaderMails: () => void;
 }
 
-type Taken = Claimed<NotificationEvent>;
+type Taken = Claimed<Act>;
 
 /**
- * Works on the rows of `notification_events`. The receivers of an event are notified in batches, each in the transaction that records the progress. So each is notified once, even if a
+ * Works on the rows of `notification_events`. The receivers of an act are notified in batches, each in the transaction that records the progress. So each is notified once, even if a
  * server dies in between.
  */
-export class Notifier extends QueueWorker<NotificationEvent> {
+export class Notifier extends QueueWorker<Act> {
   private remindAt = 0;
 
   constructor(private readonly deps: Deps) {
     super(deps, {
-      entity: NotificationEvent,
+      entity: Act,
       table: 'notification_events',
       rows: actRows,
       name: 'notifying members',
@@ -60,7 +60,7 @@ export class Notifier extends QueueWorker<NotificationEvent> {
     });
   }
 
-  /** Handles new follows, due reminders and events. */
+  /** Handles new follows, due reminders and acts. */
   protected override async work(): Promise<void> {
     await this.takeFollows();
     const now = this.deps.now().getTime();
@@ -72,7 +72,7 @@ export class Notifier extends QueueWorker<NotificationEvent> {
     await super.work();
   }
 
-  /** Turns new follows into events, each on one of several servers. */
+  /** Turns new follows into acts, each on one of several servers. */
   private async takeFollows(): Promise<void> {
     const { db } = this.deps;
     const rows = await db.read<{ followerId: string; followedId: string }>(
@@ -136,70 +136,70 @@ export class Notifier extends QueueWorker<NotificationEvent> {
     }
   }
 
-  protected override async handle(event: Taken): Promise<void> {
+  protected override async handle(taken: Taken): Promise<void> {
     try {
-      for (let hasMore = true; hasMore && !this.closed; this.progressed()) hasMore = await this.next(event);
+      for (let hasMore = true; hasMore && !this.closed; this.progressed()) hasMore = await this.next(taken);
     } catch (error) {
-      const { id, act, attempts } = event;
+      const { id, act, attempts } = taken;
       const isOutage = isUnavailable(error);
       const isLast = attempts >= attemptsMax && !isOutage;
       const says = `members could not be notified ${isLast ? 'and never will be' : 'yet'}`;
       if (!isOutage) this.deps.log[isLast ? 'error' : 'warn']({ err: error, event: id, act, attempts }, says);
       const dueAt = this.after(waitMs(attempts));
       await this.deps.db.transaction((tx) =>
-        isLast ? this.delete(tx, event) : this.update(tx, event, { claim: null, dueAt }),
+        isLast ? this.delete(tx, taken) : this.update(tx, taken, { claim: null, dueAt }),
       );
     }
   }
 
   /** Notifies the next batch of receivers; returns whether there may be more. */
-  private async next(event: Taken): Promise<boolean> {
-    const { act } = event;
-    if (act === 'readers_due') return this.nextReaders(event);
+  private async next(taken: Taken): Promise<boolean> {
+    const { act } = taken;
+    if (act === 'readers_due') return this.nextReaders(taken);
     let hasPush = false;
     let last: string | undefined;
     const hasMore = await this.deps.db.transaction(async (tx) => {
-      // The lease decides: after its end another server may have taken the event.
-      if (!(await this.update(tx, event, { dueAt: this.leaseEnd() }))) return false;
+      // The lease decides: after its end another server may have taken the act.
+      if (!(await this.update(tx, taken, { dueAt: this.leaseEnd() }))) return false;
       if (takesBack(act)) {
-        if (await removeBatch(tx, this.deps, event)) return true;
-        await this.delete(tx, event);
+        if (await removeBatch(tx, this.deps, taken)) return true;
+        await this.delete(tx, taken);
         return false;
       }
-      const receivers = await receiversOf(tx, event);
-      await notifyReceivers(tx, this.deps, event, receivers);
+      const receivers = await receiversOf(tx, taken);
+      await notifyReceivers(tx, this.deps, taken, receivers);
       hasPush = receivers.some(({ ways }) => [...ways].some((way) => way === 'push'));
-      if (act === 'session_place') await forgetRequests(tx, event, receivers);
+      if (act === 'session_place') await forgetRequests(tx, taken, receivers);
       last = receivers.at(-1)?.userId;
       if (receivers.length < batchSize || !last) {
-        await this.delete(tx, event);
+        await this.delete(tx, taken);
         return false;
       }
-      await this.update(tx, event, { afterId: last });
+      await this.update(tx, taken, { afterId: last });
       return true;
     });
     // Only after the commit: a transaction whose commit fails runs again, for the same batch.
-    if (hasMore && last) event.afterId = last;
+    if (hasMore && last) taken.afterId = last;
     if (hasPush) this.deps.onPush();
     return hasMore;
   }
 
   /** Queues mails to the next readers; returns whether it may go on at once. */
-  private async nextReaders(event: Taken): Promise<boolean> {
+  private async nextReaders(taken: Taken): Promise<boolean> {
     const progress = await this.deps.db.transaction(async (tx) => {
-      if (!(await this.update(tx, event, { dueAt: this.leaseEnd() }))) return 'lost';
+      if (!(await this.update(tx, taken, { dueAt: this.leaseEnd() }))) return 'lost';
       const now = this.deps.now();
-      const made = await queueReaderMails(tx, event, now);
-      if (made === 'done') await this.delete(tx, event);
+      const made = await queueReaderMails(tx, taken, now);
+      if (made === 'done') await this.delete(tx, taken);
       else if (made === 'full') {
         const later = { claim: null, attempts: 0, dueAt: this.after(secondMs) };
-        await this.update(tx, event, later);
-      } else await this.update(tx, event, made);
+        await this.update(tx, taken, later);
+      } else await this.update(tx, taken, made);
       return made;
     });
     if (progress !== 'lost') this.deps.onReaderMails();
     if (typeof progress === 'string') return false;
-    event.afterId = progress.afterId;
+    taken.afterId = progress.afterId;
     return true;
   }
 

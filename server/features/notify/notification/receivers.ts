@@ -7,8 +7,8 @@ import type { Database, Transaction } from '../../../db/database';
 import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { isStaffMember } from '../../../db/staffMember';
-import type { NotificationEvent } from '../../../model/notification.entity';
-import { type Act, isMailedApart, type TakingBack } from '../../../record/acts';
+import type { Act } from '../../../model/notification.entity';
+import { type ActKind, isMailedApart, type TakingBack } from '../../../record/acts';
 import type { Quiet } from './dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
 import { hasUnreadForStaff, unsentToStaff } from './staffKnow';
@@ -28,7 +28,7 @@ export interface Receiver {
 /** Possible receivers, as SELECTs of their ids, by the kind of notification. */
 type Candidates = readonly { kind: NotificationKind; sql: string; params: readonly SqlValue[] }[];
 
-type Event = Pick<NotificationEvent, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
+type TakenAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
 type Reader = Pick<Database | Transaction, 'read'>;
 
 const {
@@ -54,7 +54,7 @@ const {
 /** Each member is notified of a comment once: as mentioned, as the story's author, or as an earlier commenter. */
 async function ofComment(
   db: Reader,
-  { subjectId, itemId }: Event,
+  { subjectId, itemId }: TakenAct,
   onlyMentions: boolean,
 ): Promise<Candidates> {
   const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
@@ -120,11 +120,11 @@ const ofStaff = (kind: NotificationKind, condition = '', params: readonly SqlVal
 });
 
 const candidatesOf: Record<
-  Exclude<Act, TakingBack | 'readers_due'>,
-  (db: Reader, event: Event) => Candidates | Promise<Candidates>
+  Exclude<ActKind, TakingBack | 'readers_due'>,
+  (db: Reader, taken: TakenAct) => Candidates | Promise<Candidates>
 > = {
-  comment_added: (db, event) => ofComment(db, event, false),
-  comment_edited: (db, event) => ofComment(db, event, true),
+  comment_added: (db, taken) => ofComment(db, taken, false),
+  comment_edited: (db, taken) => ofComment(db, taken, true),
   story_shared: (_db, { subjectId }) => [
     {
       kind: STORY_SHARED,
@@ -216,7 +216,7 @@ interface ReceiverRow {
   hasPush: number;
   /** Whether an unread notification of the kind is about something that still waits for staff. */
   hasUnread?: number;
-  /** Ways in which notices of the kind are still unsent. */
+  /** Ways in which deliveries of the kind are still unsent. */
   unsent?: string | null;
   ways: string | null;
   startsWith: 'app' | 'standard' | null;
@@ -229,17 +229,17 @@ interface ReceiverRow {
 const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
 
 /** Acts that may be repeated for the same item; each receiver is notified once, whatever their ways. */
-const repeatable: readonly Act[] = ['comment_added', 'comment_edited', 'story_shared'];
-export const isRepeatable = ({ act }: Pick<Event, 'act'>) => repeatable.includes(act as Act);
+const repeatable: readonly ActKind[] = ['comment_added', 'comment_edited', 'story_shared'];
+export const isRepeatable = ({ act }: Pick<TakenAct, 'act'>) => repeatable.includes(act as ActKind);
 
 /** Acts of which members who muted or blocked the actor aren't notified. Others are news of the group, whoever did them. */
-const ofMembers: readonly Act[] = [...repeatable, 'story_published', 'followed'];
+const ofMembers: readonly ActKind[] = [...repeatable, 'story_published', 'followed'];
 
-/** The next receivers of an event after `afterId`, by id; without the actor and members already notified. */
-export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]> {
-  const candidates = await candidatesOf[event.act as keyof typeof candidatesOf](db, event);
+/** The next receivers of an act after `afterId`, by id; without the actor and members already notified. */
+export async function receiversOf(db: Reader, taken: TakenAct): Promise<Receiver[]> {
+  const candidates = await candidatesOf[taken.act as keyof typeof candidatesOf](db, taken);
   if (candidates.length === 0) return [];
-  const avoided = ofMembers.includes(event.act as Act) ? (event.actorId ?? '') : '';
+  const avoided = ofMembers.includes(taken.act as ActKind) ? (taken.actorId ?? '') : '';
   const among = candidates
     .map(({ kind, sql }) => `SELECT k.id, '${kind}' AS kind FROM (${sql}) k`)
     .join(' UNION ALL ');
@@ -256,19 +256,19 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
        AND NOT EXISTS (SELECT 1 FROM notification_items i
        JOIN notifications n ON n.id = i.notification_id
        WHERE i.item_id = ? AND n.user_id = u.id AND n.subject_id = ?)
-       ${isRepeatable(event) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
+       ${isRepeatable(taken) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
      ORDER BY x.id LIMIT ${batchSize}`,
     [
-      ...(areForStaff(candidates) ? [event.subjectId, event.itemId] : []),
+      ...(areForStaff(candidates) ? [taken.subjectId, taken.itemId] : []),
       ...candidates.flatMap(({ params }) => params),
-      ...[event.afterId ?? '', event.actorId ?? '', avoided, avoided, avoided],
-      ...[event.itemId, event.subjectId, ...(isRepeatable(event) ? [event.itemId] : [])],
+      ...[taken.afterId ?? '', taken.actorId ?? '', avoided, avoided, avoided],
+      ...[taken.itemId, taken.subjectId, ...(isRepeatable(taken) ? [taken.itemId] : [])],
     ],
   );
-  return rows.map((row) => toReceiver(row, event));
+  return rows.map((row) => toReceiver(row, taken));
 }
 
-function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
+function toReceiver(row: ReceiverRow, { act, itemId }: TakenAct): Receiver {
   const { userId, kind, quietFrom, quietUntil, quietZone } = row;
   const chosen = row.ways === null || isAlwaysOn(kind) ? undefined : row.ways.split(',').filter(Boolean);
   const ways = new Set(
@@ -285,7 +285,7 @@ function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
     if (row.hasUnread) for (const way of ways) if (!unsent.includes(way)) ways.delete(way);
     ways.add(NotificationWay.APP);
   }
-  if (isMailedApart({ act: act as Act, itemId })) ways.delete(NotificationWay.MAIL);
+  if (isMailedApart({ act: act as ActKind, itemId })) ways.delete(NotificationWay.MAIL);
   if (!row.hasPush) ways.delete(NotificationWay.PUSH);
   return {
     userId,

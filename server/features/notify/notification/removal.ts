@@ -4,14 +4,14 @@ import { isNotSuspended } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
 import { publishNotificationsChanged } from '../../../events/publish';
-import type { NotificationEvent } from '../../../model/notification.entity';
+import type { Act } from '../../../model/notification.entity';
 import { staffSubjects } from '../../../record/acts';
+import type { NotifyCtx } from './notifyReceivers';
 import { batchSize } from './receivers';
-import type { NotifyCtx } from './tell';
 import { waitsForStaff } from './waitsForStaff';
 
 type Ctx = Pick<NotifyCtx, 'pubSub'>;
-type Event = Pick<NotificationEvent, 'act' | 'subjectId' | 'itemId'>;
+type TakenAct = Pick<Act, 'act' | 'subjectId' | 'itemId'>;
 
 interface Removed {
   id: string;
@@ -28,7 +28,7 @@ function publishChanges(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): vo
   for (const userId of new Set(rows.map((row) => row.userId))) publishNotificationsChanged(tx, ctx, userId);
 }
 
-/** Removes an event from notifications, and those that are left empty; returns how many had it. */
+/** Removes an act from notifications, and those that are left empty; returns how many had it. */
 async function removeItem(tx: Transaction, ctx: Ctx, itemId: string, condition = 'TRUE'): Promise<number> {
   const rows = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notification_items i JOIN notifications n ON n.id = i.notification_id
@@ -44,14 +44,14 @@ async function removeItem(tx: Transaction, ctx: Ctx, itemId: string, condition =
   return rows.length;
 }
 
-/** Removes events from notifications, and those that are left empty. */
+/** Removes acts from notifications, and those that are left empty. */
 async function take(
   tx: Transaction,
   ctx: Ctx,
   rows: readonly (Removed & { itemId: string })[],
 ): Promise<void> {
   const ids = [...new Set(rows.map(({ id }) => id))];
-  // Another event may be joining them: it locks them first as well.
+  // Another act may be joining them: it locks them first as well.
   await tx.read(`SELECT id FROM notifications WHERE id IN (${placeholders(ids)}) FOR UPDATE`, ids);
   await tx.execute(
     `DELETE FROM notification_items WHERE notification_id IN (${placeholders(ids)})
@@ -72,7 +72,7 @@ const forStaff = Object.values(staffSubjects)
   .map((subject) => `'${subject}'`)
   .join();
 
-/** Removes a batch of events that no longer wait from staff's notifications; returns whether there may be more. */
+/** Removes a batch of acts that no longer wait from staff's notifications; returns whether there may be more. */
 async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
   const rows = await tx.read<Removed & { itemId: string }>(
     `SELECT n.id, n.user_id AS userId, i.item_id AS itemId
@@ -110,7 +110,7 @@ const isHidden = `(s.id IS NULL OR NOT ${readableBy('n.user_id')})`;
 export async function removeBatch(
   tx: Transaction,
   ctx: Ctx,
-  { act, subjectId, itemId }: Event,
+  { act, subjectId, itemId }: TakenAct,
 ): Promise<boolean> {
   if (act === 'staff_decided') return removeDecided(tx, ctx);
   if (act === 'member_suspended') return removeOfSuspended(tx, ctx, subjectId);

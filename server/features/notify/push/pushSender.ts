@@ -4,7 +4,7 @@ import type { Config } from '../../../config/config';
 import { limits } from '../../../contract/limits';
 import type { Database, Transaction } from '../../../db/database';
 import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
-import { Notice } from '../../../model/notification.entity';
+import { Delivery } from '../../../model/notification.entity';
 import { PushMessages, type PushSubscription, pushMessageRows } from '../../../model/pushSubscription.entity';
 import { openSignIns } from '../../../model/signIn.entity';
 import { postMessage } from './postMessage';
@@ -24,8 +24,8 @@ const timeoutMs = 10 * secondMs;
 const ttlSeconds = 12 * 60 * 60;
 /** A subscription is dropped after this many failed messages in a row, however often each was tried. */
 const failuresMax = 20;
-/** Notices read for the messages of a turn. */
-const noticesMax = 1_000;
+/** Deliveries read for the messages of a turn. */
+const deliveriesMax = 1_000;
 /** Messages per member and turn; one more says how many there are. */
 const messagesMax = 5;
 
@@ -45,15 +45,15 @@ interface Deps {
   log: Logger;
   config: Pick<Config, 'appUrl' | 'mailFrom'>;
   keys: () => Promise<PushKeys>;
-  /** The messages for a member's notices, as far as the member may still see them; a date postpones them. */
-  textsOf: (userId: string, notices: readonly Notice[]) => Promise<PushText[] | Date>;
+  /** The messages for a member's deliveries, as far as the member may still see them; a date postpones them. */
+  textsOf: (userId: string, deliveries: readonly Delivery[]) => Promise<PushText[] | Date>;
   now: () => Date;
   /** Replaced in tests, whose push service is on this machine. */
   agent?: Agent;
 }
 
-/** Notices that came since the first attempt are carried by another row. */
-const takeNotices = (tx: Transaction, claim: string) =>
+/** Deliveries that came since the first attempt are carried by another row. */
+const takeDeliveries = (tx: Transaction, claim: string) =>
   tx.execute(
     `UPDATE notices n JOIN push_messages p ON p.claim = ? AND p.attempts = 1 SET n.delivery_id = p.id
      WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
@@ -75,7 +75,7 @@ export class PushSender extends QueueWorker<PushMessages> {
       table: 'push_messages',
       rows: pushMessageRows,
       set: 'waiting = NULL',
-      onClaim: takeNotices,
+      onClaim: takeDeliveries,
       name: 'sending push messages',
       failure: 'push messages could not be sent',
       ...{ pollMs, leaseMs, concurrency },
@@ -93,9 +93,9 @@ export class PushSender extends QueueWorker<PushMessages> {
     if (waiting.attempts > backOffMs.length + 1) return this.remove(waiting);
     const { db } = this.deps;
     const open = openSignIns(this.deps.now().getTime());
-    const notices = await db.read<Notice>(
+    const deliveries = await db.read<Delivery>(
       `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
-         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${noticesMax}`,
+         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${deliveriesMax}`,
       [waiting.id],
     );
     const browsers = await db.read<Browser>(
@@ -105,7 +105,7 @@ export class PushSender extends QueueWorker<PushMessages> {
       [...open.params, waiting.userId],
     );
     const texts =
-      browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];
+      browsers.length > 0 && deliveries.length > 0 ? await this.deps.textsOf(waiting.userId, deliveries) : [];
     if (texts instanceof Date) return this.putOff(waiting, texts, waiting.attempts - 1);
     if (texts.length === 0) return this.remove(waiting);
     const results = await Promise.all(
@@ -121,10 +121,10 @@ export class PushSender extends QueueWorker<PushMessages> {
     await this.deps.db.transaction((tx) => this.update(tx, waiting, { claim: null, dueAt, attempts }));
   }
 
-  /** Deletes the messages with their notices, unless another server has them. */
+  /** Deletes the messages with their deliveries, unless another server has them. */
   private async remove(waiting: Waiting): Promise<void> {
     await this.deps.db.transaction(async (tx) => {
-      if (await this.delete(tx, waiting)) await tx.delete(Notice, { deliveryId: waiting.id });
+      if (await this.delete(tx, waiting)) await tx.delete(Delivery, { carrierId: waiting.id });
     });
   }
 

@@ -1,31 +1,31 @@
 import { NotificationWay } from '../../../contract/enums';
 import { notificationText } from '../../../contract/notificationTexts';
 import type { Database } from '../../../db/database';
-import type { Notice } from '../../../model/notification.entity';
+import type { Delivery } from '../../../model/notification.entity';
+import { detailsOfDeliveries } from '../notification/deliveryDetails';
 import { wantsOf } from '../notification/memberWants';
-import { factsOfNotices } from '../notification/noticeFacts';
-import { noticePaths } from '../notification/noticeLinks';
+import { notificationPaths } from '../notification/notificationLinks';
 import type { PushText } from './pushSender';
 
 /**
- * The push messages for a member's notices, one for each kind and subject: only those that the member still wants this way. In
+ * The push messages for a member's deliveries, one for each kind and subject: only those that the member still wants this way. In
  * quiet hours, returns their end instead.
  */
 export async function pushTextsOf(
   db: Pick<Database, 'read'>,
   userId: string,
-  notices: readonly Notice[],
+  deliveries: readonly Delivery[],
   now: Date,
 ): Promise<PushText[] | Date> {
   const wants = await wantsOf(db, userId);
   const quiet = wants.quietUntil(now);
   if (quiet) return quiet;
-  const wanted = notices.filter(({ kind }) => wants.isWanted(kind, NotificationWay.PUSH));
-  const groups = await factsOfNotices(db, userId, wanted, now);
-  const pathOf = await noticePaths(db, userId, groups);
-  return groups.map(({ facts }) => ({
-    title: notificationText(facts),
-    path: pathOf(facts),
-    tag: `${facts.kind}:${facts.subjectId}`,
+  const wanted = deliveries.filter(({ kind }) => wants.isWanted(kind, NotificationWay.PUSH));
+  const groups = await detailsOfDeliveries(db, userId, wanted, now);
+  const pathOf = await notificationPaths(db, userId, groups);
+  return groups.map(({ details }) => ({
+    title: notificationText(details),
+    path: pathOf(details),
+    tag: `${details.kind}:${details.subjectId}`,
   }));
 }

@@ -6,7 +6,7 @@ import { AppError, badInput, unauthenticated } from '../../../lib/errors';
 import { Mail } from '../../../model/mail.entity';
 import { Reader } from '../../../model/reader.entity';
 import { type MemberState, User } from '../../../model/user.entity';
-import { type ActCtx, type ActFacts, recordActs, recordDecided } from '../../../record/acts';
+import { type ActCtx, type NewAct, recordActs, recordDecided } from '../../../record/acts';
 import { confirmedAddress } from '../../../record/mailKinds';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
@@ -208,7 +208,7 @@ async function wipe(
 }
 
 /** Acts that notify participants of cancelled sessions, and members who wait for a place of freed ones. */
-async function actsOf(tx: Transaction, userId: string): Promise<ActFacts[]> {
+async function actsOf(tx: Transaction, userId: string): Promise<NewAct[]> {
   const sessions = await tx.read<{ id: string; isLed: number }>(
     `SELECT id, 1 AS isLed FROM sessions WHERE leader_id = ? AND status = 'scheduled'
      UNION ALL SELECT p.session_id, 0 FROM session_participants p JOIN sessions s ON s.id = p.session_id

@@ -1,10 +1,5 @@
 import { FollowerTold } from '../../../model/follow.entity';
-import {
-  Notice,
-  Notification,
-  NotificationEvent,
-  NotificationItem,
-} from '../../../model/notification.entity';
+import { Act, Delivery, Notification, NotificationItem } from '../../../model/notification.entity';
 import {
   NotificationPreferenceRow,
   NotificationSettingsRow,
@@ -12,7 +7,7 @@ import {
 import { PushMessages, PushSubscription } from '../../../model/pushSubscription.entity';
 import { Reader } from '../../../model/reader.entity';
 import { DeletedSessionMember, SessionPlaceRequest } from '../../../model/sessionNotices.entity';
-import { ToldMember } from '../../../model/toldMember.entity';
+import { NotifiedMember } from '../../../model/toldMember.entity';
 import { notificationSettingsFile, notificationsFile } from './exportNotifications';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
@@ -42,12 +37,12 @@ export const personalNotifications: Record<string, PersonalData> = {
   notification_events: {
     members: [],
     taken: { not: 'they wait for moments' },
-    removed: [rowsOf(NotificationEvent, 'actorId'), rowsOf(NotificationEvent, 'subjectId')],
+    removed: [rowsOf(Act, 'actorId'), rowsOf(Act, 'subjectId')],
   },
   notices: {
     members: ['user_id'],
     taken: { not: 'they stand in notifications.json' },
-    removed: [rowsOf(Notice, 'userId'), rowsOf(Notice, 'actorId')],
+    removed: [rowsOf(Delivery, 'userId'), rowsOf(Delivery, 'actorId')],
   },
   notification_settings: {
     members: ['user_id'],
@@ -67,7 +62,7 @@ export const personalNotifications: Record<string, PersonalData> = {
   told_members: {
     members: ['user_id'],
     taken: { not: 'which comments and stories the member was notified of' },
-    removed: [rowsOf(ToldMember, 'userId')],
+    removed: [rowsOf(NotifiedMember, 'userId')],
   },
   session_reminders: {
     members: [],

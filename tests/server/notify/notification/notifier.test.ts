@@ -10,10 +10,10 @@ import {
 } from '../../../support/factories';
 import { connectSocket } from '../../../support/socketClient';
 import { testServer } from '../../../support/testServer';
-import { noticesOf } from './noticesOf';
+import { deliveriesOf } from './deliveriesOf';
 
 const server = testServer();
-const { notificationsOf, texts, run, people } = noticesOf(server);
+const { notificationsOf, texts, run, people } = deliveriesOf(server);
 const { SHARED } = PrivacyLevel;
 const publish = (author: TestMember, title: string) =>
   buildStory(server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });

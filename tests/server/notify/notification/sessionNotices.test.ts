@@ -2,10 +2,10 @@ import { Role } from '../../../../server/contract/enums';
 import { buildMember, buildSession, memberOfTest } from '../../../support/factories';
 import { mailTo } from '../../../support/mails';
 import { codeOf, testServer } from '../../../support/testServer';
-import { noticesOf } from './noticesOf';
+import { deliveriesOf } from './deliveriesOf';
 
 const server = testServer();
-const { notificationsOf, texts, run, people } = noticesOf(server);
+const { notificationsOf, texts, run, people } = deliveriesOf(server);
 const leader = memberOfTest(server, { roles: [Role.INSTRUCTOR] });
 
 /** Mails everything that waits now. */

@@ -133,7 +133,7 @@ it('notifications that were read stay for 180 days, all others for 400', async (
 
 it('notices that weren’t sent within a month are not sent any more', async () => {
   const { id: userId } = await buildMember(server);
-  const notice = async (days: number) => {
+  const delivery = async (days: number) => {
     const id = newIdAt('notice', ago(days));
     await server.sql(
       `INSERT INTO notices (id, user_id, way, kind, subject_id, item_id, created_at)
@@ -142,8 +142,8 @@ it('notices that weren’t sent within a month are not sent any more', async () 
     );
     return id;
   };
-  await notice(31);
-  const kept = await notice(29);
+  await delivery(31);
+  const kept = await delivery(29);
   await tidy();
   expect(await left('notices', userId)).toEqual([kept]);
 });

@@ -11,10 +11,10 @@ import {
 import { mailTo, outboxOf } from '../../../support/mails';
 import { mailsSent } from '../../../support/readerCalls';
 import { testServer } from '../../../support/testServer';
-import { noticesOf } from './noticesOf';
+import { deliveriesOf } from './deliveriesOf';
 
 const server = testServer();
-const { people, run, notificationsOf } = noticesOf(server);
+const { people, run, notificationsOf } = deliveriesOf(server);
 
 /** The mail to the member, as if everything that waits were due now. */
 async function mailOfNow(member: TestMember) {

@@ -11,7 +11,7 @@ import { PushSender, type PushText } from '../../../../server/features/notify/pu
 import { pushTextsOf } from '../../../../server/features/notify/push/pushTexts';
 import { newId } from '../../../../server/lib/ids';
 import { Follow } from '../../../../server/model/follow.entity';
-import { Notice } from '../../../../server/model/notification.entity';
+import { Delivery } from '../../../../server/model/notification.entity';
 import { User } from '../../../../server/model/user.entity';
 import { queuePush } from '../../../../server/record/queuePush';
 import { eventually } from '../../../support/mails';
@@ -63,8 +63,8 @@ function makeSender() {
     log: pino({ level: 'silent' }),
     config: { appUrl: 'https://writers.example', mailFrom: { name: '', address: 'group@writers.example' } },
     keys: () => Promise.resolve(keys),
-    textsOf: async (userId, notices) => {
-      const texts = await pushTextsOf(opened.db, userId, notices, now());
+    textsOf: async (userId, deliveries) => {
+      const texts = await pushTextsOf(opened.db, userId, deliveries, now());
       if (!(texts instanceof Date)) pushed.push(texts);
       return texts;
     },
@@ -103,21 +103,21 @@ async function browser(path: string) {
   );
 }
 
-/** Adds a follower, and the push notice as the notifier does. */
+/** Adds a follower, and the push delivery as the notifier does. */
 async function follower(displayName: string) {
   const id = await makeMember(displayName);
   await opened.db.transaction(async (tx) => {
     await tx.insert(Follow, { followerId: id, followedId: member, createdAt: now() });
-    await tx.insert(Notice, {
+    await tx.insert(Delivery, {
       id: newId('notice'),
       userId: member,
-      way: 'push' as Notice['way'],
+      way: 'push' as Delivery['way'],
       kind: NEW_FOLLOWER,
       subjectId: member,
       itemId: id,
       actorId: id,
       createdAt: now(),
-      deliveryId: null,
+      carrierId: null,
     });
     await queuePush(tx, member, now(), now());
   });
@@ -125,16 +125,16 @@ async function follower(displayName: string) {
 
 const waiting = async () => {
   const [row] = await sql(
-    'SELECT (SELECT COUNT(*) FROM push_messages WHERE user_id = ?) AS messages, (SELECT COUNT(*) FROM notices WHERE user_id = ?) AS notices',
+    'SELECT (SELECT COUNT(*) FROM push_messages WHERE user_id = ?) AS messages, (SELECT COUNT(*) FROM notices WHERE user_id = ?) AS deliveries',
     [member, member],
   );
-  return { messages: Number(row.messages), notices: Number(row.notices) };
+  return { messages: Number(row.messages), deliveries: Number(row.deliveries) };
 };
 const browsers = async () =>
   (await sql('SELECT endpoint FROM push_subscriptions WHERE user_id = ?', [member])).map(
     ({ endpoint }: { endpoint: string }) => new URL(endpoint).pathname,
   );
-const none = { messages: 0, notices: 0 };
+const none = { messages: 0, deliveries: 0 };
 
 it('sends a member’s notifications to all their browsers, once', async () => {
   await browser('/phone');
@@ -164,7 +164,7 @@ it('tries again while no browser can be reached, and gives up after five attempt
   await follower('Ben');
   for (const left of [1, 1, 1, 1, 0]) {
     await sender.drain();
-    expect(await waiting()).toEqual({ messages: left, notices: left });
+    expect(await waiting()).toEqual({ messages: left, deliveries: left });
     ahead += 60 * 60_000;
   }
   expect(received).toHaveLength(5);
@@ -197,7 +197,7 @@ it('is taken over by another server after its lease, and not for ever', async ()
     // This server dies before the answer.
     void makeSender().drain();
     await eventually(`attempt ${attempt}`, () => received.length === attempt || undefined);
-    expect(await waiting()).toEqual({ messages: 1, notices: 1 });
+    expect(await waiting()).toEqual({ messages: 1, deliveries: 1 });
     ahead += 121_000;
   }
   await sender.drain();

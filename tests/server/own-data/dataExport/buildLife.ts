@@ -22,7 +22,7 @@ import { Feedback } from '../../../../server/model/feedback.entity';
 import { FollowerTold } from '../../../../server/model/follow.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from '../../../../server/model/goal.entity';
 import { MemberSetting } from '../../../../server/model/memberSetting.entity';
-import { Notice, Notification } from '../../../../server/model/notification.entity';
+import { Delivery, Notification } from '../../../../server/model/notification.entity';
 import {
   NotificationPreferenceRow,
   NotificationSettingsRow,
@@ -32,7 +32,7 @@ import { ProviderIdentity } from '../../../../server/model/provider.entity';
 import { PushMessages, PushSubscription } from '../../../../server/model/pushSubscription.entity';
 import { ContentDecision } from '../../../../server/model/report.entity';
 import { RecoveryCode, TotpSecret } from '../../../../server/model/secondFactor.entity';
-import { ToldMember } from '../../../../server/model/toldMember.entity';
+import { NotifiedMember } from '../../../../server/model/toldMember.entity';
 import { UnseenComments } from '../../../../server/model/unseenComments.entity';
 import {
   buildChallenge,
@@ -154,7 +154,7 @@ export async function buildLife(server: TestServer, username: string) {
       createdAt,
       changedAt: createdAt,
     });
-    await tx.insert(Notice, {
+    await tx.insert(Delivery, {
       ...{
         id: newId('notice'),
         ...notified,
@@ -169,7 +169,7 @@ export async function buildLife(server: TestServer, username: string) {
       kind: NotificationKind.MENTION,
       ways: [NotificationWay.DIGEST],
     });
-    await tx.insert(ToldMember, { itemId: published.id, userId: member.id, createdAt });
+    await tx.insert(NotifiedMember, { itemId: published.id, userId: member.id, createdAt });
     await tx.insert(FollowerTold, { followerId: member.id, followedId: member.id });
     await tx.insert(PushMessages, {
       id: newId('push'),

@@ -11,14 +11,14 @@ import {
   type TestMember,
 } from '../../../support/factories';
 import { type TestServer, testServer } from '../../../support/testServer';
-import { noticesOf } from '../../notify/notification/noticesOf';
+import { deliveriesOf } from '../../notify/notification/deliveriesOf';
 import { reportCalls } from '../report/reportCalls';
 import { membershipCalls } from './membershipCalls';
 
 const server: TestServer = testServer();
 const staff = membershipCalls(server);
 const reports = reportCalls(server);
-const { texts, run } = noticesOf(server);
+const { texts, run } = deliveriesOf(server);
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
 
 let made = 0;

@@ -1,6 +1,6 @@
 import { JoiningMode, NotificationKind, PrivacyLevel, Role } from '../../../../server/contract/enums';
-import { factsOfNotices } from '../../../../server/features/notify/notification/noticeFacts';
-import type { Notice } from '../../../../server/model/notification.entity';
+import { detailsOfDeliveries } from '../../../../server/features/notify/notification/deliveryDetails';
+import type { Delivery } from '../../../../server/model/notification.entity';
 import { commentCalls } from '../../../support/commentCalls';
 import {
   buildComment,
@@ -45,16 +45,16 @@ const reported = async (author = member, reporter?: TestMember) => {
 const held = async () =>
   buildStory(server, await buildMember(server), { privacyLevel: PrivacyLevel.PUBLIC, content: link });
 
-/** The queued mails to the administrator, with their number of notices. */
+/** The queued mails to the administrator, with their number of deliveries. */
 const mailed = async (topic: string) => {
-  const rows = await server.sql<{ notices: number }>(
-    `SELECT (SELECT COUNT(*) FROM notices n WHERE n.user_id = m.user_id AND n.way = 'mail' AND n.kind = m.topic) AS notices
+  const rows = await server.sql<{ deliveries: number }>(
+    `SELECT (SELECT COUNT(*) FROM notices n WHERE n.user_id = m.user_id AND n.way = 'mail' AND n.kind = m.topic) AS deliveries
      FROM mails m WHERE m.user_id = ? AND m.topic = ?`,
     [admin.id, topic],
   );
-  return rows.map(({ notices }) => ({ notices: Number(notices) }));
+  return rows.map(({ deliveries }) => ({ deliveries: Number(deliveries) }));
 };
-/** Removes mails and notices, as if the mails had been sent or dropped as empty. */
+/** Removes mails and deliveries, as if the mails had been sent or dropped as empty. */
 async function leave() {
   await server.app.notifier.drain();
   for (const table of ['mails', 'notices'])
@@ -92,11 +92,11 @@ it.each([
     for (const one of [admin, instructor])
       expect((await calls.notificationsOf(one)).map(rowOf)).toContainEqual(first);
     expect(await calls.notificationsOf(member)).toEqual([]);
-    expect(await mailed(topic)).toEqual([{ notices: 1 }]);
+    expect(await mailed(topic)).toEqual([{ deliveries: 1 }]);
     await happen();
     expect((await calls.notificationsOf(instructor)).map(({ text }) => text)).toContain(both);
     // One mail reports both.
-    expect(await mailed(topic)).toEqual([{ notices: 2 }]);
+    expect(await mailed(topic)).toEqual([{ deliveries: 2 }]);
     await leave();
     await happen();
     await server.app.notifier.drain();
@@ -107,12 +107,12 @@ it.each([
 it('a mail that became empty before it was sent does not suppress the next one', async () => {
   const { id } = await held();
   await server.app.notifier.drain();
-  expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
+  expect(await mailed('content_waits')).toEqual([{ deliveries: 1 }]);
   await calls.approve(id, instructor.token);
   await leave();
   await held();
   await server.app.notifier.drain();
-  expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
+  expect(await mailed('content_waits')).toEqual([{ deliveries: 1 }]);
 });
 
 it('decided cases disappear from the notifications of all staff', async () => {
@@ -158,13 +158,13 @@ it('a reported text that no longer waits is mailed as a report, not as waiting',
   await comments.update({ id, content: link }, writer.token);
   const mails = async () => {
     await server.app.notifier.drain();
-    const notices = await server.sql<Notice>(
+    const deliveries = await server.sql<Delivery>(
       `SELECT id, kind, subject_id AS subjectId, item_id AS itemId FROM notices WHERE user_id = ? AND way = 'mail'
        ORDER BY id`,
       [admin.id],
     );
-    const due = await factsOfNotices(server.app.services.db, admin.id, notices, new Date());
-    return due.map(({ facts }) => facts.kind);
+    const due = await detailsOfDeliveries(server.app.services.db, admin.id, deliveries, new Date());
+    return due.map(({ details }) => details.kind);
   };
   expect(await mails()).toEqual([NEW_REPORT, CONTENT_WAITS]);
   await comments.remove({ id }, writer.token);

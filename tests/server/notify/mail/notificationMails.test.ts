@@ -3,7 +3,7 @@ import { NotificationKind, NotificationWay } from '../../../../server/contract/e
 import { userWith } from '../../../../server/features/identity/account/account.service';
 import { makeMailQueue } from '../../../../server/features/notify/mail/writeMail';
 import { newId } from '../../../../server/lib/ids';
-import { Notice } from '../../../../server/model/notification.entity';
+import { Delivery } from '../../../../server/model/notification.entity';
 import { User } from '../../../../server/model/user.entity';
 import { startMailServer, type TestMailServer } from '../../../support/mails';
 import { mailDatabase } from './mailDatabase';
@@ -60,25 +60,28 @@ async function story(title = 'The Ferry'): Promise<string> {
   return id;
 }
 
-/** Adds a comment, and its notice for the story's author as the notifier does. */
+/** Adds a comment, and its delivery for the story's author as the notifier does. */
 async function comment(content: string, { by = reader, on = storyId, kind = STORY_COMMENT } = {}) {
   const id = newId('comment');
   await sql(
     `INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, NOW(3), NOW(3))`,
     [id, on, by.id, content],
   );
-  await notice({ kind, subjectId: on, itemId: id, actorId: by.id });
+  await delivery({ kind, subjectId: on, itemId: id, actorId: by.id });
   return id;
 }
 
-async function notice(given: Pick<Notice, 'kind' | 'subjectId' | 'itemId' | 'actorId'>, isDigest = false) {
+async function delivery(
+  given: Pick<Delivery, 'kind' | 'subjectId' | 'itemId' | 'actorId'>,
+  isDigest = false,
+) {
   const [kind, topic, joined] = isDigest
     ? ['digest', null, `digest:${author.id}`]
     : ['notification', given.kind, `notification:${author.id}:${given.kind}`];
   const way = isDigest ? NotificationWay.DIGEST : NotificationWay.MAIL;
   const createdAt = now();
   await opened.db.transaction((tx) =>
-    tx.insert(Notice, { ...given, id: newId('notice'), userId: author.id, way, createdAt }),
+    tx.insert(Delivery, { ...given, id: newId('notice'), userId: author.id, way, createdAt }),
   );
   await sql(
     `INSERT IGNORE INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
@@ -180,13 +183,13 @@ describe('a notification by mail', () => {
   it('about the security of the account is sent to an address that isn’t confirmed, and can’t be turned off', async () => {
     await setOfAuthor('email_confirmed_at = NULL');
     const { id } = author;
-    await notice({ kind: ACCOUNT_SECURITY, subjectId: id, itemId: 'token_created', actorId: id });
+    await delivery({ kind: ACCOUNT_SECURITY, subjectId: id, itemId: 'token_created', actorId: id });
     const [mail] = await sent();
     expect(mail?.subject).toBe('A personal access token was created');
     expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   });
 
-  it('is sent again with the same notices if the mail server failed', async () => {
+  it('is sent again with the same deliveries if the mail server failed', async () => {
     smtp.refuse = () => Object.assign(new Error('later'), { responseCode: 451 });
     await comment('Hello');
     expect(await sent()).toEqual([]);
@@ -218,14 +221,14 @@ describe('the digest', () => {
   const follower = async (name: string) => {
     const { id } = await member(name);
     await follow(id, author.id);
-    await notice({ kind: NEW_FOLLOWER, subjectId: author.id, itemId: id, actorId: id }, true);
+    await delivery({ kind: NEW_FOLLOWER, subjectId: author.id, itemId: id, actorId: id }, true);
   };
   const published = async (title: string) => {
     const id = await story(title);
     await sql('UPDATE stories SET author_id = ? WHERE id = ?', [reader.id, id]);
     await follow(author.id, reader.id);
     const given = { kind: NEW_STORY, subjectId: newId('user'), itemId: id, actorId: reader.id };
-    await notice(given, true);
+    await delivery(given, true);
   };
 
   it('is one mail, grouped by kind', async () => {

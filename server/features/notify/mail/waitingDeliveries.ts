@@ -3,7 +3,7 @@ import type { Mail } from '../../../model/mail.entity';
 
 type Carrier = Pick<Mail, 'kind' | 'userId' | 'topic'>;
 
-/** The notices that wait for a mail: those of its kind, or of any kind for a digest. */
+/** The deliveries that wait for a mail: those of its kind, or of any kind for a digest. */
 function waiting({ kind, userId, topic }: Carrier): { where: string; params: string[] } | undefined {
   if (kind === 'notification' && userId && topic)
     return {
@@ -15,15 +15,18 @@ function waiting({ kind, userId, topic }: Carrier): { where: string; params: str
   return undefined;
 }
 
-/** Makes the notices that wait part of the mail. */
-export async function takeWaitingNotices(tx: Transaction, mail: Carrier & Pick<Mail, 'id'>): Promise<void> {
+/** Makes the deliveries that wait part of the mail. */
+export async function takeWaitingDeliveries(
+  tx: Transaction,
+  mail: Carrier & Pick<Mail, 'id'>,
+): Promise<void> {
   const which = waiting(mail);
   if (which)
     await tx.execute(`UPDATE notices SET delivery_id = ? WHERE ${which.where}`, [mail.id, ...which.params]);
 }
 
-/** Deletes the notices that wait for a mail that isn't sent. */
-export async function removeWaitingNotices(tx: Transaction, mail: Carrier): Promise<void> {
+/** Deletes the deliveries that wait for a mail that isn't sent. */
+export async function removeWaitingDeliveries(tx: Transaction, mail: Carrier): Promise<void> {
   const which = waiting(mail);
   if (which) await tx.execute(`DELETE FROM notices WHERE ${which.where}`, which.params);
 }

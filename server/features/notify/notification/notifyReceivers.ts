@@ -5,7 +5,7 @@ import { placeholders, type SqlValue } from '../../../db/rows';
 import { publishNotificationsChanged } from '../../../events/publish';
 import type { Events } from '../../../events/pubSub';
 import { newId } from '../../../lib/ids';
-import type { NotificationEvent } from '../../../model/notification.entity';
+import type { Act } from '../../../model/notification.entity';
 import { queuePush } from '../../../record/queuePush';
 import { afterQuiet, digestDueAt, mailDueAt } from './dueTimes';
 import { isRepeatable, type Receiver } from './receivers';
@@ -18,43 +18,43 @@ export interface NotifyCtx {
   config: { groupTimeZone: string };
 }
 
-type Event = Pick<NotificationEvent, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'createdAt'>;
+type TakenAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'createdAt'>;
 
 const groups = (count: number, columns: number) =>
   new Array(count).fill(`(${new Array(columns).fill('?').join(',')})`).join(', ');
 
-/** Notifies receivers of an event, each in the ways that they chose. */
+/** Notifies receivers of an act, each in the ways that they chose. */
 export async function notifyReceivers(
   tx: Transaction,
   ctx: NotifyCtx,
-  event: Event,
+  taken: TakenAct,
   receivers: readonly Receiver[],
 ) {
   for (const kind of new Set(receivers.map((receiver) => receiver.kind)))
     await addNotifications(
       tx,
       ctx,
-      event,
+      taken,
       receivers.filter((receiver) => receiver.kind === kind && receiver.ways.has(APP)),
     );
   const now = ctx.now();
-  if (isRepeatable(event)) await recordNotified(tx, event, receivers, now);
-  await addNotices(tx, event, receivers);
+  if (isRepeatable(taken)) await recordNotified(tx, taken, receivers, now);
+  await addDeliveries(tx, taken, receivers);
   await queueMails(tx, ctx, receivers);
   for (const { userId, ways, quiet } of receivers)
     if (ways.has(PUSH)) await queuePush(tx, userId, now, afterQuiet(now, quiet));
 }
 
-/** Adds the event to the receivers' unread notifications of its kind and subject, or creates them. */
+/** Adds the act to the receivers' unread notifications of its kind and subject, or creates them. */
 async function addNotifications(
   tx: Transaction,
   ctx: NotifyCtx,
-  event: Event,
+  taken: TakenAct,
   receivers: readonly Receiver[],
 ) {
   const [first] = receivers;
   if (!first) return;
-  const { actorId, subjectId, itemId, createdAt } = event;
+  const { actorId, subjectId, itemId, createdAt } = taken;
   const userIds = receivers.map(({ userId }) => userId);
   await tx.execute(
     `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
@@ -83,7 +83,12 @@ async function addNotifications(
 }
 
 /** Records who was notified, so that an edit doesn't repeat it: mails and push leave no trace, and notifications may be removed. */
-async function recordNotified(tx: Transaction, { itemId }: Event, receivers: readonly Receiver[], now: Date) {
+async function recordNotified(
+  tx: Transaction,
+  { itemId }: TakenAct,
+  receivers: readonly Receiver[],
+  now: Date,
+) {
   if (receivers.length === 0) return;
   await tx.execute(
     `INSERT IGNORE INTO told_members (item_id, user_id, created_at) VALUES ${groups(receivers.length, 3)}`,
@@ -91,9 +96,13 @@ async function recordNotified(tx: Transaction, { itemId }: Event, receivers: rea
   );
 }
 
-/** Queues notices to be mailed or pushed: one for each event, member and way. */
-async function addNotices(tx: Transaction, event: Event, receivers: readonly Receiver[]): Promise<void> {
-  const { actorId, subjectId, itemId, createdAt } = event;
+/** Queues deliveries to be mailed or pushed: one for each act, member and way. */
+async function addDeliveries(
+  tx: Transaction,
+  taken: TakenAct,
+  receivers: readonly Receiver[],
+): Promise<void> {
+  const { actorId, subjectId, itemId, createdAt } = taken;
   const rows = receivers.flatMap(({ userId, kind, ways }) =>
     [MAIL, DIGEST, PUSH]
       .filter((way) => ways.has(way))
@@ -108,7 +117,7 @@ async function addNotices(tx: Transaction, event: Event, receivers: readonly Rec
 }
 
 /**
- * Queues mails for the notices, which join mails that already wait. Joining changes the mail's row: if another node of the
+ * Queues mails for the deliveries, which join mails that already wait. Joining changes the mail's row: if another node of the
  * cluster begins to send it meanwhile, one of the two transactions runs again.
  */
 async function queueMails(tx: Transaction, ctx: NotifyCtx, receivers: readonly Receiver[]): Promise<void> {

@@ -5,7 +5,7 @@ const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
   id kind text path startsAt readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
 
 /** Reads members' notifications on a server, and acts as members. */
-export function noticesOf(server: TestServer) {
+export function deliveriesOf(server: TestServer) {
   /** A member's notifications, once all events have been handled. */
   async function notificationsOf(member: TestMember) {
     await server.app.notifier.drain();

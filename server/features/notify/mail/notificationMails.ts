@@ -2,23 +2,23 @@ import type { Config } from '../../../config/config';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
 import { isolated } from '../../../contract/isolated';
 import { limits } from '../../../contract/limits';
-import { type NotificationFacts, notificationText } from '../../../contract/notificationTexts';
+import { type NotificationDetails, notificationText } from '../../../contract/notificationTexts';
 import type { Database } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
-import type { Notice } from '../../../model/notification.entity';
+import type { Delivery } from '../../../model/notification.entity';
+import { type DeliveryGroup, detailsOfDeliveries } from '../notification/deliveryDetails';
 import { type MemberWants, wantsOf } from '../notification/memberWants';
-import { factsOfNotices, type NoticeGroup } from '../notification/noticeFacts';
-import { noticePaths } from '../notification/noticeLinks';
+import { notificationPaths } from '../notification/notificationLinks';
 import { type MailBlock, type MailText, paragraph } from './mailContent';
 import { escaped } from './mailHtml';
 import { setMail } from './mailLayout';
 import type { BeginMail, TakenMail } from './mailQueue';
 import { timeOf } from './mailTimes';
-import { noticeTexts } from './noticeTexts';
+import { notificationMailTexts } from './notificationMailTexts';
 import type { Recipient } from './recipients';
 import { subjectOf, theirLines, theirWords } from './theirWords';
 import { unsubscribeAddress } from './unsubscribeLink';
-import { takeWaitingNotices } from './waitingNotices';
+import { takeWaitingDeliveries } from './waitingDeliveries';
 
 interface Deps {
   db: Pick<Database, 'read'>;
@@ -28,15 +28,15 @@ interface Deps {
 
 /** Lines of one mail; beyond these it says how many more there are. */
 const linesMax = 50;
-/** Notices read for one mail. */
-const noticesMax = 1_000;
+/** Deliveries read for one mail. */
+const deliveriesMax = 1_000;
 /** Comments quoted in a mail about one story, and characters of each. */
 const quotesMax = 3;
 const quoteLength = 280;
 /** Characters of a removed text: its author may have no other copy. The data export has all of it. */
 const removedLength = 5_000;
 
-/** A group of notices as a line of the mail. */
+/** A group of deliveries as a line of the mail. */
 interface MailItem {
   kind: NotificationKind;
   text: string;
@@ -49,7 +49,7 @@ interface MailItem {
 }
 
 /**
- * SQL: whether the member has read notice `t` in the app since, so that a digest leaves it out. A notification with the maximum of
+ * SQL: whether the member has read delivery `t` in the app since, so that a digest leaves it out. A notification with the maximum of
  * items has none for later events, but they have moved the time of its last change.
  */
 const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
@@ -58,20 +58,20 @@ const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications
       OR t.created_at <= r.changed_at AND (SELECT COUNT(*) FROM notification_items i
         WHERE i.notification_id = r.id) >= ${limits.notification.itemsMax}))`;
 
-/** The mail's notices, oldest first. */
-const noticesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>
+/** The mail's deliveries, oldest first. */
+const deliveriesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>
   (
-    await db.read<Notice>(
+    await db.read<Delivery>(
       `SELECT id, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId, created_at AS createdAt
        FROM notices t WHERE delivery_id = ? ${kind === 'digest' ? `AND NOT ${isRead}` : ''}
-       ORDER BY created_at DESC, id DESC LIMIT ${noticesMax}`,
+       ORDER BY created_at DESC, id DESC LIMIT ${deliveriesMax}`,
       [id],
     )
   ).reverse();
 
-async function commentsOf({ db }: Deps, groups: readonly NoticeGroup[]) {
-  const ids = groups.flatMap(({ notices }) =>
-    notices.slice(-quotesMax).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
+async function commentsOf({ db }: Deps, groups: readonly DeliveryGroup[]) {
+  const ids = groups.flatMap(({ deliveries }) =>
+    deliveries.slice(-quotesMax).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
   );
   if (ids.length === 0) return new Map<string, { content: string; name: string }>();
   const rows = await db.read<{ id: string; content: string; name: string }>(
@@ -82,43 +82,43 @@ async function commentsOf({ db }: Deps, groups: readonly NoticeGroup[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The facts with names and titles as mails show them. */
-const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
-  ...facts,
-  actors: facts.actors.map((name) => theirWords(name, 50)),
-  title: facts.title && theirWords(facts.title, 90),
-  decided: facts.decided && { ...facts.decided, reason: theirWords(facts.decided.reason, 500) },
+/** The details with names and titles as mails show them. */
+const detailsForMail = (details: NotificationDetails): NotificationDetails => ({
+  ...details,
+  actors: details.actors.map((name) => theirWords(name, 50)),
+  title: details.title && theirWords(details.title, 90),
+  decided: details.decided && { ...details.decided, reason: theirWords(details.decided.reason, 500) },
 });
 
 /** The mail's items, latest first: only those that are still relevant, and that the member still wants this way. */
 async function itemsOf(deps: Deps, mail: TakenMail, userId: string, wants: MemberWants) {
   const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
-  const notices = (await noticesIn(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
-  if (notices.length === 0) return [];
-  const groups = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
+  const deliveries = (await deliveriesIn(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
+  if (deliveries.length === 0) return [];
+  const groups = (await detailsOfDeliveries(deps.db, userId, deliveries, deps.now())).reverse();
   if (groups.length === 0) return [];
   const shown = groups.slice(0, linesMax);
   const [pathOf, comments] = await Promise.all([
-    noticePaths(deps.db, userId, shown),
+    notificationPaths(deps.db, userId, shown),
     commentsOf(deps, shown),
   ]);
-  return groups.map(({ facts, notices: joined }): MailItem => {
+  return groups.map(({ details, deliveries: joined }): MailItem => {
     const quotes = joined.slice(-quotesMax).flatMap(({ itemId }) => {
       const comment = comments.get(itemId);
       return comment
         ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
         : [];
     });
-    const { kind, decided } = facts;
+    const { kind, decided } = details;
     // Returns a removed or replaced text to its author.
     if (decided?.removedText)
       quotes.push({ text: theirLines(decided.removedText, removedLength), by: 'What you wrote' });
     return {
       kind,
-      text: notificationText(factsForMail(facts)),
-      link: `${deps.config.appUrl}${pathOf(facts)}`,
-      isGone: facts.isGone === true,
-      when: facts.startsAt && timeOf(facts.startsAt, deps.config.groupTimeZone),
+      text: notificationText(detailsForMail(details)),
+      link: `${deps.config.appUrl}${pathOf(details)}`,
+      isGone: details.isGone === true,
+      when: details.startsAt && timeOf(details.startsAt, deps.config.groupTimeZone),
       quotes,
     };
   });
@@ -151,7 +151,7 @@ const moreLine = (count: number, appUrl: string): MailBlock[] =>
 
 const withMore = (text: string, count: number) => (count > 0 ? `${text} and ${count} more` : text);
 
-/** A mail about notices of one kind. */
+/** A mail about deliveries of one kind. */
 function notificationMail(
   { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
@@ -159,7 +159,7 @@ function notificationMail(
 ): MailText {
   const [first, ...others] = items;
   const shown = linesThatFit(items);
-  const { several, button, when } = noticeTexts[first.kind];
+  const { several, button, when } = notificationMailTexts[first.kind];
   const isSecurity = first.kind === NotificationKind.ACCOUNT_SECURITY;
   const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: first.kind }, authSecret);
   const blocks: MailBlock[] =
@@ -209,7 +209,7 @@ function digestMail(
   const groups = new Map<NotificationKind, MailItem[]>();
   for (const one of shown) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
   const blocks = [...groups].flatMap(([kind, lines]): MailBlock[] => [
-    { kind: 'group', text: noticeTexts[kind].several },
+    { kind: 'group', text: notificationMailTexts[kind].several },
     ...lines.map(lineOf),
   ]);
   const isDaily = frequency === 'daily';
@@ -233,10 +233,10 @@ function digestMail(
 }
 
 /**
- * Writes a mail from the notices that wait for it, or that it carries from an earlier attempt. Checks everything now, and leaves
+ * Writes a mail from the deliveries that wait for it, or that it carries from an earlier attempt. Checks everything now, and leaves
  * out what the member no longer wants by mail or may no longer read. In quiet hours it waits for their end.
  */
-export async function writeNoticeMail(
+export async function writeNotificationMail(
   deps: Deps,
   mail: TakenMail,
   { userId }: Recipient,
@@ -247,7 +247,7 @@ export async function writeNoticeMail(
   const quiet = isSecurity ? undefined : wants.quietUntil(deps.now());
   if (quiet) return quiet;
   const begun = await begin(async (tx) => {
-    if (mail.joined !== null) await takeWaitingNotices(tx, mail);
+    if (mail.joined !== null) await takeWaitingDeliveries(tx, mail);
     return true;
   });
   if (!begun) return undefined;

@@ -1,26 +1,26 @@
 import { isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
-import type { NotificationFacts } from '../../../contract/notificationTexts';
+import type { NotificationDetails } from '../../../contract/notificationTexts';
 import { isActive } from '../../../db/activeMember';
 import { isWithheld } from '../../../db/commentStates';
 import type { Database } from '../../../db/database';
 import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { placeholders } from '../../../db/rows';
 import { isStaffMember } from '../../../db/staffMember';
-import type { Notice as NoticeRow } from '../../../model/notification.entity';
+import type { Delivery as DeliveryRow } from '../../../model/notification.entity';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
 import { waitsForStaff } from './waitsForStaff';
 
 type Reader = Pick<Database, 'read'>;
-type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
-type Notices = readonly Notice[];
+type Delivery = Pick<DeliveryRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
+type Deliveries = readonly Delivery[];
 
-/** Notices of one kind about one subject, joined in one sentence. */
-export interface NoticeGroup {
-  facts: NotificationFacts;
-  /** The joined notices, oldest first; without those that the member may no longer see. */
-  notices: Notices;
+/** Deliveries of one kind about one subject, joined in one sentence. */
+export interface DeliveryGroup {
+  details: NotificationDetails;
+  /** The joined deliveries, oldest first; without those that the member may no longer see. */
+  deliveries: Deliveries;
 }
 
 const { STORY_COMMENT, LATER_COMMENT, MENTION, NEW_STORY, NEW_FOLLOWER, STORY_SHARED } = NotificationKind;
@@ -36,7 +36,7 @@ const ofSessions: ReadonlySet<NotificationKind> = new Set([
 const showsStart: ReadonlySet<NotificationKind> = new Set([
   ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE],
 ]);
-/** The status in which a session's notice still matters to participants. Other kinds matter in any status, to everyone. */
+/** The status in which a session's delivery still matters to participants. Other kinds matter in any status, to everyone. */
 const newsWhile: Partial<Record<NotificationKind, string>> = {
   [SESSION_REMINDER]: 'scheduled',
   [SESSION_MOVED]: 'scheduled',
@@ -74,14 +74,19 @@ interface SessionRow {
   hasPlace: number;
 }
 
-/** A key of the member or case that a notice for staff is about. Several kinds may be about one case, so it has the subject. */
-const waitingKey = ({ subjectId, itemId }: Pick<Notice, 'subjectId' | 'itemId'>) => `${subjectId} ${itemId}`;
+/** A key of the member or case that a delivery for staff is about. Several kinds may be about one case, so it has the subject. */
+const waitingKey = ({ subjectId, itemId }: Pick<Delivery, 'subjectId' | 'itemId'>) =>
+  `${subjectId} ${itemId}`;
 
-/** The keys of staff notices about something that still waits for a decision. */
-async function waitingForStaff(db: Reader, userId: string, notices: Notices): Promise<ReadonlySet<string>> {
-  const itemIds = notices.flatMap(({ kind, itemId }) => (isForStaff(kind) ? itemId : []));
+/** The keys of staff deliveries about something that still waits for a decision. */
+async function waitingForStaff(
+  db: Reader,
+  userId: string,
+  deliveries: Deliveries,
+): Promise<ReadonlySet<string>> {
+  const itemIds = deliveries.flatMap(({ kind, itemId }) => (isForStaff(kind) ? itemId : []));
   if (itemIds.length === 0) return new Set();
-  const rows = await db.read<Pick<Notice, 'subjectId' | 'itemId'>>(
+  const rows = await db.read<Pick<Delivery, 'subjectId' | 'itemId'>>(
     `SELECT w.subject_id AS subjectId, w.id AS itemId FROM ${waitsForStaff} w WHERE w.id IN (${placeholders(itemIds)})
        AND EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isStaffMember()})`,
     [...itemIds, userId],
@@ -89,10 +94,10 @@ async function waitingForStaff(db: Reader, userId: string, notices: Notices): Pr
   return new Set(rows.map(waitingKey));
 }
 
-/** Reads what notices refer to, by id, as far as the member may see it now; without members whom they muted or blocked. */
-async function readKnown(db: Reader, userId: string, notices: Notices) {
-  const idsOf = (which: (notice: Notice) => string | null | false) =>
-    new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
+/** Reads what deliveries refer to, by id, as far as the member may see it now; without members whom they muted or blocked. */
+async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
+  const idsOf = (which: (delivery: Delivery) => string | null | false) =>
+    new Set(deliveries.map(which).filter((id): id is string => typeof id === 'string'));
   const [users, stories, comments, sessions, deletedSessions, feedback, forStaff, decisions] =
     await Promise.all([
       readBy<ActorRow>(
@@ -141,7 +146,7 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
         (among) => `SELECT id, title, status FROM feedback WHERE id IN (${among})`,
         idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
       ),
-      waitingForStaff(db, userId, notices),
+      waitingForStaff(db, userId, deliveries),
       decisionsOf(db, userId, [...idsOf(({ kind, subjectId }) => kind === CONTENT_DECISION && subjectId)]),
     ]);
   return {
@@ -158,16 +163,16 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** Whether the notice is still relevant. */
-function isNews(notice: Notice, known: Known, now: Date): boolean {
-  const { kind, subjectId, itemId, actorId } = notice;
+/** Whether the delivery is still relevant. */
+function isNews(delivery: Delivery, known: Known, now: Date): boolean {
+  const { kind, subjectId, itemId, actorId } = delivery;
   const { users, stories, comments, sessions, deletedSessions, feedback } = known;
   if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
   if (kind === NEW_STORY) return stories.has(itemId) && Number(users.get(actorId ?? '')?.isFollowed) === 1;
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
   if (kind === NEW_FOLLOWER) return Number(users.get(itemId)?.follows) === 1;
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
-  if (isForStaff(kind)) return known.forStaff.has(waitingKey(notice));
+  if (isForStaff(kind)) return known.forStaff.has(waitingKey(delivery));
   if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
   if (!ofSessions.has(kind)) return true;
   const session = sessions.get(subjectId);
@@ -183,25 +188,25 @@ function isNews(notice: Notice, known: Known, now: Date): boolean {
   );
 }
 
-/** The start of the session that a notice is about, if its kind shows it. */
+/** The start of the session that a delivery is about, if its kind shows it. */
 export const startOf = (
   kind: NotificationKind,
   session: { dateTime: Date | null } | null | undefined,
 ): Date | undefined => (showsStart.has(kind) ? (session?.dateTime ?? undefined) : undefined);
 
-/** Joins notices of one kind about one subject. */
-function factsOfGroup(
-  group: Notices,
+/** Joins deliveries of one kind about one subject. */
+function detailsOfGroup(
+  group: Deliveries,
   { users, stories, sessions, deletedSessions, feedback, decisions }: Known,
-): NoticeGroup {
-  const latest = group[group.length - 1] as Notice;
+): DeliveryGroup {
+  const latest = group[group.length - 1] as Delivery;
   const { kind, subjectId, itemId } = latest;
   const actors = [...new Set(group.map(({ actorId }) => actorId).reverse())].flatMap(
     (id) => users.get(id ?? '') ?? [],
   );
   return {
-    notices: group,
-    facts: {
+    deliveries: group,
+    details: {
       kind,
       subjectId,
       itemId,
@@ -226,21 +231,21 @@ function factsOfGroup(
 }
 
 /**
- * Groups a member's notices by kind and subject. Leaves out what they may no longer see: stories that they can't read any more,
+ * Groups a member's deliveries by kind and subject. Leaves out what they may no longer see: stories that they can't read any more,
  * deleted comments, follows that ended, members who are gone, suspended, muted or blocked, and reminders of sessions that were
- * moved, cancelled or left. A notice that nothing is left of is dropped.
+ * moved, cancelled or left. A delivery that nothing is left of is dropped.
  */
-export async function factsOfNotices(
+export async function detailsOfDeliveries(
   db: Reader,
   userId: string,
-  notices: Notices,
+  deliveries: Deliveries,
   now: Date,
-): Promise<NoticeGroup[]> {
-  const known = await readKnown(db, userId, notices);
-  const groups = new Map<string, Notice[]>();
-  for (const notice of notices.filter((one) => isNews(one, known, now))) {
-    const key = `${notice.kind} ${notice.subjectId}`;
-    groups.set(key, [...(groups.get(key) ?? []), notice]);
+): Promise<DeliveryGroup[]> {
+  const known = await readKnown(db, userId, deliveries);
+  const groups = new Map<string, Delivery[]>();
+  for (const delivery of deliveries.filter((one) => isNews(one, known, now))) {
+    const key = `${delivery.kind} ${delivery.subjectId}`;
+    groups.set(key, [...(groups.get(key) ?? []), delivery]);
   }
-  return [...groups.values()].map((group) => factsOfGroup(group, known));
+  return [...groups.values()].map((group) => detailsOfGroup(group, known));
 }

@@ -1,6 +1,6 @@
 import { NotificationKind } from '../../../contract/enums';
 
-interface KindOfNotice {
+interface MailTexts {
   /** The heading of several of the kind. */
   several: string;
   button: string;
@@ -9,7 +9,7 @@ interface KindOfNotice {
 }
 
 /** Texts of mails about each kind, besides the notification's sentence. */
-export const noticeTexts: Record<NotificationKind, KindOfNotice> = {
+export const notificationMailTexts: Record<NotificationKind, MailTexts> = {
   [NotificationKind.STORY_COMMENT]: {
     several: 'Comments on your stories',
     button: 'Read and answer',

@@ -1,6 +1,6 @@
 import { findAllowed, findComment } from '../../../authz/authorize';
 import { NotificationKind, PrivacyLevel } from '../../../contract/enums';
-import type { NotificationFacts } from '../../../contract/notificationTexts';
+import type { NotificationDetails } from '../../../contract/notificationTexts';
 import { kindOf } from '../../../lib/ids';
 import type { Comment } from '../../../model/comment.entity';
 import type { Feedback } from '../../../model/feedback.entity';
@@ -9,7 +9,7 @@ import type { Session } from '../../../model/session.entity';
 import type { Story } from '../../../model/story.entity';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { startOf } from './noticeFacts';
+import { startOf } from './deliveryDetails';
 
 const actorsShown = 3;
 
@@ -56,8 +56,8 @@ export async function actorsOf(ctx: Context, notification: Notification): Promis
   return users.filter((user) => user !== null);
 }
 
-/** The facts for a notification's text and path, as far as the viewer may see them. */
-export async function factsOf(ctx: Context, notification: Notification): Promise<NotificationFacts> {
+/** The details for a notification's text and path, as far as the viewer may see them. */
+export async function detailsOf(ctx: Context, notification: Notification): Promise<NotificationDetails> {
   const { kind, subjectId } = notification;
   const [items, actors, actorCount, story, session, deletedSession, feedback, decided] = await Promise.all([
     ctx.loaders.notificationItems.load(notification.id),
