@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/contract/enums';
 import { newId } from '../../server/lib/ids';
 import type { MailKind } from '../../server/model/mail.entity';
-import { Notice } from '../../server/model/notification.entity';
+import { Delivery } from '../../server/model/notification.entity';
 import { confirmedAddress, kindsOfMail } from '../../server/record/mailKinds';
 import { buildFeedback, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
 import { mailTo, outboxOf } from '../support/mails';
@@ -111,7 +111,7 @@ async function send(
   const { db } = server.app.services;
   await db.transaction(async (tx) => {
     for (const kind of notices)
-      await tx.insert(Notice, {
+      await tx.insert(Delivery, {
         id: newId('notice'),
         userId: member.id,
         way,
@@ -119,7 +119,7 @@ async function send(
         ...about[kind],
         actorId: actor.id,
         createdAt: new Date(),
-        deliveryId: null,
+        carrierId: null,
       });
     await tx.execute(
       `INSERT INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
