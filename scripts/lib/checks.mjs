@@ -29,6 +29,11 @@ export const checks = {
     detail: 'none imports another in a circle',
     command: [process.execPath, fromRoot('scripts/lib/folders.mjs')],
   },
+  fragments: {
+    title: 'Fragments',
+    detail: 'are spread in their domain, or with the component that they belong to',
+    command: [process.execPath, fromRoot('scripts/lib/fragments.mjs')],
+  },
   lengths: {
     title: 'Lengths',
     detail: 'warns of files over 300 lines, and of functions over 80 except in tests and bench',
