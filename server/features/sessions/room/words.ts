@@ -24,7 +24,7 @@ interface Ctx {
 }
 
 /** A story before a save, and the session in which the save counts. */
-interface SaveInSession {
+export interface SaveInSession {
   sessionId: string;
   userId: string;
   storyId: string;

@@ -15,7 +15,8 @@ type Before = Pick<
   'id' | 'authorId' | 'privacyLevel' | 'withheldLevel' | 'withheld' | 'publishedAt' | 'title' | 'excerptText'
 >;
 
-interface Change {
+/** What a save changes of a story. */
+export interface Change {
   /** The level that the author chooses; undefined keeps the current one. */
   level: PrivacyLevel | undefined;
   /** The new text, if given. */

@@ -1,11 +1,7 @@
-import { StoryVersionKind } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Row } from '../../../db/entityRows';
-import type { Story } from '../../../model/story.entity';
 import { draftRows, type StoryDraft } from '../../../model/storyDraft.entity';
-import type { StoryVersion } from '../../../model/storyVersion.entity';
-import { sizeOf, sizeSql } from '../../../record/storedTexts';
-import { createsVersion, createVersion, kindOfReplaced } from './keepText';
+import { sizeSql } from '../../../record/storedTexts';
 
 /** A draft read under the lock of its story's row, compared with the texts of a save. */
 export interface LockedDraft extends StoryDraft {
@@ -17,7 +13,7 @@ export interface LockedDraft extends StoryDraft {
   size: number;
 }
 
-interface LoadedDraft {
+export interface LoadedDraft {
   draft: LockedDraft | null;
   /** The names of the story's own tags. */
   publishedTags: string[];
@@ -62,81 +58,29 @@ export async function loadDraftForSave(
   };
 }
 
-/** A text to save as a draft; missing fields keep their values. */
-interface DraftText {
-  title?: string | undefined;
-  content?: string | undefined;
-  wordCount?: number | undefined;
-  tags?: readonly string[] | null | undefined;
-}
+/** The columns that a save of a draft sets, beside its text. */
+export type DraftRow = Omit<StoryDraft, 'id' | 'content' | 'createdAt'>;
 
-interface DraftSave {
-  story: Story;
-  /** The stored size of the story's own text. */
-  storySize: number;
-  text: DraftText;
-  /** Whether the text differs from the published one. */
-  contentChanges: boolean;
-  /** Whether the base isn't older than the published text, so that the author has seen both. */
-  isOnCurrent: boolean;
-  isAutosave: boolean;
-  now: Date;
-  at: Date;
-}
-
-interface SavedDraft {
-  kept: StoryVersion | null;
-  wordsBefore: number;
-  wordsNow: number;
-  /** The increase in stored bytes. */
-  grown: number;
-}
-
-export const sameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item, place) => item === other[place]);
-
-/** Saves the draft of a locked story, and stores the replaced draft as a version. A draft that equals the published text is deleted. */
-export async function saveDraft(
+/** Writes the draft of a locked story. Without a text, an existing draft keeps its own, and a new one gets the story's. */
+export const writeDraft = (
   tx: Transaction,
-  { story, storySize, text, contentChanges, isOnCurrent, isAutosave, now, at }: DraftSave,
-): Promise<SavedDraft> {
-  const { draft, publishedTags } = await loadDraftForSave(tx, story.id, text.content);
-  const before = draft ?? { ...story, tags: publishedTags };
-  const title = text.title ?? before.title;
-  const tags = text.tags ?? before.tags;
-  const wordsNow = text.wordCount ?? before.wordCount;
-  const changes = draft ? draft.contentChanges || title !== draft.title : true;
-  const endsConflict = draft?.isConflicting && isOnCurrent;
-  // Auto-saves come from a device that merged both texts, so they contain the draft; a save by button means that the author chose another text.
-  const kind = endsConflict && !isAutosave ? StoryVersionKind.NOT_CHOSEN : kindOfReplaced(isAutosave);
-  const kept =
-    draft && changes && (endsConflict || createsVersion(draft, isAutosave, now))
-      ? await createVersion(tx, story, { kind, createdAt: now, draft })
-      : null;
-  const sizeBefore = draft?.size ?? 0;
-  const differs = text.content === undefined ? draft?.isChanged : contentChanges;
-  if (!differs && title === story.title && sameList(tags, publishedTags)) {
-    await removeDraft(tx, story.id);
-    return { kept, wordsBefore: before.wordCount, wordsNow, grown: (kept ? sizeBefore : 0) - sizeBefore };
-  }
-  const isAutosaved = draft && !changes && isAutosave ? draft.isAutosaved : isAutosave;
-  const keptAt = isAutosave && (kept || !draft) ? now : (draft?.versionKeptAt ?? null);
-  const isConflicting = (draft?.isConflicting ?? false) && !isOnCurrent;
-  const values = [title, JSON.stringify(tags), wordsNow, isConflicting, isAutosaved, keptAt, at];
+  id: string,
+  { title, tags, wordCount, isConflicting, isAutosaved, versionKeptAt, updatedAt }: DraftRow,
+  { isNew, content = null }: { isNew: boolean; content: string | null | undefined },
+) =>
   // The story's row is locked, so no other save can run between reading and writing.
-  await tx.execute(
-    draft
-      ? `UPDATE story_drafts SET title = ?, tags = ?, word_count = ?, is_conflicting = ?, is_autosaved = ?,
-           version_kept_at = ?, updated_at = ?, content = COALESCE(?, content) WHERE id = ?`
-      : `INSERT INTO story_drafts (title, tags, word_count, is_conflicting, is_autosaved, version_kept_at,
+  tx.execute(
+    isNew
+      ? `INSERT INTO story_drafts (title, tags, word_count, is_conflicting, is_autosaved, version_kept_at,
            updated_at, content, created_at, id)
-         SELECT ?, ?, ?, ?, ?, ?, ?, COALESCE(?, s.content), ?, s.id FROM stories s WHERE s.id = ?`,
-    [...values, text.content ?? null, ...(draft ? [] : [at]), story.id],
+         SELECT ?, ?, ?, ?, ?, ?, ?, COALESCE(?, s.content), ?, s.id FROM stories s WHERE s.id = ?`
+      : `UPDATE story_drafts SET title = ?, tags = ?, word_count = ?, is_conflicting = ?, is_autosaved = ?,
+           version_kept_at = ?, updated_at = ?, content = COALESCE(?, content) WHERE id = ?`,
+    [
+      ...[title, JSON.stringify(tags), wordCount, isConflicting, isAutosaved, versionKeptAt, updatedAt],
+      ...[content, ...(isNew ? [updatedAt] : []), id],
+    ],
   );
-  const size = text.content === undefined ? (draft?.size ?? storySize) : sizeOf(text.content);
-  const grown = size - (kept ? 0 : sizeBefore);
-  return { kept, wordsBefore: before.wordCount, wordsNow, grown };
-}
 
 export const removeDraft = (tx: Transaction, id: string) =>
   tx.execute('DELETE FROM story_drafts WHERE id = ?', [id]);

@@ -1,30 +1,25 @@
 import type { Authorized } from '../../../authz/authorize';
-import { PrivacyLevel, StoryVersionKind } from '../../../contract/enums';
+import { PrivacyLevel } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { secondsFor } from '../../../db/statementLimits';
-import { publishStoryChanged } from '../../../events/publish';
 import { badInput } from '../../../lib/errors';
-import { Story, workingUpdatedAt } from '../../../model/story.entity';
-import { StoryShare } from '../../../model/storyLinks.entity';
-import { recordAct } from '../../../record/acts';
+import { Story } from '../../../model/story.entity';
 import { chargeStored, sizeOf } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
-import { lockForSave, recordWords } from '../../sessions/room/words';
+import { lockForSave } from '../../sessions/room/words';
 import { addingTags } from '../../writing/tag/newTags';
-import { dateTags, setTags } from '../../writing/tag/setTags';
-import { countForDay } from '../../writing/writingDay/countForDay';
-import { isStoryForAll, onAudienceChanged } from '../comment/reach';
 import { levelsFor, publishedWhile, readStoredForRules } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';
-import { loadDraftForSave, sameList } from './heldDraft';
-import { createsVersion, createVersion, kindOfReplaced } from './keepText';
-import { completeFromDraft, resolveDraft, saveToDraft, seesDraft } from './savingDraft.service';
+import { type LockedDraft, loadDraftForSave, markConflicting, removeDraft, textOfDraft } from './heldDraft';
+import { createVersion } from './keepText';
+import { onStorySaved } from './onStorySaved';
+import { givesText, isOutdated, planSave, type SavePlan, takesDraft } from './planSave';
+import { saveToDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
 import { conflictWith, storyNow, tagsOf } from './story.service';
 import {
   changesFrom,
-  datesOf,
   type LockedStory,
   lock,
   type Outcome,
@@ -32,8 +27,6 @@ import {
   type Save,
   type Saved,
   type SaveOptions,
-  type StoryChanges,
-  timeAfter,
   writeStory,
 } from './storySave';
 
@@ -65,7 +58,14 @@ export async function saveStory(
     ctx.db.transaction(async (tx) => {
       tx.mayTake(secondsFor(given.content));
       const locked = await lock(tx, id, given.content);
-      const save: Save = { ...options, ctx, tx, input, given, tags, newTags, sessionId, now: ctx.now() };
+      const save: Save = {
+        ...{ ctx, tx, given, tags, newTags, sessionId, writtenOn, now: ctx.now() },
+        base: baseUpdatedAt,
+        isAutosave: autosave ?? false,
+        replacesDraft: replacesDraft ?? false,
+        publishesDraft: options.publishesDraft ?? false,
+        isWriting: options.isWriting,
+      };
       const isDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
       const saved = await (isDraft ? saveToDraft(save, locked) : saveToStory(save, locked));
       if (saved.written) await chargeStored(tx, ctx, authorId, { received, grown: saved.grown });
@@ -94,18 +94,6 @@ const mayPublishText = (
   (content != null || privacyLevel != null || publishesDraft === true) &&
   !(asDraft && story.privacyLevel !== PrivacyLevel.PRIVATE);
 
-/** Notifies followers of a first publication or of opening to the group. Withdraws the notifications of a story that others may no longer read. */
-async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {
-  const { id, authorId } = after;
-  const isPublished = after.publishedAt && !before.publishedAt && after.privacyLevel === PrivacyLevel.PUBLIC;
-  const isOpened =
-    after.privacyLevel === PrivacyLevel.SHARED && isStoryForAll(after) && !isStoryForAll(before);
-  if (isPublished || isOpened)
-    await recordAct(tx, ctx, { act: 'story_published', actorId: authorId, subjectId: authorId, itemId: id });
-  else if (before.privacyLevel !== after.privacyLevel && before.privacyLevel !== PrivacyLevel.PRIVATE)
-    await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
-}
-
 const tagsNow = async (tx: Transaction, id: string): Promise<string[]> => {
   const rows = await tx.read<{ name: string }>(
     `SELECT t.name FROM story_tags l JOIN tags t ON t.id = l.tag_id WHERE l.story_id = ? ORDER BY l.position`,
@@ -115,82 +103,59 @@ const tagsNow = async (tx: Transaction, id: string): Promise<string[]> => {
 };
 
 async function saveToStory(save: Save, locked: LockedStory): Promise<Outcome> {
-  const { ctx, tx, input, now } = save;
+  const { tx } = save;
   const { before } = locked;
+  if (isOutdated(before, save)) return refused(before);
+  const draft = await readDraft(save, before);
+  const setsTags = save.tags != null || (draft !== null && takesDraft(draft, save));
+  const tags = setsTags ? await tagsNow(tx, before.id) : [];
+  const plan = planSave({ ...locked, tags }, draft, save);
+  if (plan === 'conflict') return refused(before);
+  if (plan === 'unchanged') return { ...refused(before), written: true };
+  return applySave(save, { before, draft }, plan);
+}
+
+/** The draft that is beside a story's own text, with its text if the save takes it. */
+async function readDraft(save: Save, before: Story): Promise<LockedDraft | null> {
+  const { tx, given } = save;
+  if (!before.draftChangedAt || before.privacyLevel === PrivacyLevel.PRIVATE) return null;
+  const { draft } = await loadDraftForSave(tx, before.id, given.content);
+  if (!draft || !takesDraft(draft, save)) return draft;
+  const content = await textOfDraft(tx, before.id);
+  tx.mayTake(secondsFor(content));
+  return { ...draft, content };
+}
+
+interface Replaced {
+  before: Story;
+  draft: LockedDraft | null;
+}
+
+async function applySave(save: Save, { before, draft }: Replaced, plan: SavePlan): Promise<Outcome> {
+  const { ctx, tx, now } = save;
   const { id } = before;
-  const base = input.baseUpdatedAt;
-  const becomesPrivate = save.given.privacyLevel === PrivacyLevel.PRIVATE;
-  const isOfBoth = save.publishesDraft || (input.replacesDraft && becomesPrivate);
-  if (base && (isOfBoth ? workingUpdatedAt(before) : before.updatedAt) > base) return refused(before);
-  const draft =
-    before.draftChangedAt && before.privacyLevel !== PrivacyLevel.PRIVATE
-      ? (await loadDraftForSave(tx, id, save.given.content)).draft
-      : null;
-  if (save.publishesDraft && (!draft || (draft.isConflicting && !base)))
-    return { story: before, written: !draft, kept: null, grown: 0 };
-  let { contentChanges } = locked;
-  if (draft && save.given.content === undefined && (save.publishesDraft || becomesPrivate))
-    contentChanges = await completeFromDraft(save, draft);
-  const { given, tags, sessionId } = save;
-  const isAutosave = input.autosave ?? false;
-  const saves = given.content !== undefined || given.title !== undefined;
-  const inSession = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
-  const textChanges = contentChanges || (given.title !== undefined && given.title !== before.title);
-  // Against a conflicting draft that wins, the published text loses the conflict.
-  const losesConflict = draft?.isConflicting && (becomesPrivate || seesDraft(save, before));
-  const kind = losesConflict ? StoryVersionKind.NOT_CHOSEN : kindOfReplaced(isAutosave);
-  const kept =
-    textChanges && (losesConflict || createsVersion(before, isAutosave, now))
-      ? await createVersion(tx, before, { kind, createdAt: now })
-      : null;
-  const tagsChange = tags != null && !sameList(await tagsNow(tx, id), tags);
-  const isRevised = textChanges || tagsChange;
-  const at = timeAfter(before, now);
-  const settled = draft && (await resolveDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
-  const levels = await levelsFor(tx, ctx, before, {
-    level: input.privacyLevel ?? undefined,
-    content: given.content,
-    textChanges,
-    isStored: true,
-    title: given.title,
-    excerptText: given.excerptText,
-  });
-  const versionNumber = before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0);
-  const isOtherLevel = input.privacyLevel != null && input.privacyLevel !== chosenLevel(before);
-  const written: StoryChanges = {
-    ...given,
-    ...(isOtherLevel && { audienceRevision: before.audienceRevision + 1 }),
-    ...datesOf(before, input.privacyLevel ?? undefined, now),
-    ...levels,
-    ...publishedWhile(levels, before),
-    versionNumber,
-    ...(textChanges && { shownVersionNumber: versionNumber }),
-    ...(kept && isAutosave && { versionKeptAt: now }),
-    ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
-    ...(settled && { draftChangedAt: at }),
-    updatedAt: at,
-    ...(isRevised && { revisedAt: at }),
-  };
+  const room = save.sessionId && givesText(plan.columns) ? await lockForSave(tx, ctx, id) : null;
+  const kept = plan.kept && (await createVersion(tx, before, { kind: plan.kept, createdAt: now }));
+  if (draft) await applyToDraft(save, { before, draft }, plan);
+  const levels = await levelsFor(tx, ctx, before, plan.judged);
+  const written = { ...plan.columns, ...levels, ...publishedWhile(levels, before) };
   await writeStory(tx, before, written);
   const story = Object.assign(new Story(), before, written);
-  const wordsBefore = settled?.isRemoved && draft ? draft.wordCount : before.wordCount;
-  if (inSession) await recordWords(tx, ctx, { ...inSession, words: wordsBefore }, story);
-  if (save.isWriting)
-    await countForDay(tx, ctx, { text: story, before: wordsBefore, writtenOn: input.writtenOn });
-  if (tagsChange) await setTags(tx, 'story', id, tags, save.newTags);
-  else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
-  if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
-  await onAudienceChanged(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });
-  await recordStoryAct(tx, ctx, before, story);
-  publishStoryChanged(tx, ctx, id);
-  const size = given.content === undefined ? locked.size : sizeOf(given.content);
-  const sizeOfDraft = draft?.size ?? 0;
-  const grown =
-    size -
-    (kept ? 0 : locked.size) +
-    (settled?.hasKept ? sizeOfDraft : 0) -
-    (settled?.isRemoved ? sizeOfDraft : 0);
-  return { story, written: true, kept, content: given.content, grown };
+  const saved = { save, before, text: story, tags: plan.tags, room, wordsBefore: plan.wordsBefore };
+  for (const step of onStorySaved) await step(saved);
+  return { story, written: true, kept, content: plan.columns.content, grown: plan.grown };
+}
+
+async function applyToDraft(
+  { tx, now }: Save,
+  { before, draft }: { before: Story; draft: LockedDraft },
+  plan: SavePlan,
+): Promise<void> {
+  if (!plan.draft) return;
+  const { isRemoved, kept: kind } = plan.draft;
+  const versionNumber = before.versionNumber + (plan.kept ? 1 : 0);
+  if (kind) await createVersion(tx, { ...before, versionNumber }, { kind, createdAt: now, draft });
+  await (isRemoved ? removeDraft : markConflicting)(tx, before.id);
 }
 
 export const updateStory = async (

@@ -1,4 +1,4 @@
-import { PrivacyLevel } from '../../../contract/enums';
+import type { PrivacyLevel } from '../../../contract/enums';
 import { languageTag } from '../../../contract/languageTag';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
@@ -12,14 +12,14 @@ import { type Story, storyRows, workingUpdatedAt } from '../../../model/story.en
 import type { StoryVersion } from '../../../model/storyVersion.entity';
 import { sizeSql } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
-import { chosenLevel } from '../withholding/withholding';
 import type { UpdateStoryInput } from './story.inputs';
 
 export type StoryChanges = Partial<Story>;
+type Given = StoryChanges & { privacyLevel?: PrivacyLevel };
 
 /** The columns that an input sets, before comparing with the current row. */
-export function changesFrom(input: UpdateStoryInput): StoryChanges {
-  const given: StoryChanges = {};
+export function changesFrom(input: UpdateStoryInput): Given {
+  const given: Given = {};
   if (input.title != null) given.title = oneLine(input.title);
   if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
   if (input.notes != null) given.authorNotes = input.notes || null;
@@ -52,16 +52,6 @@ export async function lock(tx: Transaction, id: string, content: string | undefi
   const { contentChanges, size, ...story } = row;
   const before = Object.assign(storyRows.toNode(story), { isAutosaved: Boolean(story.isAutosaved) });
   return { before, contentChanges: Number(contentChanges) === 1, size: Number(size) };
-}
-
-/** Dates and sharing set by a change of privacy. */
-export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Date): StoryChanges {
-  const { sharedAt, publishedAt } = before;
-  if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
-  if (level === PrivacyLevel.SHARED)
-    return { sharedAt: chosenLevel(before) === PrivacyLevel.PRIVATE ? now : (sharedAt ?? now) };
-  if (level === PrivacyLevel.PUBLIC) return { publishedAt: publishedAt ?? now };
-  return {};
 }
 
 /** Writes to a locked story. The statement names its privacy level, so that writing to a non-public story doesn't invalidate visitors' cached responses. */
@@ -102,16 +92,25 @@ export interface SaveOptions {
   publishesDraft?: boolean;
 }
 
-export interface Save extends SaveOptions {
+/** What a member saves. */
+export interface SaveInput {
+  given: Given;
+  tags: string[] | null | undefined;
+  base: Date | null | undefined;
+  isAutosave: boolean;
+  replacesDraft: boolean;
+  publishesDraft: boolean;
+  now: Date;
+}
+
+export interface Save extends SaveInput {
   ctx: Context;
   tx: Transaction;
-  input: UpdateStoryInput;
-  given: StoryChanges;
-  tags: string[] | null | undefined;
-  /** How many of them may be new to the group. */
+  isWriting: boolean;
+  writtenOn: string | null | undefined;
+  /** How many of its tags may be new to the group. */
   newTags: number;
   sessionId: string | null;
-  now: Date;
 }
 
 /** Always later than before, even within a millisecond: the next update compares with it. */
