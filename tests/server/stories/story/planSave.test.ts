@@ -147,6 +147,11 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
     { kept: SAVED, draft: gone, wordsBefore: 2, revised: 4, columns: settled },
   ],
   [
+    'the published text, chosen over a conflicting draft',
+    { differs: false, draft: conflicting, save: replacing },
+    { draft: { ...gone, kept: NOT_CHOSEN }, wordsBefore: 2, columns: { versionNumber: 4, ...settled } },
+  ],
+  [
     'a title that replaces a draft, also an auto-saved one',
     { draft: autosaved, save: { given: { title: 'Title' }, replacesDraft: true } },
     { draft: { ...gone, kept: SAVED }, wordsBefore: 2, columns: { versionNumber: 4, ...settled } },

@@ -35,15 +35,6 @@ describe('publishing', () => {
     expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
   });
 
-  it('of a text keeps a draft that was saved on purpose as a version', async () => {
-    const { workingUpdatedAt: baseUpdatedAt } = await saveDraft({ content: 'Second' });
-    await save({ content: 'Third', replacesDraft: true, baseUpdatedAt });
-    expect(await kept()).toEqual([
-      [2, 'SAVED', 'Second'],
-      [1, 'SAVED', 'First'],
-    ]);
-  });
-
   it('of a text leaves a draft that was changed since, marked as conflicting', async () => {
     const { workingUpdatedAt: baseUpdatedAt } = await autosave('Second');
     await autosave('Elsewhere');
@@ -89,43 +80,15 @@ describe('a save of the published text by another client', () => {
       await save({ content: 'Third', replacesDraft: true, baseUpdatedAt });
       expect(await kept()).toEqual([[3, 'NOT_CHOSEN', 'Second'], loser('Theirs'), published]);
     });
-
-    it('the draft, when the published one is chosen on the screen', async () => {
-      await save({ content: 'Theirs', replacesDraft: true, baseUpdatedAt });
-      expect(await kept()).toEqual([loser('Second'), published]);
-    });
-
-    it('the published one, when the story becomes private with the draft', async () => {
-      await save({ privacyLevel: 'PRIVATE' });
-      expect(await kept()).toEqual([loser('Theirs'), published]);
-    });
-
-    it('the draft, when another one is saved on purpose', async () => {
-      await saveDraft({ content: 'Third', baseUpdatedAt });
-      expect(await kept()).toEqual([loser('Second'), published]);
-    });
-
-    it('the published one, also if it was auto-saved a moment ago', async () => {
-      await save({ content: 'Theirs, continued', autosave: true });
-      await save({ content: 'Theirs, continued again', autosave: true });
-      baseUpdatedAt = (await mine()).workingUpdatedAt;
-      await save({ content: 'Third', replacesDraft: true, autosave: true, baseUpdatedAt });
-      expect(await kept()).toContainEqual([3, 'NOT_CHOSEN', 'Theirs, continued again']);
-    });
-
-    it('while a merge of both keeps the draft as any text that it continues', async () => {
-      await saveDraft({ content: 'Theirs and Second', autosave: true, baseUpdatedAt });
-      expect(await kept()).toEqual([[2, 'AUTOSAVED', 'Second'], published]);
-    });
   });
 
-  it.each([{ notes: 'Mine' }, { privacyLevel: 'SHARED' }, { content: 'First' }])(
-    'that changes only %j leaves the draft as it is',
-    async (input) => {
-      await autosave('Second');
-      expect((await save(input)).draft).toMatchObject({ content: 'Second', isConflicting: false });
-    },
-  );
+  it('that changes nothing leaves the draft as it is', async () => {
+    await autosave('Second');
+    expect((await save({ content: 'First' })).draft).toMatchObject({
+      content: 'Second',
+      isConflicting: false,
+    });
+  });
 });
 
 describe('a story that becomes private', () => {

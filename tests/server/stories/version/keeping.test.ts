@@ -40,14 +40,6 @@ describe('an explicit save', () => {
     ]);
   });
 
-  it.each([
-    ['the same title and text', { title: 'Title', content: 'First' }],
-    ['tags, notes and privacy alone', { tags: ['new'], notes: 'Mine', privacyLevel: 'SHARED' }],
-  ])('of %s keeps nothing', async (_what, input) => {
-    expect((await save(input)).versionNumber).toBe(1);
-    expect(await kept()).toEqual([]);
-  });
-
   it.each([{ title: 'TITLE' }, { content: 'first' }, { content: 'First ' }, { content: 'Fïrst' }])(
     'that changes as little as %j keeps the text',
     async (input) => {
@@ -106,23 +98,6 @@ describe('auto-saves', () => {
       [2, 'SAVED', 'a'],
       [1, 'AUTOSAVED', 'First'],
     ]);
-  });
-
-  it('keep a text that was saved explicitly without a change', async () => {
-    await autosave('a');
-    await save({ content: 'a' });
-    await autosave('b');
-    expect(await kept()).toEqual([
-      [2, 'AUTOSAVED', 'a'],
-      [1, 'AUTOSAVED', 'First'],
-    ]);
-  });
-
-  it('without a change keep nothing, and an explicit save remains one', async () => {
-    await autosave('First');
-    expect(await kept()).toEqual([]);
-    await autosave('a');
-    expect(await kept()).toEqual([[1, 'AUTOSAVED', 'First']]);
   });
 
   it('from many tabs at once keep one version', async () => {
