@@ -36,7 +36,8 @@ export const checks = {
   },
   lengths: {
     title: 'Lengths',
-    detail: 'warns of files over 300 lines, and of functions over 80 except in tests and bench',
+    detail:
+      'warns of files over 300 lines, and of functions over 80 except in tests and bench; over 15 branches a function says why',
     warns: true,
     command: [process.execPath, fromRoot('scripts/lib/lengths.mjs')],
   },

@@ -5,6 +5,21 @@ import { fromRoot } from './paths.mjs';
 
 /** Lines, from the first to the last. What is longer may consist of parts that deserve a name. */
 const most = { file: 300, function: 80 };
+/** Branches of a function, without those of functions within it. One that has more says why: `// Branches: …`. */
+const mostBranches = 15;
+
+const { SyntaxKind } = ts;
+const branches = new Set([
+  ...[
+    SyntaxKind.IfStatement,
+    SyntaxKind.ConditionalExpression,
+    SyntaxKind.CaseClause,
+    SyntaxKind.CatchClause,
+  ],
+  ...[SyntaxKind.ForStatement, SyntaxKind.ForInStatement, SyntaxKind.ForOfStatement],
+  ...[SyntaxKind.WhileStatement, SyntaxKind.DoStatement],
+  ...[SyntaxKind.AmpersandAmpersandToken, SyntaxKind.BarBarToken, SyntaxKind.QuestionQuestionToken],
+]);
 
 const filesIn = (folder) =>
   readdirSync(fromRoot(folder), { recursive: true })
@@ -19,7 +34,7 @@ function longFile(file) {
   return lines > most.file ? [problem(file, 1, 'the file', 'file', lines)] : [];
 }
 
-function longFunctions(file) {
+function functionsIn(file) {
   const source = ts.createSourceFile(
     file,
     readFileSync(fromRoot(file), 'utf8'),
@@ -27,23 +42,50 @@ function longFunctions(file) {
     true,
   );
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
-  const problems = [];
-  const visit = (node) => {
+  const functions = [];
+  const visit = (node, within) => {
+    let around = within;
     if (ts.isFunctionLike(node) && node.body) {
       const name = (node.name ?? node.parent.name)?.getText() ?? 'this function';
       const first = lineOf(node.getStart());
-      const lines = lineOf(node.end) - first + 1;
-      if (lines > most.function) problems.push(problem(file, first, name, 'function', lines));
+      around = {
+        file,
+        name,
+        first,
+        lines: lineOf(node.end) - first + 1,
+        branches: 0,
+        reason: hasReason(node),
+      };
+      functions.push(around);
     }
-    ts.forEachChild(node, visit);
+    if (around && branches.has(node.kind)) around.branches += 1;
+    ts.forEachChild(node, (child) => visit(child, around));
   };
   visit(source);
-  return problems;
+  return functions;
+}
+
+/** Whether the comments before a function, or before the statement that it is in, say why it has so many branches. */
+function hasReason(node) {
+  const comments = node.getFullText().slice(0, node.getLeadingTriviaWidth());
+  if (/\/\/ Branches: \S/.test(comments)) return true;
+  return !ts.isStatement(node) && !ts.isClassElement(node) && hasReason(node.parent);
 }
 
 const app = ['client', 'server', 'scripts'].flatMap(filesIn);
 // Functions may be longer here: calls of `describe`, tables and builders are read from top to bottom.
 const tests = ['tests', 'bench'].flatMap(filesIn);
-const problems = [...[...app, ...tests].flatMap(longFile), ...app.flatMap(longFunctions)];
-// Warnings: a limit shows where to look, and is no aim.
+const functions = app.flatMap(functionsIn);
+const long = functions
+  .filter(({ lines }) => lines > most.function)
+  .map(({ file, first, name, lines }) => problem(file, first, name, 'function', lines));
+const branched = functions
+  .filter(({ branches, reason }) => branches > mostBranches && !reason)
+  .map(
+    ({ file, first, name, branches }) =>
+      `${file}:${first} ${name} has ${branches} branches; more than ${mostBranches}: split it by subject, or say why not beside it (// Branches: …)`,
+  );
+const problems = [...branched, ...[...app, ...tests].flatMap(longFile), ...long];
+// Lengths are warnings: a limit shows where to look, and is no aim.
 if (problems.length > 0) console.log(problems.join('\n'));
+if (branched.length > 0) process.exitCode = 1;

@@ -25,6 +25,7 @@ import type { EventOf, Step, SyncNotice } from './syncEvents';
 import type { PresentRecord, SentRequest, SyncResponse } from './syncRequest';
 
 type Saving = Extract<SentRequest['request'], { kind: 'create' | 'update' }>;
+type ResponseOf<Kind extends SyncResponse['kind']> = Extract<SyncResponse, { kind: Kind }>;
 
 const onServer = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const tagsOnServer = (tags: readonly string[]) => [...new Set(tags.map(tagNameOf))];
@@ -54,17 +55,28 @@ function finished(record: PresentRecord, sent: SentRequest): PresentRecord {
   return settleStatus({ document, item: isOver && !document.conflictData ? null : item });
 }
 
-function afterSave(
-  { document, item }: PresentRecord,
-  sent: SentRequest,
-  request: Saving,
-  copy: ServerCopy,
-  now: number,
-): Step {
-  const isPressed = item?.data.pressedAt != null && isHeard(item, sent) && !item.data.quiet;
-  const isPublication = (request.kind === 'create' || request.draft !== 'saved') && isOpen(copy.privacyLevel);
-  const isPublished =
-    isPublication && document.publishing !== null && sameFields(document.publishing, request.text);
+/** A save that the server has answered with its copy. */
+interface Answer {
+  sent: SentRequest;
+  request: Saving;
+  copy: ServerCopy;
+  now: number;
+}
+
+/** Whether a button was pressed for the save, and its author expects a notice. */
+const isPressed = (item: QueueItem | null, { sent }: Answer) =>
+  item?.data.pressedAt != null && isHeard(item, sent) && !item.data.quiet;
+
+/** Whether others can read the text that was sent. */
+const isPublication = ({ request, copy }: Answer) =>
+  (request.kind === 'create' || request.draft !== 'saved') && isOpen(copy.privacyLevel);
+
+/** Whether it is the text that waited to be published. */
+const isPublished = ({ publishing }: LocalDocument, answer: Answer) =>
+  isPublication(answer) && publishing !== null && sameFields(publishing, answer.request.text);
+
+function afterSave({ document, item }: PresentRecord, answer: Answer): Step {
+  const { sent, request, copy } = answer;
   const healthy = { ...document, problem: null };
   if (item?.action === 'delete') return { document: { ...healthy, id: copy.id, base: copy }, item };
   // Created by another call, whose response was applied.
@@ -76,7 +88,7 @@ function afterSave(
   if (document.conflictData) {
     // The conflict arose during the call: the author chooses between this text and the server's newest.
     const conflictData = { ...document.conflictData, serverVersion: copy };
-    const publishing = isPublished ? null : document.publishing;
+    const publishing = isPublished(document, answer) ? null : document.publishing;
     return settleStatus({
       document: { ...healthy, id: copy.id, conflictData, publishing },
       item: fulfilled(item, sent),
@@ -85,36 +97,47 @@ function afterSave(
   // Created by an earlier call whose answer was lost, with the text of that time, or withdrawn since.
   if (request.kind === 'create' && (!isAsSent(copy, request.text) || isWithdrawnSince(null, copy)))
     return rebased({ document: healthy, item }, copy, sent);
-  const { text } = request;
   // The draft changed elsewhere, and stays beside the text that was published.
-  if (isPublication && copy.published && document.base) {
-    const base = { ...document.base, published: text };
-    const published = { ...healthy, base, publishing: isPublished ? null : document.publishing };
-    const notice = isPressed ? 'updated' : undefined;
-    return { ...rebased({ document: published, item: fulfilled(item, sent) }, copy, sent), notice };
-  }
+  if (isPublication(answer) && copy.published && document.base)
+    return afterPublishing({ document: healthy, item }, document.base, answer);
+  return afterSaveAsSent({ document: healthy, item }, answer);
+}
+
+function afterPublishing({ document, item }: PresentRecord, before: ServerCopy, answer: Answer): Step {
+  const { sent, request, copy } = answer;
+  const base = { ...before, published: request.text };
+  const publishing = isPublished(document, answer) ? null : document.publishing;
+  const notice = isPressed(item, answer) ? 'updated' : undefined;
+  const published = { document: { ...document, base, publishing }, item: fulfilled(item, sent) };
+  return { ...rebased(published, copy, sent), notice };
+}
+
+function afterSaveAsSent({ document, item }: PresentRecord, answer: Answer): Step {
+  const { sent, request, copy, now } = answer;
+  const { text } = request;
+  const hasPublished = isPublished(document, answer);
   const isAsWished = item?.data.privacyLevel == null || item.data.privacyLevel === copy.privacyLevel;
-  const isSaved = isPressed && isAsWished;
+  const isSaved = isPressed(item, answer) && isAsWished;
   const saved: LocalDocument = {
-    ...healthy,
+    ...document,
     id: copy.id,
     // The base is the text as sent, though the server may have trimmed it.
     base: { ...copy, ...text, details: { ...copy.details, ...text.details } },
     details: { ...copy.details, ...document.details },
     savedOnce: document.savedOnce || isSaved,
     privacyLevel: followed(document, copy, request.privacyLevel),
-    publishing: isAsWished && isPublished ? null : document.publishing,
+    publishing: isAsWished && hasPublished ? null : document.publishing,
     unacknowledgedHashes: [],
   };
-  const left = isAsWished ? fulfilled(item, sent) : item && { ...item, action: 'update' as const };
-  const done = finished({ document: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 });
+  const done = isAsWished
+    ? finished({ document: saved, item: fulfilled(item, sent) }, sent)
+    : finished({ document: saved, item: item && { ...item, action: 'update' } }, { ...sent, timestamp: -1 });
   // Text typed after the press is the next draft.
-  const isNextDraft = isPublished && done.item === null && isDirty(done.document);
+  const isNextDraft = hasPublished && done.item === null && isDirty(done.document);
+  const notice = readersWaitFor(saved.base) ?? (document.savedOnce ? 'updated' : 'created');
   return {
     ...(isNextDraft ? enqueueSave(done, { pressed: false, now }) : done),
-    notice: isSaved
-      ? (readersWaitFor(saved.base) ?? (document.savedOnce ? 'updated' : 'created'))
-      : undefined,
+    notice: isSaved ? notice : undefined,
   };
 }
 
@@ -160,62 +183,74 @@ function recovered({ document, item }: PresentRecord): PresentRecord {
 
 const failures: ReadonlySet<SyncResponse['kind']> = new Set(['trouble', 'offline', 'signedOut']);
 
-/** Applies the response to a request. */
-export function applyServerResponse(
-  before: PresentRecord,
-  { sent, response, random, now }: EventOf<'serverResponded'>,
+function afterKeeping({ document, item }: PresentRecord, sent: SentRequest): Step {
+  const { request } = sent;
+  const kept = request.kind === 'keepVersion' ? request.version.localId : null;
+  const versionsToKeep = document.versionsToKeep.filter(({ localId }) => localId !== kept);
+  const next = { document: { ...document, versionsToKeep, problem: null }, item };
+  // For journals and notes, the queued action comes after.
+  if (document.kind !== 'story' && nextRequest(next)) return settleStatus(next);
+  // The server never had this document: there is nothing else to delete.
+  return item?.action === 'delete' ? { document: null, item: null } : finished(next, sent);
+}
+
+function afterRefusal(
+  { document, item }: PresentRecord,
+  { message, fields }: ResponseOf<'refused'>,
+  { sent, random, now }: EventOf<'serverResponded'>,
 ): Step {
+  const refused = { ...document, problem: { message, fields } };
+  const retryCount = (item?.retryCount ?? 0) + 1;
+  if (!item || retryCount < triesMax) {
+    const retryAt = now + retryWait(retryCount - 1, random);
+    return settleStatus({ document: refused, item: item && { ...item, retryCount, retryAt } });
+  }
+  const syncStatus = document.conflictData ? 'conflict' : 'error';
+  return { document: { ...refused, publishing: null, syncStatus }, item: null, notice: refusalOf(sent) };
+}
+
+function afterTrouble(
+  { document, item }: PresentRecord,
+  { limit, retryAfterMs }: ResponseOf<'trouble'>,
+  { random, now }: EventOf<'serverResponded'>,
+): Step {
+  if (!item) return settleStatus({ document, item });
+  const retryAt = now + retryWait(item.serverFailures, random, retryAfterMs);
+  // A limit is shown at once: only time, or the author, changes it.
+  const serverFailures = Math.max(item.serverFailures + 1, limit ? triesMax : 0);
+  const waiting = { ...item, serverFailures, retryAt };
+  const problem = hasRepeatedServerFailures(waiting)
+    ? { message: limit ? `${limit} ${keptText}` : troubleText, fields: {} }
+    : document.problem;
+  return settleStatus({ document: { ...document, problem }, item: waiting });
+}
+
+/** Applies the response to a request. */
+export function applyServerResponse(before: PresentRecord, event: EventOf<'serverResponded'>): Step {
+  const { sent, response, now } = event;
   const record = failures.has(response.kind) ? before : recovered(before);
   const { document, item } = record;
   const { request } = sent;
   switch (response.kind) {
     case 'saved':
       return request.kind === 'create' || request.kind === 'update'
-        ? afterSave(record, sent, request, response.copy, now)
+        ? afterSave(record, { sent, request, copy: response.copy, now })
         : afterWithdrawal(record, sent, response.copy);
     case 'conflict':
       // Edited elsewhere since it was deleted here: it stays, and can be deleted again.
       return rebased(item?.action === 'delete' ? { document, item: null } : record, response.copy, sent);
-    case 'kept': {
-      const kept = request.kind === 'keepVersion' ? request.version.localId : null;
-      const versionsToKeep = document.versionsToKeep.filter(({ localId }) => localId !== kept);
-      const next = { document: { ...document, versionsToKeep, problem: null }, item };
-      // For journals and notes, the queued action comes after.
-      if (document.kind !== 'story' && nextRequest(next)) return settleStatus(next);
-      // The server never had this document: there is nothing else to delete.
-      return item?.action === 'delete' ? { document: null, item: null } : finished(next, sent);
-    }
+    case 'kept':
+      return afterKeeping(record, sent);
     case 'deleted':
     case 'gone':
       // Edited here after its deletion: the text is on this device only, so the author decides.
       return item?.action === 'delete'
         ? { document: null, item: null }
         : applyServerDeletion(record, request.kind === 'delete');
-    case 'refused': {
-      const refused = { ...document, problem: { message: response.message, fields: response.fields } };
-      const retryCount = (item?.retryCount ?? 0) + 1;
-      if (!item || retryCount < triesMax) {
-        const retryAt = now + retryWait(retryCount - 1, random);
-        return settleStatus({ document: refused, item: item && { ...item, retryCount, retryAt } });
-      }
-      const syncStatus = document.conflictData ? 'conflict' : 'error';
-      return {
-        document: { ...refused, publishing: null, syncStatus },
-        item: null,
-        notice: refusalOf(sent),
-      };
-    }
-    case 'trouble': {
-      if (!item) return settleStatus(record);
-      const retryAt = now + retryWait(item.serverFailures, random, response.retryAfterMs);
-      // A limit is shown at once: only time, or the author, changes it.
-      const serverFailures = Math.max(item.serverFailures + 1, response.limit ? triesMax : 0);
-      const waiting = { ...item, serverFailures, retryAt };
-      const problem = hasRepeatedServerFailures(waiting)
-        ? { message: response.limit ? `${response.limit} ${keptText}` : troubleText, fields: {} }
-        : document.problem;
-      return settleStatus({ document: { ...document, problem }, item: waiting });
-    }
+    case 'refused':
+      return afterRefusal(record, response, event);
+    case 'trouble':
+      return afterTrouble(record, response, event);
     case 'offline':
     case 'signedOut':
       return settleStatus(record);
