@@ -165,6 +165,17 @@ const union = <T>(a: readonly T[], b: readonly T[], keyOf: (value: T) => unknown
   ...b.filter((value) => !a.some((other) => keyOf(other) === keyOf(value))),
 ];
 
+/** The stored text, with what either record knows of the server and has to send. */
+const bothDocuments = (theirs: LocalDocument, mine: LocalDocument): LocalDocument => ({
+  ...theirs,
+  id: theirs.id ?? mine.id,
+  firstSent: theirs.firstSent ?? mine.firstSent,
+  unacknowledgedHashes: union(theirs.unacknowledgedHashes, mine.unacknowledgedHashes, (hash) => hash),
+  savedOnce: theirs.savedOnce || mine.savedOnce,
+  versionsToKeep: union(theirs.versionsToKeep, mine.versionsToKeep, ({ localId }) => localId),
+  revision: Math.max(theirs.revision, mine.revision),
+});
+
 /**
  * Merges a record that was held in memory into the stored one, once the device can store again. Another tab may have
  * changed the stored one meanwhile: both changes are merged as in applyEdit().
@@ -178,16 +189,11 @@ export function mergeInMemory(
   const { document: mine } = held;
   if (!mine) return stored;
   if (!theirs) return seen?.document && !hasUnsentText(mine) ? stored : held;
+  const before = seen?.document ?? null;
   const both: PresentRecord = {
     document: {
-      ...theirs,
-      id: theirs.id ?? mine.id,
-      firstSent: theirs.firstSent ?? mine.firstSent,
-      unacknowledgedHashes: union(theirs.unacknowledgedHashes, mine.unacknowledgedHashes, (hash) => hash),
-      savedOnce: theirs.savedOnce || mine.savedOnce,
-      publishing: isSamePress(mine, seen?.document ?? null) ? theirs.publishing : mine.publishing,
-      versionsToKeep: union(theirs.versionsToKeep, mine.versionsToKeep, ({ localId }) => localId),
-      revision: Math.max(theirs.revision, mine.revision),
+      ...bothDocuments(theirs, mine),
+      publishing: isSamePress(mine, before) ? theirs.publishing : mine.publishing,
     },
     item: bothActions(stored.item, held.item, seen?.item ?? null),
   };
@@ -195,7 +201,7 @@ export function mergeInMemory(
   const current = copy ? rebase(both, copy) : both;
   if (sameFields(current.document, mine))
     return current.document.syncStatus === 'syncing' ? current : settleStatus(current);
-  const from = ancestorOfHeld(mine, seen?.document ?? null);
+  const from = ancestorOfHeld(mine, before);
   const { privacyLevel, ...fields } = draftOf(mine);
   const change = privacyLevel === from.privacyLevel ? fields : { ...fields, privacyLevel };
   const now = Math.max(theirs.lastModified, mine.lastModified);

@@ -61,8 +61,26 @@ export function enqueueSave(
     privacyLevel && privacyLevel !== before.privacyLevel
       ? { ...before, privacyLevel, revision: before.revision + 1 }
       : before;
+  const next = {
+    document: {
+      ...document,
+      publishing: publishingAfter(document, pressed && privacyLevel),
+      problem: pressed ? null : document.problem,
+    },
+    item: queuedItem({ document, item }, { pressed, privacyLevel, quiet, now }),
+  };
+  const isOfUse = nextRequest(next) !== null || (pressed && document.conflictData !== null);
+  if (!isOfUse) return { document: pressed ? withMissing(document) : document, item };
+  return document.syncStatus === 'syncing' ? next : settleStatus(next);
+}
+
+function queuedItem(
+  { document, item }: PresentRecord,
+  { pressed, privacyLevel, quiet, now }: Required<SaveRequest>,
+): QueueItem {
   const timestamp = nextTimestamp(item, now);
-  const queued: QueueItem = {
+  const before = item?.data ?? { privacyLevel: null, pressedAt: null, quiet: false };
+  return {
     ...noFailures,
     // A save by a button resets the back-off.
     ...(pressed ? null : item),
@@ -70,23 +88,11 @@ export function enqueueSave(
     memberId: document.memberId,
     action: document.id === null ? 'create' : 'update',
     data: {
-      privacyLevel: privacyLevel ?? item?.data.privacyLevel ?? null,
-      pressedAt: pressed ? timestamp : (item?.data.pressedAt ?? null),
-      quiet: pressed ? quiet : (item?.data.quiet ?? false),
+      privacyLevel: privacyLevel ?? before.privacyLevel,
+      ...(pressed ? { pressedAt: timestamp, quiet } : { pressedAt: before.pressedAt, quiet: before.quiet }),
     },
     timestamp,
   };
-  const next = {
-    document: {
-      ...document,
-      publishing: publishingAfter(document, pressed && privacyLevel),
-      problem: pressed ? null : document.problem,
-    },
-    item: queued,
-  };
-  const isOfUse = nextRequest(next) !== null || (pressed && document.conflictData !== null);
-  if (!isOfUse) return { document: pressed ? withMissing(document) : document, item };
-  return document.syncStatus === 'syncing' ? next : settleStatus(next);
 }
 
 /** Withdrawing takes back an earlier press; saving a draft doesn't. */
@@ -154,24 +160,14 @@ function nextCall(
   document: LocalDocument,
   { action, data: { privacyLevel, pressedAt } }: QueueItem,
 ): Call | null {
-  if (action === 'delete') {
-    if (hasNoteToKeep(document)) return keepVersion(document);
-    if (document.id !== null)
-      return { kind: 'delete', id: document.id, baseUpdatedAt: document.base?.updatedAt ?? null };
-    // A create may have succeeded without an answer: repeated under the same key, it returns the id to delete.
-    const text = document.firstSent;
-    return text && create(document, { ...text, tags: [], details: document.details }, 'PRIVATE');
-  }
+  if (action === 'delete') return callToDelete(document);
   const withdraws = (copy: ServerCopy | null | undefined): Call | null =>
     privacyLevel === 'PRIVATE' && copy && copy.privacyLevel !== 'PRIVATE'
       ? { kind: 'withdraw', id: copy.id }
       : null;
   if (document.conflictData) return withdraws(document.conflictData.serverVersion);
   const { publishing } = document;
-  if (document.id === null || !document.base) {
-    if (publishing) return create(document, publishing, privacyLevel ?? 'PRIVATE');
-    return isSendable(document) ? create(document, toSentText(document), 'PRIVATE') : null;
-  }
+  if (document.id === null || !document.base) return callToCreate(document, privacyLevel);
   // Journals and notes have no versions: create the note before its text is overwritten.
   if (hasNoteToKeep(document)) return keepVersion(document);
   const text = toSentText(document);
@@ -191,6 +187,20 @@ function nextCall(
   }
   if (!isSendable(document) && withdraws(document.base)) return withdraws(document.base);
   return keepVersion(document);
+}
+
+function callToDelete(document: LocalDocument): Call | null {
+  if (hasNoteToKeep(document)) return keepVersion(document);
+  if (document.id !== null)
+    return { kind: 'delete', id: document.id, baseUpdatedAt: document.base?.updatedAt ?? null };
+  // A create may have succeeded without an answer: repeated under the same key, it returns the id to delete.
+  const text = document.firstSent;
+  return text && create(document, { ...text, tags: [], details: document.details }, 'PRIVATE');
+}
+
+function callToCreate(document: LocalDocument, privacyLevel: Privacy | null): Call | null {
+  if (document.publishing) return create(document, document.publishing, privacyLevel ?? 'PRIVATE');
+  return isSendable(document) ? create(document, toSentText(document), 'PRIVATE') : null;
 }
 
 function keepVersion(document: LocalDocument): Call | null {

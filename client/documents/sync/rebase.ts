@@ -65,6 +65,17 @@ function withNewDetails(document: LocalDocument, base: ServerCopy, { details }: 
   };
 }
 
+/** The text of both sides; null if they can't be merged. */
+function mergeWith(document: LocalDocument, theirs: ServerCopy) {
+  const { base, kind } = document;
+  const mine = toSentText(document);
+  const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
+  const { merged } = sameFields(mine, theirs)
+    ? { merged: theirs }
+    : mergeDrafts(ancestor, mine, theirs, kind);
+  return { ancestor, merged };
+}
+
 /** Rebases the record on the server's copy: merges if both have changed, else conflict. Compares server times only. */
 export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): PresentRecord {
   const { base } = document;
@@ -74,7 +85,7 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
   if (known && time(theirs) === time(known) && !isOnlyTimeKnown)
     return { document: known === base ? withNewDetails(document, base, theirs) : document, item };
   const mine = toSentText(document);
-  const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
+  const { ancestor, merged } = mergeWith(document, theirs);
   // Values not changed here follow the server, and so does a privacy chosen before others lost access elsewhere.
   const isWithdrawn = isWithdrawnSince(base, theirs);
   const chosen = (level: Privacy | null = null) =>
@@ -92,9 +103,6 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
     publishing: pressed.publishing,
     conflictData: null,
   };
-  const { merged } = sameFields(mine, theirs)
-    ? { merged: theirs }
-    : mergeDrafts(ancestor, mine, theirs, document.kind);
   if (!merged || pressed.isClash) {
     // The privacy is synced although the text is in conflict.
     const synced = { ...ancestor, privacyLevel: theirs.privacyLevel };

@@ -61,6 +61,7 @@ function goOn(before: SyncRecord, event: EventOf<'edited'>): Step {
     : next;
 }
 
+// Branches: one case per event, so that one sees that none is missing.
 function step(record: SyncRecord, event: SyncEvent): Step {
   if (event.type === 'backupRestored') return restoreBackup(record, event);
   if (event.type === 'memoryRestored') return mergeInMemory(record, event);

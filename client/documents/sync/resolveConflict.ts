@@ -18,11 +18,9 @@ import type { EventOf, Step } from './syncEvents';
 import type { PresentRecord } from './syncRequest';
 
 /** Source: specification, section 4. */
-export function resolveConflict(
-  { document, item }: PresentRecord,
-  { resolution, merged, newName, now }: EventOf<'conflictResolved'>,
-): Step {
-  const { kind, conflictData, publishing } = document;
+export function resolveConflict({ document, item }: PresentRecord, event: EventOf<'conflictResolved'>): Step {
+  const { resolution, merged, now } = event;
+  const { conflictData } = document;
   if (resolution === 'merge' && !merged) throw new Error('Merged data required for merge resolution');
   if (!conflictData) return { document, item };
   const notice = 'resolved';
@@ -31,17 +29,36 @@ export function resolveConflict(
     return hasNoteToKeep(document)
       ? { ...enqueueDelete({ document: { ...document, conflictData: null }, item }, now), notice }
       : { document: null, item: null, notice };
+  // Choosing the server's text drops what was queued for the local one.
+  const kept = resolution === 'use-server' || !theirs ? null : item;
+  const next = { document: withChosen(document, theirs, event), item: kept };
+  const current = rebaseOnPublished(next, publishedOf(document.base));
+  const settled = settleStatus(current);
+  if (current.document.conflictData) return { ...settled, notice: 'conflict' };
+  const isTheirDraft = theirs?.published !== undefined;
+  return {
+    ...enqueueSave(settled, { pressed: resolution !== 'use-server' && !isTheirDraft, quiet: true, now }),
+    notice,
+  };
+}
+
+/** The document with the chosen text, on the server's copy. A text that is not chosen becomes a version. */
+function withChosen(
+  document: LocalDocument,
+  theirs: ServerCopy | null,
+  { resolution, merged, newName, now }: EventOf<'conflictResolved'>,
+): LocalDocument {
+  const { kind, publishing } = document;
   const mine = toSentText(document);
   const chosen = { 'use-local': document, 'use-server': theirs ?? document, merge: merged ?? document }[
     resolution
   ];
   const { content, tags } = chosen;
   const title = kind === 'note' && resolution === 'merge' ? noteTitle(content) : chosen.title;
-  const isTheirDraft = theirs?.published !== undefined;
   const both = [version(mine, `${newName}_mine`), version(theirs ?? mine, `${newName}_theirs`)];
   // Sent as such, because the server thins what a save replaces.
   const notChosen = both.filter((text) => !isWithin(text.content, content));
-  const next: LocalDocument = {
+  return {
     ...document,
     title,
     content,
@@ -60,15 +77,6 @@ export function resolveConflict(
     ...(theirs
       ? { id: theirs.id }
       : { id: null, firstSent: null, idempotencyKey: newName, privacyLevel: 'PRIVATE' as const }),
-  };
-  // Choosing the server's text drops what was queued for the local one.
-  const kept = resolution === 'use-server' || !theirs ? null : item;
-  const current = rebaseOnPublished({ document: next, item: kept }, publishedOf(document.base));
-  const settled = settleStatus(current);
-  if (current.document.conflictData) return { ...settled, notice: 'conflict' };
-  return {
-    ...enqueueSave(settled, { pressed: resolution !== 'use-server' && !isTheirDraft, quiet: true, now }),
-    notice,
   };
 }
 

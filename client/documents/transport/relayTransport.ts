@@ -112,6 +112,7 @@ async function withoutRejected(
 }
 
 /** Maps an error to an outcome of the state machine. */
+// Branches: one case per error code.
 function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
   if (!(error instanceof GraphQLRequestError)) return { kind: 'trouble', retryAfterMs: null };
   const { code, message, fields = {}, retryAfter, extensions } = error;

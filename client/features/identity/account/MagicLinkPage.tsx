@@ -39,6 +39,7 @@ function failureOf(error: unknown): Failure {
  * The page of a magic link. It signs in at once in the browser that requested it. Anywhere else it asks for a press of a button that
  * names the account: mail scanners open links as well, and so do people to whom one was forwarded.
  */
+// Branches: the page's states, in the order in which they come.
 export function MagicLinkPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');
   const { signInWithMagicLink } = useAuth();

@@ -64,13 +64,11 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
   return (
     <>
       {(viewerIsParticipant || canJoin) && (
-        <Button
-          {...(viewerIsParticipant && isOver && { size: 'sm', ms: '-3' })}
-          variant={viewerIsParticipant ? (isOver ? 'ghost' : 'outline') : 'solid'}
+        <SeatButton
+          leaves={viewerIsParticipant}
+          isOver={isOver}
           onClick={() => (leavesForGood ? setAsking(true) : void change())}
-        >
-          {viewerIsParticipant ? 'Leave Session' : 'Join Session'}
-        </Button>
+        />
       )}
       <ConfirmDialog
         open={asking}
@@ -95,3 +93,21 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
     </>
   );
 }
+
+const SeatButton = ({
+  leaves,
+  isOver,
+  onClick,
+}: {
+  leaves: boolean;
+  isOver: boolean;
+  onClick: () => void;
+}) => (
+  <Button
+    {...(leaves && isOver && { size: 'sm', ms: '-3' })}
+    variant={leaves ? (isOver ? 'ghost' : 'outline') : 'solid'}
+    onClick={onClick}
+  >
+    {leaves ? 'Leave Session' : 'Join Session'}
+  </Button>
+);

@@ -90,8 +90,10 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   }, [ending]);
 
   const writes = data.viewerIsParticipant || data.viewerIsLeader;
-  useNewStoriesIn(isInProgress && writes ? sessionId : null);
+  const isAttending = isInProgress && writes;
+  useNewStoriesIn(isAttending ? sessionId : null);
   const isUncounted = !writes && !ending;
+  const endsAt = !isUncounted && isOver === false ? data.endsAt : null;
   const lastWords = !isUncounted && !sprint && isInProgress ? sprintWords : null;
   return (
     <chakra.aside
@@ -106,29 +108,19 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
       justifyContent="space-between"
       columnGap="4"
     >
-      <Attendance sessionId={sessionId} isAttending={isInProgress && writes} />
+      <Attendance sessionId={sessionId} isAttending={isAttending} />
       <StorySessionCommands session={data} isSprinting={sprint !== null} />
       <chakra.p minW="0" overflowWrap="anywhere">
         {isUncounted ? 'Join the session to have these words counted:' : 'Written in'}{' '}
         <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic">
           {data.title}
         </chakra.cite>
-        <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
-          {ending && ` · ${ending.note}`}
-          {!isUncounted && isOver === false && (
-            <>
-              {' · '}
-              <TimeLeft until={data.endsAt} by="minute" />
-            </>
-          )}
-          {!isUncounted && sprint && (
-            <>
-              {' · sprint: '}
-              <TimeLeft until={sprint.endsAt} by="minute" />
-            </>
-          )}
-          <span role="status">{lastWords !== null && ` · last sprint: ${wordsLabel(lastWords)}`}</span>
-        </chakra.span>
+        <State
+          note={ending?.note}
+          endsAt={endsAt}
+          sprintEndsAt={isUncounted ? null : sprint?.endsAt}
+          lastWords={lastWords}
+        />
       </chakra.p>
       <TextLink to={`/sessions/${sessionId}`}>
         {ending?.link ?? (isUncounted ? 'View session' : 'Back to the room')}
@@ -136,3 +128,29 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
     </chakra.aside>
   );
 }
+
+interface StateProps {
+  note: string | undefined;
+  endsAt: string | null;
+  sprintEndsAt: string | null | undefined;
+  lastWords: number | null;
+}
+
+const State = ({ note, endsAt, sprintEndsAt, lastWords }: StateProps) => (
+  <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
+    {note && ` · ${note}`}
+    {endsAt && (
+      <>
+        {' · '}
+        <TimeLeft until={endsAt} by="minute" />
+      </>
+    )}
+    {sprintEndsAt && (
+      <>
+        {' · sprint: '}
+        <TimeLeft until={sprintEndsAt} by="minute" />
+      </>
+    )}
+    <span role="status">{lastWords !== null && ` · last sprint: ${wordsLabel(lastWords)}`}</span>
+  </chakra.span>
+);

@@ -29,6 +29,7 @@ type Case = Pick<
 type Action = 'hide' | 'remove' | 'dismiss';
 
 /** The possible decisions. The dialogs are mounted while they are open. */
+// Branches: one button for each decision, beside its condition.
 export function CaseActions({ reportCase }: { reportCase: Case }) {
   const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
   const isGone = !canHide && !canRemove && !canRestore;

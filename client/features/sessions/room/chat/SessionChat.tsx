@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { isVisible } from '../../../../../server/contract/profileRules';
 import type {
@@ -103,7 +103,8 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const [deleteMessage] = useDeleteSessionMessageMutation();
   const titleId = useId();
 
-  const { loaded, failed, readLatest, readEarlier, change } = useChat(id, () => void outbox.flush());
+  const chat = useChat(id, () => void outbox.flush());
+  const { loaded, change } = chat;
   const onRefused = ({ content }: Unsent, reason: string) => {
     setProblem(reason);
     giveBack(content);
@@ -151,26 +152,45 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
       {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
       {isShown && (
         <>
-          {failed && <NotLoaded onRetry={() => void readLatest()} />}
-          {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
-          {(loaded || waiting.length > 0) && (
-            <ChatLog
-              key={loaded ? 'loaded' : 'waiting'}
-              messages={messages}
-              unsent={waiting}
-              viewerId={viewerId}
-              mayDeleteAll={viewerCanModerate}
-              onDelete={(message) =>
-                void attempt(deleteMessage({ input: { id: message } }).then(() => change([], [message])))
-              }
-            />
-          )}
+          <Messages
+            chat={chat}
+            waiting={waiting}
+            viewerId={viewerId}
+            mayDeleteAll={viewerCanModerate}
+            onDelete={(message) =>
+              void attempt(deleteMessage({ input: { id: message } }).then(() => change([], [message])))
+            }
+          />
           {isOpen && <ChatBox text={text} problem={problem} onText={setText} onSend={send} />}
         </>
       )}
     </chakra.section>
   );
 }
+
+interface MessagesProps
+  extends Pick<ComponentProps<typeof ChatLog>, 'viewerId' | 'mayDeleteAll' | 'onDelete'> {
+  chat: ReturnType<typeof useChat>;
+  waiting: readonly Unsent[];
+}
+
+const Messages = ({ chat, waiting, ...log }: MessagesProps) => {
+  const { loaded, failed, readLatest, readEarlier } = chat;
+  return (
+    <>
+      {failed && <NotLoaded onRetry={() => void readLatest()} />}
+      {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
+      {(loaded || waiting.length > 0) && (
+        <ChatLog
+          {...log}
+          key={loaded ? 'loaded' : 'waiting'}
+          messages={loaded?.messages ?? []}
+          unsent={waiting}
+        />
+      )}
+    </>
+  );
+};
 
 const Quiet = ({ isWaiting }: { isWaiting: boolean }) => (
   <chakra.p color="ink.muted">
