@@ -107,53 +107,79 @@ function leafOf(text: string, canUnderline: boolean): { is: Structure['is']; lea
   return heading.test(text) || rule.test(text) ? { is: 'other', leaf: '' } : { is: 'text', leaf: 'text' };
 }
 
-/** How a line stands in the blocks of Markdown, given the state of the lines above. As the parser judges, but line by line. */
-export function structureOf(line: string, state: BlockState): Structure {
-  if ((state === '' || state === '|text') && isProse.test(line))
-    return { is: 'text', within: 0, continues: state !== '', after: '|text' };
-  const { containers, leaf } = read(state);
-  const text = withoutTabs(line);
-  let rest = text;
+const isCode = (leaf: string) => leaf !== '' && leaf !== 'text' && leaf !== 'new';
+
+/** A line within a fence, which it may end, and the leaf for the next line. */
+function lineOfFence(text: string, fence: string): [Structure['is'], string] {
+  const [sign = '', name] = fence.split(' ');
+  const ends = closesFence.exec(text)?.[1]?.startsWith(sign);
+  if (ends) return [name ? 'verseMark' : 'fence', ''];
+  return [name ? 'verse' : 'code', fence];
+}
+
+/** Those of the containers that a line is within, and the text in them. */
+function goneInto(text: string, containers: readonly string[]): { open: string[]; rest: string } {
   const open: string[] = [];
+  let rest = text;
   for (const container of containers) {
     const inner = textWithin(rest, container);
     if (inner === null) break;
     rest = inner;
     open.push(container);
   }
-  const made = (is: Structure['is'], nextLeaf: string): Structure => ({
+  return { open, rest };
+}
+
+/** The containers that a text begins within others, and the text in them. `below` is whether a paragraph is above it. */
+function openedIn(text: string, around: readonly string[], below: boolean): { open: string[]; rest: string } {
+  const open = [...around];
+  let rest = text;
+  while (open.length < deepest && !isIndented(rest)) {
+    const interrupts = below && open.length === around.length;
+    const inner = interrupts && underline.test(rest) ? null : opened(rest, interrupts);
+    if (!inner) break;
+    open.push(inner.container);
+    rest = inner.rest;
+  }
+  return { open, rest };
+}
+
+/** How a line stands in the blocks of Markdown, given the state of the lines above. As the parser judges, but line by line. */
+export function structureOf(line: string, state: BlockState): Structure {
+  if ((state === '' || state === '|text') && isProse.test(line))
+    return { is: 'text', within: 0, continues: state !== '', after: '|text' };
+  return structureIn(withoutTabs(line), read(state), state);
+}
+
+function structureIn(
+  text: string,
+  { containers, leaf }: ReturnType<typeof read>,
+  state: BlockState,
+): Structure {
+  const outer = goneInto(text, containers);
+  const around = outer.open;
+  let { rest } = outer;
+  const made = (is: Structure['is'], open: readonly string[], nextLeaf: string): Structure => ({
     is,
     within: text.length - rest.length,
     continues: false,
     after: stateOf(open, nextLeaf),
   });
-  const isWithin = open.length === containers.length;
+  const isWithin = around.length === containers.length;
+  if (isWithin && isCode(leaf)) {
+    const [is, nextLeaf] = lineOfFence(rest, leaf);
+    return made(is, around, nextLeaf);
+  }
+  if (rest.trim() === '') return made('blank', isWithin && leaf === 'new' ? around.slice(0, -1) : around, '');
   const isText = leaf === 'text';
-  if (isWithin && leaf !== '' && !isText && leaf !== 'new') {
-    const [sign = '', name] = leaf.split(' ');
-    const ends = closesFence.exec(rest)?.[1]?.startsWith(sign);
-    if (ends) return made(name ? 'verseMark' : 'fence', '');
-    return made(name ? 'verse' : 'code', leaf);
-  }
-  if (rest.trim() === '') {
-    if (isWithin && leaf === 'new') open.pop();
-    return made('blank', '');
-  }
-  const goesOn: Structure = { ...made('text', leaf), continues: true, after: state };
+  const goesOn: Structure = { ...made('text', around, leaf), continues: true, after: state };
   if (isText && isIndented(rest)) return goesOn;
-  const before = open.length;
-  while (open.length < deepest && !isIndented(rest)) {
-    const isFirst = open.length === before;
-    if (isFirst && isText && isWithin && underline.test(rest)) break;
-    const inner = opened(rest, isFirst && isText && isWithin);
-    if (!inner) break;
-    open.push(inner.container);
-    rest = inner.rest;
-  }
-  const isNew = open.length > before;
+  const inner = openedIn(rest, around, isText && isWithin);
+  const isNew = inner.open.length > around.length;
+  rest = inner.rest;
   const found = leafOf(rest, isText && isWithin && !isNew);
   if (found.is === 'text' && isText && !isNew) return goesOn;
   // A line of marks only begins an item or a quote.
-  if (found.is === 'blank') return made('other', open.at(-1) === quote ? '' : 'new');
-  return made(found.is, found.leaf);
+  if (found.is === 'blank') return made('other', inner.open, inner.open.at(-1) === quote ? '' : 'new');
+  return made(found.is, inner.open, found.leaf);
 }

@@ -45,6 +45,7 @@ const noneAround: CodeAround = { before: 0, closesBelow: () => false };
 export const inlineRuns = (text: string, from: number): Run[] => inlineOf(text, from, noneAround).runs;
 
 /** The same within its paragraph, and the length of the back-tick run whose code goes on in the next line. */
+// Branches: one case per character that has a meaning; they share the place in the line, and what is open.
 export function inlineOf(
   text: string,
   from: number,
@@ -150,6 +151,7 @@ function closingTicks(text: string, from: number, length: number): number {
 const isWordAt = (text: string, at: number) => at >= 0 && /[\p{L}\p{N}]/u.test(text.charAt(at));
 
 /** Whether a run of stars, underscores or tildes can open or close: CommonMark's flanking rules. */
+// Branches: the terms of these rules.
 function delimiter(text: string, start: number, length: number): Delimiter | null {
   const character = text.charAt(start);
   if (character === '~' && length > 2) return null;

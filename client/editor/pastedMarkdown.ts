@@ -65,13 +65,18 @@ const disarmed = (html: string) =>
     .replace(/<(\/?)(?:style|script)\b/gi, '<$1template')
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'));
 
+function styleOf({ dataset }: HTMLElement) {
+  const style = dataset.style ?? '';
+  // Word writes `mso-bidi-font-style:normal` into italics, which is of right-to-left text.
+  const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+  const slant = /(?<![\w-])font-style\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+  return { style, weight, slant };
+}
+
 /** Word processors use styles for bold and italics, and sometimes bold tags without effect. */
 function formatsAsTags(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
-    const style = element.dataset.style ?? '';
-    // Word writes `mso-bidi-font-style:normal` into italics, which is of right-to-left text.
-    const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
-    const slant = /(?<![\w-])font-style\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    const { style, weight, slant } = styleOf(element);
     const isSpan = element.localName === 'span';
     const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
     if (!isSpan) {

@@ -7,6 +7,10 @@ import { isInVerse, type MarkdownEditing } from './withMarkdown';
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) =>
+  isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Tab' && !ctrlKey && !metaKey && !altKey;
 
 /** Key and paste handlers. `true` means to Slate that the event is handled. */
 export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
@@ -18,8 +22,8 @@ export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
   return useMemo(() => {
     if (readOnly) return {};
     const onKeyDown = (event: KeyboardEvent<HTMLElement>): true | undefined => {
-      const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-      const command = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      const { key, shiftKey, altKey } = event;
+      const command = isCommand(event);
       if (modifiers.has(key)) return undefined;
       const mayLeave = leaving.current;
       leaving.current = key === 'Escape';
@@ -27,7 +31,7 @@ export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
       if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return undefined;
       if (movingKeys.has(key)) layOutChunks(event.currentTarget);
       readDomSelection(editor);
-      if (key === 'Tab' && !ctrlKey && !metaKey && !altKey) {
+      if (isTab(event)) {
         if (!mayLeave && moveItems(editor, shiftKey)) event.preventDefault();
         return true;
       }

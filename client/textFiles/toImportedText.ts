@@ -68,6 +68,7 @@ function fittingTags(names: readonly string[]): { tags: string[]; leftOut: strin
   return { tags, leftOut };
 }
 
+// Branches: one field after the other, each with where it is from and its default.
 export function toImportedText(given: SourceText): ImportedText {
   const { source, changedAt } = given;
   const { facts, text } = readFrontMatter(given.text);
