@@ -41,6 +41,7 @@ const options = {
   'without-mails': { type: 'boolean', default: false },
 } as const;
 
+// Branches: which options exclude each other.
 export function readRestoreCommand(args: readonly string[]): RestoreCommand {
   const { positionals, values } = parseCommand(args, options);
   const [given, ...more] = positionals;

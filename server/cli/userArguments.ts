@@ -93,13 +93,8 @@ const userOptions = {
   'password-stdin': { type: 'boolean', default: false },
 } as const;
 
-/** Parses the arguments. Throws a UsageError that names the valid options. */
-export function readUserCommand(args: readonly string[]): UserCommand {
-  const { positionals, values } = parseCommand(args, userOptions);
-  const [first, ...given] = positionals;
-  if (values.help) return { name: 'help' };
-  if (first === undefined) throw new UsageError('Which command?');
-  const name = commandOf(first);
+/** Throws if the arguments and options aren't those of the command. */
+function refuseOthers(name: CommandName, given: readonly string[], values: object): void {
   const { takes, options } = commands[name];
   const call = [name, ...takes.map((argument) => `<${argument}>`)].join(' ');
   if (given.length < takes.length)
@@ -112,6 +107,16 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     );
   for (const [option, value] of Object.entries(values))
     if (value && !options.includes(option)) throw new UsageError(`${name} takes no --${option}.`);
+}
+
+/** Parses the arguments. Throws a UsageError that names the valid options. */
+export function readUserCommand(args: readonly string[]): UserCommand {
+  const { positionals, values } = parseCommand(args, userOptions);
+  const [first, ...given] = positionals;
+  if (values.help) return { name: 'help' };
+  if (first === undefined) throw new UsageError('Which command?');
+  const name = commandOf(first);
+  refuseOthers(name, given, values);
   const [one = '', two = ''] = given;
   const passwordFromInput = values['password-stdin'] ?? false;
   switch (name) {

@@ -213,6 +213,7 @@ const sharesPort = (metrics: Config['metrics'], host: string, port: number): boo
   (metrics.host === host || [metrics.host, host].some((given) => given === '0.0.0.0' || given === '::'));
 
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
+// Branches: one setting after the other, with its check.
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems = quotesIn(env);
   const read = settingsIn(env, problems);

@@ -129,6 +129,7 @@ const sentences: Record<NotificationKind, (details: NotificationDetails) => stri
 export const notificationText = (details: NotificationDetails): string => sentences[details.kind](details);
 
 /** The address in the app that shows what the notification is about. */
+// Branches: one case per kind.
 export function notificationPath({
   kind,
   subjectId,

@@ -101,6 +101,14 @@ export function writeOf(sql: string): Write[] {
   const [, inserted] = /^\s*(?:INSERT|REPLACE)(?: IGNORE)? INTO\s+`?(\w+)/i.exec(sql) ?? [];
   if (inserted) return [{ table: inserted, adds: !/\bON DUPLICATE KEY UPDATE\b|^\s*REPLACE/i.test(sql) }];
   const [, target] = /^\s*DELETE(?: (\w+))? FROM\b/i.exec(sql) ?? [];
+  const tables = tablesIn(sql);
+  const [first = ''] = tables.values();
+  if (/^\s*DELETE\b/i.test(sql)) return [{ table: tables.get(target ?? '') ?? first }];
+  return updatesOf(sql, tables, first);
+}
+
+/** The tables of a statement by the names that they have in it. */
+function tablesIn(sql: string): Map<string, string> {
   const tables = new Map<string, string>();
   const mentioned =
     /\b(?:UPDATE|FROM|JOIN)\s+`?(\w+)`?(?:\s+(?:AS\s+)?(?!SET\b|WHERE\b|ON\b|JOIN\b|FORCE\b)(\w+))?/gi;
@@ -108,8 +116,10 @@ export function writeOf(sql: string): Write[] {
     const name = alias ?? table;
     if (!tables.has(name)) tables.set(name, table);
   }
-  const [first = ''] = tables.values();
-  if (/^\s*DELETE\b/i.test(sql)) return [{ table: tables.get(target ?? '') ?? first }];
+  return tables;
+}
+
+function updatesOf(sql: string, tables: ReadonlyMap<string, string>, first: string): Write[] {
   // To the last WHERE: a value may be a subquery that has one, too.
   const [, set = ''] = /\bSET\b([\s\S]*)\bWHERE\b/i.exec(sql) ?? /\bSET\b([\s\S]*)/i.exec(sql) ?? [];
   const [, before] = /\bAND privacy_level = '(\w+)'\s*$/.exec(sql) ?? [];

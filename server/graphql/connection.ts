@@ -129,6 +129,28 @@ type StatementSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & {
 const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColumn'>) =>
   idColumn ?? `${table.split(' ')[1] ?? table}.id`;
 
+/** The condition that a cursor gives. */
+function boundOf(
+  source: StatementSource,
+  field: 'after' | 'before',
+  cursor: string | null | undefined,
+  operator: '<' | '>',
+): { sql: string; params: SqlValue[] } | null {
+  if (cursor == null) return null;
+  const { sortBy } = source;
+  const { at, id } = positionOf(cursor, field, sortBy && (sortBy.of ?? 'time'));
+  const idColumn = idColumnOf(source);
+  if (!sortBy?.column || at === undefined) return { sql: `${idColumn} ${operator} ?`, params: [id] };
+  const { column, unique, hasManyTies } = sortBy;
+  if (unique) return { sql: `${column} ${operator} ?`, params: [at] };
+  const sql = hasManyTies
+    ? // Two index ranges, so that the page is also found directly within many ties.
+      `${column} ${operator} ? OR (${column} = ? AND ${idColumn} ${operator} ?)`
+    : // The first comparison is the index range, the second handles equal keys.
+      `${column} ${operator}= ? AND (${column} ${operator} ? OR ${idColumn} ${operator} ?)`;
+  return { sql, params: [at, at, id] };
+}
+
 /**
  * Builds the statement of one page by keyset pagination, with one row more than the page to know whether
  * there are more, or with `most` rows.
@@ -140,38 +162,15 @@ export function pageStatement(
 ): { sql: string; params: SqlValue[] } {
   const backward = args.last != null;
   const idColumn = idColumnOf(source);
-  const keyColumn = source.sortBy?.column;
-  const kind = source.sortBy && (source.sortBy.of ?? 'time');
-  const [later, earlier] = source.oldestFirst ? ['>', '<'] : ['<', '>'];
-
-  const bounds: string[] = [];
-  const boundParams: SqlValue[] = [];
-  for (const [cursor, field, operator] of [
-    [args.after, 'after', later],
-    [args.before, 'before', earlier],
-  ] as const) {
-    if (cursor == null) continue;
-    const { at, id } = positionOf(cursor, field, kind);
-    if (keyColumn && at !== undefined && source.sortBy?.unique) {
-      bounds.push(`${keyColumn} ${operator} ?`);
-      boundParams.push(at);
-    } else if (keyColumn && at !== undefined && source.sortBy?.hasManyTies) {
-      // Two index ranges, so that the page is also found directly within many ties.
-      bounds.push(`${keyColumn} ${operator} ? OR (${keyColumn} = ? AND ${idColumn} ${operator} ?)`);
-      boundParams.push(at, at, id);
-    } else if (keyColumn && at !== undefined) {
-      // The first comparison is the index range, the second handles equal keys.
-      bounds.push(
-        `${keyColumn} ${operator}= ? AND (${keyColumn} ${operator} ? OR ${idColumn} ${operator} ?)`,
-      );
-      boundParams.push(at, at, id);
-    } else {
-      bounds.push(`${idColumn} ${operator} ?`);
-      boundParams.push(id);
-    }
-  }
+  const [later, earlier] = source.oldestFirst ? (['>', '<'] as const) : (['<', '>'] as const);
+  const found = [
+    boundOf(source, 'after', args.after, later),
+    boundOf(source, 'before', args.before, earlier),
+  ].filter((bound) => bound !== null);
+  const bounds = found.map(({ sql }) => sql);
+  const boundParams = found.flatMap(({ params }) => params);
   const direction = backward === (source.oldestFirst ?? false) ? 'DESC' : 'ASC';
-  const order = [keyColumn, source.sortBy?.unique ? undefined : idColumn]
+  const order = [source.sortBy?.column, source.sortBy?.unique ? undefined : idColumn]
     .filter(Boolean)
     .map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${most}`;

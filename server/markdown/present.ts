@@ -99,6 +99,24 @@ function presentCell(token: Token) {
   if (style) token.attrs = [['class', style.replace('text-align:', 'align-')]];
 }
 
+function presentLinksAndImages(inline: Token, md: MarkdownIt) {
+  let images: Token[] | undefined;
+  for (const child of inline.children ?? []) {
+    if (child.type === 'link_open') {
+      presentLink(child);
+      images = [];
+    } else if (child.type === 'link_close') {
+      if (images?.length) child.meta = { images } satisfies LinkMeta;
+      images = undefined;
+    } else if (child.type === 'image') {
+      child.meta = { isInLink: images !== undefined } satisfies LinkMeta;
+      presentImage(child, md);
+      // One that can't be loaded is its words now.
+      if (child.type === 'image') images?.push(child);
+    }
+  }
+}
+
 const taskMark = /^\[([ xX])\] /;
 
 /** Turns `- [x] done` into a read-only checkbox. */
@@ -128,21 +146,7 @@ export function present(md: MarkdownIt): void {
       else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') lists.push(token);
       else if (token.type === 'bullet_list_close' || token.type === 'ordered_list_close') lists.pop();
       else if (token.type === 'inline') {
-        let images: Token[] | undefined;
-        for (const child of token.children ?? []) {
-          if (child.type === 'link_open') {
-            presentLink(child);
-            images = [];
-          } else if (child.type === 'link_close') {
-            if (images?.length) child.meta = { images } satisfies LinkMeta;
-            images = undefined;
-          } else if (child.type === 'image') {
-            child.meta = { isInLink: images !== undefined } satisfies LinkMeta;
-            presentImage(child, md);
-            // One that can't be loaded is its words now.
-            if (child.type === 'image') images?.push(child);
-          }
-        }
+        presentLinksAndImages(token, md);
         const item = tokens[index - 2];
         const list = lists.at(-1);
         if (list && item?.type === 'list_item_open')

@@ -137,10 +137,11 @@ export async function feedOf(
     await setImmediate();
   }
   const tag = name === undefined ? undefined : normalName(name);
-  const base = username !== undefined && newest ? authorPath(newest.author) : tag ? tagPath(tag) : '';
+  const author = username === undefined ? undefined : newest?.author;
+  const base = author ? authorPath(author) : tag ? tagPath(tag) : '';
   const { hasNextPage, endCursor } = publicStories.pageInfo;
   return {
-    title: titleFor(groupName, username === undefined ? undefined : newest?.author.name, tag),
+    title: titleFor(groupName, author?.name, tag),
     description: groupTagline,
     home: appUrl + (base || '/blog'),
     address: `${appUrl}${base}/feed`,

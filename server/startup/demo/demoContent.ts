@@ -103,14 +103,7 @@ function loadMembers(folder: string): DemoMember[] {
   });
 }
 
-/** Parses a story file: lines of `key: value` between two lines of `---`, then Markdown. */
-export function parseStory(file: string, text: string): DemoStory {
-  const fail = (problem: string) => new DemoContentError(file, problem);
-  if (!/^\d{2}-[a-z0-9-]+\.md$/.test(file)) throw fail('must be named NN-slug.md');
-  const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  if (head === undefined || content === undefined) throw fail('has no front matter');
-  if (content.trim() === '') throw fail('has no text');
-
+function frontMatterOf(head: string, fail: (problem: string) => Error): Map<string, string> {
   const values = new Map<string, string>();
   for (const line of head.split('\n')) {
     const [, key, value] = /^(\w+): (\S.*)$/.exec(line) ?? [];
@@ -120,7 +113,18 @@ export function parseStory(file: string, text: string): DemoStory {
     values.set(key, value.trim());
   }
   for (const key of requiredKeys) if (!values.has(key)) throw fail(`'${key}' is missing`);
+  return values;
+}
 
+/** Parses a story file: lines of `key: value` between two lines of `---`, then Markdown. */
+export function parseStory(file: string, text: string): DemoStory {
+  const fail = (problem: string) => new DemoContentError(file, problem);
+  if (!/^\d{2}-[a-z0-9-]+\.md$/.test(file)) throw fail('must be named NN-slug.md');
+  const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (head === undefined || content === undefined) throw fail('has no front matter');
+  if (content.trim() === '') throw fail('has no text');
+
+  const values = frontMatterOf(head, fail);
   const value = (key: string): string => values.get(key) ?? '';
   const days = (key: string): number => {
     if (!/^\d+(\.\d+)?$/.test(value(key))) throw fail(`'${key}' must be a number of days`);

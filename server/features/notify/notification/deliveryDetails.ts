@@ -166,7 +166,7 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 /** Whether the delivery is still relevant. */
 function isNews(delivery: Delivery, known: Known, now: Date): boolean {
   const { kind, subjectId, itemId, actorId } = delivery;
-  const { users, stories, comments, sessions, deletedSessions, feedback } = known;
+  const { users, stories, comments, feedback } = known;
   if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
   if (kind === NEW_STORY) return stories.has(itemId) && Number(users.get(actorId ?? '')?.isFollowed) === 1;
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
@@ -174,7 +174,14 @@ function isNews(delivery: Delivery, known: Known, now: Date): boolean {
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
   if (isForStaff(kind)) return known.forStaff.has(waitingKey(delivery));
   if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
-  if (!ofSessions.has(kind)) return true;
+  return !ofSessions.has(kind) || isNewsOfSession(delivery, known, now);
+}
+
+function isNewsOfSession(
+  { kind, subjectId, itemId }: Delivery,
+  { sessions, deletedSessions }: Known,
+  now: Date,
+): boolean {
   const session = sessions.get(subjectId);
   if (!session) return kind === SESSION_CANCELLED && deletedSessions.has(subjectId);
   const takesPart = Number(session.takesPart) === 1;

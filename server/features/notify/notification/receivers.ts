@@ -268,6 +268,7 @@ export async function receiversOf(db: Reader, taken: TakenAct): Promise<Receiver
   return rows.map((row) => toReceiver(row, taken));
 }
 
+// Branches: one rule after the other, each of which takes ways away.
 function toReceiver(row: ReceiverRow, { act, itemId }: TakenAct): Receiver {
   const { userId, kind, quietFrom, quietUntil, quietZone } = row;
   const chosen = row.ways === null || isAlwaysOn(kind) ? undefined : row.ways.split(',').filter(Boolean);
@@ -275,10 +276,8 @@ function toReceiver(row: ReceiverRow, { act, itemId }: TakenAct): Receiver {
     (chosen ?? waysWithoutChoice(kind, row.startsWith ?? 'standard')) as NotificationWay[],
   );
   // Security mails go to unconfirmed addresses as well.
-  if (!row.isReachable && !isAlwaysOn(kind)) {
-    ways.delete(NotificationWay.MAIL);
-    ways.delete(NotificationWay.DIGEST);
-  }
+  if (!row.isReachable && !isAlwaysOn(kind))
+    for (const way of [NotificationWay.MAIL, NotificationWay.DIGEST]) ways.delete(way);
   if (isForStaff(kind)) {
     // No further mail or push message while an unread notification is about something that waits; unsent ones will cover this too.
     const unsent = row.unsent?.split(',') ?? [];

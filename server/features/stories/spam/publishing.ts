@@ -145,21 +145,32 @@ async function judgedLevels(
     return levelsOf(before, change.level, false);
   }
   if (wasPublic && !change.textChanges) return levelsOf(before, change.level, false);
+  return judgedAsPublic(tx, ctx, before, { ...change, wasPublic });
+}
+
+/** The columns of a story that becomes public, or that gets a new text while it is. */
+async function judgedAsPublic(
+  tx: Transaction,
+  ctx: SpamCtx,
+  before: Before,
+  { wasPublic, ...change }: Change & { wasPublic: boolean },
+): Promise<Publishing> {
   const isHeld = Boolean((before.withheld ?? 0) & withheldFor.review);
   const stored =
     change.isStored && (wasPublic || change.content === undefined) ? await storedNow(tx, before.id) : null;
   const content = change.content ?? stored?.content ?? '';
-  const { verdict, links, repeated, textHash } = await judgeStory(tx, ctx, before, {
-    title: change.title ?? before.title,
-    content,
-  });
+  const title = change.title ?? before.title;
+  const judged = await judgeStory(tx, ctx, before, { title, content });
+  const { verdict, textHash } = judged;
   // A public story stays public, unless its new text adds a link or now repeats another story's text.
-  if (wasPublic && stored && !isHeld && verdict.findings.length > 0) {
-    const repeatsNow = repeated > 0 && stored.textHash !== textHash;
-    const earlier = [...linksIn(before.title), ...readingOf(ctx, stored.content).links];
-    if (!repeatsNow && !hasNewLink(links, earlier))
-      return { ...levelsOf(before, change.level, false), textHash };
-  }
+  if (
+    wasPublic &&
+    stored &&
+    !isHeld &&
+    verdict.findings.length > 0 &&
+    addsNothing(ctx, before, stored, judged)
+  )
+    return { ...levelsOf(before, change.level, false), textHash };
   // A story hidden by staff doesn't wait for review: it is judged when they restore it.
   if ((before.withheld ?? 0) & withheldFor.staff)
     return { ...levelsOf(before, change.level, verdict.waits), textHash };
@@ -168,9 +179,20 @@ async function judgedLevels(
     isHeld,
     subjectId: before.id,
     authorId: before.authorId,
-    excerpt: excerptOf(change.title ?? before.title, change.excerptText ?? before.excerptText),
+    excerpt: excerptOf(title, change.excerptText ?? before.excerptText),
   });
   return { ...levelsOf(before, change.level, verdict.waits), textHash };
+}
+
+/** Whether a text has no link that the stored one has not, and doesn't repeat another one since. */
+function addsNothing(
+  ctx: SpamCtx,
+  before: Before,
+  stored: Stored,
+  { links, repeated, textHash }: Awaited<ReturnType<typeof judgeStory>>,
+): boolean {
+  if (repeated > 0 && stored.textHash !== textHash) return false;
+  return !hasNewLink(links, [...linksIn(before.title), ...readingOf(ctx, stored.content).links]);
 }
 
 /**

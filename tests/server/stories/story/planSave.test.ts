@@ -42,7 +42,9 @@ const saveOf = (given: Partial<SaveInput>): SaveInput => ({
 const text = { given: words };
 const auto = { ...text, isAutosave: true };
 const replacing = { ...text, replacesDraft: true };
+const titled = (title: string) => ({ given: { title } });
 const becomes = (privacyLevel: PrivacyLevel) => ({ given: { privacyLevel } });
+const hides = becomes(PRIVATE);
 const soon = { isAutosaved: true, versionKeptAt: recently };
 const late = { isAutosaved: true, versionKeptAt: longAgo };
 const conflicting = { isConflicting: true };
@@ -51,9 +53,16 @@ const byButton = { isAutosaved: false };
 const autosaved = { isAutosaved: true };
 const keptAuto = { isAutosaved: true, versionKeptAt: now };
 const settled = { isAutosaved: false, draftChangedAt: now };
+const draftText = { title: 'Title', ...ofDraft, ...settled };
 const hidden = { sharedWithAll: true, audienceRevision: 2 };
+const resettled = { ...settled, versionNumber: 4 };
+const revisedNow = { revisedAt: now };
 const marked = { isRemoved: false, kept: null };
 const gone = { isRemoved: true, kept: null };
+const goneAs = (kept: StoryVersionKind) => ({ isRemoved: true, kept });
+
+const keeps = { kept: SAVED, grown: 1, revised: 4 };
+const published = { kept: SAVED, draft: gone, revised: 4 };
 
 interface Given {
   story?: Partial<Story>;
@@ -66,7 +75,6 @@ interface Expected {
   kept?: StoryVersionKind;
   draft?: { isRemoved: boolean; kept: StoryVersionKind | null };
   tags?: string[];
-  wordsBefore?: number;
   grown?: number;
   /** The story's version number, if its text changes. */
   revised?: number;
@@ -75,34 +83,20 @@ interface Expected {
 }
 
 test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
-  ['a text', { save: text }, { kept: SAVED, grown: 1, revised: 4, columns: byButton }],
+  ['a text', { save: text }, { ...keeps, columns: byButton }],
   ['a text as it is', { differs: false, save: text }, { columns: byButton }],
   ['a text as it is, auto-saved', { differs: false, save: auto }, {}],
-  ['a first auto-save', { save: auto }, { kept: AUTOSAVED, grown: 1, revised: 4, columns: keptAuto }],
+  ['a first auto-save', { save: auto }, { ...keeps, kept: AUTOSAVED, columns: keptAuto }],
   ['an auto-save soon after', { story: soon, save: auto }, { revised: 3, columns: autosaved }],
-  [
-    'an auto-save long after',
-    { story: late, save: auto },
-    { kept: AUTOSAVED, grown: 1, revised: 4, columns: keptAuto },
-  ],
-  [
-    'a title',
-    { save: { given: { title: 'New' } } },
-    { kept: SAVED, grown: 1, revised: 4, columns: byButton },
-  ],
-  ['a title as it is', { save: { given: { title: 'Title' } } }, { columns: byButton }],
+  ['an auto-save long after', { story: late, save: auto }, { ...keeps, kept: AUTOSAVED, columns: keptAuto }],
+  ['a title', { save: titled('New') }, { ...keeps, columns: byButton }],
+  ['a title as it is', { save: titled('Title') }, { columns: byButton }],
   ['notes', { save: { given: { authorNotes: 'Mine' } } }, {}],
   ['notes beside a draft', { draft: {}, save: { given: { authorNotes: 'Mine' } } }, {}],
   ['a time that is earlier', { story: { updatedAt: next } }, { columns: { updatedAt: new Date(+next + 1) } }],
-
   ['tags as they are', { save: { tags: ['lamp', 'sea'] } }, {}],
-  [
-    'tags in order',
-    { save: { tags: ['sea', 'lamp'] } },
-    { tags: ['sea', 'lamp'], columns: { revisedAt: now } },
-  ],
-  ['no tags', { save: { tags: [] } }, { tags: [], columns: { revisedAt: now } }],
-
+  ['tags in order', { save: { tags: ['sea', 'lamp'] } }, { tags: ['sea', 'lamp'], columns: revisedNow }],
+  ['no tags', { save: { tags: [] } }, { tags: [], columns: revisedNow }],
   [
     'sharing',
     { story: { privacyLevel: PRIVATE, sharedAt: long }, save: becomes(SHARED) },
@@ -124,106 +118,91 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
     { story: { privacyLevel: 'withheld', withheldLevel: PUBLIC }, save: becomes(PUBLIC) },
     { columns: { publishedAt: long } },
   ],
-  ['hiding', { save: becomes(PRIVATE) }, { columns: hidden }],
-
+  ['hiding', { save: hides }, { columns: hidden }],
   [
     'a text of another client beside a draft',
     { draft: {}, save: text },
-    { kept: SAVED, draft: marked, grown: 1, revised: 4, columns: settled },
+    { ...keeps, draft: marked, columns: settled },
   ],
   [
     'a text made from an auto-saved draft',
     { story: { draftChangedAt: drafted }, draft: autosaved, save: { ...replacing, base: drafted } },
-    { kept: SAVED, draft: gone, wordsBefore: 2, revised: 4, columns: settled },
+    { ...published, columns: settled },
   ],
   [
     'a text made from a draft saved by button',
     { draft: {}, save: replacing },
-    { kept: SAVED, draft: { ...gone, kept: SAVED }, wordsBefore: 2, grown: 1, revised: 5, columns: settled },
+    { kept: SAVED, draft: goneAs(SAVED), grown: 1, revised: 5, columns: settled },
   ],
   [
     'the text of the draft',
     { draft: { contentChanges: false }, save: replacing },
-    { kept: SAVED, draft: gone, wordsBefore: 2, revised: 4, columns: settled },
+    { ...published, columns: settled },
   ],
   [
     'the published text, chosen over a conflicting draft',
     { differs: false, draft: conflicting, save: replacing },
-    { draft: { ...gone, kept: NOT_CHOSEN }, wordsBefore: 2, columns: { versionNumber: 4, ...settled } },
+    { draft: goneAs(NOT_CHOSEN), columns: resettled },
   ],
   [
     'a title that replaces a draft, also an auto-saved one',
-    { draft: autosaved, save: { given: { title: 'Title' }, replacesDraft: true } },
-    { draft: { ...gone, kept: SAVED }, wordsBefore: 2, columns: { versionNumber: 4, ...settled } },
+    { draft: autosaved, save: { ...titled('Title'), replacesDraft: true } },
+    { draft: goneAs(SAVED), columns: resettled },
   ],
   [
     'a text made from a draft that was changed since',
     { story: { draftChangedAt: drafted }, draft: {}, save: { ...replacing, base: earlier } },
-    { kept: SAVED, draft: marked, grown: 1, revised: 4, columns: settled },
+    { ...keeps, draft: marked, columns: settled },
   ],
   [
     'a third text over both of a conflict, however recently they were auto-saved',
     { story: soon, draft: { ...conflicting, ...soon }, save: { ...replacing, isAutosave: true } },
     {
-      ...{ kept: NOT_CHOSEN, draft: { ...gone, kept: NOT_CHOSEN }, wordsBefore: 2, grown: 1 },
-      ...{ revised: 5, columns: { ...settled, ...keptAuto } },
+      kept: NOT_CHOSEN,
+      draft: goneAs(NOT_CHOSEN),
+      grown: 1,
+      revised: 5,
+      columns: { ...settled, ...keptAuto },
     },
   ],
-
   ['publishing without a draft', { save: { publishesDraft: true } }, 'unchanged'],
-  [
-    'publishing a conflicting draft unseen',
-    { draft: conflicting, save: { publishesDraft: true } },
-    'conflict',
-  ],
+  ['publishing a conflict unseen', { draft: conflicting, save: { publishesDraft: true } }, 'conflict'],
   [
     'publishing a conflicting draft',
     { draft: conflicting, save: { publishesDraft: true, base: drafted } },
-    {
-      ...{ kept: NOT_CHOSEN, draft: gone, wordsBefore: 2, revised: 4, tags: ['lamp'] },
-      columns: { title: 'Title', ...ofDraft, ...settled },
-    },
+    { kept: NOT_CHOSEN, draft: gone, revised: 4, tags: ['lamp'], columns: draftText },
   ],
   [
     'publishing a draft of a title',
     { draft: { title: 'New', tags: ['lamp', 'sea'], isChanged: false }, save: { publishesDraft: true } },
-    {
-      ...{ kept: SAVED, draft: gone, wordsBefore: 2, revised: 4 },
-      columns: { title: 'New', ...ofDraft, ...settled },
-    },
+    { ...published, columns: { ...draftText, title: 'New' } },
   ],
   [
     'publishing a draft of tags',
     { draft: { isChanged: false }, save: { publishesDraft: true } },
-    {
-      ...{ draft: gone, wordsBefore: 2, grown: -1, tags: ['lamp'] },
-      columns: { title: 'Title', ...ofDraft, ...settled, revisedAt: now },
-    },
+    { draft: gone, grown: -1, tags: ['lamp'], columns: { ...draftText, revisedAt: now } },
   ],
-
   [
     'hiding with the draft',
-    { draft: {}, save: becomes(PRIVATE) },
-    {
-      ...{ kept: SAVED, draft: gone, wordsBefore: 2, revised: 4, tags: ['lamp'] },
-      columns: { title: 'Title', ...ofDraft, ...settled, ...hidden },
-    },
+    { draft: {}, save: hides },
+    { ...published, tags: ['lamp'], columns: { ...draftText, ...hidden } },
   ],
   [
     'hiding with the text of a conflicting draft, and a title and tags of its own',
     { draft: conflicting, save: { given: { privacyLevel: PRIVATE, title: 'New' }, tags: [] } },
     {
-      ...{ kept: NOT_CHOSEN, draft: { ...gone, kept: NOT_CHOSEN }, wordsBefore: 2, grown: 1, revised: 5 },
-      ...{ tags: [], columns: { ...ofDraft, ...settled, ...hidden } },
+      kept: NOT_CHOSEN,
+      draft: goneAs(NOT_CHOSEN),
+      grown: 1,
+      revised: 5,
+      tags: [],
+      columns: { ...ofDraft, ...settled, ...hidden },
     },
   ],
   [
     'hiding with a text of its own',
     { draft: {}, save: { given: { ...words, privacyLevel: PRIVATE } } },
-    {
-      ...{ kept: SAVED, draft: { ...gone, kept: NOT_CHOSEN }, wordsBefore: 2, grown: 1, revised: 5 },
-      columns: { ...settled, ...hidden },
-    },
+    { kept: SAVED, draft: goneAs(NOT_CHOSEN), grown: 1, revised: 5, columns: { ...settled, ...hidden } },
   ],
 ])('plans %s', (_what, { story = {}, draft, save: input = {}, differs }, expected) => {
   const save = saveOf(input);
@@ -237,12 +216,12 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   const { privacyLevel, title, content, excerptText }: Partial<Story> = columns;
   const judged = { level: privacyLevel, title, content, excerptText, isStored: true };
   return expect(plan).toEqual({
-    ...{ kept: null, draft: null, tags: null, wordsBefore: 1, ...others, columns, grown: grown * size },
+    ...{ kept: null, draft: null, tags: null, ...others, columns, grown: grown * size },
+    wordsBefore: others.draft?.isRemoved ? 2 : 1,
     judged: { ...judged, textChanges: revised !== undefined },
   });
 });
 
-const hides = becomes(PRIVATE);
 test.each<[string, Partial<SaveInput>, boolean]>([
   ['no base', {}, false],
   ['the current text', { base: earlier }, false],
@@ -263,28 +242,23 @@ interface ExpectedDraft {
   row: Partial<StoryDraft> | null;
 }
 
-const seen = { base: drafted };
 test.each<[string, Given, ExpectedDraft]>([
   ['a first text', { save: text }, { grown: 1, row: {} }],
   ['a first auto-save', { save: auto }, { grown: 1, row: keptAuto }],
-  ['a first title', { save: { given: { title: 'New' } } }, { grown: 1, row: {} }],
+  ['a first title', { save: titled('New') }, { grown: 1, row: {} }],
   ['first tags', { save: { tags: ['sea'] } }, { grown: 1, row: {} }],
   ['the published text as the first', { differs: false, save: text }, { row: null }],
   ['a text', { draft: {}, save: text }, { kept: SAVED, grown: 1, row: {} }],
-  ['a title', { draft: {}, save: { given: { title: 'New' } } }, { kept: SAVED, grown: 1, row: {} }],
+  ['a title', { draft: {}, save: titled('New') }, { kept: SAVED, grown: 1, row: {} }],
   ['tags', { draft: {}, save: { tags: [] } }, { row: {} }],
-  [
-    'an auto-save after a save by button',
-    { draft: {}, save: auto },
-    { kept: AUTOSAVED, grown: 1, row: keptAuto },
-  ],
+  ['an auto-save after a save', { draft: {}, save: auto }, { kept: AUTOSAVED, grown: 1, row: keptAuto }],
   ['an auto-save soon after', { draft: soon, save: auto }, { row: soon }],
   ['an auto-save long after', { draft: late, save: auto }, { kept: AUTOSAVED, grown: 1, row: keptAuto }],
   ['an auto-save of the text as it is', { draft: { contentChanges: false }, save: auto }, { row: {} }],
   ['the published text', { draft: {}, differs: false, save: text }, { kept: SAVED, row: null }],
   [
     'the published title',
-    { draft: { isChanged: false, title: 'New' }, save: { given: { title: 'Title' } } },
+    { draft: { isChanged: false, title: 'New' }, save: titled('Title') },
     { kept: SAVED, row: null },
   ],
   [
@@ -299,12 +273,12 @@ test.each<[string, Given, ExpectedDraft]>([
   ],
   [
     'a text over a conflict, which ends it',
-    { draft: conflicting, save: { ...text, ...seen } },
+    { draft: conflicting, save: { ...text, base: drafted } },
     { kept: NOT_CHOSEN, grown: 1, row: {} },
   ],
   [
     'the merge of a conflict, however recently the draft was auto-saved',
-    { draft: { ...conflicting, ...soon }, save: { ...auto, ...seen } },
+    { draft: { ...conflicting, ...soon }, save: { ...auto, base: drafted } },
     { kept: AUTOSAVED, grown: 1, row: keptAuto },
   ],
 ])(

@@ -69,6 +69,7 @@ export class Blocks {
   /** The previous block's kind decides how a paragraph starts. */
   private last: 'paragraph' | 'verse' | 'item' | 'spaced' | 'other' = 'spaced';
 
+  // Branches: one case per kind of token.
   *from(tokens: readonly Token[]): Generator<Block> {
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at];

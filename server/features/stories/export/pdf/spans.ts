@@ -10,6 +10,7 @@ const superscript = (number: number) =>
   String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
 
 /** Converts inline tokens to spans. An image is not fetched; its alternative text is used. */
+// Branches: one case per kind of token.
 export function spansOf(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const style = { strong: 0, em: 0, s: 0 };
