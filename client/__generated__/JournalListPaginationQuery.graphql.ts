@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955a34ae7c1bf5035c47e90c00db29a6>>
- * @relayHash e97b3996c85eef8625e5d69ed17c6edf
+ * @generated SignedSource<<70c986f9d52e05936ee311407ac4c1d8>>
+ * @relayHash b1a82672a93340b363fc9a88969b02af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd52c7825a5a0ab01493750a918438e358f5ed362794e9479ff7b2338db77c0e
+// @relayRequestID ddc86ae5b8f914106470334fe5a6597f7df8113c1e4cd3c88f314ea27b2ed0f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd52c7825a5a0ab01493750a918438e358f5ed362794e9479ff7b2338db77c0e",
+    "id": "ddc86ae5b8f914106470334fe5a6597f7df8113c1e4cd3c88f314ea27b2ed0f5",
     "metadata": {},
     "name": "JournalListPaginationQuery",
     "operationKind": "query",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "7366da60796eac2d32752f3114511f6a";
+(node as any).hash = "11501357308885a6894ab2b9c9b911c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d18a0b3fd1cf47bc61347c9df90ae53>>
+ * @generated SignedSource<<933dcb0d3bdd2cf378131ca554ecc97e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JournalList_viewer$data = {
         readonly id: string;
         readonly journalDate: string;
         readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRow_journal">;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalList_journal">;
       };
     }>;
   };
@@ -140,7 +140,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "JournalRow_journal"
+                  "name": "JournalList_journal"
                 },
                 {
                   "alias": null,
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "7366da60796eac2d32752f3114511f6a";
+(node as any).hash = "11501357308885a6894ab2b9c9b911c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dbab48214bc554173c3b26810b513d1>>
- * @relayHash c5c5f97ffd2a30ccf9c8e86148b42d37
+ * @generated SignedSource<<2798ca9405aa67eef6d013a794672341>>
+ * @relayHash 2d57a2619e50a291b90c57626df6c150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47275ff160189ff701ce4e7c3fa0bcb63397ddbeebaa8063410fc4b4bbdf0947
+// @relayRequestID 0d8dc64df11b558bc091a85e21d7302ea68aea95cb21594fd9baf56c9adbe5ac
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { JournalsPageQuery } from './JournalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { JournalsPageQuery } from './JournalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47275ff160189ff701ce4e7c3fa0bcb63397ddbeebaa8063410fc4b4bbdf0947",
+    "id": "0d8dc64df11b558bc091a85e21d7302ea68aea95cb21594fd9baf56c9adbe5ac",
     "metadata": {},
     "name": "JournalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c39963f9392f8181a75c91de3a16bc>>
- * @relayHash c5c5f97ffd2a30ccf9c8e86148b42d37
+ * @generated SignedSource<<551af8ccc9ee3bd5c875610745db3bc0>>
+ * @relayHash 2d57a2619e50a291b90c57626df6c150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47275ff160189ff701ce4e7c3fa0bcb63397ddbeebaa8063410fc4b4bbdf0947
+// @relayRequestID 0d8dc64df11b558bc091a85e21d7302ea68aea95cb21594fd9baf56c9adbe5ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "47275ff160189ff701ce4e7c3fa0bcb63397ddbeebaa8063410fc4b4bbdf0947",
+    "id": "0d8dc64df11b558bc091a85e21d7302ea68aea95cb21594fd9baf56c9adbe5ac",
     "metadata": {},
     "name": "JournalsPageQuery",
     "operationKind": "query",

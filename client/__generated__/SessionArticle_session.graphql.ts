@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6e79bd72551bf55cc82cebf1d236c48>>
+ * @generated SignedSource<<c8abe6c5719c31d90d96a15741b07fe5>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,20 @@ export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionArticle_session$data = {
+  readonly dateTime: string;
   readonly description: string;
   readonly kind: SessionKind;
+  readonly nextSession: {
+    readonly dateTime: string;
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
   readonly status: SessionStatus;
   readonly summary: {
     readonly words: number;
   } | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NextSession_session" | "ParticipantList_session" | "Room_session" | "SessionChat_session" | "SessionHeader_session" | "SessionReading_session" | "SessionSummary_session" | "useSessionNews_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"ParticipantList_session" | "Room_session" | "SessionChat_session" | "SessionHeader_session" | "SessionReading_session" | "SessionSummary_session" | "useSessionNews_session">;
   readonly " $fragmentType": "SessionArticle_session";
 };
 export type SessionArticle_session$key = {
@@ -27,19 +33,28 @@ export type SessionArticle_session$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SessionArticle_session">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateTime",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SessionArticle_session",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,15 +94,31 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "SessionHeader_session"
+      "concreteType": "Session",
+      "kind": "LinkedField",
+      "name": "nextSession",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NextSession_session"
+      "name": "SessionHeader_session"
     },
     {
       "args": null,
@@ -123,7 +154,8 @@ const node: ReaderFragment = {
   "type": "Session",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "803be073d72b0a0aa85e8f5be31a2ced";
+(node as any).hash = "5f58f3e01c26b5e4d8ac40e7e5fb6e54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3135ff189af45c5eab2ec5232c80c17>>
- * @relayHash 2c23cbeeade451afb66a37135d02e11c
+ * @generated SignedSource<<5c56a3b9c1f65fae35052f5f14c762f2>>
+ * @relayHash ce1b125283c03fef16783b227ab786f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b
+// @relayRequestID 6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b",
+    "id": "6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

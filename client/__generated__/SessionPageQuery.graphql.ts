@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f29387bda18ce6da9bd6933b474311>>
- * @relayHash 2c23cbeeade451afb66a37135d02e11c
+ * @generated SignedSource<<905fac01ad0550b3d47f52515a8aa878>>
+ * @relayHash ce1b125283c03fef16783b227ab786f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b
+// @relayRequestID 6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "nextSession",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -457,20 +471,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Session",
-            "kind": "LinkedField",
-            "name": "nextSession",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b",
+    "id": "6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e5c15c37c7d678f88437a9416ff4ae1>>
+ * @generated SignedSource<<863f2ac98ed743155b7704e8271b4aff>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionSummary_session$data = {
+  readonly id: string;
   readonly kind: SessionKind;
   readonly summary: {
     readonly quietWriterCount: number;
@@ -26,7 +27,11 @@ export type SessionSummary_session$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"SummaryChart_summary">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShownInSummary_session" | "SummaryLines_session" | "SummarySprints_session">;
+  readonly viewerWriting: {
+    readonly showsWords: boolean;
+    readonly words: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SummaryLines_session" | "SummarySprints_session">;
   readonly " $fragmentType": "SessionSummary_session";
 };
 export type SessionSummary_session$key = {
@@ -39,6 +44,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 };
@@ -48,6 +60,7 @@ return {
   "metadata": null,
   "name": "SessionSummary_session",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,12 +71,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SessionWriting",
+      "kind": "LinkedField",
+      "name": "viewerWriting",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showsWords",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SessionSummary",
       "kind": "LinkedField",
       "name": "summary",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -79,7 +111,7 @@ return {
           "name": "writers",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -88,13 +120,7 @@ return {
               "name": "member",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -131,11 +157,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShownInSummary_session"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "SummarySprints_session"
     },
     {
@@ -149,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac77a315414c861575d62328bb3f1855";
+(node as any).hash = "e211fb10ebe310bd45ad31c8eabd1541";
 
 export default node;

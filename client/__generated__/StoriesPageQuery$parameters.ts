@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477d2d3d7375e939a4bb664bbf9d7fc5>>
- * @relayHash 1c7669d28bc86fb73c4bf08479695b51
+ * @generated SignedSource<<45ad5eaaa8a3e70527029b1ee51de498>>
+ * @relayHash 1730de2e86e5df2b4b1318063d69922b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267
+// @relayRequestID 5d577ad82fb3749a0541c751b1b6aca508ac9dcea9df4995df5351037dc59bd9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267",
+    "id": "5d577ad82fb3749a0541c751b1b6aca508ac9dcea9df4995df5351037dc59bd9",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

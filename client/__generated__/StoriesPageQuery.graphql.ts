@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73239c15bdd7bdc7494158bb1cd0075>>
- * @relayHash 1c7669d28bc86fb73c4bf08479695b51
+ * @generated SignedSource<<cf3be37b7e68c9218e8ca0d6a15b96cd>>
+ * @relayHash 1730de2e86e5df2b4b1318063d69922b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267
+// @relayRequestID 5d577ad82fb3749a0541c751b1b6aca508ac9dcea9df4995df5351037dc59bd9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type StoriesPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MyStories_viewer">;
     } | null | undefined;
     readonly shared?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SharedStories_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"StoriesPage_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -441,7 +441,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SharedStories_viewer"
+                      "name": "StoriesPage_viewer"
                     }
                   ],
                   "type": "Viewer",
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267",
+    "id": "5d577ad82fb3749a0541c751b1b6aca508ac9dcea9df4995df5351037dc59bd9",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",
@@ -667,7 +667,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff5f2b229c3e9caa2c0d3f1891f7b234";
+(node as any).hash = "c2fe86ea0df620d4052966a39e3a16d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175776e10547a3444dd9d36659b1c5a7>>
- * @relayHash 36646a9bb465183a55ba14b23d804d5e
+ * @generated SignedSource<<89cfb2b4dac4523391f01c88577ef965>>
+ * @relayHash 8a01b500b538b77b03f422c6bf80609a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7273d746181cc0989497028b29dd13e632f58ff4c6a19385eb488c0e714ce25a
+// @relayRequestID 174494b079e9f0ba0a0b699c83770b4641b9355e9e1cae0ff2a72fb03d1795d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanStartSprints",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SessionSprint",
             "kind": "LinkedField",
             "name": "sprint",
@@ -187,13 +194,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanStartSprints",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -201,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "7273d746181cc0989497028b29dd13e632f58ff4c6a19385eb488c0e714ce25a",
+    "id": "174494b079e9f0ba0a0b699c83770b4641b9355e9e1cae0ff2a72fb03d1795d9",
     "metadata": {},
     "name": "StorySessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18c56578c9dd36623c1a27e0f5a2d980>>
+ * @generated SignedSource<<b1c8719e601319c8f9145d47a61613b2>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,14 @@ export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDUL
 import { FragmentRefs } from "relay-runtime";
 export type StorySession_session$data = {
   readonly endsAt: string;
+  readonly id: string;
   readonly kind: SessionKind;
   readonly status: SessionStatus;
   readonly title: string;
+  readonly viewerCanStartSprints: boolean;
   readonly viewerIsLeader: boolean;
   readonly viewerIsParticipant: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"SprintClock_session" | "StorySessionCommands_session" | "useOwnSprintWords_session" | "useSprint_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"SprintClock_session" | "useOwnSprintWords_session" | "useSprint_session">;
   readonly " $fragmentType": "StorySession_session";
 };
 export type StorySession_session$key = {
@@ -32,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StorySession_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,6 +84,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanStartSprints",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useSprint_session"
@@ -88,17 +104,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SprintClock_session"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StorySessionCommands_session"
     }
   ],
   "type": "Session",
   "abstractKey": null
 };
 
-(node as any).hash = "1d8694a946077e89fd73dfef118f4460";
+(node as any).hash = "1064c3433c10eaf567e6b5bd4a71f53b";
 
 export default node;

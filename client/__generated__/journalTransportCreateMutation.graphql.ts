@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614c7ef55d95834449649bf98a4d4c34>>
- * @relayHash fe34a0cafb28812c6c093d6b887e1e8a
+ * @generated SignedSource<<0761ab887aa6291a46dbbbea1176a526>>
+ * @relayHash ea6de2c2306442a9b4b049053f890396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4ca62e4cd29886bf5027768385cea3b202dd31b5a38a6e40e65f5edce7e776
+// @relayRequestID 340f4f8c11b8eb84e5b64087325045dd1d99366a2da0ce600f29e73c313ee06a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type journalTransportCreateMutation$data = {
         readonly prompt: string | null | undefined;
         readonly title: string;
         readonly updatedAt: string;
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRow_journal">;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalList_journal">;
       };
     };
   };
@@ -159,7 +159,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JournalRow_journal"
+                    "name": "JournalList_journal"
                   }
                 ],
                 "storageKey": null
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d4ca62e4cd29886bf5027768385cea3b202dd31b5a38a6e40e65f5edce7e776",
+    "id": "340f4f8c11b8eb84e5b64087325045dd1d99366a2da0ce600f29e73c313ee06a",
     "metadata": {},
     "name": "journalTransportCreateMutation",
     "operationKind": "mutation",
@@ -293,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e017e9a548ea45a9dcbfb8f127abccb";
+(node as any).hash = "44587a31ad20629255f7bd71df557864";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ab8d49a04591dcfa5d55161c652ce1>>
- * @relayHash 73c0f743d77789feaebcb2b13724b6bd
+ * @generated SignedSource<<55528beef0d81486ffb942c20f9fb086>>
+ * @relayHash 4b1b0c3afa89a070fea28194b6048ede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbaa97300cfa3ba0fd4373b65bbb8ee15199980229dd78e2d015a84e1d8481cb
+// @relayRequestID 8b90c6571e8c0224dcab0ee256b130a29d6ebd63aa5d6716d26c40073e69eebe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,20 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Session",
+                "kind": "LinkedField",
+                "name": "nextSession",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -437,20 +451,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Session",
-                "kind": "LinkedField",
-                "name": "nextSession",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbaa97300cfa3ba0fd4373b65bbb8ee15199980229dd78e2d015a84e1d8481cb",
+    "id": "8b90c6571e8c0224dcab0ee256b130a29d6ebd63aa5d6716d26c40073e69eebe",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

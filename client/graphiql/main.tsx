@@ -2,9 +2,10 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { getOperationAST } from 'graphql';
+import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
-import { defaultQuery } from './defaultQuery';
-import { fetcher } from './fetcher';
+import { heldToken } from './heldToken';
 import { TokenHelp } from './TokenHelp';
 
 const own = () => Object.keys(localStorage).filter((key) => key.startsWith('graphiql:'));
@@ -35,6 +36,77 @@ function addressed(search: string): { initialQuery?: string; initialVariables?: 
   // Without a query in the address GraphiQL restores its last one.
   return initialQuery ? { initialQuery, initialVariables: given.get('variables') ?? '' } : {};
 }
+
+/** Works with and without signing in. */
+const defaultQuery = `# The newest public stories: press Ctrl+Enter.
+# Your own data is in "viewer": enter a
+# token first, at the bottom right.
+
+query NewestStories {
+  publicStories(first: 5) {
+    totalCount
+    edges {
+      node {
+        id
+        title
+        excerpt
+        publishedAt
+        author {
+          name
+        }
+        tags {
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  viewer {
+    user {
+      username
+    }
+  }
+}
+`;
+
+type Fetcher = GraphiQLProps['fetcher'];
+type Headers = Record<string, string>;
+
+/** An Authorization header in the editor takes precedence. */
+function withHeldToken(headers: Headers): Headers {
+  const token = heldToken();
+  const isSaid = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+  return token && !isSaid ? { ...headers, Authorization: `Bearer ${token}` } : headers;
+}
+
+/** A socket authenticates once, so each subscription opens its own with the current headers. */
+function subscribe(operation: { query: string; variables?: Record<string, unknown> }, headers: Headers) {
+  const authorization = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+  const accessToken = authorization?.replace(/^Bearer\s+/i, '');
+  const client = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    connectionParams: accessToken ? { accessToken } : {},
+  });
+  return client.iterate(operation);
+}
+
+const fetcher: Fetcher = async ({ query, variables, operationName }, options) => {
+  const headers = withHeldToken(options?.headers ?? {});
+  const operation = { query, variables, ...(operationName && { operationName }) };
+  const document = options?.documentAST;
+  if (document && getOperationAST(document, operationName)?.operation === 'subscription')
+    return subscribe(operation, headers);
+
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json', ...headers },
+    body: JSON.stringify(operation),
+  });
+  return response.json();
+};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,5 +1,3 @@
-import { isApple } from './platform';
-
 /**
  * A key combination as stored: 'Cmd+Shift+E'. Cmd is the platform's modifier: Cmd on Apple devices, Ctrl
  * elsewhere. Alt isn't allowed, because it types characters on many keyboards.
@@ -119,3 +117,8 @@ export const showCombination = (combination: Combination): string => keysOf(comb
 /** In the format of aria-keyshortcuts. */
 export const ariaCombination = (combination: Combination): string =>
   combination.replace('Cmd', isApple() ? 'Meta' : 'Control');
+
+/** Whether shortcuts use the Command key. */
+function isApple(): boolean {
+  return /^(mac|iphone|ipad|ipod)/i.test(navigator.platform);
+}

@@ -15,7 +15,7 @@ const createMutation = graphql`
         cursor
         node {
           ...journalCopy_journal @relay(mask: false)
-          ...JournalRow_journal
+          ...JournalList_journal
         }
       }
     }

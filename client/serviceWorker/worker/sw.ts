@@ -12,10 +12,9 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { appShell, isPage, isRoute } from '../../../server/contract/routes';
+import { appShell, isPage, isRoute, serversOwn } from '../../../server/contract/routes';
 import type { VersionAnswer, VersionQuestion } from '../versionQuestion';
 import { listenToPush } from './push';
-import { type RoutingInstallEvent, staticRoutes } from './staticRoutes';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: PrecacheEntry[];
@@ -50,6 +49,34 @@ clientsClaim();
 listenToPush();
 
 const hasStaticRoutes = 'addRoutes' in (self.InstallEvent?.prototype ?? {});
+
+interface Condition {
+  urlPattern?: { pathname: string };
+  requestMode?: RequestMode;
+  or?: Condition[];
+}
+
+interface Rule {
+  condition: Condition;
+  source: 'network' | 'cache' | 'fetch-event' | 'race-network-and-fetch-handler';
+}
+
+/** Source: Service Workers, static routing API. Not in all browsers. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?(rules: Rule[]): Promise<void>;
+}
+
+const oneOf = (pathnames: string[]): Condition => ({
+  or: pathnames.map((pathname) => ({ urlPattern: { pathname } })),
+});
+
+/** Requests that the browser sends without waiting for the worker to start. The first matching rule decides. */
+const staticRoutes: Rule[] = [
+  { condition: oneOf(serversOwn.flatMap((part) => [`/${part}`, `/${part}/*`])), source: 'network' },
+  { condition: oneOf(['/assets/*.js', '/assets/*.css']), source: 'cache' },
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+];
+
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes(staticRoutes));
 });

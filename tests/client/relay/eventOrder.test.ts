@@ -6,9 +6,9 @@ import {
   type IEnvironment,
   requestSubscription,
 } from 'relay-runtime';
+import mutation from '../../../client/__generated__/EditSessionPageUpdateSessionMutation.graphql';
 import query from '../../../client/__generated__/SessionPageQuery.graphql';
 import subscription from '../../../client/__generated__/useSessionChangedSubscription.graphql';
-import mutation from '../../../client/__generated__/useUpdateSessionMutation.graphql';
 import { type Asked, controlled, id } from './controlled';
 
 jest.unmock('../../../client/relay/environment');

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { useSetNotificationSettingsMutation } from '../../../client/features/members/settings/useSetNotificationSettingsMutation';
 import { useWriteInSessionMutation } from '../../../client/features/sessions/room/useWriteInSessionMutation';
-import { useFavoriteStoryMutation } from '../../../client/features/stories/story/useFavoriteStoryMutation';
-import { useUnfavoriteStoryMutation } from '../../../client/features/stories/story/useUnfavoriteStoryMutation';
+import {
+  useFavoriteStoryMutation,
+  useUnfavoriteStoryMutation,
+} from '../../../client/features/stories/story/FavoriteButton';
 import { environment } from '../../../client/relay/environment';
 import { answerPatienceMs } from '../../../client/relay/eventOrder';
 import { setNotificationPreferences } from '../../../client/settings/notificationPreferences';

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import type { LinkProviderLinkProviderMutation } from '../../../__generated__/LinkProviderLinkProviderMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { useSignInProvider } from '../../../auth/useSignInProvider';
 import { reasonOf } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../../ui/form/Button';
 import { FormFailure } from '../../../ui/form/formFields';
 import { AccountPage } from './AccountPage';
 import { forgetLink, providerPath } from './recoveryLink';
-import { useLinkProviderMutation } from './useLinkProviderMutation';
 
 const settings = '/settings?tab=privacy';
 
@@ -63,4 +65,18 @@ export function LinkProvider({ token }: { token: string }) {
       {dialog}
     </AccountPage>
   );
+}
+
+function useLinkProviderMutation() {
+  return useAppMutation<LinkProviderLinkProviderMutation>(graphql`
+    mutation LinkProviderLinkProviderMutation($input: LinkProviderInput!) {
+      linkProvider(input: $input) {
+        viewer {
+          linkedProvider {
+            name
+          }
+        }
+      }
+    }
+  `);
 }

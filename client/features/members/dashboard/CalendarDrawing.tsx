@@ -1,13 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { dayWords, formatShortMonth, weekdayNames } from './calendarLabels';
-import { Ink, radii, unit } from './ink';
 import { columnOf, useChosenDay } from './useChosenDay';
 import { type CalendarDay, stepsFrom, weeksShown } from './writingCalendar';
 
 const Drawing = chakra('svg', { base: { display: 'block', flexShrink: '0', overflow: 'visible' } });
 
 const Ring = chakra('circle');
+
+/** Size of a day's square in drawing units; it is one rem wide. */
+const unit = 10;
+
+/** Radius per step; dots also grow, so that they don't depend on colour. */
+const radii = [1.1, 2.5, 3.3, 4, 4.6] as const;
+
+const Group = chakra('g');
+const inks = [
+  { fill: 'rule.strong', opacity: 0.6 },
+  { fill: 'words.1' },
+  { fill: 'words.2' },
+  { fill: 'words.3' },
+  { fill: 'words.4' },
+] as const;
+
+/** Style of all dots of a step. */
+const Ink = ({ step, children }: { step: number; children: ReactNode }) => (
+  <Group {...inks[step]}>{children}</Group>
+);
 
 const middle = (place: number) => place * unit + unit / 2;
 

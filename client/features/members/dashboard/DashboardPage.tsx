@@ -5,6 +5,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useToday } from '../../../ui/content/useToday';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LinkButton } from '../../../ui/form/Button';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { usePressOver } from '../../../ui/layout/usePressOver';
 import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
@@ -17,8 +19,8 @@ import { FirstSteps } from './FirstSteps';
 import { NewInGroup } from './NewInGroup';
 import { QuickActions } from './QuickActions';
 import { RecentStories } from './RecentStories';
-import { UpcomingSessions } from './UpcomingSessions';
-import { useFollowedSessions, useUpcomingSessions } from './useUpcomingSessions';
+import { UpcomingSession } from './UpcomingSession';
+import { type UpcomingSessionNode, useFollowedSessions, useUpcomingSessions } from './useUpcomingSessions';
 import { Waiting } from './Waiting';
 import { Welcome } from './Welcome';
 import { WritingDays } from './WritingDays';
@@ -130,4 +132,32 @@ function useFreshOnReturn(): void {
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
+}
+
+function UpcomingSessions({ sessions }: { sessions: readonly UpcomingSessionNode[] }) {
+  return (
+    <DashboardSection title="Upcoming Sessions" all={{ to: '/sessions', label: 'All sessions' }}>
+      {sessions.length === 0 ? (
+        <EmptyState
+          motif={false}
+          title="No upcoming sessions"
+          titleAs="h3"
+          text="The next time the group writes together will be here."
+          action={
+            <LinkButton to="/sessions" variant="outline">
+              Browse sessions
+            </LinkButton>
+          }
+        />
+      ) : (
+        <chakra.ul listStyle="none">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <UpcomingSession session={session} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </DashboardSection>
+  );
 }

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { countCharacters } from '../../../../server/contract/profileRules';
+import type { EditProfileFormUpdateProfileMutation } from '../../../__generated__/EditProfileFormUpdateProfileMutation.graphql';
 import { FormActions } from '../../../forms/FormActions';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { RestoredNotice } from '../../../forms/RestoredNotice';
 import { useFormPage } from '../../../forms/useFormPage';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { LeaveDialog } from '../../../ui/feedback/LeaveDialog';
 import { CharacterCounter } from '../../../ui/form/CharacterCounter';
 import { Field, Input } from '../../../ui/form/Field';
 import { TextareaField, TextField } from '../../../ui/form/formFields';
 import { PictureField } from './PictureField';
 import { type ProfileValues, problemsOf, toInput } from './profileForm';
-import { useUpdateProfileMutation } from './useUpdateProfileMutation';
 
 export function EditProfileForm({ username, saved }: { username: string; saved: ProfileValues }) {
   const profile = `/u/${username}`;
@@ -103,3 +105,21 @@ function PrivacyNotice() {
 const BioCounter = ({ bio }: { bio: string }) => (
   <CharacterCounter count={countCharacters(bio.trim())} max={limits.bio.max} nearlyFull={20} />
 );
+
+/** The response updates the member everywhere, including the top bar. */
+function useUpdateProfileMutation() {
+  return useAppMutation<EditProfileFormUpdateProfileMutation>(graphql`
+    mutation EditProfileFormUpdateProfileMutation($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        user {
+          id
+          name
+          displayName
+          bio
+          websiteUrl
+          profileImageUrl
+        }
+      }
+    }
+  `);
+}

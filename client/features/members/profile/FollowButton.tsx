@@ -1,10 +1,14 @@
-import { graphql, useFragment } from 'react-relay';
+import { useCallback } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { isolated } from '../../../../server/contract/isolated';
 import type { FollowButton_user$key } from '../../../__generated__/FollowButton_user.graphql';
+import type { FollowButtonUnfollowUserMutation } from '../../../__generated__/FollowButtonUnfollowUserMutation.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
+import { countFollowing, followersLists, setFollowing } from './followStore';
 import { useFollowUserMutation } from './useFollowUserMutation';
-import { useUnfollowUserMutation } from './useUnfollowUserMutation';
 
 interface FollowButtonProps {
   user: FollowButton_user$key;
@@ -49,4 +53,38 @@ export function FollowButton({ user, size }: FollowButtonProps) {
       {label}
     </Button>
   );
+}
+
+function useUnfollowUserMutation() {
+  const viewerId = useAuth().viewer?.id;
+  const environment = useRelayEnvironment();
+  const [commit, inFlight] = useAppMutation<FollowButtonUnfollowUserMutation>(graphql`
+    mutation FollowButtonUnfollowUserMutation($input: UnfollowUserInput!, $connections: [ID!]!) {
+      unfollowUser(input: $input) {
+        user {
+          id
+          viewerIsFollowing
+          followerCount: followers(first: 0) {
+            totalCount
+          }
+        }
+        removedFollowerId @deleteEdge(connections: $connections)
+      }
+    }
+  `);
+  const unfollowUser = useCallback(
+    (id: string) =>
+      commit(
+        { input: { id }, connections: followersLists(environment, id) },
+        {
+          optimisticUpdater: (store) => {
+            setFollowing(store, id, false);
+            countFollowing(store, viewerId, -1);
+          },
+          updater: (store) => countFollowing(store, viewerId, -1),
+        },
+      ),
+    [commit, environment, viewerId],
+  );
+  return [unfollowUser, inFlight] as const;
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { SettingsPageQuery } from '../../../__generated__/SettingsPageQuery.graphql';
@@ -8,11 +9,12 @@ import { formatBytes, spaceLine } from '../../../ui/content/formats';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonList } from '../../../ui/feedback/SkeletonList';
 import { useTryAgain } from '../../../ui/feedback/useTryAgain';
+import { Button } from '../../../ui/form/Button';
 import { SettingHelp, SettingsSection } from '../../../ui/form/SettingsSection';
 import { AccountActivitySection } from './AccountActivitySection';
 import { AddressSection } from './AddressSection';
 import { ChangePasswordSection } from './ChangePasswordSection';
-import { DeleteAccountSection } from './DeleteAccountSection';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { MutedAndBlockedSection } from './MutedAndBlockedSection';
 import { NoPasswordSection } from './NoPasswordSection';
 import { PasskeysSection } from './PasskeysSection';
@@ -164,4 +166,33 @@ class RequestBoundary extends Component<RequestBoundaryProps, { error: unknown }
     if (!(error instanceof GraphQLRequestError)) throw error;
     return this.props.fallback(error);
   }
+}
+
+/** Explains what is deleted, with a button that opens the confirmation. */
+function DeleteAccountSection({ hasPassword = true }: { hasPassword?: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <chakra.div p={{ base: '4', sm: '6' }} borderWidth="1px" borderColor="danger/40" borderRadius="md">
+      <SettingsSection title="Delete account" lead="At once and for good: this can’t be undone.">
+        <chakra.ul display="grid" gap="2" ps="5" listStyle="disc" maxW="measure">
+          <li>
+            Your profile, stories, journals, notes, favorites and follows are deleted, with the comments on
+            your stories. You are signed out on all your devices.
+          </li>
+          <li>
+            What you said about other members’ public stories stays, and so does the feedback you gave on the
+            platform: both as said by ‘Deleted member’.
+          </li>
+          <li>Your username and email address are free for others to take.</li>
+        </chakra.ul>
+        <chakra.p mt="4" color="ink.muted">
+          If you want to keep your writing, download everything first.
+        </chakra.p>
+        <Button variant="outline" mt="5" color="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </SettingsSection>
+      <DeleteAccountDialog hasPassword={hasPassword} open={asking} onClose={() => setAsking(false)} />
+    </chakra.div>
+  );
 }

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
+import type { ChangeAddressFormRequestEmailChangeMutation } from '../../../__generated__/ChangeAddressFormRequestEmailChangeMutation.graphql';
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
 import { PasswordField, TextField } from '../../../ui/form/formFields';
 import { emailError } from '../../identity/account/accountRules';
-import { useRequestEmailChangeMutation } from './useRequestEmailChangeMutation';
 
 const empty = { email: '', password: '' };
 
@@ -81,4 +83,14 @@ export function ChangeAddressForm({ present, hasPassword, onSent, onCancel }: Ch
       {dialog}
     </>
   );
+}
+
+function useRequestEmailChangeMutation() {
+  return useAppMutation<ChangeAddressFormRequestEmailChangeMutation>(graphql`
+    mutation ChangeAddressFormRequestEmailChangeMutation($input: RequestEmailChangeInput!) {
+      requestEmailChange(input: $input) {
+        message
+      }
+    }
+  `);
 }

@@ -1,16 +1,18 @@
+import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import { problemOfPassword } from '../../../../server/contract/profileRules';
+import type { ChangePasswordSectionChangePasswordMutation } from '../../../__generated__/ChangePasswordSectionChangePasswordMutation.graphql';
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { PasswordField } from '../../../ui/form/formFields';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
-import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -75,4 +77,15 @@ export function ChangePasswordSection() {
       {dialog}
     </SettingsSection>
   );
+}
+
+function useChangePasswordMutation() {
+  return useAppMutation<ChangePasswordSectionChangePasswordMutation>(graphql`
+    mutation ChangePasswordSectionChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        revokedSignInIds @deleteRecord
+        revokedPersonalAccessTokenIds @deleteRecord
+      }
+    }
+  `);
 }

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
+import type { CreateTokenFormCreatePersonalAccessTokenMutation } from '../../../__generated__/CreateTokenFormCreatePersonalAccessTokenMutation.graphql';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { dateFormat } from '../../../ui/content/formats';
 import { SelectField, TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
-import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
 
 const { nameMax, days } = limits.personalAccessToken;
 const noExpiry = 'never';
@@ -111,4 +114,30 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
       {dialog}
     </>
   );
+}
+
+function useCreatePersonalAccessTokenMutation() {
+  const [commit, inFlight] = useAppMutation<CreateTokenFormCreatePersonalAccessTokenMutation>(graphql`
+    mutation CreateTokenFormCreatePersonalAccessTokenMutation(
+      $input: CreatePersonalAccessTokenInput!
+      $connections: [ID!]!
+    ) {
+      createPersonalAccessToken(input: $input) {
+        token
+        personalAccessTokenEdge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...PersonalAccessTokenRow_token
+          }
+        }
+      }
+    }
+  `);
+  const createPersonalAccessToken = useCallback(
+    (input: CreateTokenFormCreatePersonalAccessTokenMutation['variables']['input'], connection: string) =>
+      commit({ input, connections: [connection] }),
+    [commit],
+  );
+  return [createPersonalAccessToken, inFlight] as const;
 }

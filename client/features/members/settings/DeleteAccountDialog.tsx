@@ -1,15 +1,18 @@
 import { chakra, Dialog } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
+import type { DeleteAccountDialogDeleteAccountMutation } from '../../../__generated__/DeleteAccountDialogDeleteAccountMutation.graphql';
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useAuth } from '../../../auth/useAuth';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { nothingStays, removeDocuments } from '../../../documents/storage/removeDocuments';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
 import { FormFailure, PasswordField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
-import { forgetOnDevice } from './forgetOnDevice';
-import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 
 const empty = { password: '' };
 interface DeleteAccountDialogProps {
@@ -78,4 +81,27 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
       {dialog}
     </Modal>
   );
+}
+
+function useDeleteAccountMutation() {
+  const [commit, inFlight] = useAppMutation<DeleteAccountDialogDeleteAccountMutation>(graphql`
+    mutation DeleteAccountDialogDeleteAccountMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        deletedUserId
+      }
+    }
+  `);
+  const deleteAccount = useCallback((password: string | null) => commit({ input: { password } }), [commit]);
+  return [deleteAccount, inFlight] as const;
+}
+
+/** Deletes the member's data from this browser, including unsent texts; never rejects. */
+export async function forgetOnDevice(memberId: string): Promise<void> {
+  try {
+    for (const kept of [localStorage, sessionStorage])
+      for (const key of Object.keys(kept)) if (key.includes(memberId)) kept.removeItem(key);
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+  await removeDocuments(memberId, nothingStays).catch(() => {});
 }

@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import { problemOfPassword } from '../../../../server/contract/profileRules';
 import type { NoPasswordSection_viewer$key } from '../../../__generated__/NoPasswordSection_viewer.graphql';
+import type { NoPasswordSectionSetPasswordMutation } from '../../../__generated__/NoPasswordSectionSetPasswordMutation.graphql';
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
 import { commitRequestPasswordReset } from '../../identity/account/recoveryMutations';
 import { SendLinkButton } from '../../identity/account/SendLinkButton';
-import { useSetPasswordMutation } from './useSetPasswordMutation';
 
 /**
  * In place of the form that changes the password, for members without one: they signed up with a provider, or the first confirmation
@@ -78,4 +80,28 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
       {dialog}
     </SettingsSection>
   );
+}
+
+function useSetPasswordMutation() {
+  const [commit, inFlight] = useAppMutation<NoPasswordSectionSetPasswordMutation>(graphql`
+    mutation NoPasswordSectionSetPasswordMutation($input: SetPasswordInput!) {
+      setPassword(input: $input) {
+        revokedSignInIds @deleteRecord
+        revokedPersonalAccessTokenIds @deleteRecord
+        viewer {
+          hasPassword
+        }
+      }
+    }
+  `);
+  const setPassword = useCallback(
+    // The viewer that is shown is another record.
+    (newPassword: string) =>
+      commit(
+        { input: { newPassword } },
+        { updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(true, 'hasPassword') },
+      ),
+    [commit],
+  );
+  return [setPassword, inFlight] as const;
 }

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { isolated } from '../../../../server/contract/isolated';
 import type { PersonalAccessTokenRow_token$key } from '../../../__generated__/PersonalAccessTokenRow_token.graphql';
+import type { PersonalAccessTokenRowRevokePersonalAccessTokenMutation } from '../../../__generated__/PersonalAccessTokenRowRevokePersonalAccessTokenMutation.graphql';
 import { reasonOf } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { useRevokePersonalAccessTokenMutation } from './useRevokePersonalAccessTokenMutation';
 
 interface PersonalAccessTokenRowProps {
   token: PersonalAccessTokenRow_token$key;
@@ -88,4 +89,14 @@ export function PersonalAccessTokenRow({ token, onRevoked }: PersonalAccessToken
       />
     </chakra.div>
   );
+}
+
+function useRevokePersonalAccessTokenMutation() {
+  return useAppMutation<PersonalAccessTokenRowRevokePersonalAccessTokenMutation>(graphql`
+    mutation PersonalAccessTokenRowRevokePersonalAccessTokenMutation($input: RevokePersonalAccessTokenInput!) {
+      revokePersonalAccessToken(input: $input) {
+        revokedPersonalAccessTokenId @deleteRecord
+      }
+    }
+  `);
 }

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProviderSection_viewer$key } from '../../../__generated__/ProviderSection_viewer.graphql';
+import type { ProviderSectionUnlinkProviderMutation } from '../../../__generated__/ProviderSectionUnlinkProviderMutation.graphql';
 import { providerStart } from '../../../auth/ContinueWithProvider';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { reasonOf } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { FocusFrame } from '../../../ui/layout/FocusFrame';
-import { useUnlinkProviderMutation } from './useUnlinkProviderMutation';
 
 interface ProviderSectionProps {
   viewer: ProviderSection_viewer$key;
@@ -86,4 +88,28 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
       {dialog}
     </SettingsSection>
   );
+}
+
+function useUnlinkProviderMutation() {
+  const [commit, inFlight] = useAppMutation<ProviderSectionUnlinkProviderMutation>(graphql`
+    mutation ProviderSectionUnlinkProviderMutation {
+      unlinkProvider {
+        viewer {
+          linkedProvider {
+            name
+          }
+        }
+      }
+    }
+  `);
+  const unlinkProvider = useCallback(
+    // The viewer that is shown is another record.
+    () =>
+      commit(
+        {},
+        { updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'linkedProvider') },
+      ),
+    [commit],
+  );
+  return [unlinkProvider, inFlight] as const;
 }

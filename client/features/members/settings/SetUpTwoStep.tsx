@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
+import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
+import type { SetUpTwoStepConfirmTotpMutation } from '../../../__generated__/SetUpTwoStepConfirmTotpMutation.graphql';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { copyText } from '../../../ui/content/copyText';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
-import { useConfirmTotpMutation } from './useConfirmTotpMutation';
+import { showSecondFactor } from './showSecondFactor';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
 
@@ -75,4 +78,32 @@ export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: S
       <SubmitRow label="Turn on" sending={sending} onCancel={onCancel} />
     </CheckedForm>
   );
+}
+
+function useConfirmTotpMutation() {
+  const [commit, inFlight] = useAppMutation<SetUpTwoStepConfirmTotpMutation>(graphql`
+    mutation SetUpTwoStepConfirmTotpMutation($input: ConfirmTotpInput!) {
+      confirmTotp(input: $input) {
+        recoveryCodes
+        viewer {
+          secondFactorOwed
+          canCreateSessions
+          canCreateExercises
+          secondFactor {
+            turnedOnAt
+            recoveryCodesLeft
+          }
+        }
+      }
+    }
+  `);
+  const confirmTotp = useCallback(
+    (code: string) =>
+      commit(
+        { input: { code } },
+        { updater: (store) => showSecondFactor(store, store.getRootField('confirmTotp')) },
+      ),
+    [commit],
+  );
+  return [confirmTotp, inFlight] as const;
 }

@@ -1,15 +1,17 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../settings/SettingsProvider';
-import { settingsLast } from '../../../settings/settingsStore';
+import { changeGroup, settingsLast } from '../../../settings/settingsStore';
+import { ChoiceRow } from '../../../ui/form/ChoiceRow';
+import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
+import { SwitchRow } from '../../../ui/form/SwitchRow';
 import { Page } from '../../../ui/layout/Page';
 import { AccountData, AccountPrivacy } from './AccountSections';
 import { DataTab } from './DataTab';
 import { EditorTab } from './EditorTab';
 import { NotificationSettings } from './NotificationSettings';
 import { NotificationsTab } from './NotificationsTab';
-import { PrivacyTab } from './PrivacyTab';
 import { ShortcutsTab } from './ShortcutsTab';
 
 const settingsTabs = [
@@ -65,6 +67,40 @@ export function SettingsPage() {
         <Tabs.Content value={tab}>{contents[tab]}</Tabs.Content>
       </Tabs.Root>
     </Page>
+  );
+}
+
+const levels = [
+  { value: 'private', label: 'Private' },
+  { value: 'shared', label: 'Shared' },
+  { value: 'public', label: 'Public' },
+] as const;
+
+/** The device's privacy settings, then the account's. */
+function PrivacyTab({ account }: { account: ReactNode }) {
+  const { privacy } = useSettings();
+  return (
+    <Sections>
+      <SettingsSection
+        title="Your stories and you"
+        lead="Kept on this device. The privacy of new stories is also kept in your account."
+      >
+        <ChoiceRow
+          label="Default story privacy"
+          help="What a new story starts with; you can choose again for each."
+          choices={levels}
+          value={privacy.default_story_privacy}
+          onChange={(default_story_privacy) => changeGroup('privacy', { default_story_privacy })}
+        />
+        <SwitchRow
+          label="Show activity status"
+          help="In a writing session that you joined or lead, the others see when you are there. Never anywhere else."
+          checked={privacy.show_activity_status}
+          onChange={(show_activity_status) => changeGroup('privacy', { show_activity_status })}
+        />
+      </SettingsSection>
+      {account}
+    </Sections>
   );
 }
 

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInRow_signIn$key } from '../../../__generated__/SignInRow_signIn.graphql';
+import type { SignInRowRevokeSignInMutation } from '../../../__generated__/SignInRowRevokeSignInMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { DeviceIcon, PhoneIcon } from '../../../ui/content/icons';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { useRevokeSignInMutation } from './useRevokeSignInMutation';
 
 const handheld = /iPhone|iPad|iPod|Android/;
 
@@ -87,4 +88,14 @@ export function SignInRow({
       )}
     </chakra.div>
   );
+}
+
+function useRevokeSignInMutation() {
+  return useAppMutation<SignInRowRevokeSignInMutation>(graphql`
+    mutation SignInRowRevokeSignInMutation($input: RevokeSignInInput!) {
+      revokeSignIn(input: $input) {
+        revokedSignInId @deleteRecord
+      }
+    }
+  `);
 }

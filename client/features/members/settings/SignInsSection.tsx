@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SignInsSection_viewer$key } from '../../../__generated__/SignInsSection_viewer.graphql';
 import type { SignInsSectionPaginationQuery } from '../../../__generated__/SignInsSectionPaginationQuery.graphql';
+import type { SignInsSectionRevokeAllSignInsMutation } from '../../../__generated__/SignInsSectionRevokeAllSignInsMutation.graphql';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Rows } from '../../../ui/feedback/SkeletonList';
@@ -12,7 +14,6 @@ import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { SignInRow } from './SignInRow';
-import { useRevokeAllSignInsMutation } from './useRevokeAllSignInsMutation';
 
 const perPage = 20;
 
@@ -107,4 +108,15 @@ function SignOutOthers({ onSignedOut }: { onSignedOut: () => void }) {
       trigger={<Button variant="outline">Sign out all other devices</Button>}
     />
   );
+}
+
+/** Ends all sign-ins of the viewer, or with `keepCurrent` all others. */
+function useRevokeAllSignInsMutation() {
+  return useAppMutation<SignInsSectionRevokeAllSignInsMutation>(graphql`
+    mutation SignInsSectionRevokeAllSignInsMutation($input: RevokeAllSignInsInput!) {
+      revokeAllSignIns(input: $input) {
+        revokedSignInIds @deleteRecord
+      }
+    }
+  `);
 }

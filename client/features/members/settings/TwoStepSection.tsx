@@ -2,20 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TwoStepSection_viewer$key } from '../../../__generated__/TwoStepSection_viewer.graphql';
+import type { TwoStepSectionStartTotpMutation } from '../../../__generated__/TwoStepSectionStartTotpMutation.graphql';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { GraphQLRequestError } from '../../../lib/requestError';
-import { Time } from '../../../ui/content/Time';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useAppMutation } from '../../../relay/useAppMutation';
+import { downloadText } from '../../../ui/content/downloadText';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
+import { ShownOnce } from '../../../ui/form/ShownOnce';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
-import { RecoveryCodes } from './RecoveryCodes';
-import { refreshSecondFactor } from './refreshSecondFactor';
+import { refreshSecondFactor, sayWhy } from './refreshSecondFactor';
 import { SetUpTwoStep } from './SetUpTwoStep';
-import { useDisableTotpMutation } from './useDisableTotpMutation';
-import { useRenewRecoveryCodesMutation } from './useRenewRecoveryCodesMutation';
-import { useStartTotpMutation } from './useStartTotpMutation';
+import { TwoStepIsOn } from './TwoStepIsOn';
 
 type Shown =
   | { setUp: { secret: string; uri: string } }
@@ -23,12 +21,6 @@ type Shown =
   /** Codes may have been made, and their answer lost. */
   | { isLost: true }
   | null;
-
-/** It may have happened all the same, or elsewhere. */
-function sayWhy(error: unknown, otherwise: string) {
-  toast.error(error instanceof GraphQLRequestError ? error.message : otherwise);
-  void refreshSecondFactor();
-}
 
 /** The authenticator app that signing in asks for, and its recovery codes. */
 export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }) {
@@ -83,7 +75,7 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
       ) : shown && 'codes' in shown ? (
         <RecoveryCodes codes={shown.codes} onDone={() => back()} />
       ) : secondFactor ? (
-        <IsOn
+        <TwoStepIsOn
           {...secondFactor}
           areLost={shown !== null}
           first={first}
@@ -106,75 +98,44 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
   );
 }
 
-interface IsOnProps {
-  turnedOnAt: string;
-  recoveryCodesLeft: number;
-  areLost: boolean;
-  first: React.Ref<HTMLButtonElement>;
-  whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
-  onCodes: (codes: readonly string[]) => void;
-  onUnanswered: () => void;
-  onTurnedOff: () => void;
+function useStartTotpMutation() {
+  return useAppMutation<TwoStepSectionStartTotpMutation>(graphql`
+    mutation TwoStepSectionStartTotpMutation {
+      startTotp {
+        secret
+        uri
+      }
+    }
+  `);
 }
 
-const leftText = (left: number) =>
-  left === 0
-    ? 'You have no recovery codes left. Make new ones, or a lost phone locks you out.'
-    : `${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.`;
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
 
-const lostText =
-  'Your new recovery codes may not have reached you, and former ones may have ended. Make new ones, or a lost phone locks you out.';
-
-function IsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...acts }: IsOnProps) {
-  const { whenFresh, onCodes, onUnanswered, onTurnedOff } = acts;
-  const [disableTotp] = useDisableTotpMutation();
-  const [renewRecoveryCodes] = useRenewRecoveryCodesMutation();
-  const renew = async () => {
-    try {
-      onCodes((await whenFresh(renewRecoveryCodes)).renewRecoveryCodes.recoveryCodes);
-    } catch (error) {
-      sayWhy(error, 'New codes could not be made');
-      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') onUnanswered();
-    }
-  };
-  const turnOff = async () => {
-    try {
-      await whenFresh(disableTotp);
-      onTurnedOff();
-      toast.success('Two-step sign-in is off');
-    } catch (error) {
-      sayWhy(error, 'Two-step sign-in could not be turned off');
-    }
-  };
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const text = codes.join('\n');
+  const download = () =>
+    downloadText(
+      'monday-writers-recovery-codes.txt',
+      `Recovery codes of Monday Writers. Each signs you in once, without your authenticator app.\n\n${text}\n`,
+      'text/plain',
+    );
   return (
-    <>
-      <p>
-        On since <Time value={turnedOnAt} format="date" />.
-      </p>
-      <chakra.p color={areLost || recoveryCodesLeft < 3 ? 'warning' : 'ink.muted'} maxW="measure">
-        {areLost ? lostText : leftText(recoveryCodesLeft)}
-      </chakra.p>
-      <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
-        <ConfirmDialog
-          text="Make new recovery codes?"
-          note="The former ones stop working."
-          confirmLabel="Make new codes"
-          tone="solid"
-          onConfirm={renew}
-          trigger={
-            <Button ref={first} variant="outline">
-              Make new codes
-            </Button>
-          }
-        />
-        <ConfirmDialog
-          text="Turn two-step sign-in off?"
-          note="Your password or a mailed link alone will sign you in again."
-          confirmLabel="Turn off"
-          onConfirm={turnOff}
-          trigger={<Button variant="outline">Turn off</Button>}
-        />
-      </chakra.div>
-    </>
+    <ShownOnce
+      label="Your recovery codes"
+      hint="Keep them where you’ll find them without your phone: they won’t be shown again. Each signs you in once."
+      value={text}
+      rows={codes.length}
+      copyLabel="Copy codes"
+      copied="Recovery codes copied"
+      doneLabel="I kept them"
+      onDone={onDone}
+    >
+      <Button variant="outline" onClick={download}>
+        Download
+      </Button>
+    </ShownOnce>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { refreshSecondFactorQuery } from '../../../__generated__/refreshSecondFactorQuery.graphql';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { environment } from '../../../relay/environment';
 import { readNow } from '../../../relay/requests';
+import { toast } from '../../../ui/feedback/toaster';
 
 /**
  * Loads again whether two-step sign-in is on, and returns it: without a response, the result of a change is unknown. A failure
@@ -21,3 +23,9 @@ export const refreshSecondFactor = (): Promise<boolean> =>
   )
     .then((data) => Boolean(data?.viewer?.secondFactor))
     .catch(() => false);
+
+/** It may have happened all the same, or elsewhere. */
+export function sayWhy(error: unknown, otherwise: string) {
+  toast.error(error instanceof GraphQLRequestError ? error.message : otherwise);
+  void refreshSecondFactor();
+}

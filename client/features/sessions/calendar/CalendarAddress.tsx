@@ -5,7 +5,6 @@ import type {
   CalendarAddress_viewer$data,
   CalendarAddress_viewer$key,
 } from '../../../__generated__/CalendarAddress_viewer.graphql';
-import { reasonOf } from '../../../lib/requestError';
 import { copyTextOf } from '../../../ui/content/copyText';
 import { Time } from '../../../ui/content/Time';
 import { toast } from '../../../ui/feedback/toaster';
@@ -13,8 +12,7 @@ import { Button } from '../../../ui/form/Button';
 import { Field, Input } from '../../../ui/form/Field';
 import { FormFailure } from '../../../ui/form/formFields';
 import { buttonRecipe } from '../../../ui/theme/recipes';
-import { useRenewCalendarFeedMutation } from './useRenewCalendarFeedMutation';
-import { useRevokeCalendarFeedMutation } from './useRevokeCalendarFeedMutation';
+import { useFeedChange } from './useFeedChange';
 
 const AnchorButton = chakra('a', buttonRecipe);
 
@@ -90,40 +88,6 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
       )}
     </chakra.div>
   );
-}
-
-/** Creates, replaces or deletes the address. A toast reports success; `failure` has the reason otherwise. */
-function useFeedChange() {
-  const [renew, making] = useRenewCalendarFeedMutation();
-  const [revoke, turningOff] = useRevokeCalendarFeedMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const attempt = async (change: () => Promise<unknown>, done: string, failed: string) => {
-    setFailure(null);
-    try {
-      await change();
-      toast.success(done);
-    } catch (error) {
-      setFailure(reasonOf(error) ?? failed);
-    }
-  };
-  return {
-    make: (replaces: string | null) =>
-      attempt(
-        () => renew(replaces),
-        replaces ? 'You have a new calendar address' : 'Your calendar address is ready',
-        'Your calendar address could not be made. Please try again.',
-      ),
-    making,
-    turnOff: (id: string) =>
-      attempt(
-        () => revoke(id),
-        'Your calendar address is turned off',
-        'Your calendar address could not be turned off. Please try again.',
-      ),
-    turningOff,
-    failure,
-    clearFailure: () => setFailure(null),
-  };
 }
 
 interface AddressProps {

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
+import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
+import type { SayLineSaySessionLinesMutation } from '../../../__generated__/SayLineSaySessionLinesMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { tabStorage, tabTextName } from '../../../lib/tabStorage';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { Input } from '../../../ui/form/Field';
-import { useSaySessionLinesMutation } from './useSaySessionLinesMutation';
 
 interface LineOfSession {
   sessionId: string;
@@ -100,4 +102,20 @@ export function SayLine(props: SayLineProps) {
       </chakra.p>
     </chakra.form>
   );
+}
+
+function useSaySessionLinesMutation() {
+  return useAppMutation<SayLineSaySessionLinesMutation>(graphql`
+    mutation SayLineSaySessionLinesMutation($input: SaySessionLinesInput!) {
+      saySessionLines(input: $input) {
+        session {
+          id
+          viewerWriting {
+            intention
+            closing
+          }
+        }
+      }
+    }
+  `);
 }

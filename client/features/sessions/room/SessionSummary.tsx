@@ -7,11 +7,12 @@ import type {
 import { AuthorLink } from '../../../relay/AuthorLink';
 import { Avatar } from '../../../ui/content/Avatar';
 import { wordsLabel } from '../../../ui/content/labels';
+import { SwitchRow } from '../../../ui/form/SwitchRow';
 import { Motif } from '../../../ui/layout/Motif';
-import { ShownInSummary } from './ShownInSummary';
 import { SummaryChart } from './SummaryChart';
 import { SummaryLines } from './SummaryLines';
 import { SummarySprints } from './SummarySprints';
+import { useWriteInSessionMutation } from './useWriteInSessionMutation';
 
 const quietly = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
 
@@ -20,7 +21,12 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
   const data = useFragment(
     graphql`
       fragment SessionSummary_session on Session {
+        id
         kind
+        viewerWriting {
+          words
+          showsWords
+        }
         summary {
           words
           quietWriterCount
@@ -35,7 +41,6 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
           }
           ...SummaryChart_summary
         }
-        ...ShownInSummary_session
         ...SummarySprints_session
         ...SummaryLines_session
       }
@@ -62,7 +67,7 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
       <SummarySprints session={data} />
       <SummaryLines session={data} />
       <chakra.div maxW="md" mx="auto" mt="6">
-        <ShownInSummary session={data} />
+        <ShownInSummary {...data} />
       </chakra.div>
     </chakra.section>
   );
@@ -129,5 +134,22 @@ function WrittenTogether({ summary, isOfDay }: { summary: Summary; isOfDay: bool
         </chakra.p>
       )}
     </>
+  );
+}
+
+type ShownInSummaryProps = Pick<SessionSummary_session$data, 'id' | 'viewerWriting'>;
+
+/** Lets the viewer show or hide their words in the summary. */
+function ShownInSummary({ id, viewerWriting }: ShownInSummaryProps) {
+  const [writeInSession] = useWriteInSessionMutation();
+  if (!viewerWriting?.words) return null;
+  return (
+    <SwitchRow
+      label="Show my word count"
+      help={`You wrote ${wordsLabel(viewerWriting.words)} here. If shown, they are included in the group total.`}
+      checked={viewerWriting.showsWords}
+      // A failure resets the switch; no message.
+      onChange={(showsWords) => void writeInSession({ sessionId: id, showsWords }).catch(() => undefined)}
+    />
   );
 }

@@ -3,11 +3,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import type { SprintControl_session$key } from '../../../__generated__/SprintControl_session.graphql';
+import type { SprintControlEndSprintMutation } from '../../../__generated__/SprintControlEndSprintMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
 import { Input } from '../../../ui/form/Field';
-import { useEndSprintMutation } from './useEndSprintMutation';
 import { useSprintCommands } from './useSprintCommands';
 import { useStartSprintMutation } from './useStartSprintMutation';
 import { useIsOver } from './useTimeLeft';
@@ -152,4 +153,21 @@ function MinutesInput({ value, problemId, onValue }: MinutesInputProps) {
       minutes
     </chakra.label>
   );
+}
+
+function useEndSprintMutation() {
+  return useAppMutation<SprintControlEndSprintMutation>(graphql`
+    mutation SprintControlEndSprintMutation($input: EndSprintInput!) {
+      endSprint(input: $input) {
+        session {
+          id
+          sprint {
+            startedAt
+            endsAt
+            starterId
+          }
+        }
+      }
+    }
+  `);
 }

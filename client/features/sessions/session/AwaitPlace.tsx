@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwaitPlace_session$key } from '../../../__generated__/AwaitPlace_session.graphql';
+import type { AwaitPlaceRequestSessionPlaceMutation } from '../../../__generated__/AwaitPlaceRequestSessionPlaceMutation.graphql';
+import type { AwaitPlaceWithdrawSessionPlaceRequestMutation } from '../../../__generated__/AwaitPlaceWithdrawSessionPlaceRequestMutation.graphql';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
-import { useRequestSessionPlaceMutation } from './useRequestSessionPlaceMutation';
-import { useWithdrawSessionPlaceRequestMutation } from './useWithdrawSessionPlaceRequestMutation';
 
 interface AwaitPlaceProps {
   session: AwaitPlace_session$key;
@@ -49,4 +51,46 @@ export function AwaitPlace({ session, onNews, onRefusal }: AwaitPlaceProps) {
       </Button>
     </>
   );
+}
+
+function useRequestSessionPlaceMutation() {
+  const [commit, inFlight] = useAppMutation<AwaitPlaceRequestSessionPlaceMutation>(graphql`
+    mutation AwaitPlaceRequestSessionPlaceMutation($input: RequestSessionPlaceInput!) {
+      requestSessionPlace(input: $input) {
+        session {
+          ...SessionSeats_session
+        }
+      }
+    }
+  `);
+  const requestSessionPlace = useCallback(
+    (id: string) =>
+      commit(
+        { input: { id } },
+        { optimisticUpdater: (store) => store.get(id)?.setValue(true, 'viewerAwaitsPlace') },
+      ),
+    [commit],
+  );
+  return [requestSessionPlace, inFlight] as const;
+}
+
+function useWithdrawSessionPlaceRequestMutation() {
+  const [commit, inFlight] = useAppMutation<AwaitPlaceWithdrawSessionPlaceRequestMutation>(graphql`
+    mutation AwaitPlaceWithdrawSessionPlaceRequestMutation($input: WithdrawSessionPlaceRequestInput!) {
+      withdrawSessionPlaceRequest(input: $input) {
+        session {
+          ...SessionSeats_session
+        }
+      }
+    }
+  `);
+  const withdrawSessionPlaceRequest = useCallback(
+    (id: string) =>
+      commit(
+        { input: { id } },
+        { optimisticUpdater: (store) => store.get(id)?.setValue(false, 'viewerAwaitsPlace') },
+      ),
+    [commit],
+  );
+  return [withdrawSessionPlaceRequest, inFlight] as const;
 }

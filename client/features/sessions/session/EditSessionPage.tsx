@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import type { EditSessionPageQuery } from '../../../__generated__/EditSessionPageQuery.graphql';
+import type { EditSessionPageUpdateSessionMutation } from '../../../__generated__/EditSessionPageUpdateSessionMutation.graphql';
 import { useNewerCopy } from '../../../forms/useNewerCopy';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { formatTimeOn } from '../../../ui/content/timeLabels';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
@@ -15,7 +17,6 @@ import { SessionForm } from './SessionForm';
 import { SessionMissing } from './SessionMissing';
 import { scheduleQuestion } from './scheduleQuestion';
 import { type SavedSession, toChange, toTexts, toValues } from './sessionFormValues';
-import { useUpdateSessionMutation } from './useUpdateSessionMutation';
 
 export function EditSessionPage() {
   return (
@@ -133,4 +134,27 @@ function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditS
       />
     </Page>
   );
+}
+
+function useUpdateSessionMutation() {
+  return useAppMutation<EditSessionPageUpdateSessionMutation>(graphql`
+    mutation EditSessionPageUpdateSessionMutation($input: UpdateSessionInput!) {
+      updateSession(input: $input) {
+        session {
+          id
+          title
+          description
+          dateTime
+          endsAt
+          durationMinutes
+          capacity
+          location
+          isRecurring
+          hasReading
+          registration
+          updatedAt
+        }
+      }
+    }
+  `);
 }

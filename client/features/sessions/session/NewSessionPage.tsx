@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
+import type { NewSessionPageCreateSessionMutation } from '../../../__generated__/NewSessionPageCreateSessionMutation.graphql';
 import type { NewSessionPageQuery } from '../../../__generated__/NewSessionPageQuery.graphql';
 import { useAuth } from '../../../auth/useAuth';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
@@ -10,7 +12,6 @@ import { useServerClock } from '../room/useServerClock';
 import { groupTimeZoneIn } from './groupTime';
 import { SessionForm } from './SessionForm';
 import { newSessionValues, toInput } from './sessionFormValues';
-import { useCreateSessionMutation } from './useCreateSessionMutation';
 
 export function NewSessionPage() {
   const { viewer } = useAuth();
@@ -63,4 +64,16 @@ function NewSession() {
       />
     </Page>
   );
+}
+
+function useCreateSessionMutation() {
+  return useAppMutation<NewSessionPageCreateSessionMutation>(graphql`
+    mutation NewSessionPageCreateSessionMutation($input: CreateSessionInput!) {
+      createSession(input: $input) {
+        session {
+          id
+        }
+      }
+    }
+  `);
 }

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { SessionArticle_session$key } from '../../../__generated__/SessionArticle_session.graphql';
+import { dayMs } from '../../../../server/contract/calendar';
+import type {
+  SessionArticle_session$data,
+  SessionArticle_session$key,
+} from '../../../__generated__/SessionArticle_session.graphql';
 import { LinkedText } from '../../../ui/content/LinkedText';
+import { TextLink } from '../../../ui/form/Button';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { useFocusKept } from '../../../ui/layout/useFocusKept';
 import { SessionChat } from '../room/chat/SessionChat';
 import { Room } from '../room/Room';
 import { SessionReading } from '../room/reading/SessionReading';
 import { SessionSummary } from '../room/SessionSummary';
-import { NextSession } from './NextSession';
 import { ParticipantList } from './ParticipantList';
 import { SessionHeader } from './SessionHeader';
+import { SessionStart } from './SessionStart';
 import { useSessionNews } from './useSessionNews';
 
 interface SessionArticleProps {
@@ -33,8 +38,13 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
         summary {
           words
         }
+        dateTime
+        nextSession {
+          id
+          title
+          dateTime
+        }
         ...SessionHeader_session
-        ...NextSession_session
         ...Room_session
         ...SessionChat_session
         ...SessionReading_session
@@ -66,7 +76,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
       {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (
         <SessionSummary session={data} />
       )}
-      <NextSession session={data} />
+      <NextSession {...data} />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -92,5 +102,27 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
         {news}
       </chakra.p>
     </chakra.article>
+  );
+}
+
+type NextSessionProps = Pick<SessionArticle_session$data, 'dateTime' | 'nextSession'>;
+
+/** Links a past weekly session to its successor. */
+function NextSession({ dateTime, nextSession }: NextSessionProps) {
+  if (!nextSession) return null;
+  // Weeks in which no server ran are skipped.
+  const isNextWeek = Date.parse(nextSession.dateTime) - Date.parse(dateTime) < 8 * dayMs;
+  return (
+    <chakra.p ps="4" borderInlineStartWidth="2px" borderColor="accent">
+      <chakra.span display="block" textStyle="small" color="ink.muted">
+        {isNextWeek ? 'Next week' : 'The next one'}
+      </chakra.span>
+      <TextLink to={`/sessions/${nextSession.id}`}>
+        <bdi>{nextSession.title}</bdi>
+      </TextLink>
+      <chakra.span display="block" textStyle="small">
+        <SessionStart dateTime={nextSession.dateTime} />
+      </chakra.span>
+    </chakra.p>
   );
 }

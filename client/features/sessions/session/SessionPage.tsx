@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import type { SessionPageDeleteSessionMutation } from '../../../__generated__/SessionPageDeleteSessionMutation.graphql';
 import type { SessionPageQuery } from '../../../__generated__/SessionPageQuery.graphql';
+import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
@@ -12,7 +14,6 @@ import { SessionArticle } from './SessionArticle';
 import { SessionMissing } from './SessionMissing';
 import { SessionSkeleton } from './SessionSkeleton';
 import { sessionIdOf } from './sessionAddress';
-import { useDeleteSessionMutation } from './useDeleteSessionMutation';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
 import { useSessionRoomChangedSubscription } from './useSessionRoomChangedSubscription';
 
@@ -84,4 +85,16 @@ function OpenSession() {
       <UnsentChat id={id} why="The session was deleted" />
     </>
   );
+}
+
+function useDeleteSessionMutation() {
+  const [remove, inFlight] = useDeleteMutation<SessionPageDeleteSessionMutation>(graphql`
+    mutation SessionPageDeleteSessionMutation($input: DeleteSessionInput!) {
+      deleteSession(input: $input) {
+        deletedSessionId @deleteRecord
+      }
+    }
+  `);
+  const deleteSession = useCallback((id: string) => remove({ id }), [remove]);
+  return [deleteSession, inFlight] as const;
 }

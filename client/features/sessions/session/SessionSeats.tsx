@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionSeats_session$key } from '../../../__generated__/SessionSeats_session.graphql';
+import type { SessionSeatsLeaveSessionMutation } from '../../../__generated__/SessionSeatsLeaveSessionMutation.graphql';
+import type { AuthViewer } from '../../../auth/lastViewer';
 import { useAuth } from '../../../auth/useAuth';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
 import { AwaitPlace } from './AwaitPlace';
+import { showSeat } from './seats';
 import { useJoinSessionMutation } from './useJoinSessionMutation';
-import { useLeaveSessionMutation } from './useLeaveSessionMutation';
 
 interface SessionSeatsProps {
   session: SessionSeats_session$key;
@@ -111,3 +114,24 @@ const SeatButton = ({
     {leaves ? 'Leave Session' : 'Join Session'}
   </Button>
 );
+
+function useLeaveSessionMutation() {
+  const [commit, inFlight] = useAppMutation<SessionSeatsLeaveSessionMutation>(graphql`
+    mutation SessionSeatsLeaveSessionMutation($input: LeaveSessionInput!) {
+      leaveSession(input: $input) {
+        session {
+          participantCount
+          ...SessionSeats_session
+          ...ParticipantList_session
+          ...Room_session
+        }
+      }
+    }
+  `);
+  const leaveSession = useCallback(
+    (id: string, viewer: AuthViewer) =>
+      commit({ input: { id } }, { optimisticUpdater: (store) => showSeat(store, id, viewer, false) }),
+    [commit],
+  );
+  return [leaveSession, inFlight] as const;
+}

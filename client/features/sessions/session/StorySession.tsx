@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
-import type { StorySession_session$key } from '../../../__generated__/StorySession_session.graphql';
+import { limits } from '../../../../server/contract/limits';
+import type {
+  StorySession_session$data,
+  StorySession_session$key,
+} from '../../../__generated__/StorySession_session.graphql';
 import type { StorySessionQuery } from '../../../__generated__/StorySessionQuery.graphql';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { useNewStoriesIn } from '../../../shortcuts/newStoryRoom';
 import { wordsLabel } from '../../../ui/content/labels';
@@ -11,8 +16,9 @@ import { TextLink } from '../../../ui/form/Button';
 import { Attendance } from '../room/Attendance';
 import { TimeLeft } from '../room/TimeLeft';
 import { useSprint } from '../room/useSprint';
+import { useSprintCommands } from '../room/useSprintCommands';
+import { useStartSprintMutation } from '../room/useStartSprintMutation';
 import { useIsOver } from '../room/useTimeLeft';
-import { StorySessionCommands } from './StorySessionCommands';
 import { useOwnSprintWords } from './useOwnSprintWords';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
 import { WritingGoesOn } from './WritingGoesOn';
@@ -61,16 +67,17 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   const data = useFragment(
     graphql`
       fragment StorySession_session on Session {
+        id
         kind
         title
         status
         endsAt
         viewerIsParticipant
         viewerIsLeader
+        viewerCanStartSprints
         ...useSprint_session
         ...useOwnSprintWords_session
         ...SprintClock_session
-        ...StorySessionCommands_session
       }
     `,
     session,
@@ -109,7 +116,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
       columnGap="4"
     >
       <Attendance sessionId={sessionId} isAttending={isAttending} />
-      <StorySessionCommands session={data} isSprinting={sprint !== null} />
+      <SprintCommands session={data} isSprinting={sprint !== null} />
       <chakra.p minW="0" overflowWrap="anywhere">
         {isUncounted ? 'Join the session to have these words counted:' : 'Written in'}{' '}
         <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic">
@@ -154,3 +161,22 @@ const State = ({ note, endsAt, sprintEndsAt, lastWords }: StateProps) => (
     <span role="status">{lastWords !== null && ` · last sprint: ${wordsLabel(lastWords)}`}</span>
   </chakra.span>
 );
+
+interface SprintCommandsProps {
+  session: StorySession_session$data;
+  isSprinting: boolean;
+}
+
+/** Offers a sprint of the usual length while writing, so that nobody has to leave the text to start one. */
+function SprintCommands({ session, isSprinting }: SprintCommandsProps) {
+  const { id, status, viewerCanStartSprints } = session;
+  const [startSprint] = useStartSprintMutation();
+  const minutes = limits.session.sprint.default;
+  const start = () =>
+    void startSprint({ input: { id, minutes } }).catch((error: unknown) => {
+      if (error instanceof GraphQLRequestError) toast.error(error.message);
+    });
+  const canStart = status === 'IN_PROGRESS' && viewerCanStartSprints && !isSprinting;
+  useSprintCommands({ minutes, start: canStart ? start : null, end: null });
+  return null;
+}

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { CaseActionsApproveContentMutation } from '../../../__generated__/CaseActionsApproveContentMutation.graphql';
+import type { CaseActionsDismissReportMutation } from '../../../__generated__/CaseActionsDismissReportMutation.graphql';
+import type { CaseActionsRemoveContentMutation } from '../../../__generated__/CaseActionsRemoveContentMutation.graphql';
+import type { CaseActionsRestoreContentMutation } from '../../../__generated__/CaseActionsRestoreContentMutation.graphql';
 import type { ReportCaseItem_case$data } from '../../../__generated__/ReportCaseItem_case.graphql';
 import { reasonOf } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';
 import { hidingText } from '../report/hidingText';
 import { kindLabel } from '../report/reportWords';
 import { useHideContentMutation } from '../report/useHideContentMutation';
-import { useApproveContentMutation } from './useApproveContentMutation';
-import { useDismissReportMutation } from './useDismissReportMutation';
-import { useRemoveContentMutation } from './useRemoveContentMutation';
-import { useRestoreContentMutation } from './useRestoreContentMutation';
 
 type Case = Pick<
   ReportCaseItem_case$data,
@@ -131,4 +133,53 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
       decide: (note) => dismissReport({ input: { id, note } }),
     },
   };
+}
+
+/** Shows what waits, as it was read: a later change is refused. */
+function useApproveContentMutation() {
+  return useAppMutation<CaseActionsApproveContentMutation>(graphql`
+    mutation CaseActionsApproveContentMutation($input: ApproveContentInput!) {
+      approveContent(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
+}
+
+function useDismissReportMutation() {
+  return useAppMutation<CaseActionsDismissReportMutation>(graphql`
+    mutation CaseActionsDismissReportMutation($input: DismissReportInput!) {
+      dismissReport(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
+}
+
+function useRemoveContentMutation() {
+  return useAppMutation<CaseActionsRemoveContentMutation>(graphql`
+    mutation CaseActionsRemoveContentMutation($input: RemoveContentInput!) {
+      removeContent(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
+}
+
+function useRestoreContentMutation() {
+  return useAppMutation<CaseActionsRestoreContentMutation>(graphql`
+    mutation CaseActionsRestoreContentMutation($input: RestoreContentInput!) {
+      restoreContent(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
 }

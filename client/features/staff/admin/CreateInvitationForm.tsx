@@ -1,11 +1,14 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
+import type { CreateInvitationFormCreateInvitationMutation } from '../../../__generated__/CreateInvitationFormCreateInvitationMutation.graphql';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { SelectField, TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
-import { useCreateInvitationMutation } from './useCreateInvitationMutation';
 
 const { noteMax, usesMax: maxUses, days } = limits.invitation;
 const noExpiry = 'never';
@@ -81,4 +84,27 @@ export function CreateInvitationForm({ connection, onCreated, onCancel }: Create
       <SubmitRow label="Create invitation" sending={sending} onCancel={onCancel} />
     </CheckedForm>
   );
+}
+
+function useCreateInvitationMutation() {
+  const [commit, inFlight] = useAppMutation<CreateInvitationFormCreateInvitationMutation>(graphql`
+    mutation CreateInvitationFormCreateInvitationMutation($input: CreateInvitationInput!, $connections: [ID!]!) {
+      createInvitation(input: $input) {
+        link
+        invitationEdge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...InvitationRow_invitation
+          }
+        }
+      }
+    }
+  `);
+  const createInvitation = useCallback(
+    (input: CreateInvitationFormCreateInvitationMutation['variables']['input'], connection: string) =>
+      commit({ input, connections: [connection] }),
+    [commit],
+  );
+  return [createInvitation, inFlight] as const;
 }

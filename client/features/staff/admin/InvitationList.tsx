@@ -6,10 +6,11 @@ import type { InvitationListPaginationQuery } from '../../../__generated__/Invit
 import { PagedRows } from '../../../ui/content/PagedRows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
+import { ShownOnce } from '../../../ui/form/ShownOnce';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
+import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { CreateInvitationForm } from './CreateInvitationForm';
 import { InvitationRow } from './InvitationRow';
-import { NewInvitation } from './NewInvitation';
 
 const perPage = 20;
 
@@ -95,3 +96,34 @@ const Closed = () => (
     The group takes no new members at the moment, so nobody can join by an invitation.
   </chakra.p>
 );
+
+interface NewInvitationProps {
+  link: string;
+  onDone: () => void;
+}
+
+/** A new invitation's link. */
+function NewInvitation({ link, onDone }: NewInvitationProps) {
+  const canShare = useIsPhone() && 'share' in navigator;
+  const share = () => {
+    // Closing the phone's list of apps is no failure; copying is still there.
+    navigator.share({ title: 'Join Monday Writers', url: link }).catch(() => {});
+  };
+  return (
+    <ShownOnce
+      label="The invitation’s link"
+      hint="Pass it on now: it won’t be shown again. Whoever has it can join."
+      value={link}
+      rows={3}
+      copyLabel="Copy link"
+      copied="Link copied"
+      onDone={onDone}
+    >
+      {canShare && (
+        <Button variant="outline" onClick={share}>
+          Share…
+        </Button>
+      )}
+    </ShownOnce>
+  );
+}

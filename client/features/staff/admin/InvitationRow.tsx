@@ -5,14 +5,15 @@ import type {
   InvitationRow_invitation$data,
   InvitationRow_invitation$key,
 } from '../../../__generated__/InvitationRow_invitation.graphql';
+import type { InvitationRowRevokeInvitationMutation } from '../../../__generated__/InvitationRowRevokeInvitationMutation.graphql';
 import { reasonOf } from '../../../lib/requestError';
 import { AuthorLink } from '../../../relay/AuthorLink';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { useRevokeInvitationMutation } from './useRevokeInvitationMutation';
 
 type Invitation = InvitationRow_invitation$data;
 
@@ -142,4 +143,17 @@ function Revoke({ id, note }: Pick<Invitation, 'id' | 'note'>) {
       }
     />
   );
+}
+
+function useRevokeInvitationMutation() {
+  return useAppMutation<InvitationRowRevokeInvitationMutation>(graphql`
+    mutation InvitationRowRevokeInvitationMutation($input: RevokeInvitationInput!) {
+      revokeInvitation(input: $input) {
+        invitation {
+          id
+          ...InvitationRow_invitation
+        }
+      }
+    }
+  `);
 }

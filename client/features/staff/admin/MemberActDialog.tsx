@@ -15,11 +15,7 @@ import { Button } from '../../../ui/form/Button';
 import { CheckboxField, TextareaField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
 import { actTexts, type MemberAct } from './memberActs';
-import { useEndMemberSignInsMutation } from './useEndMemberSignInsMutation';
-import { useRestoreMemberMutation } from './useRestoreMemberMutation';
-import { useSendMemberRecoveryMutation } from './useSendMemberRecoveryMutation';
-import { useSetMemberRolesMutation } from './useSetMemberRolesMutation';
-import { useSuspendMemberMutation } from './useSuspendMemberMutation';
+import { useMemberAct } from './useMemberAct';
 
 interface MemberActDialogProps {
   act: MemberAct;
@@ -139,28 +135,3 @@ const RoleChoice = ({ roles, error, onChange }: RoleChoiceProps) => (
     ))}
   </chakra.fieldset>
 );
-
-interface About {
-  id: string;
-  reason: string;
-  roles: readonly Role[];
-  removeContent: boolean;
-}
-
-/** The mutation of an act, with what it needs of what the dialog asks. */
-function useMemberAct(act: MemberAct): (about: About) => Promise<unknown> {
-  const [suspend] = useSuspendMemberMutation();
-  const [restore] = useRestoreMemberMutation();
-  const [setRoles] = useSetMemberRolesMutation();
-  const [endSignIns] = useEndMemberSignInsMutation();
-  const [sendRecovery] = useSendMemberRecoveryMutation();
-  const acts: Record<MemberAct, (about: About) => Promise<unknown>> = {
-    roles: ({ id, reason, roles }) => setRoles({ input: { id, reason, roles: [...roles] } }),
-    recovery: ({ id }) => sendRecovery({ input: { id } }),
-    endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),
-    restore: ({ id, reason }) => restore({ input: { id, reason } }),
-    suspend: ({ id, reason, removeContent }) =>
-      suspend({ input: { id, reason, ...(removeContent && { removeContent }) } }),
-  };
-  return acts[act];
-}

@@ -1,11 +1,12 @@
-import { useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceProxy } from 'relay-runtime';
 import { isolated } from '../../../../server/contract/isolated';
+import type { RequestDecisionApproveMemberMutation } from '../../../__generated__/RequestDecisionApproveMemberMutation.graphql';
+import type { RequestDecisionDeclineMemberMutation } from '../../../__generated__/RequestDecisionDeclineMemberMutation.graphql';
 import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
-import { useApproveMemberMutation } from './useApproveMemberMutation';
-import { useDeclineMemberMutation } from './useDeclineMemberMutation';
-import { withoutRequest } from './withoutRequest';
 
 export interface Decision {
   answer: 'approve' | 'decline';
@@ -41,6 +42,14 @@ const texts = {
     failed: (name: string) => `${name}’s request could not be declined. Please try again.`,
   },
 } as const;
+
+/** Removes a request from the list: its record has no id, so Relay's directives can't. */
+const withoutRequest = (userId: string, connection: string) => (store: RecordSourceProxy) => {
+  const list = store.get(connection);
+  const isOther = (edge: ReturnType<typeof store.get>) =>
+    edge?.getLinkedRecord('node')?.getLinkedRecord('user')?.getDataID() !== userId;
+  list?.setLinkedRecords(list.getLinkedRecords('edges')?.filter(isOther), 'edges');
+};
 
 /** Asks before a request is approved or declined. */
 export function RequestDecision({ decision, connection, onClose, onDecided }: RequestDecisionProps) {
@@ -81,4 +90,26 @@ export function RequestDecision({ decision, connection, onClose, onDecided }: Re
       }}
     />
   );
+}
+
+function useApproveMemberMutation() {
+  return useAppMutation<RequestDecisionApproveMemberMutation>(graphql`
+    mutation RequestDecisionApproveMemberMutation($input: ApproveMemberInput!) {
+      approveMember(input: $input) {
+        user {
+          id
+        }
+      }
+    }
+  `);
+}
+
+function useDeclineMemberMutation() {
+  return useAppMutation<RequestDecisionDeclineMemberMutation>(graphql`
+    mutation RequestDecisionDeclineMemberMutation($input: DeclineMemberInput!) {
+      declineMember(input: $input) {
+        declinedUserId
+      }
+    }
+  `);
 }

@@ -2,14 +2,15 @@ import { chakra, Dialog } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignDialog_feedback$key } from '../../../__generated__/AssignDialog_feedback.graphql';
+import type { AssignDialogAssignFeedbackMutation } from '../../../__generated__/AssignDialogAssignFeedbackMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { MemberPicker } from '../../../forms/MemberPicker';
 import { useCheckedForm } from '../../../forms/useCheckedForm';
 import type { Member } from '../../../forms/useMemberSearch';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
 import { Modal } from '../../../ui/layout/Modal';
 import { useFocusSuccessor } from '../../../ui/layout/useFocusSuccessor';
-import { useAssignFeedbackMutation } from './useAssignFeedbackMutation';
 
 /** Assigns feedback to a member, or to nobody. */
 export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key }) {
@@ -116,4 +117,16 @@ function AssignForm({ assignedTo, assign, onClose }: AssignFormProps) {
       </Dialog.Footer>
     </form>
   );
+}
+
+function useAssignFeedbackMutation() {
+  return useAppMutation<AssignDialogAssignFeedbackMutation>(graphql`
+    mutation AssignDialogAssignFeedbackMutation($input: AssignFeedbackInput!) {
+      assignFeedback(input: $input) {
+        feedback {
+          ...FeedbackArticle_feedback
+        }
+      }
+    }
+  `);
 }

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EditFeedbackPageQuery } from '../../../__generated__/EditFeedbackPageQuery.graphql';
+import type { EditFeedbackPageUpdateFeedbackMutation } from '../../../__generated__/EditFeedbackPageUpdateFeedbackMutation.graphql';
 import { useNewerCopy } from '../../../forms/useNewerCopy';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
@@ -12,7 +14,6 @@ import { FeedbackForm } from './FeedbackForm';
 import { FeedbackMissing } from './FeedbackMissing';
 import { type FeedbackValues, type SavedFeedback, toChange, toTexts, toValues } from './feedbackFormValues';
 import { said } from './feedbackWords';
-import { useUpdateFeedbackMutation } from './useUpdateFeedbackMutation';
 
 export function EditFeedbackPage() {
   return (
@@ -89,4 +90,16 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
       />
     </Page>
   );
+}
+
+function useUpdateFeedbackMutation() {
+  return useAppMutation<EditFeedbackPageUpdateFeedbackMutation>(graphql`
+    mutation EditFeedbackPageUpdateFeedbackMutation($input: UpdateFeedbackInput!) {
+      updateFeedback(input: $input) {
+        feedback {
+          ...FeedbackArticle_feedback
+        }
+      }
+    }
+  `);
 }

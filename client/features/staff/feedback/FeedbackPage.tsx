@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import type { FeedbackPageDeleteFeedbackMutation } from '../../../__generated__/FeedbackPageDeleteFeedbackMutation.graphql';
 import type { FeedbackPageQuery } from '../../../__generated__/FeedbackPageQuery.graphql';
+import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
@@ -10,7 +12,6 @@ import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { FeedbackArticle } from './FeedbackArticle';
 import { FeedbackMissing } from './FeedbackMissing';
 import { said } from './feedbackWords';
-import { useDeleteFeedbackMutation } from './useDeleteFeedbackMutation';
 
 export function FeedbackPage() {
   const { id } = useParams();
@@ -52,4 +53,16 @@ function OpenFeedback() {
   // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <FeedbackMissing text="It doesn’t exist, or it was deleted." />;
+}
+
+function useDeleteFeedbackMutation() {
+  const [remove, inFlight] = useDeleteMutation<FeedbackPageDeleteFeedbackMutation>(graphql`
+    mutation FeedbackPageDeleteFeedbackMutation($input: DeleteFeedbackInput!) {
+      deleteFeedback(input: $input) {
+        deletedFeedbackId @deleteRecord
+      }
+    }
+  `);
+  const deleteFeedback = useCallback((id: string) => remove({ id }), [remove]);
+  return [deleteFeedback, inFlight] as const;
 }

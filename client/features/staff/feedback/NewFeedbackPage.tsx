@@ -1,9 +1,11 @@
+import { graphql } from 'react-relay';
+import type { NewFeedbackPageCreateFeedbackMutation } from '../../../__generated__/NewFeedbackPageCreateFeedbackMutation.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { emptyFeedback, toInput } from './feedbackFormValues';
 import { said } from './feedbackWords';
-import { useCreateFeedbackMutation } from './useCreateFeedbackMutation';
 
 export function NewFeedbackPage() {
   const [createFeedback] = useCreateFeedbackMutation();
@@ -29,4 +31,16 @@ export function NewFeedbackPage() {
       />
     </Page>
   );
+}
+
+function useCreateFeedbackMutation() {
+  return useAppMutation<NewFeedbackPageCreateFeedbackMutation>(graphql`
+    mutation NewFeedbackPageCreateFeedbackMutation($input: CreateFeedbackInput!) {
+      createFeedback(input: $input) {
+        feedback {
+          id
+        }
+      }
+    }
+  `);
 }

@@ -2,6 +2,8 @@ import { chakra, Dialog } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusDialog_feedback$key } from '../../../__generated__/StatusDialog_feedback.graphql';
+import type { StatusDialogSetFeedbackStatusMutation } from '../../../__generated__/StatusDialogSetFeedbackStatusMutation.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { CheckIcon } from '../../../ui/content/icons';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { toast } from '../../../ui/feedback/toaster';
@@ -9,7 +11,6 @@ import { Button } from '../../../ui/form/Button';
 import { PickButton, PickList } from '../../../ui/form/PickDialog';
 import { Modal } from '../../../ui/layout/Modal';
 import { type Status, said, statuses } from './feedbackWords';
-import { useSetFeedbackStatusMutation } from './useSetFeedbackStatusMutation';
 
 /** Sets the status by pressing one of the six. */
 export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key }) {
@@ -117,4 +118,16 @@ function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
   if (place === undefined || focused < 0) return;
   event.preventDefault();
   buttons.at(place % buttons.length)?.focus();
+}
+
+function useSetFeedbackStatusMutation() {
+  return useAppMutation<StatusDialogSetFeedbackStatusMutation>(graphql`
+    mutation StatusDialogSetFeedbackStatusMutation($input: SetFeedbackStatusInput!) {
+      setFeedbackStatus(input: $input) {
+        feedback {
+          ...FeedbackArticle_feedback
+        }
+      }
+    }
+  `);
 }

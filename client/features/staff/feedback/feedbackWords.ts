@@ -2,8 +2,8 @@ import type { ComponentProps, ComponentType } from 'react';
 import type {
   FeedbackCategory,
   FeedbackPriority,
-} from '../../../__generated__/useCreateFeedbackMutation.graphql';
-import type { FeedbackStatus } from '../../../__generated__/useSetFeedbackStatusMutation.graphql';
+} from '../../../__generated__/NewFeedbackPageCreateFeedbackMutation.graphql';
+import type { FeedbackStatus } from '../../../__generated__/StatusDialogSetFeedbackStatusMutation.graphql';
 import {
   BugIcon,
   CheckIcon,

@@ -1,14 +1,16 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
+import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
+import type { ReportDialogReportContentMutation } from '../../../__generated__/ReportDialogReportContentMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { reasonOf } from '../../../lib/requestError';
 import { useTabText } from '../../../lib/useTabText';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
 import { FormFailure, TextareaField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
 import { type Reason, reasons } from './reportWords';
-import { useReportContentMutation } from './useReportContentMutation';
 
 interface ReportDialogProps {
   id: string;
@@ -121,4 +123,14 @@ function ReasonList({ chosen, onChoose }: ReasonListProps) {
       ))}
     </chakra.fieldset>
   );
+}
+
+function useReportContentMutation() {
+  return useAppMutation<ReportDialogReportContentMutation>(graphql`
+    mutation ReportDialogReportContentMutation($input: ReportContentInput!) {
+      reportContent(input: $input) {
+        reportedId
+      }
+    }
+  `);
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CommentSection_story$key } from '../../../__generated__/CommentSection_story.graphql';
+import type { CommentSectionMarkCommentsSeenMutation } from '../../../__generated__/CommentSectionMarkCommentsSeenMutation.graphql';
 import type { CommentSectionPaginationQuery } from '../../../__generated__/CommentSectionPaginationQuery.graphql';
 import { useAuth } from '../../../auth/useAuth';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { formatNumber } from '../../../ui/content/formats';
 import { CommentList, type ShownComment } from './CommentList';
 import { CommentsModeChoice } from './CommentsModeChoice';
@@ -11,7 +13,6 @@ import { EarlierComments } from './EarlierComments';
 import { NewComment } from './NewComment';
 import { UnsentComments, UnsentEdits } from './UnsentComments';
 import { useArrivals } from './useArrivals';
-import { useMarkCommentsSeen } from './useMarkCommentsSeen';
 import { WaitingComments } from './WaitingComments';
 
 const pageSize = 20;
@@ -73,7 +74,6 @@ function useComments(story: CommentSection_story$key) {
     data,
     storyId: data.id,
     authorId: data.author.id,
-    viewerCanComment: data.viewerCanComment,
     totalCount,
     connection,
     comments: useMemo(() => edges.map(({ node }) => node), [edges]),
@@ -86,10 +86,38 @@ function useComments(story: CommentSection_story$key) {
   };
 }
 
+/** The latest comment that this tab has reported to the server, by story. */
+const reported = new Map<string, string>();
+
+interface Seen {
+  storyId: string;
+  /** Only the author's look counts. */
+  isAuthor: boolean;
+  memberId: string;
+  /** The latest comments are among them. */
+  comments: readonly ShownComment[];
+}
+
+/** Reports to the server which comments the story's author has seen. */
+function useMarkCommentsSeen({ storyId, isAuthor, memberId, comments }: Seen): void {
+  const [commit] = useAppMutation<CommentSectionMarkCommentsSeenMutation>(graphql`
+    mutation CommentSectionMarkCommentsSeenMutation($input: MarkCommentsSeenInput!) {
+      markCommentsSeen(input: $input) {
+        seenStoryId
+      }
+    }
+  `);
+  const lastId = isAuthor ? comments.findLast(({ author }) => author.id !== memberId)?.id : undefined;
+  useEffect(() => {
+    if (lastId === undefined || reported.get(storyId) === lastId) return;
+    reported.set(storyId, lastId);
+    commit({ input: { storyId, lastId } }).catch(() => reported.delete(storyId));
+  }, [commit, storyId, lastId]);
+}
+
 /** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
-  const { data, storyId, authorId, viewerCanComment, totalCount, connection, comments, shown, earlier } =
-    useComments(story);
+  const { data, storyId, authorId, totalCount, connection, comments, shown, earlier } = useComments(story);
   const memberId = useAuth().viewer?.id ?? '';
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,7 +159,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       <EarlierComments {...earlier} load={loadEarlier} heading={heading} />
       <CommentList
         {...list}
-        viewerCanComment={viewerCanComment}
+        viewerCanComment={data.viewerCanComment}
         onDeleted={() => announce('Comment deleted.')}
       />
       <UnsentEdits storyId={storyId} shown={shown} hasEarlier={earlier.left} />
@@ -142,7 +170,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         onDone={announce}
         onRefresh={onRefresh}
       />
-      {viewerCanComment ? (
+      {data.viewerCanComment ? (
         <NewComment
           {...list}
           // Otherwise the same words about the next comment would not be announced, and be wrong of one that fails.

@@ -1,8 +1,11 @@
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { limits } from '../../../../server/contract/limits';
+import type { importStepsOwnStoriesQuery } from '../../../__generated__/importStepsOwnStoriesQuery.graphql';
 import { reasonOf } from '../../../lib/requestError';
+import { readNow } from '../../../relay/requests';
 import type { ImportedText } from '../../../textFiles/importedText';
 import { batchesOf, toInput } from './importBatches';
-import { ownStories } from './ownStories';
 import type { ImportResult, ImportStories } from './useImportStoriesMutation';
 
 /** A text with the result of the dry run. */
@@ -92,4 +95,33 @@ export async function createStories(
     failure = reasonOf(error) ?? 'The import stopped because of a fault on the server.';
   }
   return { made, there, refused, left: texts.length - done, failure };
+}
+
+/** Ids of exported stories that are still in the member's account. */
+async function ownStories(
+  environment: Environment,
+  texts: readonly ImportedText[],
+): Promise<ReadonlySet<string>> {
+  const ids = texts.flatMap(({ exportedFrom }) =>
+    exportedFrom && /^story_[0-9a-z]{26}$/.test(exportedFrom) ? [exportedFrom] : [],
+  );
+  const own = new Set<string>();
+  for (let start = 0; start < ids.length; start += limits.page.max) {
+    const data = await readNow<importStepsOwnStoriesQuery>(
+      environment,
+      graphql`
+        query importStepsOwnStoriesQuery($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on Story {
+              id
+              viewerCanEdit
+            }
+          }
+        }
+      `,
+      { ids: ids.slice(start, start + limits.page.max) },
+    );
+    for (const node of data?.nodes ?? []) if (node?.id && node.viewerCanEdit) own.add(node.id);
+  }
+  return own;
 }

@@ -1,7 +1,8 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
+import { changesOf } from '../../../forms/changesOf';
 import { MemberPicker } from '../../../forms/MemberPicker';
-import { useCheckedForm } from '../../../forms/useCheckedForm';
+import { type Problems, useCheckedForm } from '../../../forms/useCheckedForm';
 import type { Member } from '../../../forms/useMemberSearch';
 import { isSameContent } from '../../../lib/isSameContent';
 import { PeopleIcon, PersonIcon } from '../../../ui/content/icons';
@@ -10,7 +11,6 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 import { CheckboxField, FormFailure } from '../../../ui/form/formFields';
-import { problemsOf, type ShareValues, withOwnChanges } from './shareValues';
 import { useShareStoryMutation } from './useShareStoryMutation';
 import { useWithdrawal, withdrawNote } from './useWithdrawal';
 
@@ -28,6 +28,37 @@ const audiences = [
     Icon: PersonIcon,
   },
 ] as const;
+
+export interface ShareValues {
+  audience: 'everyone' | 'named';
+  members: readonly Member[];
+  canComment: boolean;
+}
+
+// An empty list must not mean everyone.
+const problemsOf = ({ audience, members }: ShareValues): Problems<ShareValues> =>
+  audience === 'named' && members.length === 0
+    ? { members: 'Name at least one member, or share with everyone.' }
+    : {};
+
+const without = (members: readonly Member[], others: readonly Member[]) =>
+  members.filter(({ id }) => !others.some((other) => other.id === id));
+
+/** The current sharing, with the changes made in the form since `before`. */
+export function withOwnChanges(before: ShareValues, now: ShareValues, form: ShareValues): ShareValues {
+  const own = changesOf(before, form);
+  const removed = without(before.members, form.members);
+  return {
+    ...now,
+    ...own,
+    // Picking members means that the author wants to name them.
+    audience: own.audience || own.members ? form.audience : now.audience,
+    members: [
+      ...without(now.members, removed),
+      ...without(form.members, [...before.members, ...now.members]),
+    ],
+  };
+}
 
 export interface ShareFormProps {
   storyId: string;

@@ -1,12 +1,13 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FavoriteButton_story$key } from '../../../__generated__/FavoriteButton_story.graphql';
+import type { FavoriteButtonFavoriteStoryMutation } from '../../../__generated__/FavoriteButtonFavoriteStoryMutation.graphql';
+import type { FavoriteButtonUnfavoriteStoryMutation } from '../../../__generated__/FavoriteButtonUnfavoriteStoryMutation.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { HeartIcon } from '../../../ui/content/icons';
 import { Button } from '../../../ui/form/Button';
 import { passFocusOn } from '../../../ui/layout/passFocusOn';
 import { mainId } from '../../../ui/layout/SkipLink';
-import { useFavoriteStoryMutation } from './useFavoriteStoryMutation';
-import { useUnfavoriteStoryMutation } from './useUnfavoriteStoryMutation';
 
 interface FavoriteButtonProps {
   story: FavoriteButton_story$key;
@@ -51,4 +52,53 @@ export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
       <HeartIcon fill={isFavorited ? 'currentColor' : 'none'} />
     </Button>
   );
+}
+
+export function useFavoriteStoryMutation() {
+  const [commit, inFlight] = useAppMutation<FavoriteButtonFavoriteStoryMutation>(graphql`
+    mutation FavoriteButtonFavoriteStoryMutation($input: FavoriteStoryInput!) {
+      favoriteStory(input: $input) {
+        story {
+          id
+          isFavorited
+        }
+      }
+    }
+  `);
+  const favoriteStory = useCallback(
+    (id: string) =>
+      commit(
+        { input: { id } },
+        { optimisticResponse: { favoriteStory: { story: { id, isFavorited: true } } } },
+      ),
+    [commit],
+  );
+  return [favoriteStory, inFlight] as const;
+}
+
+export function useUnfavoriteStoryMutation() {
+  const [commit, inFlight] = useAppMutation<FavoriteButtonUnfavoriteStoryMutation>(graphql`
+    mutation FavoriteButtonUnfavoriteStoryMutation($input: UnfavoriteStoryInput!, $connections: [ID!]!) {
+      unfavoriteStory(input: $input) {
+        unfavoritedStoryId @deleteEdge(connections: $connections)
+        story {
+          id
+          isFavorited
+        }
+      }
+    }
+  `);
+  const unfavoriteStory = useCallback(
+    (id: string, favorites?: string) =>
+      commit(
+        { input: { id }, connections: favorites ? [favorites] : [] },
+        {
+          optimisticResponse: {
+            unfavoriteStory: { unfavoritedStoryId: id, story: { id, isFavorited: false } },
+          },
+        },
+      ),
+    [commit],
+  );
+  return [unfavoriteStory, inFlight] as const;
 }

@@ -1,7 +1,9 @@
 import { Tabs } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { StoriesPage_viewer$key } from '../../../__generated__/StoriesPage_viewer.graphql';
+import type { StoriesPagePaginationQuery } from '../../../__generated__/StoriesPagePaginationQuery.graphql';
 import type { StoriesPageQuery } from '../../../__generated__/StoriesPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { PlusIcon } from '../../../ui/content/icons';
@@ -13,8 +15,9 @@ import { ImportButton } from '../import/ImportButton';
 import { ExportZipButton } from './ExportZipButton';
 import { FavoriteStories } from './FavoriteStories';
 import { MyStories } from './MyStories';
+import { NoOtherStories } from './NoStories';
 import { OfflineStories } from './OfflineStories';
-import { SharedStories } from './SharedStories';
+import { StoryList } from './StoryList';
 import { storiesTab, storiesTabs } from './storiesTabs';
 
 export function StoriesPage() {
@@ -92,7 +95,7 @@ function StoriesOfTab() {
           @include(if: $my)
           @alias(as: "my")
         ...FavoriteStories_viewer @include(if: $favorites) @alias(as: "favorites")
-        ...SharedStories_viewer @include(if: $shared) @alias(as: "shared")
+        ...StoriesPage_viewer @include(if: $shared) @alias(as: "shared")
       }
     }
   `);
@@ -100,4 +103,32 @@ function StoriesOfTab() {
   if (viewer?.favorites) return <FavoriteStories viewer={viewer.favorites} />;
   if (viewer?.shared) return <SharedStories viewer={viewer.shared} />;
   return null;
+}
+
+function SharedStories({ viewer }: { viewer: StoriesPage_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    StoriesPagePaginationQuery,
+    StoriesPage_viewer$key
+  >(
+    graphql`
+      fragment StoriesPage_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @refetchable(queryName: "StoriesPagePaginationQuery") {
+        sharedStories(first: $count, after: $cursor) @connection(key: "SharedStories_sharedStories") {
+          edges {
+            __typename
+          }
+          ...StoryList_stories
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <StoryList
+      stories={data.sharedStories}
+      paging={{ hasNext, loading: isLoadingNext, loadNext }}
+      empty={<NoOtherStories />}
+    />
+  );
 }

@@ -2,10 +2,15 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../../__generated__/StoryPageQuery.graphql';
+import { OfflineDocument, type OfflineDocumentProps } from '../../../documents/screens/OfflineDocument';
+import { TextTags } from '../../../documents/screens/TextTags';
+import { languageIn } from '../../../documents/screens/textDetail';
 import { UnsentNotice } from '../../../documents/screens/UnsentNotice';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { useReadOnSubscriptionStart } from '../../../relay/useReadOnSubscriptionStart';
+import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
+import { StoryText } from '../../../ui/content/StoryText';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
 import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
@@ -14,7 +19,6 @@ import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { CommentSection } from '../comment/CommentSection';
 import { UnsentComments } from '../comment/UnsentComments';
 import { useRefreshComments } from '../comment/useRefreshComments';
-import { OfflineStory } from './OfflineStory';
 import { StoryArticle } from './StoryArticle';
 import { StoryMissing } from './StoryMissing';
 import { useDeleteStoryMutation } from './useDeleteStoryMutation';
@@ -84,5 +88,23 @@ function Story() {
       <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />
       <UnsentComments storyId={id} why="The story can’t be read any more" isGone={() => true} />
     </>
+  );
+}
+
+/** A story from this device when the server is unreachable. */
+function OfflineStory(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
+  return (
+    <OfflineDocument
+      kind="story"
+      facts={({ base, privacyLevel }) => <PrivacyBadge level={base?.privacyLevel ?? privacyLevel} />}
+      {...props}
+    >
+      {({ content, tags, details }) => (
+        <>
+          <StoryText text={content} lang={languageIn(details, content)} />
+          <TextTags names={tags} />
+        </>
+      )}
+    </OfflineDocument>
   );
 }

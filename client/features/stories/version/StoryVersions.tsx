@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type {
   StoryVersions_story$data,
   StoryVersions_story$key,
 } from '../../../__generated__/StoryVersions_story.graphql';
+import type { StoryVersionsCreateStoryVersionMutation } from '../../../__generated__/StoryVersionsCreateStoryVersionMutation.graphql';
 import type { StoryVersionsPaginationQuery } from '../../../__generated__/StoryVersionsPaginationQuery.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { Page } from '../../../ui/layout/Page';
 import { CompareVersions } from './CompareVersions';
 import { NameDialog } from './NameDialog';
 import { ReadVersion } from './ReadVersion';
-import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
 import { VersionList } from './VersionList';
 
 interface StoryVersionsProps {
@@ -131,4 +132,31 @@ function KeepVersion({ storyId, connection }: { storyId: string; connection: str
       />
     </>
   );
+}
+
+/** Saves the current text as a version, once per localId. */
+function useCreateStoryVersionMutation() {
+  const [commit, inFlight] = useAppMutation<StoryVersionsCreateStoryVersionMutation>(graphql`
+    mutation StoryVersionsCreateStoryVersionMutation($input: CreateStoryVersionInput!, $connections: [ID!]!) {
+      createStoryVersion(input: $input) {
+        versionEdge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...VersionRow_version
+            story {
+              id
+              versionNumber
+            }
+          }
+        }
+      }
+    }
+  `);
+  const createStoryVersion = useCallback(
+    (input: { storyId: string; name?: string; localId: string }, connection: string) =>
+      commit({ input, connections: [connection] }),
+    [commit],
+  );
+  return [createStoryVersion, inFlight] as const;
 }

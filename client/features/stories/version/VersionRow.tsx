@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VersionRow_version$key } from '../../../__generated__/VersionRow_version.graphql';
+import type { VersionRowRenameStoryVersionMutation } from '../../../__generated__/VersionRowRenameStoryVersionMutation.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';
 import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { NameDialog } from './NameDialog';
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
-import { useRenameStoryVersionMutation } from './useRenameStoryVersionMutation';
 import { changeWords, compareAddress, kindWords, readAddress, versionTitle } from './versionLabels';
 
 interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
@@ -94,4 +95,18 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
       />
     </chakra.article>
   );
+}
+
+/** An empty name removes it. */
+function useRenameStoryVersionMutation() {
+  return useAppMutation<VersionRowRenameStoryVersionMutation>(graphql`
+    mutation VersionRowRenameStoryVersionMutation($input: RenameStoryVersionInput!) {
+      renameStoryVersion(input: $input) {
+        version {
+          id
+          name
+        }
+      }
+    }
+  `);
 }

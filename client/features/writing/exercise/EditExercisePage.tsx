@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditExercisePageQuery } from '../../../__generated__/EditExercisePageQuery.graphql';
+import type { EditExercisePageUpdateExerciseMutation } from '../../../__generated__/EditExercisePageUpdateExerciseMutation.graphql';
 import { useNewerCopy } from '../../../forms/useNewerCopy';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
@@ -11,7 +13,6 @@ import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseForm } from './ExerciseForm';
 import { ExerciseMissing } from './ExerciseMissing';
 import { type SavedExercise, toChange, toTexts, toValues } from './exerciseFormValues';
-import { useUpdateExerciseMutation } from './useUpdateExerciseMutation';
 
 export function EditExercisePage() {
   const { id } = useParams();
@@ -100,4 +101,17 @@ function EditExerciseForm({ id, opened, creator }: EditExerciseFormProps) {
       )}
     />
   );
+}
+
+function useUpdateExerciseMutation() {
+  return useAppMutation<EditExercisePageUpdateExerciseMutation>(graphql`
+    mutation EditExercisePageUpdateExerciseMutation($input: UpdateExerciseInput!) {
+      updateExercise(input: $input) {
+        exercise {
+          ...ExerciseArticle_exercise
+          ...ExerciseRow_exercise
+        }
+      }
+    }
+  `);
 }

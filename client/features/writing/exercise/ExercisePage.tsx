@@ -1,14 +1,15 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import type { ExercisePageDeleteExerciseMutation } from '../../../__generated__/ExercisePageDeleteExerciseMutation.graphql';
 import type { ExercisePageQuery } from '../../../__generated__/ExercisePageQuery.graphql';
+import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { ExerciseArticle } from './ExerciseArticle';
 import { ExerciseMissing } from './ExerciseMissing';
-import { useDeleteExerciseMutation } from './useDeleteExerciseMutation';
 
 export function ExercisePage() {
   const { id } = useParams();
@@ -49,4 +50,16 @@ function Exercise() {
   // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <ExerciseMissing text="The exercise you're looking for doesn't exist." />;
+}
+
+function useDeleteExerciseMutation() {
+  const [remove, inFlight] = useDeleteMutation<ExercisePageDeleteExerciseMutation>(graphql`
+    mutation ExercisePageDeleteExerciseMutation($input: DeleteExerciseInput!) {
+      deleteExercise(input: $input) {
+        deletedExerciseId @deleteRecord
+      }
+    }
+  `);
+  const deleteExercise = useCallback((id: string) => remove({ id }), [remove]);
+  return [deleteExercise, inFlight] as const;
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import type { NewExercisePageCreateExerciseMutation } from '../../../__generated__/NewExercisePageCreateExerciseMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { exerciseState } from '../../../documents/model/newStoryLink';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { LinkButton } from '../../../ui/form/Button';
 import { duplicatedFrom, duplicateOf } from './duplicate';
 import { ExerciseForm } from './ExerciseForm';
 import { toInput } from './exerciseFormValues';
-import { useCreateExerciseMutation } from './useCreateExerciseMutation';
 
 export function NewExercisePage() {
   const { viewer } = useAuth();
@@ -53,4 +55,16 @@ function NewExercise({ from, creator }: NewExerciseProps) {
       }}
     />
   );
+}
+
+function useCreateExerciseMutation() {
+  return useAppMutation<NewExercisePageCreateExerciseMutation>(graphql`
+    mutation NewExercisePageCreateExerciseMutation($input: CreateExerciseInput!) {
+      createExercise(input: $input) {
+        exercise {
+          id
+        }
+      }
+    }
+  `);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { limits } from '../../../../server/contract/limits';
 import type { LocalDocument } from '../../../documents/model/model';
 import {
   EditorColumn,
@@ -12,14 +13,15 @@ import { GivenTitle } from '../../../documents/screens/GivenTitle';
 import { LockNotice } from '../../../documents/screens/LockNotice';
 import { SaveActions } from '../../../documents/screens/SaveActions';
 import { TipsBox } from '../../../documents/screens/TipsBox';
+import { textDetail } from '../../../documents/screens/textDetail';
 import { isTodaysEntry, newJournal } from '../../../documents/screens/todaysJournal';
 import { useAskAgain } from '../../../documents/screens/useAskAgain';
-import { useWriting } from '../../../documents/screens/useWriting';
+import { useWriting, type Writing } from '../../../documents/screens/useWriting';
 import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../../documents/sync/documentStore';
 import { useToday } from '../../../ui/content/useToday';
 import { LinkButton } from '../../../ui/form/Button';
-import { JournalDetails } from './JournalDetails';
+import { TextareaField, TextField } from '../../../ui/form/formFields';
 
 interface JournalEditorProps {
   documents: DocumentStore;
@@ -118,5 +120,39 @@ function JournalTips({ memberId, onDismiss }: { memberId: string; onDismiss: () 
       <p>Each entry is titled with its date, so you can begin with the first word.</p>
       <p>Write in Markdown: *emphasis*, **strong**, # for a heading. Preview shows it formatted.</p>
     </TipsBox>
+  );
+}
+
+/** Fields of an entry besides its text. */
+function JournalDetails({ writing }: { writing: Writing }) {
+  const { facts, fields, readOnly, mend, change } = writing;
+  const set = (key: 'mood' | 'prompt', value: string) => {
+    mend(key);
+    change({ details: { ...facts.details, [key]: value } });
+  };
+  return (
+    <>
+      <TextField
+        label="Mood"
+        hint="Optional: how you felt, in a word or two."
+        error={fields.mood}
+        dir="auto"
+        maxLength={limits.journal.moodMax}
+        value={textDetail(facts.details, 'mood')}
+        readOnly={readOnly}
+        onValue={(mood) => set('mood', mood)}
+      />
+      <TextareaField
+        label="Prompt"
+        hint="Optional: what you wrote it from, be it a question, a line or a thing seen."
+        error={fields.prompt}
+        dir="auto"
+        rows={3}
+        maxLength={limits.journal.promptMax}
+        value={textDetail(facts.details, 'prompt')}
+        readOnly={readOnly}
+        onValue={(prompt) => set('prompt', prompt)}
+      />
+    </>
   );
 }

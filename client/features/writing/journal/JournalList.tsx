@@ -1,10 +1,15 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import type { JournalList_journal$key } from '../../../__generated__/JournalList_journal.graphql';
 import type { JournalList_viewer$key } from '../../../__generated__/JournalList_viewer.graphql';
 import type { JournalListPaginationQuery } from '../../../__generated__/JournalListPaginationQuery.graphql';
+import { kinds } from '../../../documents/model/kinds';
 import { NewJournalButton } from '../../../documents/screens/NewJournalButton';
 import { TextList } from '../../../documents/screens/TextList';
+import { TextRow } from '../../../documents/screens/TextRow';
 import type { ShownTexts } from '../../../documents/screens/textsTabs';
-import { JournalRow } from './JournalRow';
+import { AuthorLink } from '../../../relay/AuthorLink';
+import { wordsLabel } from '../../../ui/content/labels';
+import { Time } from '../../../ui/content/Time';
 
 interface JournalListProps extends ShownTexts {
   viewer: JournalList_viewer$key;
@@ -32,7 +37,7 @@ export function JournalList({ viewer, ...shown }: JournalListProps) {
               title
               excerpt(length: 200)
               journalDate
-              ...JournalRow_journal
+              ...JournalList_journal
             }
           }
         }
@@ -53,6 +58,38 @@ export function JournalList({ viewer, ...shown }: JournalListProps) {
       paging={{ hasNext, loading: isLoadingNext, loadNext }}
       action={<NewJournalButton />}
       {...shown}
+    />
+  );
+}
+
+function JournalRow({ journal }: { journal: JournalList_journal$key }) {
+  const { id, title, excerpt, wordCount, createdAt, author } = useFragment(
+    graphql`
+      fragment JournalList_journal on Journal {
+        id
+        title
+        excerpt(length: 200)
+        wordCount
+        createdAt
+        author {
+          ...AuthorLink_user
+        }
+      }
+    `,
+    journal,
+  );
+  return (
+    <TextRow
+      to={`/journals/${id}`}
+      title={title || kinds.journal.untitled}
+      excerpt={excerpt}
+      facts={
+        <>
+          <AuthorLink user={author} />
+          <span>{wordCount === 0 ? 'No content' : wordsLabel(wordCount)}</span>
+          <Time value={createdAt} what="Created" />
+        </>
+      }
     />
   );
 }

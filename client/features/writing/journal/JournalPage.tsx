@@ -1,10 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useParams } from 'react-router-dom';
+import type { JournalPageDeleteJournalMutation } from '../../../__generated__/JournalPageDeleteJournalMutation.graphql';
 import type { JournalPageQuery } from '../../../__generated__/JournalPageQuery.graphql';
+import { detailOf } from '../../../documents/model/model';
+import { OfflineDocument, type OfflineDocumentProps } from '../../../documents/screens/OfflineDocument';
 import { TextMissing } from '../../../documents/screens/TextMissing';
 import { UnsentNotice } from '../../../documents/screens/UnsentNotice';
 import { useTextRemoval } from '../../../documents/screens/useTextRemoval';
+import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
@@ -12,8 +16,8 @@ import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
 import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
 import { JournalArticle } from './JournalArticle';
 import { JournalNotes } from './JournalNotes';
-import { OfflineJournal } from './OfflineJournal';
-import { useDeleteJournalMutation } from './useDeleteJournalMutation';
+import { JournalOrigin } from './JournalOrigin';
+import { JournalText } from './JournalText';
 
 const query = graphql`
   query JournalPageQuery($id: ID!) @preloadable {
@@ -25,6 +29,29 @@ const query = graphql`
     }
   }
 `;
+
+const wordsIn = (value: string | true | null) => (typeof value === 'string' ? value : null);
+
+/** An entry from this device when the server is unreachable. */
+function OfflineJournal(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
+  return (
+    <OfflineDocument
+      kind="journal"
+      facts={({ details }) => {
+        const mood = wordsIn(detailOf(details, 'mood'));
+        return mood && <span>Mood: {mood}</span>;
+      }}
+      {...props}
+    >
+      {({ content, details }) => (
+        <>
+          <JournalOrigin prompt={wordsIn(detailOf(details, 'prompt'))} />
+          <JournalText content={content} />
+        </>
+      )}
+    </OfflineDocument>
+  );
+}
 
 export function JournalPage() {
   const { id = '' } = useParams();
@@ -58,4 +85,15 @@ function Journal({ id }: { id: string }) {
     );
   // Deleted by the viewer: don't show it as missing while the list loads.
   return removing ? <PageSkeleton /> : <TextMissing kind="journal" />;
+}
+
+function useDeleteJournalMutation() {
+  const [remove] = useDeleteMutation<JournalPageDeleteJournalMutation>(graphql`
+    mutation JournalPageDeleteJournalMutation($input: DeleteJournalInput!) {
+      deleteJournal(input: $input) {
+        deletedJournalId @deleteRecord
+      }
+    }
+  `);
+  return useCallback((id: string, baseUpdatedAt: string) => remove({ id, baseUpdatedAt }), [remove]);
 }

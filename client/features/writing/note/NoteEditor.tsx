@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { limits } from '../../../../server/contract/limits';
+import { messages } from '../../../../server/contract/messages';
 import type { LocalDocument } from '../../../documents/model/model';
 import {
   EditorColumn,
@@ -13,13 +15,13 @@ import { LockNotice } from '../../../documents/screens/LockNotice';
 import { SaveActions } from '../../../documents/screens/SaveActions';
 import { textDetail } from '../../../documents/screens/textDetail';
 import { useAskAgain } from '../../../documents/screens/useAskAgain';
-import { useTagEntry } from '../../../documents/screens/useTagEntry';
-import { useWriting } from '../../../documents/screens/useWriting';
+import { type AddTag, type TagEntry, useTagEntry } from '../../../documents/screens/useTagEntry';
+import { useWriting, type Writing } from '../../../documents/screens/useWriting';
 import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../../documents/sync/documentStore';
 import { TextLink } from '../../../ui/form/Button';
-import { addNoteTag } from './addNoteTag';
-import { NoteDetails } from './NoteDetails';
+import { CheckboxField, TextField } from '../../../ui/form/formFields';
+import { NoteTags } from './NoteTags';
 import { useJournalTitle } from './useJournalTitle';
 
 interface NoteEditorProps {
@@ -39,6 +41,15 @@ interface NoteEditorProps {
 }
 
 const loadAhead = () => [import('./NotesPage'), import('./NotePage')];
+
+/** Tags of notes are free words. Source: specification, section 5. */
+export const addNoteTag: AddTag = (tags, entry) => {
+  const name = entry.trim();
+  if (name === '' || tags.includes(name)) return { tags };
+  if (tags.length >= limits.note.tagsMax) return { tags, problem: messages.note.tooManyTags };
+  if (name.length > limits.note.tagMax) return { tags, problem: messages.note.tagInvalid };
+  return { tags: [...tags, name] };
+};
 
 export function NoteEditor(props: NoteEditorProps) {
   const { documents, document: opened, kept, heading, context, cancelTo, onKept } = props;
@@ -90,5 +101,37 @@ export function NoteEditor(props: NoteEditorProps) {
       />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
     </EditorScreen>
+  );
+}
+
+/** Fields of a note besides its text. */
+function NoteDetails({ writing, tagEntry }: { writing: Writing; tagEntry: TagEntry }) {
+  const { facts, fields, readOnly, mend, change } = writing;
+  const { details, tags } = facts;
+  return (
+    <>
+      <CheckboxField
+        name="isPinned"
+        checked={details.isPinned === true}
+        disabled={readOnly}
+        onChecked={(isPinned) => change({ details: { ...details, isPinned } })}
+      >
+        Pin this note
+      </CheckboxField>
+      <TextField
+        label="Category"
+        hint="Optional: what you file it under."
+        error={fields.category}
+        dir="auto"
+        maxLength={limits.note.categoryMax}
+        value={textDetail(details, 'category')}
+        readOnly={readOnly}
+        onValue={(category) => {
+          mend('category');
+          change({ details: { ...details, category } });
+        }}
+      />
+      <NoteTags tags={tags} entry={tagEntry} readOnly={readOnly} error={tagEntry.problem ?? fields.tags} />
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PinButton_note$key } from '../../../__generated__/PinButton_note.graphql';
+import type { PinButtonPinNoteMutation } from '../../../__generated__/PinButtonPinNoteMutation.graphql';
 import { kinds } from '../../../documents/model/kinds';
+import { useDocuments } from '../../../documents/useDocuments';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { PinIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { isFocusLost } from '../../../ui/layout/mainFocus';
-import { usePinNoteMutation } from './usePinNoteMutation';
 
 /** Updates optimistically; a refusal moves the note back. */
 export function PinButton({ note }: { note: PinButton_note$key }) {
@@ -59,4 +61,32 @@ export function PinButton({ note }: { note: PinButton_note$key }) {
       <PinIcon fill={isPinned ? 'currentColor' : 'none'} />
     </Button>
   );
+}
+
+/** Sends no base, because it doesn't change the text. */
+function usePinNoteMutation() {
+  const documents = useDocuments();
+  const [commit, inFlight] = useAppMutation<PinButtonPinNoteMutation>(graphql`
+    mutation PinButtonPinNoteMutation($input: UpdateNoteInput!) {
+      updateNote(input: $input) {
+        note {
+          id
+          isPinned
+          updatedAt
+        }
+      }
+    }
+  `);
+  const pinNote = useCallback(
+    async (id: string, isPinned: boolean) => {
+      await commit(
+        { input: { id, isPinned } },
+        { optimisticUpdater: (store) => store.get(id)?.setValue(isPinned, 'isPinned') },
+      );
+      // The local copy is outdated now.
+      documents.serverChanged(id);
+    },
+    [commit, documents],
+  );
+  return [pinNote, inFlight] as const;
 }

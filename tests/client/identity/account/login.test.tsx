@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { keepDeviceToken } from '../../../../client/auth/deviceToken';
-import { ReadOnWithoutAccount } from '../../../../client/features/identity/account/ReadOnWithoutAccount';
+import { ReadOnWithoutAccount } from '../../../../client/features/identity/account/LoginPage';
 import { UiProvider } from '../../../../client/shell/UiProvider';
 import { openDocument } from '../../../../client/ui/layout/openDocument';
 import { failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';

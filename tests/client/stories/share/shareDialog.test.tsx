@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ShareValues, withOwnChanges } from '../../../../client/features/stories/share/shareValues';
+import { type ShareValues, withOwnChanges } from '../../../../client/features/stories/share/ShareForm';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
 import type { Member } from '../../../../client/forms/useMemberSearch';
 import {

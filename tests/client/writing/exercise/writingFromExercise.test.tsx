@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { exerciseState } from '../../../../client/documents/model/newStoryLink';
-import { forgetOnDevice } from '../../../../client/features/members/settings/forgetOnDevice';
+import { forgetOnDevice } from '../../../../client/features/members/settings/DeleteAccountDialog';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
 import { keepExercise, readKeptExercise } from '../../../../client/features/writing/exercise/keptExercises';
 import { openEdit, openNew, write } from '../../stories/story/editorScreen';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { journalRoutes } from '../../../../client/features/writing/journal/journalRoutes';
-import { addNoteTag } from '../../../../client/features/writing/note/addNoteTag';
+import { addNoteTag } from '../../../../client/features/writing/note/NoteEditor';
 import {
   at,
   button,

@@ -14,12 +14,10 @@ import { useFoldReasons } from '../FoldReasons';
 import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
-import { type ChatMessage, useChat } from './useChat';
+import { type ChatMessage, useChat, useUnread } from './useChat';
 import { useClearSessionChatMutation } from './useClearSessionChatMutation';
 import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
-import { useDraft } from './useDraft';
-import { type Unsent, useOutbox } from './useOutbox';
-import { useUnread } from './useUnread';
+import { type Unsent, useDraft, useOutbox } from './useOutbox';
 
 /** A plain chat for those in the session and staff; it can be read after the session. */
 export function SessionChat({ session }: { session: SessionChat_session$key }) {

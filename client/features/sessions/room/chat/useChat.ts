@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useChatQuery, useChatQuery$data } from '../../../../__generated__/useChatQuery.graphql';
 import type { useChatSubscription } from '../../../../__generated__/useChatSubscription.graphql';
+import { storage } from '../../../../lib/storage';
 import { readNow } from '../../../../relay/requests';
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription';
 
@@ -172,4 +173,27 @@ export function useChat(id: string, onConnected: () => void) {
     },
   });
   return { loaded, failed, readLatest, readEarlier, change };
+}
+
+/** How many of others' messages came since the viewer last saw the chat on this device. */
+export function useUnread(
+  key: string,
+  messages: readonly ChatMessage[],
+  viewerId: string,
+  isShown: boolean,
+): number {
+  const [seen, setSeen] = useState(() => storage.get(key) ?? '');
+  const last = messages.at(-1)?.id ?? '';
+  useEffect(() => {
+    if (!isShown || last <= seen) return;
+    const see = () => {
+      if (document.visibilityState !== 'visible') return;
+      storage.set(key, last);
+      setSeen(last);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [isShown, key, last, seen]);
+  return messages.filter(({ id, author }) => id > seen && author.id !== viewerId).length;
 }

@@ -4,6 +4,7 @@ import { messages } from '../../../../../server/contract/messages';
 import type { useOutboxMutation } from '../../../../__generated__/useOutboxMutation.graphql';
 import { GraphQLRequestError } from '../../../../lib/requestError';
 import { storage } from '../../../../lib/storage';
+import { useTabText } from '../../../../lib/useTabText';
 import { backOff } from '../../../../relay/backOff';
 import { newLocalId } from '../../../../relay/newLocalId';
 import { useAppMutation } from '../../../../relay/useAppMutation';
@@ -146,4 +147,23 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
   };
   const remove = (localId: string) => keep((all) => all.filter((one) => one.localId !== localId));
   return { unsent, send, flush, remove };
+}
+
+/** A message that is being typed, kept in this tab until it is sent. */
+export function useDraft(viewerId: string, sessionId: string) {
+  const [text, keep] = useTabText('chatDraft', viewerId, sessionId);
+  const latest = useRef(text);
+  const setText = useCallback(
+    (next: string) => {
+      latest.current = next;
+      keep(next);
+    },
+    [keep],
+  );
+  /** Puts a text before what is typed. */
+  const giveBack = useCallback(
+    (content: string) => setText(latest.current ? `${content}\n${latest.current}` : content),
+    [setText],
+  );
+  return { text, setText, giveBack };
 }

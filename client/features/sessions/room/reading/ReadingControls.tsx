@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { limits } from '../../../../../server/contract/limits';
-import type { SessionReadingStep } from '../../../../__generated__/useStepSessionReadingMutation.graphql';
+import type { SessionReadingStep } from '../../../../__generated__/useReadingChangesStepSessionReadingMutation.graphql';
 import { Button } from '../../../../ui/form/Button';
 import { Input, Select } from '../../../../ui/form/Field';
 import type { Reading } from './useReading';

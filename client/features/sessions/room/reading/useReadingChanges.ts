@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import type { SessionReadingStep } from '../../../../__generated__/useStepSessionReadingMutation.graphql';
-import { useArrangeSessionReadingMutation } from './useArrangeSessionReadingMutation';
-import { useJoinSessionReadingMutation } from './useJoinSessionReadingMutation';
-import { useLeaveSessionReadingMutation } from './useLeaveSessionReadingMutation';
+import { graphql } from 'react-relay';
+import type { useReadingChangesArrangeSessionReadingMutation } from '../../../../__generated__/useReadingChangesArrangeSessionReadingMutation.graphql';
+import type { useReadingChangesJoinSessionReadingMutation } from '../../../../__generated__/useReadingChangesJoinSessionReadingMutation.graphql';
+import type { useReadingChangesLeaveSessionReadingMutation } from '../../../../__generated__/useReadingChangesLeaveSessionReadingMutation.graphql';
+import type {
+  SessionReadingStep,
+  useReadingChangesStepSessionReadingMutation,
+} from '../../../../__generated__/useReadingChangesStepSessionReadingMutation.graphql';
+import { useAppMutation } from '../../../../relay/useAppMutation';
 import type { Reading } from './useReading';
-import { useStepSessionReadingMutation } from './useStepSessionReadingMutation';
 
 interface ReadingChanges {
   /** Why the last change was refused. */
@@ -51,4 +55,52 @@ export function useReadingChanges(
     step: (name) =>
       change(async () => (await step({ input: { sessionId, version, step: name } })).stepSessionReading),
   };
+}
+
+function useArrangeSessionReadingMutation() {
+  return useAppMutation<useReadingChangesArrangeSessionReadingMutation>(graphql`
+    mutation useReadingChangesArrangeSessionReadingMutation($input: ArrangeSessionReadingInput!) {
+      arrangeSessionReading(input: $input) {
+        reading {
+          ...useReading_reading @relay(mask: false)
+        }
+      }
+    }
+  `);
+}
+
+function useJoinSessionReadingMutation() {
+  return useAppMutation<useReadingChangesJoinSessionReadingMutation>(graphql`
+    mutation useReadingChangesJoinSessionReadingMutation($input: JoinSessionReadingInput!) {
+      joinSessionReading(input: $input) {
+        reading {
+          ...useReading_reading @relay(mask: false)
+        }
+      }
+    }
+  `);
+}
+
+function useLeaveSessionReadingMutation() {
+  return useAppMutation<useReadingChangesLeaveSessionReadingMutation>(graphql`
+    mutation useReadingChangesLeaveSessionReadingMutation($input: LeaveSessionReadingInput!) {
+      leaveSessionReading(input: $input) {
+        reading {
+          ...useReading_reading @relay(mask: false)
+        }
+      }
+    }
+  `);
+}
+
+function useStepSessionReadingMutation() {
+  return useAppMutation<useReadingChangesStepSessionReadingMutation>(graphql`
+    mutation useReadingChangesStepSessionReadingMutation($input: StepSessionReadingInput!) {
+      stepSessionReading(input: $input) {
+        reading {
+          ...useReading_reading @relay(mask: false)
+        }
+      }
+    }
+  `);
 }

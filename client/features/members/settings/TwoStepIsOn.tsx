@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { type Ref, useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { TwoStepIsOnDisableTotpMutation } from '../../../__generated__/TwoStepIsOnDisableTotpMutation.graphql';
+import type { TwoStepIsOnRenewRecoveryCodesMutation } from '../../../__generated__/TwoStepIsOnRenewRecoveryCodesMutation.graphql';
+import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
+import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
+import { Time } from '../../../ui/content/Time';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { toast } from '../../../ui/feedback/toaster';
+import { Button } from '../../../ui/form/Button';
+import { sayWhy } from './refreshSecondFactor';
+import { showSecondFactor } from './showSecondFactor';
+
+interface TwoStepIsOnProps {
+  turnedOnAt: string;
+  recoveryCodesLeft: number;
+  areLost: boolean;
+  first: Ref<HTMLButtonElement>;
+  whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
+  onCodes: (codes: readonly string[]) => void;
+  onUnanswered: () => void;
+  onTurnedOff: () => void;
+}
+
+const leftText = (left: number) =>
+  left === 0
+    ? 'You have no recovery codes left. Make new ones, or a lost phone locks you out.'
+    : `${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.`;
+
+const lostText =
+  'Your new recovery codes may not have reached you, and former ones may have ended. Make new ones, or a lost phone locks you out.';
+
+export function TwoStepIsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...acts }: TwoStepIsOnProps) {
+  const { whenFresh, onCodes, onUnanswered, onTurnedOff } = acts;
+  const [disableTotp] = useDisableTotpMutation();
+  const [renewRecoveryCodes] = useRenewRecoveryCodesMutation();
+  const renew = async () => {
+    try {
+      onCodes((await whenFresh(renewRecoveryCodes)).renewRecoveryCodes.recoveryCodes);
+    } catch (error) {
+      sayWhy(error, 'New codes could not be made');
+      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') onUnanswered();
+    }
+  };
+  const turnOff = async () => {
+    try {
+      await whenFresh(disableTotp);
+      onTurnedOff();
+      toast.success('Two-step sign-in is off');
+    } catch (error) {
+      sayWhy(error, 'Two-step sign-in could not be turned off');
+    }
+  };
+  return (
+    <>
+      <p>
+        On since <Time value={turnedOnAt} format="date" />.
+      </p>
+      <chakra.p color={areLost || recoveryCodesLeft < 3 ? 'warning' : 'ink.muted'} maxW="measure">
+        {areLost ? lostText : leftText(recoveryCodesLeft)}
+      </chakra.p>
+      <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
+        <ConfirmDialog
+          text="Make new recovery codes?"
+          note="The former ones stop working."
+          confirmLabel="Make new codes"
+          tone="solid"
+          onConfirm={renew}
+          trigger={
+            <Button ref={first} variant="outline">
+              Make new codes
+            </Button>
+          }
+        />
+        <ConfirmDialog
+          text="Turn two-step sign-in off?"
+          note="Your password or a mailed link alone will sign you in again."
+          confirmLabel="Turn off"
+          onConfirm={turnOff}
+          trigger={<Button variant="outline">Turn off</Button>}
+        />
+      </chakra.div>
+    </>
+  );
+}
+
+function useDisableTotpMutation() {
+  const [commit, inFlight] = useAppMutation<TwoStepIsOnDisableTotpMutation>(graphql`
+    mutation TwoStepIsOnDisableTotpMutation {
+      disableTotp {
+        viewer {
+          secondFactorOwed
+          canCreateSessions
+          canCreateExercises
+          secondFactor {
+            turnedOnAt
+          }
+        }
+      }
+    }
+  `);
+  const disableTotp = useCallback(
+    () => commit({}, { updater: (store) => showSecondFactor(store, store.getRootField('disableTotp')) }),
+    [commit],
+  );
+  return [disableTotp, inFlight] as const;
+}
+
+function useRenewRecoveryCodesMutation() {
+  const [commit, inFlight] = useAppMutation<TwoStepIsOnRenewRecoveryCodesMutation>(graphql`
+    mutation TwoStepIsOnRenewRecoveryCodesMutation {
+      renewRecoveryCodes {
+        recoveryCodes
+        viewer {
+          secondFactor {
+            turnedOnAt
+            recoveryCodesLeft
+          }
+        }
+      }
+    }
+  `);
+  const renewRecoveryCodes = useCallback(
+    () =>
+      commit({}, { updater: (store) => showSecondFactor(store, store.getRootField('renewRecoveryCodes')) }),
+    [commit],
+  );
+  return [renewRecoveryCodes, inFlight] as const;
+}
