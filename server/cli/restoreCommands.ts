@@ -16,7 +16,6 @@ import { Refused } from './cliErrors';
 import { deleteAgain, readLists } from './deleteAgain';
 import { provideToolDatabase } from './openCliApp';
 import type { RestoreCommand } from './restoreArguments';
-import { countWaitingMails, dropWaitingMails } from './waitingMails';
 
 const { env, stdin, stdout, stderr } = process;
 const print = (line: string) => stderr.write(`${line}\n`);
@@ -102,6 +101,18 @@ function restoreSecret({ authSecret }: BackupHeader, { environment, dataDir }: C
     print(`AUTH_SECRET of the backup is in ${path.relative(process.cwd(), kept)}.`);
   }
 }
+
+/** How many mails wait in a restored database. Members may have got them since the backup. */
+export async function countWaitingMails(db: Pick<Database, 'read'>): Promise<number> {
+  const [row] = await db.read<{ waiting: number }>('SELECT COUNT(*) AS waiting FROM mails');
+  return Number(row?.waiting);
+}
+
+/** Drops all waiting mails and push messages; their notifications stay in the app. */
+export const dropWaitingMails = (db: Pick<Database, 'transaction'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const table of ['mails', 'push_messages', 'notices']) await tx.execute(`DELETE FROM ${table}`);
+  });
 
 /** Brings the restored tables up to date, and repeats deletions. Then servers may start. */
 async function finish(

@@ -1,7 +1,8 @@
-import { joiningMessages } from './joiningMessages';
+import { limits } from './limits';
 import { providerMessages } from './providerMessages';
-import { secondFactorMessages } from './secondFactorMessages';
 import { waysInMessages } from './waysInMessages';
+
+const { noteMax, usesMax, days } = limits.invitation;
 
 /** The texts of visitors' pages, which load no others. */
 export const entranceMessages = {
@@ -45,8 +46,37 @@ export const entranceMessages = {
     cannotFollowSelf: 'You cannot follow yourself',
   },
   internal: 'Something went wrong. Please try again.',
-  ...joiningMessages,
+  joining: {
+    closed: 'The group takes no new members at the moment.',
+    invitationNeeded: 'This group is joined by invitation.',
+    invitationRefused:
+      'This invitation has been used up, has expired or was taken back. Ask whoever sent it for another.',
+    asked: 'Your request is with the organisers. We’ll email you when you’re in.',
+    waitingFull:
+      'Many people wait for an answer at the moment, so nobody else can ask. Please try again in a few days.',
+    notWaiting: 'Nobody with this id waits for approval',
+  },
+  invitation: {
+    notFound: 'Invitation not found',
+    noteTooLong: `A note can have at most ${noteMax} characters`,
+    noteInvalid: 'A note can’t contain line breaks or control characters',
+    uses: `An invitation is for 1 to ${usesMax} people`,
+    days: `An invitation lasts ${days.min} to ${days.max} days, or doesn’t expire`,
+  },
   ...providerMessages,
-  ...secondFactorMessages,
+  secondFactor: {
+    required: 'Enter the code from your authenticator app to go on',
+    codeRequired: 'Enter a code',
+    wrongCode: 'This code is not right, or was used before',
+    wrongFirstCode: 'This code is not right. Check that your device shows the right time.',
+    alreadyOn: 'Two-step sign-in is on already',
+    startFirst: 'This set-up was replaced by another. Please start again.',
+    off: 'Two-step sign-in is off',
+    owed: 'Administrators of this group sign in with a passkey or two-step sign-in.',
+  },
+  freshSignIn: {
+    required: 'Confirm that it’s you first',
+    signInAgain: 'Your account has no password: sign out, sign in again, and try again.',
+  },
   ...waysInMessages,
 } as const;

@@ -1,15 +1,11 @@
 import { entranceMessages } from './entranceMessages';
-import { groupMessages } from './groupMessages';
-import { membershipMessages } from './membershipMessages';
-import { reportMessages } from './reportMessages';
+import { staffMessages } from './staffMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
   ...entranceMessages,
   signIns: { notFound: 'Sign-in not found' },
-  ...groupMessages,
-  ...membershipMessages,
-  ...reportMessages,
+  ...staffMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',
     nameRequired: 'Name is required',

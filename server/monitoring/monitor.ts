@@ -1,12 +1,13 @@
-import type { Server } from 'node:http';
+import { open } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { devNull } from 'node:os';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config';
 import type { PoolGuard } from '../db/poolGuard';
+import { listenOn } from '../http/listenOn';
 import { linesOf } from '../lib/log';
-import { watchDescriptors } from './descriptors';
 import { makeMetrics, type Observed } from './metrics';
-import { type MetricsServer, serveMetrics } from './metricsServer';
 import { SpanExporter } from './spanExporter';
 import { type Sending, Tracing } from './tracing';
 
@@ -66,4 +67,60 @@ export class Monitor {
     await this.metrics?.close();
     await this.exporter?.close();
   }
+}
+
+/**
+ * Logs that the process has no file descriptor left, once, and that it has one again: new connections are closed meanwhile
+ * without an error that anything could see. Returns the function that stops it.
+ */
+export function watchDescriptors(log: Logger, everyMs = 10_000): () => void {
+  let areUsedUp = false;
+  const look = async () => {
+    const error = await open(devNull)
+      .then((file) => file.close())
+      .catch((failure: NodeJS.ErrnoException) => failure);
+    const wereUsedUp = areUsedUp;
+    areUsedUp = error?.code === 'EMFILE' || error?.code === 'ENFILE';
+    if (areUsedUp && !wereUsedUp)
+      log.error('no file descriptor is left: new connections are closed without an answer');
+    if (wereUsedUp && !areUsedUp) log.warn('file descriptors are free again');
+  };
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+interface MetricsServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Serves the metrics, and nothing else, on an address of their own. Resolves once it listens. */
+async function serveMetrics(
+  registry: Registry,
+  place: { host: string; port: number },
+): Promise<MetricsServer> {
+  /** Shared by requests that arrive while it is being made. */
+  let making: Promise<string> | undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return;
+    }
+    making ??= registry.metrics().finally(() => {
+      making = undefined;
+    });
+    making.then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return {
+    port: await listenOn(server, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../lib/makeFolder';
-import { hasDocker, startInDocker } from './dockerDatabase';
+import { projectRoot } from '../../lib/paths';
 import { lockFolder } from './folderLock';
 import { kindOfFolder } from './initialiseFolder';
 import { type KeptState, readState, writeState } from './keptState';
 import { provideFolder } from './provideProgram';
-import { messageOf } from './runCommand';
+import { messageOf, runCommand } from './runCommand';
 import { freePort, isFreePort, runServer, stopLeftover } from './runServer';
 import type { ServerProgram } from './serverProgram';
 import { StartError } from './startError';
@@ -149,4 +150,35 @@ function refuseStrangeFolder(folder: string) {
   throw new StartError(
     `${folder} holds files, but no database. Move it out of the way, or choose another folder with DATA_DIR.`,
   );
+}
+
+async function hasDocker(): Promise<boolean> {
+  try {
+    await runCommand('docker', ['info']);
+    await runCommand('docker', ['compose', 'version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs the database of the compose file, reachable only from this machine, with its own volume. */
+async function startInDocker(dataDir: string, state: KeptState): Promise<{ stop(): Promise<void> }> {
+  const project = `writers-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
+  const compose = (...args: string[]) =>
+    runCommand('docker', ['compose', '--project-name', project, '--profile', 'loopback', ...args], {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        DATABASE_PASSWORD: state.password,
+        DATABASE_ROOT_PASSWORD: state.rootPassword,
+        DATABASE_PORT: String(state.port),
+      },
+    });
+  await compose('up', '--detach', '--wait', 'database-on-loopback');
+  return {
+    async stop() {
+      await compose('stop', 'database-on-loopback');
+    },
+  };
 }

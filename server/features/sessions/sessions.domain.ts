@@ -1,3 +1,6 @@
+import { SessionStatus } from '../../contract/enums';
+import { byTime, daysBefore, type Sweep, saidKeptDays, sweep, walk } from '../../jobs/sweeps';
+import { newIdAt } from '../../lib/ids';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { CalendarResolver, SessionCalendarResolver } from './calendar/calendar.resolver';
 import { chatLoaders } from './chat/chat.loaders';
@@ -19,7 +22,41 @@ import { SessionPlaceResolver } from './session/placeRequests.resolver';
 import { sessionLoaders } from './session/session.loaders';
 import { SessionResolver, StorySessionResolver, ViewerSessionsResolver } from './session/session.resolver';
 import { SessionSubscriptions } from './session/session.subscriptions';
-import { sessionsSweeps } from './sessions.sweeps';
+
+const placeRequestsOfEnded = walk(
+  'session_place_requests',
+  'session_id',
+  `SELECT r.session_id AS id, MAX(s.status = '${SessionStatus.COMPLETED}') AS isDue
+   FROM session_place_requests r STRAIGHT_JOIN sessions s ON s.id = r.session_id
+   WHERE r.session_id > ? GROUP BY r.session_id ORDER BY r.session_id`,
+  '1 = 1',
+  [],
+);
+
+/** Rows of sessions that never end. Rows of other sessions are deleted with their session. */
+const sprintsUnderWay =
+  (table: string, before: Date): Sweep =>
+  async (db) => {
+    const sessions = await db.read<{ id: string }>('SELECT id FROM sessions WHERE status = ?', [
+      SessionStatus.IN_PROGRESS,
+    ]);
+    for (const { id } of sessions)
+      await sweep(table, 'session_id = ? AND started_at < ?', [id, before], 'session_id, started_at')(db);
+  };
+
+/** Deletes expired rows from the domain's tables. */
+const sessionsSweeps = (now: Date) => {
+  const said = daysBefore(now)(saidKeptDays);
+  return {
+    messages: byTime('session_messages', 'id', newIdAt('message', said)),
+    lines: byTime('session_lines', 'updated_at', said),
+    readers: byTime('session_readers', 'added_at', said),
+    readings: byTime('session_readings', 'changed_at', said),
+    sprints: sprintsUnderWay('session_sprints', said),
+    sprintWords: sprintsUnderWay('session_sprint_words', said),
+    placeRequests: placeRequestsOfEnded,
+  };
+};
 
 export const sessions = {
   resolvers: [

@@ -1,3 +1,5 @@
+import { auditKeptDays, daysBefore, sweep } from '../../jobs/sweeps';
+import { newIdAt } from '../../lib/ids';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { feedbackLoaders } from './feedback/feedback.loaders';
 import { FeedbackResolver, FeedbackVoteResolver } from './feedback/feedback.resolver';
@@ -10,8 +12,16 @@ import { MembershipResolver } from './membership/membership.resolver';
 import { HeldCaseResolver, HeldCommentResolver, HeldStoryResolver } from './report/held.resolver';
 import { reportLoaders } from './report/report.loaders';
 import { ReportCaseResolver, ReportResolver, ViewerReportsResolver } from './report/report.resolver';
-import { staffSweeps } from './staff.sweeps';
 import { SystemStateResolver } from './systemState/systemState.resolver';
+
+/** Deletes expired rows from the domain's tables. */
+const staffSweeps = (now: Date) => {
+  const audited = daysBefore(now)(auditKeptDays);
+  return {
+    // Few cases that old are still open.
+    cases: sweep('report_cases', 'id < ? AND settled_at < ?', [newIdAt('case', audited), audited], 'id'),
+  };
+};
 
 export const staff = {
   resolvers: [

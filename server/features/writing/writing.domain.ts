@@ -1,3 +1,5 @@
+import { limits } from '../../contract/limits';
+import { byTime, daysBefore } from '../../jobs/sweeps';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { challengeLoaders } from './challenge/challenge.loaders';
 import { ChallengeResolver, ViewerChallengesResolver } from './challenge/challenge.resolver';
@@ -12,8 +14,22 @@ import { journalLoaders } from './journal/journal.loaders';
 import { JournalResolver, ViewerJournalsResolver } from './journal/journal.resolver';
 import { noteLoaders } from './note/note.loaders';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './note/note.resolver';
-import { writingSweeps } from './writing.sweeps';
 import { ViewerWritingDaysResolver } from './writingDay/writingDay.resolver';
+
+/** Days that goals and challenges are kept after their end. Their words and minutes are kept as long as the longest may count them. */
+const { keptDays, rangeDays } = limits.goal;
+
+/** Deletes expired rows from the domain's tables. */
+const writingSweeps = (now: Date) => {
+  const dayBefore = (days: number) => daysBefore(now)(days).toISOString().slice(0, 10);
+  const [goalEndBefore, countedBefore] = [dayBefore(keptDays), dayBefore(keptDays + rangeDays)];
+  return {
+    goals: byTime('writing_goals', 'ends_on', goalEndBefore),
+    daysOff: byTime('writing_days_off', 'day', countedBefore),
+    minutes: byTime('writing_minutes', 'day', countedBefore),
+    challenges: byTime('challenges', 'ends_on', goalEndBefore),
+  };
+};
 
 export const writing = {
   resolvers: [

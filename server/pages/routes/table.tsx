@@ -1,4 +1,6 @@
 import type { documents, resources } from '../../contract/routes';
+import { renderMarkdown } from '../../markdown/render';
+import { pageAssets } from '../assets';
 import { About } from '../components/About';
 import { feedLinks } from '../components/feedLinks';
 import { Landing } from '../components/Landing';
@@ -12,7 +14,6 @@ import { pageNotFound } from './missing';
 import { robots } from './robots';
 import { sitemap, sitemapIndex } from './sitemap';
 import { story } from './story';
-import { text } from './text';
 
 /** A feed of all public stories, or of an author's or a tag's, by the address's parameters. */
 const feed = (type: string, write: (feed: Feed) => string): PageRoute<FeedData> => ({
@@ -44,6 +45,31 @@ const about: PageRoute = {
 
 const atom = feed('application/atom+xml', atomOf);
 const jsonFeed = feed('application/feed+json', jsonFeedOf);
+
+const titles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
+
+/** A text that the operator may replace by a file. */
+function text(name: keyof typeof titles): PageRoute {
+  const title = titles[name];
+  const make: PageRoute['make'] = (_, { config }) => ({
+    title,
+    description: `The ${title.toLowerCase()} of ${config.groupName}.`,
+    canonical: `/${name}`,
+    main: (
+      <article className="text narrow">
+        <h1 className="title">{title}</h1>
+        <div
+          className="reading prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
+          dangerouslySetInnerHTML={{
+            __html: renderMarkdown(config[name] ?? pageAssets()[name], () => true),
+          }}
+        />
+      </article>
+    ),
+  });
+  return { make };
+}
 
 /** How each public document is made. */
 export const pageRoutes: Record<(typeof documents | typeof resources)[number], PageRoute> = {

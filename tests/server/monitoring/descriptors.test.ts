@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { makeLog } from '../../../server/lib/log';
-import { watchDescriptors } from '../../../server/monitoring/descriptors';
+import { watchDescriptors } from '../../../server/monitoring/monitor';
 import { eventually } from '../../support/mails';
 
 it('that no file descriptor is left is logged once, and once that there are some again', async () => {

@@ -1,10 +1,15 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { authorizeMember } from '../../../authz/authorize';
 import { passwordCost } from '../../../graphql/cost';
 import type { Context } from '../../../request/context';
 import { DeleteAccountInput } from './accountDeletion.inputs';
 import { deleteAccount } from './accountDeletion.service';
-import { DeleteAccountPayload } from './accountDeletion.types';
+
+@ObjectType({ description: 'The account was deleted.', simpleResolvers: true })
+class DeleteAccountPayload {
+  @Field(() => ID, { description: 'Its id.' })
+  deletedUserId: string;
+}
 
 @Resolver()
 export class AccountDeletionResolver {

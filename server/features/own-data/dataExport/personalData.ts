@@ -21,9 +21,7 @@ import type { ExportSource } from '../../stories/export/exportSource';
 import { storyFiles } from '../../stories/export/storyFiles';
 import type { ZipFile } from '../../stories/export/zip';
 import { rememberOncePublic } from '../../stories/story/oncePublic';
-import { accountLogFile } from './exportAudit';
-import { feedbackFile } from './exportFeedback';
-import { invitationsFile } from './exportInvitations';
+import { accountLogFile, feedbackFile, invitationsFile } from './exportAccount';
 import {
   favoritesFile,
   followsFile,
@@ -39,12 +37,11 @@ import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
 import { personalComments } from './personalDataOfComments';
-import { personalFactors } from './personalDataOfFactors';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
-import { personalProviders } from './personalDataOfProviders';
 import { personalReports } from './personalDataOfReports';
 import { sessionData } from './personalDataOfSessions';
+import { personalFactors, personalProviders } from './personalDataOfSignIns';
 import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
 
 /**

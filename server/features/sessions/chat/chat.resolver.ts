@@ -1,20 +1,60 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { authorize, can } from '../../../authz/authorize';
 import type { ChangedIds } from '../../../events/pubSub';
-import { type Connection, ConnectionArgs } from '../../../graphql/connection';
+import { type Connection, ConnectionArgs, connectionTypes } from '../../../graphql/connection';
 import { Session } from '../../../model/session.entity';
 import { SessionMessage } from '../../../model/sessionMessage.entity';
 import { User } from '../../../model/user.entity';
 import { type Context, recheckViewer, type Subscribing } from '../../../request/context';
 import { ClearSessionChatInput, DeleteSessionMessageInput, SendSessionMessageInput } from './chat.inputs';
 import { clearSessionChat, deleteSessionMessage, sendSessionMessage } from './chat.service';
-import {
-  ClearSessionChatPayload,
-  DeleteSessionMessagePayload,
-  SendSessionMessagePayload,
-  SessionChatChange,
-  SessionMessageConnection,
-} from './chat.types';
+
+const { Connection: SessionMessageConnection } = connectionTypes('SessionMessage', SessionMessage);
+
+@ObjectType({ description: 'The message was sent.', simpleResolvers: true })
+class SendSessionMessagePayload {
+  @Field(() => SessionMessage, {
+    nullable: true,
+    description: 'The message; null if it was sent before and has been deleted since.',
+  })
+  message: SessionMessage | null;
+}
+
+@ObjectType({ description: 'The message was deleted.', simpleResolvers: true })
+class DeleteSessionMessagePayload {
+  @Field(() => ID, { description: 'Its id.' })
+  deletedMessageId: string;
+}
+
+@ObjectType({ description: 'The chat was cleared.', simpleResolvers: true })
+class ClearSessionChatPayload {
+  @Field(() => Session, { description: 'The session.' })
+  session: Session;
+}
+
+@ObjectType({
+  description: "Changes of a session's chat since the last event; empty if anything may have changed.",
+  simpleResolvers: true,
+})
+class SessionChatChange {
+  @Field(() => [SessionMessage], { description: 'New messages.' })
+  messages: SessionMessage[];
+
+  @Field(() => [ID], { description: 'Ids of deleted messages.' })
+  removedMessageIds: string[];
+}
 
 @Resolver(() => SessionMessage)
 export class ChatResolver {

@@ -1,8 +1,40 @@
-import { exerciseRows } from '../../../model/exercise.entity';
+import type { SqlValue } from '../../../db/rows';
+import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
+import { type Exercise, exerciseRows } from '../../../model/exercise.entity';
+import type { Context } from '../../../request/context';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { loaderById, tagsLoader } from '../../../request/loaders';
+import { keepNodes, loaderById, nodesOf, tagsLoader } from '../../../request/loaders';
+import type { ExercisesArgs } from './exercise.inputs';
 
 export const exerciseLoaders = {
   exerciseById: (scope: LoaderScope) => loaderById(scope, 'exercise', exerciseRows),
   exerciseTags: (scope: LoaderScope) => tagsLoader(scope, 'exercise'),
 };
+
+/** Sorted by id, which is the order of creation. */
+export const exercisesSource: EntitySource<Exercise> = exerciseRows;
+
+export async function exercises(
+  ctx: Context,
+  { difficulty, category, ...args }: ExercisesArgs,
+): Promise<Connection<Exercise>> {
+  const where: string[] = [];
+  const params: SqlValue[] = [];
+  if (category != null) {
+    where.push('e.category = ?');
+    params.push(category);
+  }
+  if (difficulty != null) {
+    where.push('e.difficulty = ?');
+    params.push(difficulty);
+  }
+  // With both filters, use the more selective index.
+  const index =
+    category != null ? 'exercises_category' : difficulty != null ? 'exercises_difficulty' : 'PRIMARY';
+  const page = await paginate(ctx, args, {
+    ...exercisesSource,
+    branches: [{ from: `exercises e FORCE INDEX (${index})`, where: where.join(' AND ') || 'TRUE', params }],
+  });
+  keepNodes(ctx.loaders.exerciseById, nodesOf(page));
+  return page;
+}

@@ -1,7 +1,19 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { authorize, authorizeMember, can } from '../../../authz/authorize';
 import { abilities } from '../../../authz/tokenAbilities';
-import { type Connection, edgeCursor } from '../../../graphql/connection';
+import { type Connection, connectionTypes, edgeCursor } from '../../../graphql/connection';
 import { Exercise } from '../../../model/exercise.entity';
 import { Story } from '../../../model/story.entity';
 import { Tag } from '../../../model/tag.entity';
@@ -14,14 +26,31 @@ import {
   ExercisesArgs,
   UpdateExerciseInput,
 } from './exercise.inputs';
-import { exercises, exercisesSource } from './exercise.lists';
+import { exercises, exercisesSource } from './exercise.loaders';
 import { createExercise, deleteExercise, updateExercise } from './exercise.service';
-import {
-  CreateExercisePayload,
-  DeleteExercisePayload,
-  ExerciseConnection,
-  UpdateExercisePayload,
-} from './exercise.types';
+
+const { Edge: ExerciseEdge, Connection: ExerciseConnection } = connectionTypes('Exercise', Exercise);
+
+@ObjectType({ description: 'The new exercise.', simpleResolvers: true })
+class CreateExercisePayload {
+  @Field(() => Exercise, { description: 'The new exercise.' })
+  exercise: Exercise;
+
+  @Field(() => ExerciseEdge, { description: 'Its edge in the list.' })
+  exerciseEdge: InstanceType<typeof ExerciseEdge>;
+}
+
+@ObjectType({ description: 'The changed exercise.', simpleResolvers: true })
+class UpdateExercisePayload {
+  @Field(() => Exercise, { description: 'The changed exercise.' })
+  exercise: Exercise;
+}
+
+@ObjectType({ description: 'The exercise was deleted.', simpleResolvers: true })
+class DeleteExercisePayload {
+  @Field(() => ID, { description: 'Its id.' })
+  deletedExerciseId: string;
+}
 
 @Resolver(() => Exercise)
 export class ExerciseResolver {

@@ -1,7 +1,21 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { authorize, authorizeMember } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
-import { type Connection, edgeCursor } from '../../../graphql/connection';
+import { type Connection, connectionTypes, edgeCursor } from '../../../graphql/connection';
+import { addSearchFields } from '../../../graphql/inputRules';
 import { excerptOf } from '../../../markdown/excerpt';
 import { Journal } from '../../../model/journal.entity';
 import { User } from '../../../model/user.entity';
@@ -16,12 +30,30 @@ import {
 } from './journal.inputs';
 import { journalOfDay, journals, journalsSource } from './journal.lists';
 import { createJournal, deleteJournal, updateJournal } from './journal.service';
-import {
-  CreateJournalPayload,
-  DeleteJournalPayload,
-  JournalConnection,
-  UpdateJournalPayload,
-} from './journal.types';
+
+const { Edge: JournalEdge, Connection: JournalConnection } = connectionTypes('Journal', Journal);
+addSearchFields(JournalConnection);
+
+@ObjectType({ description: 'The new journal entry.', simpleResolvers: true })
+class CreateJournalPayload {
+  @Field(() => Journal, { description: 'The new entry.' })
+  journal: Journal;
+
+  @Field(() => JournalEdge, { description: 'Its edge in the list.' })
+  journalEdge: InstanceType<typeof JournalEdge>;
+}
+
+@ObjectType({ description: 'The changed journal entry.', simpleResolvers: true })
+class UpdateJournalPayload {
+  @Field(() => Journal, { description: 'The changed entry.' })
+  journal: Journal;
+}
+
+@ObjectType({ description: 'The journal entry was deleted.', simpleResolvers: true })
+class DeleteJournalPayload {
+  @Field(() => ID, { description: 'Its id.' })
+  deletedJournalId: string;
+}
 
 @Resolver(() => Journal)
 export class JournalResolver {

@@ -1,11 +1,14 @@
 import DataLoader from 'dataloader';
 import type { Row } from '../../../db/entityRows';
-import type { EntitySource } from '../../../graphql/connection';
+import { type Connection, type EntitySource, pageOf } from '../../../graphql/connection';
 import { longTexts } from '../../../graphql/longTexts';
 import { type ListOfEach, loadersByPage } from '../../../graphql/pagesOfMany';
 import { type Note, noteRows } from '../../../model/note.entity';
+import type { Context } from '../../../request/context';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { type CountLoader, countLoader, loaderById } from '../../../request/loaders';
+import { type CountLoader, countLoader, keepNodes, loaderById, nodesOf } from '../../../request/loaders';
+import { ownTexts } from '../privateDocument/ownTexts';
+import type { NotesArgs } from './note.inputs';
 
 /** Pinned notes first, then by id, which is the order of creation. */
 export const notesSource: EntitySource<Note> = {
@@ -42,3 +45,15 @@ export const noteLoaders = {
 
   journalNoteCount: (scope: LoaderScope) => countLoader(scope, 'notes', 'journal_id'),
 };
+
+export async function notes(
+  ctx: Context,
+  viewerId: string,
+  { authorId, search, ...args }: NotesArgs,
+): Promise<Connection<Note>> {
+  if (authorId != null && authorId !== viewerId) return pageOf(args, notesSource, [], async () => 0);
+  const list = { source: notesSource, index: 'notes_pinned', authorId: viewerId, search };
+  const page = await ownTexts(ctx, args, list);
+  keepNodes(ctx.loaders.noteById, nodesOf(page));
+  return page;
+}

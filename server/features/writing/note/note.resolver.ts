@@ -1,7 +1,21 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { authorize, authorizeMember } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
-import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
+import { type Connection, ConnectionArgs, connectionTypes, edgeCursor } from '../../../graphql/connection';
+import { addSearchFields } from '../../../graphql/inputRules';
 import { excerptOf } from '../../../markdown/excerpt';
 import { Journal } from '../../../model/journal.entity';
 import { Note } from '../../../model/note.entity';
@@ -9,10 +23,32 @@ import { User } from '../../../model/user.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { CreateNoteInput, DeleteNoteInput, NotesArgs, UpdateNoteInput } from './note.inputs';
-import { notes } from './note.lists';
-import { notesSource } from './note.loaders';
+import { notes, notesSource } from './note.loaders';
 import { createNote, deleteNote, updateNote } from './note.service';
-import { CreateNotePayload, DeleteNotePayload, NoteConnection, UpdateNotePayload } from './note.types';
+
+const { Edge: NoteEdge, Connection: NoteConnection } = connectionTypes('Note', Note);
+addSearchFields(NoteConnection);
+
+@ObjectType({ description: 'The new note.', simpleResolvers: true })
+class CreateNotePayload {
+  @Field(() => Note, { description: 'The new note.' })
+  note: Note;
+
+  @Field(() => NoteEdge, { description: 'Its edge in the list.' })
+  noteEdge: InstanceType<typeof NoteEdge>;
+}
+
+@ObjectType({ description: 'The changed note.', simpleResolvers: true })
+class UpdateNotePayload {
+  @Field(() => Note, { description: 'The changed note.' })
+  note: Note;
+}
+
+@ObjectType({ description: 'The note was deleted.', simpleResolvers: true })
+class DeleteNotePayload {
+  @Field(() => ID, { description: 'Its id.' })
+  deletedNoteId: string;
+}
 
 @Resolver(() => Note)
 export class NoteResolver {

@@ -1,5 +1,5 @@
 import { readRestoreCommand } from '../../../../server/cli/restoreArguments';
-import { countWaitingMails, dropWaitingMails } from '../../../../server/cli/waitingMails';
+import { countWaitingMails, dropWaitingMails } from '../../../../server/cli/restoreCommands';
 import { Database } from '../../../../server/db/database';
 import { closeDatabase, openDatabase } from '../../../../server/startup/dataSource';
 import { buildMember } from '../../../support/factories';
