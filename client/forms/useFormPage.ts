@@ -27,12 +27,12 @@ export function useFormPage<TValues extends object>(
 ) {
   const { name, initial, base, cancelTo, save, onFailed, question } = props;
   const moveOn = useMoveOn();
-  const letGo = () => {
+  const discardValues = () => {
     kept.forget();
     guard.letLeave();
   };
   const leaveFor = async (address: string) => {
-    letGo();
+    discardValues();
     await moveOn(address);
   };
   const kept = useKeptForm<TValues>({
@@ -54,7 +54,7 @@ export function useFormPage<TValues extends object>(
     ...kept,
     guard,
     /** Discards the values and allows the next navigation. */
-    letGo,
+    discardValues,
     isDeleted,
     readOnly: sending || isDeleted,
     question: question?.({

@@ -38,7 +38,7 @@ function isInStore(query: PageQuery, variables: VariablesOf<OperationType>): boo
   );
 }
 
-/** Reads the page again if the answer to a change may put back what it shows, as after a press and a link in quick succession. */
+/** Reads the page again if the answer to a change may put back what it shows, as after a click on a button and one on a link in quick succession. */
 function readOvertaken(ref: PreloadedQuery<OperationType>, query: PageQuery) {
   const isShown = () => isOwned(ref);
   const readAgain = () => {

@@ -20,7 +20,7 @@ export type CommitMutation<TMutation extends MutationParameters> = (
   options?: MutationOptions<TMutation>,
 ) => Promise<TMutation['response']>;
 
-/** Changes of the same thing are sent in turn: otherwise a press could be overtaken by the next, on whatever page that is. */
+/** Changes of the same thing are sent in turn: otherwise a request could be overtaken by the next, from whatever page. */
 function turnOf({ input }: { input?: { id?: unknown } }): CacheConfig | undefined {
   return typeof input?.id === 'string' ? inTurn(input.id) : undefined;
 }

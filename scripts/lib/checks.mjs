@@ -34,6 +34,11 @@ export const checks = {
     detail: 'are spread in their domain, or with the component that they belong to',
     command: [process.execPath, fromRoot('scripts/lib/fragments.mjs')],
   },
+  words: {
+    title: 'Words',
+    detail: 'identifiers and comments have none that are hard to read',
+    command: [process.execPath, fromRoot('scripts/lib/words.mjs')],
+  },
   lengths: {
     title: 'Lengths',
     detail:

@@ -272,20 +272,20 @@ export class PoolGuard {
       if (this.awaySince === undefined) {
         this.awaySince = since;
         this.log?.error({ reason: reason.message }, 'the database does not answer');
-        this.letGo();
+        this.resumeHeld();
       }
       await sleep(probePauseMs, undefined, { ref: false });
     }
-    if (this.pool._closed) return this.letGo();
+    if (this.pool._closed) return this.resumeHeld();
     const seconds = Math.round((performance.now() - since) / 100) / 10;
     if (this.awaySince !== undefined) this.log?.warn({ seconds }, 'the database answers again');
     else this.log?.warn({ reason: reason.message }, 'a connection to the database was given up');
     this.awaySince = undefined;
     this.checking = false;
-    this.letGo();
+    this.resumeHeld();
   }
 
-  private letGo(): void {
+  private resumeHeld(): void {
     for (const goOn of this.held.splice(0)) goOn();
   }
 }

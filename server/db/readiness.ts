@@ -40,14 +40,14 @@ export class Readiness {
 
   close(): void {
     this.closed = true;
-    this.letGo();
+    this.dropConnection();
   }
 
   private async look(): Promise<DatabaseState> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<DatabaseState>((resolve) => {
       timer = setTimeout(() => {
-        this.letGo();
+        this.dropConnection();
         resolve('unreachable');
       }, boundMs);
     });
@@ -63,7 +63,7 @@ export class Readiness {
   }
 
   private async write(): Promise<DatabaseState> {
-    if (this.host !== this.guard.host) this.letGo();
+    if (this.host !== this.guard.host) this.dropConnection();
     const kept = this.connection;
     try {
       this.connection ??= await this.open();
@@ -83,7 +83,7 @@ export class Readiness {
       const hindrance = hindranceOf(error);
       // A server that becomes writable or rejoins its cluster may close old connections.
       if (hindrance === 'locked') void this.nameLocks();
-      else this.letGo();
+      else this.dropConnection();
       if (hasEnded) return this.write();
       // A proxy sends a server that isn't ready no requests, so that nothing else would log why.
       this.guard.failureLog.report(error);
@@ -118,7 +118,7 @@ export class Readiness {
     return connection;
   }
 
-  private letGo(): void {
+  private dropConnection(): void {
     this.connection?.destroy();
     this.connection = undefined;
   }

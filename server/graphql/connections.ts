@@ -97,8 +97,8 @@ export class Connection implements ClosableSocket, GraphqlSocket {
     this.turn = undefined;
   }
 
-  /** Makes graphql-ws end its part of a subscription in silence. Returns whether the client still waits. */
-  letGo(id: string): boolean {
+  /** Makes graphql-ws end its part of a subscription without a message. Returns whether the client still waits. */
+  endSilently(id: string): boolean {
     const { subscriptions = {} } = this.opened ?? {};
     if (!(id in subscriptions)) return false;
     // An earlier one, if the client completed it and subscribed again at once.

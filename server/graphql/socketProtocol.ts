@@ -125,7 +125,7 @@ class ProtocolHandlers {
       }
       const join = await this.shared.offer(prepared, extra, id);
       if (!join || !turn) return prepared.args;
-      if (extra.letGo(id)) {
+      if (extra.endSilently(id)) {
         topic.isJoining = true;
         turn.handled = () => {
           extra.keep(id, join());

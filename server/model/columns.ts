@@ -15,7 +15,7 @@ export const hashColumn = { type: 'char', length: 64, charset: 'ascii', collatio
 /** A calendar day as YYYY-MM-DD, which sorts as text. */
 export const dayColumn = { type: 'char', length: 10, charset: 'ascii', collation: 'ascii_bin' } as const;
 /** UTC with milliseconds. */
-export const TimeColumn = (options: { nullable?: boolean; select?: false } = {}) =>
+export const TimeColumn = (options: { nullable?: boolean; select?: false; name?: string } = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 /** The client's idempotency key; a unique key makes a retried create insert one row. Not loaded with its row. */
 export const LocalIdColumn = () =>

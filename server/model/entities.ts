@@ -7,7 +7,7 @@ import { DeletedDocument } from './deletedDocument.entity';
 import { DeletedPublicStory } from './deletedPublicStory.entity';
 import { Exercise, ExerciseTag } from './exercise.entity';
 import { Feedback, FeedbackVote } from './feedback.entity';
-import { Follow, FollowerTold } from './follow.entity';
+import { Follow, NotifiedFollower } from './follow.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from './goal.entity';
 import { InstallationSetting, PublicEpoch, RateLimit } from './installation.entity';
 import { Invitation, InvitationUse } from './invitation.entity';
@@ -19,6 +19,7 @@ import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
 import { Act, Delivery, Notification, NotificationItem } from './notification.entity';
 import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
+import { NotifiedMember } from './notifiedMember.entity';
 import { Passkey, PasskeyChallenge } from './passkey.entity';
 import { PersistedDocument } from './persistedDocument.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
@@ -43,7 +44,6 @@ import { StoryDraft } from './storyDraft.entity';
 import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
-import { NotifiedMember } from './toldMember.entity';
 import { LateComment, UnseenComments } from './unseenComments.entity';
 import { User } from './user.entity';
 import { WritingDayWords } from './writingDay.entity';
@@ -86,7 +86,7 @@ export const entities = [
   ContentDecision,
   UnconfirmedMails,
   Follow,
-  FollowerTold,
+  NotifiedFollower,
   Mute,
   Block,
   NotifiedMember,

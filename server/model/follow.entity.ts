@@ -3,7 +3,7 @@ import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 @Entity('follows')
-@Index('follows_untold', ['untold'])
+@Index('follows_untold', ['unnotified'])
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])
 @Index('follows_followed', ['followedId', 'createdAt', 'followerId'])
 export class Follow {
@@ -19,14 +19,14 @@ export class Follow {
   createdAt: Date;
 
   /** 1 until the followed member is notified, so that following stays one statement; otherwise null. */
-  @Column({ type: 'tinyint', nullable: true })
-  untold: number | null;
+  @Column({ type: 'tinyint', nullable: true, name: 'untold' })
+  unnotified: number | null;
 }
 
 /** A follower of whom the followed member was notified: only once, however often they follow. */
 @Entity('followers_told')
 @Index('followers_told_followed', ['followedId'])
-export class FollowerTold {
+export class NotifiedFollower {
   @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'followers_told_follower_fk', onDelete: 'CASCADE' })
   followerId: string;

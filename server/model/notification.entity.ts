@@ -78,7 +78,7 @@ export class NotificationItem {
 }
 
 /**
- * What a member did or what happened, of which others are notified: written in its transaction, deleted once all are notified.
+ * A member's act, or another event, of which others are notified: written in its transaction, deleted once all are notified.
  * Any server does that, under a lease.
  */
 @Entity('notification_events')

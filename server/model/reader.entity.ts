@@ -34,8 +34,8 @@ export class Reader {
   confirmedAt: Date | null;
 
   /** Stories published up to here were mailed. */
-  @TimeColumn({ nullable: true })
-  toldUntil: Date | null;
+  @TimeColumn({ nullable: true, name: 'told_until' })
+  mailedUntil: Date | null;
 
   /** How often in a row a mail server refused the address for good. */
   @Column({ type: 'tinyint', unsigned: true, default: 0 })

@@ -86,8 +86,8 @@ function useSuggestionList({
 }
 
 /**
- * Closes the list when the focus leaves the field; after a press elsewhere only once that has ended. Closing can shorten the
- * page and so scroll it: the press would end on something else than it began on.
+ * Closes the list when the focus leaves the field; after a click elsewhere only once that has ended. Closing can shorten the
+ * page and so scroll it: the click would end on something else than it began on.
  */
 function useClosingOnBlur(close: () => void) {
   const pressing = useRef(false);
@@ -116,7 +116,7 @@ function useClosingOnBlur(close: () => void) {
   };
 }
 
-/** A finger's press takes the focus only after `pointerup`. */
+/** A finger takes the focus only after `pointerup`. */
 const pressEnds = ['click', 'pointercancel'];
 
 /** An editable combobox for tags, by the ARIA practices. */

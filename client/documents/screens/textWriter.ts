@@ -247,7 +247,7 @@ export class TextWriter {
   private adopt(document: LocalDocument, shown: Draft): void {
     this.setDocument(document);
     if (this.isAhead()) {
-      // Typed meanwhile: the next write merges what changed elsewhere with what changed since the shown text.
+      // Typed meanwhile: the next write merges the changes made elsewhere with those made since the shown text.
       this.editedFrom = sameText(document, shown) ? document : { ...this.editedFrom, ...shown };
       return;
     }

@@ -21,7 +21,7 @@ const nameOf = (localId: string) => prefix + localId;
 export function createDocumentLock(localId: string, locks: LockManager | undefined): DocumentLock {
   const state = createStore<LockState>(locks ? 'asking' : 'mine');
   let isReleased = false;
-  let letGo = () => {};
+  let releaseLock = () => {};
   let leaveLine = () => {};
 
   function become(next: LockState) {
@@ -31,7 +31,7 @@ export function createDocumentLock(localId: string, locks: LockManager | undefin
   const hold = () =>
     new Promise<void>((resolve) => {
       if (isReleased) return resolve();
-      letGo = resolve;
+      releaseLock = resolve;
       become('mine');
     });
 
@@ -82,7 +82,7 @@ export function createDocumentLock(localId: string, locks: LockManager | undefin
     release() {
       isReleased = true;
       leaveLine();
-      letGo();
+      releaseLock();
     },
   };
 }

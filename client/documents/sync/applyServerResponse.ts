@@ -36,7 +36,7 @@ const isAsSent = (copy: ServerCopy, sent: TextFields) =>
   sameTags(tagsOnServer(copy.tags), tagsOnServer(sent.tags)) &&
   sameDetails({ ...copy.details, ...sent.details }, copy.details);
 
-/** Whether the request was made after the last press of a button. */
+/** Whether the request was made after a button was last pressed. */
 const isHeard = (item: QueueItem | null, { timestamp }: SentRequest) =>
   item?.data.pressedAt == null || item.data.pressedAt <= timestamp;
 
@@ -132,7 +132,7 @@ function afterSaveAsSent({ document, item }: PresentRecord, answer: Answer): Ste
   const done = isAsWished
     ? finished({ document: saved, item: fulfilled(item, sent) }, sent)
     : finished({ document: saved, item: item && { ...item, action: 'update' } }, { ...sent, timestamp: -1 });
-  // Text typed after the press is the next draft.
+  // Text typed after the button was pressed is the next draft.
   const isNextDraft = hasPublished && done.item === null && isDirty(done.document);
   const notice = readersWaitFor(saved.base) ?? (document.savedOnce ? 'updated' : 'created');
   return {

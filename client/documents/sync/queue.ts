@@ -34,7 +34,7 @@ export function settleStatus(record: PresentRecord): PresentRecord {
   return { document: { ...document, syncStatus }, item };
 }
 
-/** A press waits together with its text: others may read neither what wasn't pressed for, nor what no longer is. */
+/** A request to publish waits together with its text: others may read neither a text without one, nor an earlier text. */
 function withoutLostPress({ document, item }: PresentRecord): PresentRecord {
   if (document.publishing && item?.data.pressedAt == null)
     return { document: { ...document, publishing: null }, item };
@@ -95,7 +95,7 @@ function queuedItem(
   };
 }
 
-/** Withdrawing takes back an earlier press; saving a draft doesn't. */
+/** Withdrawing takes back an earlier request to publish; saving a draft doesn't. */
 function publishingAfter(document: LocalDocument, asked: Privacy | false | null): TextFields | null {
   if (!asked) return document.publishing;
   return isOpen(asked) ? toSentText(document) : null;

@@ -38,14 +38,14 @@ window.addEventListener(
 for (const ending of ['pointercancel', 'contextmenu']) window.addEventListener(ending, endPress, true);
 // Some report no release over a scroll bar either.
 window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && endPress(), true);
-// The window's own: a press moves the focus, which an element loses.
+// The window's own: a click moves the focus, which an element loses.
 window.addEventListener('blur', endPress);
 
 /** With a status that React knows, so that it doesn't wait. */
 const over: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * Suspends the first appearance of a component that moves a link or button while that may be pressed: a press that begins on it and
+ * Suspends the first appearance of a component that moves a link or button while that may be pressed: a click that begins on it and
  * ends beside it does nothing.
  */
 export function usePressOver(): void {

@@ -36,7 +36,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * The page of a magic link. It signs in at once in the browser that requested it. Anywhere else it asks for a press of a button that
+ * The page of a magic link. It signs in at once in the browser that requested it. Anywhere else it asks for a click on a button that
  * names the account: mail scanners open links as well, and so do people to whom one was forwarded.
  */
 // Branches: the page's states, in the order in which they come.
@@ -54,7 +54,7 @@ export function MagicLinkPage() {
     (accepted || (link.kind !== 'other' && isOwnLinkRequest(owner.requestId)));
   useLeadOn(outcome === 'success' ? '/dashboard' : null, magicLinkRedirectMs);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of Try Again is a run of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on Try Again is a run of its own.
   useEffect(() => {
     if (!goesOn) return;
     let left = false;

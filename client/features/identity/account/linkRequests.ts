@@ -1,6 +1,6 @@
 import { storage } from '../../../lib/storage';
 
-/** Magic links that this browser asked for, newest first: only these sign in without a press. */
+/** Magic links that this browser asked for, newest first: only these sign in without a click. */
 const key = 'magic-link-requests';
 const keptMax = 5;
 

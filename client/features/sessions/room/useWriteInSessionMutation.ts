@@ -6,7 +6,7 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 
 export type WriteInSessionInput = Mutation['variables']['input'];
 
-/** Sets what the viewer writes in a session and what the room sees; the switches update optimistically. */
+/** Sets the viewer's text in a session and how much of it the room sees; the switches update optimistically. */
 export function useWriteInSessionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useWriteInSessionMutation($input: WriteInSessionInput!) {

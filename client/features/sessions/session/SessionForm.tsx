@@ -46,7 +46,7 @@ export function SessionForm(props: SessionFormProps) {
         <DeletedMeanwhile
           what="session"
           wayOn={{ to: '/sessions', label: 'View Sessions' }}
-          onLeave={page.letGo}
+          onLeave={page.discardValues}
         />
       ) : (
         <FormActions

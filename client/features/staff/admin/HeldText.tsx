@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/Button';
 interface HeldTextProps {
   caseId: string;
   of: string;
-  /** When the text was last changed, as far as is known: what is approved is what is shown. */
+  /** When the text was last changed, as far as is known: only the shown text is approved. */
   changedAt: string | null | undefined;
 }
 

@@ -15,7 +15,7 @@ interface About {
   removeContent: boolean;
 }
 
-/** The mutation of an act, with what it needs of what the dialog asks. */
+/** The mutation of an act, with those answers of the dialog that it needs. */
 export function useMemberAct(act: MemberAct): (about: About) => Promise<unknown> {
   const [suspend] = useSuspendMemberMutation();
   const [restore] = useRestoreMemberMutation();

@@ -26,7 +26,7 @@ interface CommentFormProps {
 }
 
 /**
- * The button is disabled while a comment is sent and with an empty box, so it loses the focus. After a press by keyboard, the focus
+ * The button is disabled while a comment is sent and with an empty box, so it loses the focus. After a keystroke on it, the focus
  * moves to the box; by touch that would open the on-screen keyboard.
  */
 function useFocusAfterPress(field: RefObject<HTMLElement | null>, sending: boolean): () => void {

@@ -46,7 +46,7 @@ export function ExerciseForm({ pageTitle, creator, ...props }: ExerciseFormProps
             <DeletedMeanwhile
               what="exercise"
               wayOn={{ to: '/exercises', label: 'View Exercises' }}
-              onLeave={page.letGo}
+              onLeave={page.discardValues}
             />
           ) : (
             <FormActions

@@ -4,7 +4,7 @@ interface MailTexts {
   /** The heading of several of the kind. */
   several: string;
   button: string;
-  /** Ends 'You get this mail because you want to be told …'. */
+  /** Ends the sentence that says why the member gets the mail. */
   when: string;
 }
 

@@ -1,13 +1,13 @@
-import { FollowerTold } from '../../../model/follow.entity';
+import { NotifiedFollower } from '../../../model/follow.entity';
 import { Act, Delivery, Notification, NotificationItem } from '../../../model/notification.entity';
 import {
   NotificationPreferenceRow,
   NotificationSettingsRow,
 } from '../../../model/notificationSettings.entity';
+import { NotifiedMember } from '../../../model/notifiedMember.entity';
 import { PushMessages, PushSubscription } from '../../../model/pushSubscription.entity';
 import { Reader } from '../../../model/reader.entity';
 import { DeletedSessionMember, SessionPlaceRequest } from '../../../model/sessionNotices.entity';
-import { NotifiedMember } from '../../../model/toldMember.entity';
 import { notificationSettingsFile, notificationsFile } from './exportNotifications';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
@@ -57,7 +57,7 @@ export const personalNotifications: Record<string, PersonalData> = {
   followers_told: {
     members: ['follower_id', 'followed_id'],
     taken: { not: 'which followers the member was notified of' },
-    removed: [rowsOf(FollowerTold, 'followerId'), rowsOf(FollowerTold, 'followedId')],
+    removed: [rowsOf(NotifiedFollower, 'followerId'), rowsOf(NotifiedFollower, 'followedId')],
   },
   told_members: {
     members: ['user_id'],

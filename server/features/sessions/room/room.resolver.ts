@@ -144,8 +144,8 @@ export class RoomResolver {
     description: 'Its summary; null until it is completed. Of the standing session, that of its current day.',
   })
   summary(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionSummary | null> | null {
-    const isTold = session.status === SessionStatus.COMPLETED || isDropIn(session);
-    return isTold ? ctx.loaders.sessionSummary.load(session.id) : null;
+    const hasSummary = session.status === SessionStatus.COMPLETED || isDropIn(session);
+    return hasSummary ? ctx.loaders.sessionSummary.load(session.id) : null;
   }
 }
 

@@ -19,7 +19,7 @@ import { ConfirmationCode } from '../../../../server/model/accountLink.entity';
 import { CalendarFeed } from '../../../../server/model/calendarFeed.entity';
 import { Exercise } from '../../../../server/model/exercise.entity';
 import { Feedback } from '../../../../server/model/feedback.entity';
-import { FollowerTold } from '../../../../server/model/follow.entity';
+import { NotifiedFollower } from '../../../../server/model/follow.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from '../../../../server/model/goal.entity';
 import { MemberSetting } from '../../../../server/model/memberSetting.entity';
 import { Delivery, Notification } from '../../../../server/model/notification.entity';
@@ -32,7 +32,7 @@ import { ProviderIdentity } from '../../../../server/model/provider.entity';
 import { PushMessages, PushSubscription } from '../../../../server/model/pushSubscription.entity';
 import { ContentDecision } from '../../../../server/model/report.entity';
 import { RecoveryCode, TotpSecret } from '../../../../server/model/secondFactor.entity';
-import { NotifiedMember } from '../../../../server/model/toldMember.entity';
+import { NotifiedMember } from '../../../../server/model/notifiedMember.entity';
 import { UnseenComments } from '../../../../server/model/unseenComments.entity';
 import {
   buildChallenge,
@@ -170,7 +170,7 @@ export async function buildLife(server: TestServer, username: string) {
       ways: [NotificationWay.DIGEST],
     });
     await tx.insert(NotifiedMember, { itemId: published.id, userId: member.id, createdAt });
-    await tx.insert(FollowerTold, { followerId: member.id, followedId: member.id });
+    await tx.insert(NotifiedFollower, { followerId: member.id, followedId: member.id });
     await tx.insert(PushMessages, {
       id: newId('push'),
       userId: member.id,
