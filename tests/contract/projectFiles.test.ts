@@ -41,6 +41,26 @@ describe('docs/operating.md', () => {
   });
 });
 
+describe('docs/architecture.md', () => {
+  test('explains terms that names in the code have', () => {
+    const asWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z]+/g, ' ').toLowerCase();
+    const declared = /\b(?:class|const|enum|function|interface|let|type)\s+(\w+)|^\s+(\w+)[?!]?:/gm;
+    const names = ['server', 'client'].flatMap((folder) =>
+      readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__'))
+        .flatMap((file) => [file, ...(read(path.join(folder, file)).match(declared) ?? [])]),
+    );
+    const words = [...new Set(names.map(asWords))].join(' | ');
+    const [, glossary = ''] = read('docs/architecture.md').split('## Glossary');
+    const terms = [...glossary.matchAll(/^\| (?!term )(?!-)(.+?) \|/gm)].flatMap(([, cell = '']) =>
+      cell.split(',').map((term) => asWords(term).trim()),
+    );
+    expect(terms.length).toBeGreaterThan(30);
+    const isNamed = (term: string) => new RegExp(` ${term.replace(/y$/, '(?:y|ie)')}s? `).test(` ${words} `);
+    expect(terms.filter((term) => !isNamed(term))).toEqual([]);
+  });
+});
+
 describe('README.md', () => {
   test('names every demo account and the password they share', () => {
     const readme = read('README.md');
