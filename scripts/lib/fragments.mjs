@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 /** Where else a fragment is spread, and why. */
 const exceptions = {
   'client/documents/transport/storyTransport.ts StoryRow_story': 'a saved text is shown in lists at once',
-  'client/documents/transport/journalTransport.ts JournalRow_journal': 'the same',
+  'client/documents/transport/journalTransport.ts JournalList_journal': 'the same',
   'client/documents/transport/noteTransport.ts NoteRow_note': 'the same',
 };
 
