@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6b37eaa00e0bde442f9796ac7b8d5f>>
- * @relayHash eea4b141a5ac9414c0f2ea67e4ab23d2
+ * @generated SignedSource<<0da27e348f65b6a2dc0890af7ac10d0a>>
+ * @relayHash 7158d9bde0a87e6dfbec895d42769059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396eb74dbdadd7ca753f0a64d3cf406d944a0d5e68302006fe0716d1e2e1521d
+// @relayRequestID 156c99b5b01fabb1df941e55c195930dfff2ee05589ec64dde1aeac2a36d8a34
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InvitationsPageQuery } from './InvitationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { InvitationsPageQuery } from './InvitationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvitationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "396eb74dbdadd7ca753f0a64d3cf406d944a0d5e68302006fe0716d1e2e1521d",
+    "id": "156c99b5b01fabb1df941e55c195930dfff2ee05589ec64dde1aeac2a36d8a34",
     "metadata": {},
     "name": "InvitationsPageQuery",
     "operationKind": "query",

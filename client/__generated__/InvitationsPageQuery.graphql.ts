@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0ce8efe90f9db33b5aa12944613c4c>>
- * @relayHash eea4b141a5ac9414c0f2ea67e4ab23d2
+ * @generated SignedSource<<d8a4528ece9e6f8e71c7b41aab684795>>
+ * @relayHash 7158d9bde0a87e6dfbec895d42769059
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396eb74dbdadd7ca753f0a64d3cf406d944a0d5e68302006fe0716d1e2e1521d
+// @relayRequestID 156c99b5b01fabb1df941e55c195930dfff2ee05589ec64dde1aeac2a36d8a34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type InvitationsPageQuery$variables = Record<PropertyKey, never>;
 export type InvitationsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationsPage_query">;
 };
 export type InvitationsPageQuery = {
   response: InvitationsPageQuery$data;
@@ -74,7 +74,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "InvitationList_query"
+        "name": "InvitationsPage_query"
       }
     ],
     "type": "Query",
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "396eb74dbdadd7ca753f0a64d3cf406d944a0d5e68302006fe0716d1e2e1521d",
+    "id": "156c99b5b01fabb1df941e55c195930dfff2ee05589ec64dde1aeac2a36d8a34",
     "metadata": {},
     "name": "InvitationsPageQuery",
     "operationKind": "query",
@@ -330,7 +330,7 @@ return {
 };
 })();
 
-(node as any).hash = "4670931651d1f2833c05a70346be41a9";
+(node as any).hash = "7dc2e78926ed492c524f63dfe85d0dbb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3a0ce23febb8b7fc631cb09e5b4862>>
- * @relayHash 8ad6b9cd41862956ed4ffb6ac88aae6e
+ * @generated SignedSource<<a0053aba21c6241dd6a4b887fc3b2753>>
+ * @relayHash 34ff042d42844104c7016ed0ff6b8308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471c141d6dabd4683d0501dd6fce39fac3e74d6b7e315369803cfd2254cd0d47
+// @relayRequestID 490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "471c141d6dabd4683d0501dd6fce39fac3e74d6b7e315369803cfd2254cd0d47",
+    "id": "490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd8e5fb9efc7854f54d82a61f1d64d15>>
- * @relayHash 8ad6b9cd41862956ed4ffb6ac88aae6e
+ * @generated SignedSource<<cd5b1609893868395598c4964b923240>>
+ * @relayHash 34ff042d42844104c7016ed0ff6b8308
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471c141d6dabd4683d0501dd6fce39fac3e74d6b7e315369803cfd2254cd0d47
+// @relayRequestID 490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RequestsPageQuery$variables = Record<PropertyKey, never>;
 export type RequestsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RequestList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_query">;
 };
 export type RequestsPageQuery = {
   response: RequestsPageQuery$data;
@@ -39,7 +39,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "RequestList_query"
+        "name": "RequestsPage_query"
       }
     ],
     "type": "Query",
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "471c141d6dabd4683d0501dd6fce39fac3e74d6b7e315369803cfd2254cd0d47",
+    "id": "490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",
@@ -220,7 +220,7 @@ return {
 };
 })();
 
-(node as any).hash = "9172d9d4cc2775a2eae0b0dd407792de";
+(node as any).hash = "92a01c191d0900cfa4f65fbd4fbcee5b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

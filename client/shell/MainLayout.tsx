@@ -1,29 +1,23 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { type Ref, Suspense, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
-import { SyncLine } from '../documents/screens/SyncLine';
+import { Outlet, useLocation } from 'react-router-dom';
+import { messages } from '../../server/contract/messages';
+import { useAuth } from '../auth/useAuth';
 import { Palette, type PaletteHandle } from '../palette/Palette';
-import { useShortcutHint } from '../shortcuts/shortcuts';
-import { ChevronUpIcon, MenuIcon, SearchIcon } from '../ui/content/icons';
+import { CloseIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/SkeletonList';
-import { Button } from '../ui/form/Button';
+import { Button, TextLink } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { usePageKey } from '../ui/layout/movedPage';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
-import { barsScroll } from '../ui/layout/topBar';
 import { useFocusSuccessor } from '../ui/layout/useFocusSuccessor';
 import { useIsPhone } from '../ui/layout/useIsPhone';
-import { Wordmark } from '../ui/layout/Wordmark';
-import { ThemeSwitcher } from '../ui/theme/ThemeSwitcher';
 import { ConnectionLine } from './ConnectionLine';
 import { HiddenBars } from './HiddenBars';
-import { NavigationDrawer } from './NavigationDrawer';
-import { NotificationBell } from './NotificationBell';
-import { SecondFactorNotice } from './SecondFactorNotice';
 import { SideNavigation } from './SideNavigation';
+import { TopBar } from './TopBar';
 import { UpdateLine } from './UpdateLine';
-import { UserMenu } from './UserMenu';
 import { useSignOut } from './useSignOut';
 
 /** The members' layout with hideable top and side bars. On phones the side bar is a drawer. */
@@ -101,87 +95,6 @@ export function MainLayout() {
   );
 }
 
-interface TopBarProps {
-  sideBarShown: boolean;
-  onToggleSideBar: () => void;
-  onSearch: () => void;
-  onSignOut: () => void;
-  hideButton: Ref<HTMLButtonElement>;
-  onHide: () => void;
-}
-
-function TopBar(props: TopBarProps) {
-  const { sideBarShown, onToggleSideBar, onSearch, onSignOut, hideButton, onHide } = props;
-  const { keys, aria } = useShortcutHint('command_palette');
-  return (
-    <chakra.header
-      _print={{ display: 'none' }}
-      position="sticky"
-      top="0"
-      zIndex="bar"
-      h="topBar"
-      display="flex"
-      alignItems="center"
-      gap={{ base: '1', md: '2' }}
-      px={{ base: '2', md: '4' }}
-      bg="paper"
-      borderBottomWidth="1px"
-      borderColor="rule"
-      // On the narrowest phones, or with large letters, there is no room for all; where texts stand is more important.
-      css={{
-        [barsScroll]: { position: 'static' },
-        '@media (max-width: 19.99em)': {
-          gap: '0',
-          '& > button': { flexShrink: '1', minW: '6', px: '0' },
-        },
-        '@media (max-width: 22.4em)': {
-          '&:has([data-sync-line]) :is([data-search], [data-theme-switcher])': { display: 'none' },
-        },
-      }}
-    >
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={sideBarShown ? 'Hide sidebar' : 'Show sidebar'}
-        aria-expanded={sideBarShown}
-        onClick={onToggleSideBar}
-      >
-        <MenuIcon />
-      </Button>
-      {/* Phones show only the mark, which needs its whole width. */}
-      <chakra.div flex="1" minW={{ base: '7', sm: '0' }}>
-        <Wordmark to="/dashboard" compact />
-      </chakra.div>
-      <SyncLine />
-      <Button
-        data-search
-        variant="ghost"
-        size="icon"
-        aria-label="Search and commands"
-        aria-haspopup="dialog"
-        aria-keyshortcuts={aria}
-        title={`Search and commands (${keys})`}
-        onClick={onSearch}
-      >
-        <SearchIcon />
-      </Button>
-      <ThemeSwitcher />
-      <NotificationBell />
-      <UserMenu onSignOut={onSignOut} />
-      <Button
-        variant="ghost"
-        size="icon"
-        hideBelow="md"
-        aria-label="Hide top bar"
-        ref={hideButton}
-        onClick={onHide}
-      >
-        <ChevronUpIcon />
-      </Button>
-    </chakra.header>
-  );
-}
-
 function SideBar({ ref, underTopBar }: { ref: Ref<HTMLElement>; underTopBar: boolean }) {
   return (
     <chakra.aside
@@ -201,5 +114,48 @@ function SideBar({ ref, underTopBar }: { ref: Ref<HTMLElement>; underTopBar: boo
     >
       <SideNavigation />
     </chakra.aside>
+  );
+}
+
+/** The side bar on phones. */
+function NavigationDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner p="0" justifyContent="flex-start" alignItems="stretch">
+          <Dialog.Content
+            aria-label="Navigation"
+            w="sideBar"
+            maxW="85vw"
+            p="0"
+            pt="12"
+            borderRadius="none"
+            borderWidth="0"
+            _open={{ animation: 'slide {durations.moderate} {easings.calm}' }}
+          >
+            <Dialog.CloseTrigger asChild>
+              <Button variant="ghost" size="icon" aria-label="Close navigation">
+                <CloseIcon />
+              </Button>
+            </Dialog.CloseTrigger>
+            <SideNavigation onNavigate={onClose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** For administrators whose role doesn't count in this sign-in. /admin says so itself. */
+function SecondFactorNotice() {
+  const { viewer } = useAuth();
+  const isAdminPage = /^\/admin\b/i.test(useLocation().pathname);
+  if (!viewer?.secondFactorOwed || isAdminPage) return null;
+  return (
+    <chakra.p mb="6" px="4" py="3" bg="warning.wash" borderRadius="md">
+      {messages.secondFactor.owed} <TextLink to="/settings?tab=privacy">Set one up in Settings</TextLink> to
+      use your role. If you have one already, sign out and in again with it.
+    </chakra.p>
   );
 }

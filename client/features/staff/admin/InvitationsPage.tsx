@@ -1,8 +1,19 @@
-import { graphql } from 'react-relay';
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { InvitationsPage_query$key } from '../../../__generated__/InvitationsPage_query.graphql';
+import type { InvitationsPagePaginationQuery } from '../../../__generated__/InvitationsPagePaginationQuery.graphql';
 import type { InvitationsPageQuery } from '../../../__generated__/InvitationsPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
+import { PagedRows } from '../../../ui/content/PagedRows';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/form/Button';
+import { ShownOnce } from '../../../ui/form/ShownOnce';
+import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
+import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { AdminPage } from './AdminPage';
-import { InvitationList } from './InvitationList';
+import { CreateInvitationForm } from './CreateInvitationForm';
+import { InvitationRow } from './InvitationRow';
 
 export const InvitationsPage = () => (
   <AdminPage title="Invitations" lead="Links that let people join at once.">
@@ -10,10 +21,126 @@ export const InvitationsPage = () => (
   </AdminPage>
 );
 
+const perPage = 20;
+
+type Shown = 'list' | 'form' | { link: string };
+
+/** All invitations, with the form for another and the link of the new one. */
+function InvitationList({ query }: { query: InvitationsPage_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    InvitationsPagePaginationQuery,
+    InvitationsPage_query$key
+  >(
+    graphql`
+      fragment InvitationsPage_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "InvitationsPagePaginationQuery") {
+        joining {
+          mode
+        }
+        invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
+          __id
+          edges {
+            node {
+              id
+              ...InvitationRow_invitation
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [shown, setShown] = useState<Shown>('list');
+  const create = useRef<HTMLButtonElement>(null);
+  const focusCreate = useFocusAfterRender(create);
+  const { __id: connection, edges } = data.invitations;
+  const backToList = () => {
+    setShown('list');
+    focusCreate();
+  };
+  return (
+    <>
+      {data.joining.mode === 'CLOSED' && <Closed />}
+      <chakra.div mb="8">
+        {shown === 'list' ? (
+          <Button ref={create} onClick={() => setShown('form')}>
+            Create an invitation
+          </Button>
+        ) : shown === 'form' ? (
+          <CreateInvitationForm
+            connection={connection}
+            onCreated={(link) => setShown({ link })}
+            onCancel={backToList}
+          />
+        ) : (
+          <NewInvitation link={shown.link} onDone={backToList} />
+        )}
+      </chakra.div>
+      {edges.length === 0 && !hasNext ? (
+        shown === 'list' && (
+          <EmptyState
+            title="No invitations yet"
+            text="Create one, and pass its link on to somebody who should join."
+          />
+        )
+      ) : (
+        <PagedRows
+          aria-label="Invitations"
+          items={edges.map(({ node }) => node)}
+          row={(node) => <InvitationRow invitation={node} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={perPage}
+          what="invitations"
+        />
+      )}
+    </>
+  );
+}
+
+const Closed = () => (
+  <chakra.p mb="6" px="4" py="3" bg="warning.wash" color="warning" borderRadius="md">
+    The group takes no new members at the moment, so nobody can join by an invitation.
+  </chakra.p>
+);
+
+interface NewInvitationProps {
+  link: string;
+  onDone: () => void;
+}
+
+/** A new invitation's link. */
+function NewInvitation({ link, onDone }: NewInvitationProps) {
+  const canShare = useIsPhone() && 'share' in navigator;
+  const share = () => {
+    // Closing the phone's list of apps is no failure; copying is still there.
+    navigator.share({ title: 'Join Monday Writers', url: link }).catch(() => {});
+  };
+  return (
+    <ShownOnce
+      label="The invitation’s link"
+      hint="Pass it on now: it won’t be shown again. Whoever has it can join."
+      value={link}
+      rows={3}
+      copyLabel="Copy link"
+      copied="Link copied"
+      onDone={onDone}
+    >
+      {canShare && (
+        <Button variant="outline" onClick={share}>
+          Share…
+        </Button>
+      )}
+    </ShownOnce>
+  );
+}
+
 function Invitations() {
   const query = usePageQuery<InvitationsPageQuery>(graphql`
     query InvitationsPageQuery @preloadable {
-      ...InvitationList_query
+      ...InvitationsPage_query
     }
   `);
   return <InvitationList query={query} />;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43b9a7e69498b8adcd0b9ff249dfd4f>>
- * @relayHash 468a0749124f2c50564b2c8a0406fcb1
+ * @generated SignedSource<<bc36d05c729a66223212d6aa8170a3b9>>
+ * @relayHash f2ab15a4e443103937240182e7c36ed5
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb95e5011021209035e8e7d29382c0bd3a79b16e84fa4b94f354225c61a1471
+// @relayRequestID 18d7797f33eb7a9e2376d630049ee278cb217669f7b02e79eae01aaed94cda73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type InvitationListPaginationQuery$variables = {
+export type InvitationsPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type InvitationListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationList_query">;
+export type InvitationsPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationsPage_query">;
 };
-export type InvitationListPaginationQuery = {
-  response: InvitationListPaginationQuery$data;
-  variables: InvitationListPaginationQuery$variables;
+export type InvitationsPagePaginationQuery = {
+  response: InvitationsPagePaginationQuery$data;
+  variables: InvitationsPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -89,7 +89,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "InvitationListPaginationQuery",
+    "name": "InvitationsPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -105,7 +105,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "InvitationList_query"
+        "name": "InvitationsPage_query"
       }
     ],
     "type": "Query",
@@ -115,7 +115,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "InvitationListPaginationQuery",
+    "name": "InvitationsPagePaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -352,15 +352,15 @@ return {
     ]
   },
   "params": {
-    "id": "7cb95e5011021209035e8e7d29382c0bd3a79b16e84fa4b94f354225c61a1471",
+    "id": "18d7797f33eb7a9e2376d630049ee278cb217669f7b02e79eae01aaed94cda73",
     "metadata": {},
-    "name": "InvitationListPaginationQuery",
+    "name": "InvitationsPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e44c90860be08c1c24b605fd6a7e30e5";
+(node as any).hash = "7f18bc52144c4320efa441334b22baae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6f92a61cb9b990b7a34746703fc643b>>
+ * @generated SignedSource<<ff375927f282ba3e9bd1ef816a0b33e5>>
  * @lightSyntaxTransform
  */
 
@@ -10,31 +10,33 @@
 import { ReaderFragment } from 'relay-runtime';
 export type JoiningMode = "APPROVAL" | "CLOSED" | "INVITATION" | "OPEN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type InvitationList_query$data = {
-  readonly invitations: {
-    readonly __id: string;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
-      };
-    }>;
-  };
+export type RequestsPage_query$data = {
   readonly joining: {
     readonly mode: JoiningMode;
   };
-  readonly " $fragmentType": "InvitationList_query";
+  readonly waitingMembers: {
+    readonly __id: string;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly user: {
+          readonly id: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "RequestsPage_query";
 };
-export type InvitationList_query$key = {
-  readonly " $data"?: InvitationList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationList_query">;
+export type RequestsPage_query$key = {
+  readonly " $data"?: RequestsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_query">;
 };
 
-import InvitationListPaginationQuery_graphql from './InvitationListPaginationQuery.graphql';
+import RequestsPagePaginationQuery_graphql from './RequestsPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "invitations"
+  "waitingMembers"
 ];
 return {
   "argumentDefinitions": [
@@ -69,10 +71,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": InvitationListPaginationQuery_graphql
+      "operation": RequestsPagePaginationQuery_graphql
     }
   },
-  "name": "InvitationList_query",
+  "name": "RequestsPage_query",
   "selections": [
     {
       "alias": null,
@@ -93,17 +95,17 @@ return {
       "storageKey": null
     },
     {
-      "alias": "invitations",
+      "alias": "waitingMembers",
       "args": null,
-      "concreteType": "InvitationConnection",
+      "concreteType": "WaitingMemberConnection",
       "kind": "LinkedField",
-      "name": "__InvitationList_invitations_connection",
+      "name": "__RequestList_waitingMembers_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "InvitationEdge",
+          "concreteType": "WaitingMemberEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -111,7 +113,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Invitation",
+              "concreteType": "WaitingMember",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -119,14 +121,25 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "InvitationRow_invitation"
+                  "name": "RequestRow_request"
                 },
                 {
                   "alias": null,
@@ -194,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "e44c90860be08c1c24b605fd6a7e30e5";
+(node as any).hash = "b2f3c8d3ac2e874e8f0433bf7d6f45eb";
 
 export default node;

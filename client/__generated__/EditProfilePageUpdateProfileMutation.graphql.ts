@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90678c19a1f09e26f6ec7f508ab72511>>
- * @relayHash fb7c8dd18290509d11c41bd3a1351235
+ * @generated SignedSource<<5e17ed410a31cfa49ebb825307c17f9c>>
+ * @relayHash 373ca1efc4de1733cfce72e2082dd767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91eed56b8e67f9ac9893693a63c0bde80901e1dec9822974409400b36e3a701f
+// @relayRequestID 859bda434a06ebaac9e011ed7bbcb7c2d5221045fb8795465582d2de22ad5f93
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
@@ -17,10 +17,10 @@ export type UpdateProfileInput = {
   profileImageUrl?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
-export type EditProfileFormUpdateProfileMutation$variables = {
+export type EditProfilePageUpdateProfileMutation$variables = {
   input: UpdateProfileInput;
 };
-export type EditProfileFormUpdateProfileMutation$data = {
+export type EditProfilePageUpdateProfileMutation$data = {
   readonly updateProfile: {
     readonly user: {
       readonly bio: string | null | undefined;
@@ -32,9 +32,9 @@ export type EditProfileFormUpdateProfileMutation$data = {
     };
   };
 };
-export type EditProfileFormUpdateProfileMutation = {
-  response: EditProfileFormUpdateProfileMutation$data;
-  variables: EditProfileFormUpdateProfileMutation$variables;
+export type EditProfilePageUpdateProfileMutation = {
+  response: EditProfilePageUpdateProfileMutation$data;
+  variables: EditProfilePageUpdateProfileMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,7 +122,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EditProfileFormUpdateProfileMutation",
+    "name": "EditProfilePageUpdateProfileMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -131,19 +131,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EditProfileFormUpdateProfileMutation",
+    "name": "EditProfilePageUpdateProfileMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "91eed56b8e67f9ac9893693a63c0bde80901e1dec9822974409400b36e3a701f",
+    "id": "859bda434a06ebaac9e011ed7bbcb7c2d5221045fb8795465582d2de22ad5f93",
     "metadata": {},
-    "name": "EditProfileFormUpdateProfileMutation",
+    "name": "EditProfilePageUpdateProfileMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ca5b167f25c078384368631551178fba";
+(node as any).hash = "6bd315ff2979a4990ede6c2d5d6fe862";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78bf18cd5e42841e7e4203aeb5c8bfa3>>
- * @relayHash 2b7783a8f07ec831c230cb1761682ae0
+ * @generated SignedSource<<fc8341d6617565ef9cf3c8277a7a41f5>>
+ * @relayHash 2f24b3ab64fbd3b19d0531821a2fd8bc
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca4a8657eca2a5989a30f137ca7a965ba535b76be0cb4eca65265528a3d2d297
+// @relayRequestID bf2ba666e68c0ab406ccdc1aed712910767cb72656e4f08eebaee020528c07a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type RequestListPaginationQuery$variables = {
+export type RequestsPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type RequestListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RequestList_query">;
+export type RequestsPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_query">;
 };
-export type RequestListPaginationQuery = {
-  response: RequestListPaginationQuery$data;
-  variables: RequestListPaginationQuery$variables;
+export type RequestsPagePaginationQuery = {
+  response: RequestsPagePaginationQuery$data;
+  variables: RequestsPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,7 +54,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RequestListPaginationQuery",
+    "name": "RequestsPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -70,7 +70,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "RequestList_query"
+        "name": "RequestsPage_query"
       }
     ],
     "type": "Query",
@@ -80,7 +80,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RequestListPaginationQuery",
+    "name": "RequestsPagePaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -242,15 +242,15 @@ return {
     ]
   },
   "params": {
-    "id": "ca4a8657eca2a5989a30f137ca7a965ba535b76be0cb4eca65265528a3d2d297",
+    "id": "bf2ba666e68c0ab406ccdc1aed712910767cb72656e4f08eebaee020528c07a2",
     "metadata": {},
-    "name": "RequestListPaginationQuery",
+    "name": "RequestsPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a29ed74b626a733feed4c52a2e731ffa";
+(node as any).hash = "b2f3c8d3ac2e874e8f0433bf7d6f45eb";
 
 export default node;

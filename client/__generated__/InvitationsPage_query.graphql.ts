@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974948d73e303893b09f590faff3eb7b>>
+ * @generated SignedSource<<e711c2532816591a04719ad53607d933>>
  * @lightSyntaxTransform
  */
 
@@ -10,33 +10,31 @@
 import { ReaderFragment } from 'relay-runtime';
 export type JoiningMode = "APPROVAL" | "CLOSED" | "INVITATION" | "OPEN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type RequestList_query$data = {
-  readonly joining: {
-    readonly mode: JoiningMode;
-  };
-  readonly waitingMembers: {
+export type InvitationsPage_query$data = {
+  readonly invitations: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly user: {
-          readonly id: string;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
       };
     }>;
   };
-  readonly " $fragmentType": "RequestList_query";
+  readonly joining: {
+    readonly mode: JoiningMode;
+  };
+  readonly " $fragmentType": "InvitationsPage_query";
 };
-export type RequestList_query$key = {
-  readonly " $data"?: RequestList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestList_query">;
+export type InvitationsPage_query$key = {
+  readonly " $data"?: InvitationsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationsPage_query">;
 };
 
-import RequestListPaginationQuery_graphql from './RequestListPaginationQuery.graphql';
+import InvitationsPagePaginationQuery_graphql from './InvitationsPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "waitingMembers"
+  "invitations"
 ];
 return {
   "argumentDefinitions": [
@@ -71,10 +69,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": RequestListPaginationQuery_graphql
+      "operation": InvitationsPagePaginationQuery_graphql
     }
   },
-  "name": "RequestList_query",
+  "name": "InvitationsPage_query",
   "selections": [
     {
       "alias": null,
@@ -95,17 +93,17 @@ return {
       "storageKey": null
     },
     {
-      "alias": "waitingMembers",
+      "alias": "invitations",
       "args": null,
-      "concreteType": "WaitingMemberConnection",
+      "concreteType": "InvitationConnection",
       "kind": "LinkedField",
-      "name": "__RequestList_waitingMembers_connection",
+      "name": "__InvitationList_invitations_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "WaitingMemberEdge",
+          "concreteType": "InvitationEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -113,7 +111,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "WaitingMember",
+              "concreteType": "Invitation",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -121,25 +119,14 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    }
-                  ],
+                  "kind": "ScalarField",
+                  "name": "id",
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RequestRow_request"
+                  "name": "InvitationRow_invitation"
                 },
                 {
                   "alias": null,
@@ -207,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "a29ed74b626a733feed4c52a2e731ffa";
+(node as any).hash = "7f18bc52144c4320efa441334b22baae";
 
 export default node;
