@@ -14,9 +14,8 @@ import { projectRoot } from '../lib/paths';
 import { readTextFile } from '../lib/readTextFile';
 import { isTimeZone } from '../lib/timeZones';
 import { type ProviderSettings, providerIn } from './providerSettings';
-import { type SettingsReader, settingsIn } from './readSettings';
+import { type SettingsReader, settingsIn, smtpIn } from './readSettings';
 import { settings } from './settings';
-import { smtpIn } from './smtpSettings';
 
 /** The members who must prove a second factor, as the operator requires. */
 export type RequiredSecondFactor = 'off' | 'admins';

@@ -7,10 +7,9 @@ import { dueOf, kindsOfMail, known, knownOnly } from '../../../record/mailKinds'
 import { takeUnconfirmedMail } from '../../../record/unconfirmedMails';
 import { countDue } from './countDue';
 import type { MailText } from './mailContent';
-import { recordFailure } from './mailFailures';
 import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
-import { classOf, factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
+import { classOf, factsOf, isAboutContent, isRefusal, recordFailure, type SendError } from './sendErrors';
 import { sendInTime } from './sendInTime';
 import { removeWaitingDeliveries } from './waitingDeliveries';
 

@@ -1,4 +1,6 @@
+import type { Transaction } from '../../../db/database';
 import type { Mail } from '../../../model/mail.entity';
+import { MailFailure } from '../../../model/mailFailure.entity';
 
 /** Error details from nodemailer and the file system. */
 export interface SendError {
@@ -34,3 +36,11 @@ export const factsOf = (
   responseCode,
   command,
 });
+
+/** Administrators see how many mails were given up, and why. */
+export const recordFailure = (
+  tx: Transaction,
+  { id, kind }: Pick<Mail, 'id' | 'kind'>,
+  reason: string,
+  failedAt: Date,
+): Promise<void> => tx.insert(MailFailure, { id, kind, reason, failedAt });

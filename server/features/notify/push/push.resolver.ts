@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { authorizeMember, authorizeViewerField } from '../../../authz/authorize';
 import { PushSubscription } from '../../../model/pushSubscription.entity';
 import { SignIn } from '../../../model/signIn.entity';
@@ -6,7 +6,6 @@ import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { AddPushSubscriptionInput, RemovePushSubscriptionInput } from './push.inputs';
 import { addPushSubscription, pushSubscriptionsOf, removePushSubscription } from './push.service';
-import { AddPushSubscriptionPayload, RemovePushSubscriptionPayload } from './push.types';
 
 @Resolver(() => PushSubscription)
 export class PushSubscriptionResolver {
@@ -14,6 +13,18 @@ export class PushSubscriptionResolver {
   signIn(@Root() { signInId }: PushSubscription, @Ctx() ctx: Context): Promise<SignIn | null> {
     return ctx.loaders.ownSignInById.load(signInId);
   }
+}
+
+@ObjectType({ description: 'The browser receives push messages.', simpleResolvers: true })
+class AddPushSubscriptionPayload {
+  @Field(() => [PushSubscription], { description: "All of the viewer's, latest first." })
+  pushSubscriptions: PushSubscription[];
+}
+
+@ObjectType({ description: 'The browser receives no push messages any more.', simpleResolvers: true })
+class RemovePushSubscriptionPayload {
+  @Field(() => [PushSubscription], { description: "All of the viewer's that are left, latest first." })
+  pushSubscriptions: PushSubscription[];
 }
 
 @Resolver(() => Viewer)

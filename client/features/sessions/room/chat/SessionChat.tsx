@@ -15,8 +15,7 @@ import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
 import { type ChatMessage, useChat, useUnread } from './useChat';
-import { useClearSessionChatMutation } from './useClearSessionChatMutation';
-import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
+import { useClearSessionChatMutation, useDeleteSessionMessageMutation } from './useChatModeration';
 import { type Unsent, useDraft, useOutbox } from './useOutbox';
 
 /** A plain chat for those in the session and staff; it can be read after the session. */

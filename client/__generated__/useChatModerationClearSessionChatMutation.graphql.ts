@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf31ed4e5defad6648d4498ad7997df>>
- * @relayHash a9522ef73f112f9d2e637e59e3e7282a
+ * @generated SignedSource<<1d11250329387cd9c4429e217aba7a97>>
+ * @relayHash 459bbdd602020ee2c0d6729434dbfe58
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb3a9f53d5140d73b05adc99a2dbbc7668f021d27aa800f261832973a2ebc63
+// @relayRequestID d4b84ac006b835b6faee7f9846304fd6c0516cffb0654be37fb20f1b8156fc2c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClearSessionChatInput = {
   id: string;
 };
-export type useClearSessionChatMutation$variables = {
+export type useChatModerationClearSessionChatMutation$variables = {
   input: ClearSessionChatInput;
 };
-export type useClearSessionChatMutation$data = {
+export type useChatModerationClearSessionChatMutation$data = {
   readonly clearSessionChat: {
     readonly session: {
       readonly id: string;
     };
   };
 };
-export type useClearSessionChatMutation = {
-  response: useClearSessionChatMutation$data;
-  variables: useClearSessionChatMutation$variables;
+export type useChatModerationClearSessionChatMutation = {
+  response: useChatModerationClearSessionChatMutation$data;
+  variables: useChatModerationClearSessionChatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useClearSessionChatMutation",
+    "name": "useChatModerationClearSessionChatMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +88,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useClearSessionChatMutation",
+    "name": "useChatModerationClearSessionChatMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3bb3a9f53d5140d73b05adc99a2dbbc7668f021d27aa800f261832973a2ebc63",
+    "id": "d4b84ac006b835b6faee7f9846304fd6c0516cffb0654be37fb20f1b8156fc2c",
     "metadata": {},
-    "name": "useClearSessionChatMutation",
+    "name": "useChatModerationClearSessionChatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0055b6e66868f0d760b57fc20ff8e20a";
+(node as any).hash = "5b766e4fa36451901f3413ade2ad5436";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0c546df28f646cb276285edf948706>>
- * @relayHash a4fb6dfbf35606a636a6e9833c94e031
+ * @generated SignedSource<<b1d699ebb63fd6f0f930d62e3d02e6c8>>
+ * @relayHash 7e4f6f4b923f5b225187993c6ac066ea
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a031c7df9e282c9f79f36a108edbc262455f77efdae2a0df6799674a4f8fc433
+// @relayRequestID 3a08857ae72bda871306d4010c8bafc26958c48c85d0a6341d87280e43f03eba
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteSessionMessageInput = {
   id: string;
 };
-export type useDeleteSessionMessageMutation$variables = {
+export type useChatModerationDeleteSessionMessageMutation$variables = {
   input: DeleteSessionMessageInput;
 };
-export type useDeleteSessionMessageMutation$data = {
+export type useChatModerationDeleteSessionMessageMutation$data = {
   readonly deleteSessionMessage: {
     readonly deletedMessageId: string;
   };
 };
-export type useDeleteSessionMessageMutation = {
-  response: useDeleteSessionMessageMutation$data;
-  variables: useDeleteSessionMessageMutation$variables;
+export type useChatModerationDeleteSessionMessageMutation = {
+  response: useChatModerationDeleteSessionMessageMutation$data;
+  variables: useChatModerationDeleteSessionMessageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteSessionMessageMutation",
+    "name": "useChatModerationDeleteSessionMessageMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteSessionMessageMutation",
+    "name": "useChatModerationDeleteSessionMessageMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a031c7df9e282c9f79f36a108edbc262455f77efdae2a0df6799674a4f8fc433",
+    "id": "3a08857ae72bda871306d4010c8bafc26958c48c85d0a6341d87280e43f03eba",
     "metadata": {},
-    "name": "useDeleteSessionMessageMutation",
+    "name": "useChatModerationDeleteSessionMessageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "96346c39d4383f780cefef4a8820bc93";
+(node as any).hash = "4eea173f07643342c6824bbd48a457f1";
 
 export default node;
