@@ -27,12 +27,12 @@ import {
   NotificationPreferenceRow,
   NotificationSettingsRow,
 } from '../../../../server/model/notificationSettings.entity';
+import { NotifiedMember } from '../../../../server/model/notifiedMember.entity';
 import { Passkey, PasskeyChallenge } from '../../../../server/model/passkey.entity';
 import { ProviderIdentity } from '../../../../server/model/provider.entity';
 import { PushMessages, PushSubscription } from '../../../../server/model/pushSubscription.entity';
 import { ContentDecision } from '../../../../server/model/report.entity';
 import { RecoveryCode, TotpSecret } from '../../../../server/model/secondFactor.entity';
-import { NotifiedMember } from '../../../../server/model/notifiedMember.entity';
 import { UnseenComments } from '../../../../server/model/unseenComments.entity';
 import {
   buildChallenge,
