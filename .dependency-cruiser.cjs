@@ -22,10 +22,14 @@ const pairs = {
     },
   },
   server: {
-    notify: { identity: 'mails carry links and codes of accounts' },
+    notify: {
+      identity: 'mails carry links and codes of accounts',
+      stories: 'readers and members are told of stories',
+    },
     'own-data': {
       identity: 'the password is asked for, and sign-ins end',
       notify: 'whoever leaves no longer follows by mail',
+      sessions: 'open pages show that a member is gone',
       stories: 'texts are exported as files of the same form',
       writing: 'written words are exported with their days',
     },

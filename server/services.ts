@@ -27,6 +27,7 @@ import { Presence } from './features/sessions/room/presence';
 import { SessionClock } from './features/sessions/session/sessionClock';
 import { SystemFacts } from './features/staff/systemState/systemFacts';
 import { StoryRenderer } from './features/stories/export/storyRenderer';
+import { endShares } from './features/stories/story/sharing.service';
 import { thinVersions } from './features/stories/version/thinning';
 import { withholdMissed } from './features/stories/withholding/withholding';
 import { makeSearchTurns } from './graphql/searchTurns';
@@ -105,6 +106,7 @@ export function makeServices(
     identityProvider: config.oidc && new IdentityProvider(config.oidc, config.appUrl),
     createLoaders,
     deleteWaitingAccount,
+    endShares,
     deletionList: new DeletionList(deletionsFileOf(config), log),
     systemFacts: new SystemFacts({ db: new Database(dataSource), config, readiness, redis, now }),
     now,

@@ -54,6 +54,11 @@ export const isOpenToMember = (member: string, story = 's'): string => isOpenTo.
 /** SQL: everyone may read the story. */
 export const isPublicStory = (story = 's'): string => isPublic.sql('', story);
 
+/** SQL: the member has a story that everyone may read, and that meets the condition. `author` is a column. */
+export const hasPublicStory = (author: string, condition = 'TRUE'): string =>
+  `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
+    WHERE s.author_id = ${author} AND ${isPublicStory()} AND ${condition})`;
+
 /** SQL: others than the author may read the story: all, or some members. */
 export const isOpenToOthers = (story = 's'): string => combined('OR', isPublic, isShared).sql('', story);
 

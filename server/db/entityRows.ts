@@ -46,6 +46,35 @@ export const timeFromJson = (value: string | null) =>
   value === null ? null : new Date(`${value.replace(' ', 'T')}Z`);
 
 /**
+ * Makes a function that reads some columns of one row by its id, whether or not they are selected otherwise, and can lock the
+ * row until the commit.
+ */
+export function rowReader<T extends { id: string }>(EntityClass: new () => T) {
+  const { tables, columns } = getMetadataArgsStorage();
+  const types = new Map(
+    columns.flatMap(({ target, propertyName, options }) =>
+      target === EntityClass ? [[propertyName, String(options.type)]] : [],
+    ),
+  );
+  const table = tables.find(({ target }) => target === EntityClass)?.name;
+  return async <Property extends keyof T & string>(
+    db: Reader,
+    id: string,
+    properties: readonly Property[],
+    lock: 'FOR UPDATE' | 'LOCK IN SHARE MODE' | '' = '',
+  ): Promise<Pick<T, Property> | undefined> => {
+    const list = properties.map((property) => `${snakeCase(property)} AS ${property}`).join(', ');
+    const [row] = await db.read<Row<T>>(`SELECT ${list} FROM ${table} WHERE id = ? ${lock}`, [id]);
+    if (!row) return undefined;
+    const values = properties.map((property) => {
+      const convert = conversions[types.get(property) ?? ''];
+      return [property, convert ? convert(row[property] as never) : row[property]];
+    });
+    return Object.fromEntries(values) as Pick<T, Property>;
+  };
+}
+
+/**
  * Derives from an entity's metadata how its rows are read: all columns but those with `select: false`. Call it once per
  * entity, when its module loads. `complete` sets what follows from the columns.
  */

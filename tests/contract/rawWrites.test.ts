@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../../server/lib/paths';
 
 const rawWrite =
-  /\b(INSERT (IGNORE )?INTO|REPLACE INTO|DELETE (\w+ )?FROM)\b|\bUPDATE (\w+|\$\{\w+\})( \w+)?\s+(SET|JOIN)\b/;
+  /\b(INSERT (IGNORE )?INTO|REPLACE INTO|DELETE (\w+ )?FROM)\b|\bUPDATE (\w+|\$\{\w+\})( \w+)?\s+(?:(?:SET|JOIN)\b|\$\{)/;
 
 /** Comments may mention SQL statements. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { followLoaders } from './follow/follow.loaders';
 import { FollowResolver } from './follow/follow.resolver';
@@ -5,10 +6,8 @@ import { memberBlockLoaders } from './memberBlock/memberBlock.loaders';
 import { MemberBlockResolver, ViewerMemberBlocksResolver } from './memberBlock/memberBlock.resolver';
 import { ViewerSettingsResolver } from './memberSettings/memberSettings.resolver';
 import { DirectoryResolver } from './user/directory.resolver';
-import { StoryMentionsResolver } from './user/mentionableMembers.resolver';
 import { userLoaders } from './user/user.loaders';
 import { UserResolver, ViewerResolver } from './user/user.resolver';
-import { userStatsLoaders } from './user/userStats.loaders';
 
 export const members = {
   resolvers: [
@@ -17,13 +16,11 @@ export const members = {
     ViewerMemberBlocksResolver,
     ViewerSettingsResolver,
     DirectoryResolver,
-    StoryMentionsResolver,
     UserResolver,
     ViewerResolver,
   ],
   loaders: {
     ...userLoaders,
-    ...userStatsLoaders,
     ...followLoaders,
     ...memberBlockLoaders,
   },
@@ -32,4 +29,9 @@ export const members = {
 
 declare module '../../request/context' {
   interface Loaders extends LoadersOf<(typeof members)['loaders']> {}
+
+  interface Services {
+    /** Ends the author's shares with a member by name. */
+    endShares(tx: Transaction, ctx: Context, authorId: string, userId: string): Promise<void>;
+  }
 }

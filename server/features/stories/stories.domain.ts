@@ -1,6 +1,7 @@
 import type { LoadersOf } from '../../request/requestLoaders';
 import { commentLoaders } from './comment/comment.loaders';
 import { CommentResolver, StoryCommentsResolver } from './comment/comment.resolver';
+import { StoryMentionsResolver } from './comment/mentionableMembers.resolver';
 import { CommentModerationResolver, StoryModerationResolver } from './comment/moderation.resolver';
 import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './export/export.resolver';
 import { ImportResolver } from './import/import.resolver';
@@ -9,6 +10,7 @@ import { StoryDraftResolver, StoryDraftsResolver } from './story/draft.resolver'
 import { UserStoriesResolver, ViewerStoriesResolver } from './story/memberStories.resolver';
 import { storyLoaders } from './story/story.loaders';
 import { StoryResolver } from './story/story.resolver';
+import { userStatsLoaders } from './story/userStats.loaders';
 import { TagResolver } from './tag/tag.resolver';
 import { versionLoaders } from './version/version.loaders';
 import { StoryVersionResolver, StoryVersionsResolver } from './version/version.resolver';
@@ -19,6 +21,7 @@ export const stories = {
     StoryCommentsResolver,
     CommentModerationResolver,
     StoryModerationResolver,
+    StoryMentionsResolver,
     StoryDownloadsResolver,
     ViewerStoriesExportResolver,
     ImportResolver,
@@ -33,6 +36,7 @@ export const stories = {
   ],
   loaders: {
     ...storyLoaders,
+    ...userStatsLoaders,
     ...versionLoaders,
     ...commentLoaders,
   },

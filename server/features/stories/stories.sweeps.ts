@@ -1,12 +1,13 @@
 import { isPublicStory } from '../../authz/storyAudience';
 import { walk } from '../../jobs/sweeps';
+import { joinStory } from './table/storiesTable';
 
 /** Cards of stories that servers of the previous version withdrew; current servers delete the card with the publication. */
 const cardsOfWithdrawn = walk(
   'story_cards',
   'story_id',
   `SELECT c.story_id AS id, NOT ${isPublicStory()} AS isDue
-   FROM story_cards c STRAIGHT_JOIN stories s ON s.id = c.story_id WHERE c.story_id > ? ORDER BY c.story_id`,
+   FROM story_cards c ${joinStory('c.story_id', { how: 'STRAIGHT_JOIN' })} WHERE c.story_id > ? ORDER BY c.story_id`,
   '1 = 1',
   [],
 );

@@ -1,7 +1,4 @@
 import { documents } from '../../contract/routes';
-import { xmlText } from '../../markdown/xmlText';
-import { authorPath, storyPath, tagPath } from '../components/Byline';
-import type { PageRoute, ReadRequest, Resource } from '../page';
 import {
   partSize,
   publicAuthors,
@@ -9,7 +6,10 @@ import {
   type SitemapPart,
   sitemapPart,
   sitemapParts,
-} from '../publicIndex';
+} from '../../features/stories/story/publicIndex';
+import { xmlText } from '../../markdown/xmlText';
+import { authorPath, storyPath, tagPath } from '../components/Byline';
+import type { PageRoute, ReadRequest, Resource } from '../page';
 import { pageNotFound } from './missing';
 
 /** Charged for making a sitemap anew: it reads an index of all public stories. */

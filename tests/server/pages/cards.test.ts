@@ -1,9 +1,9 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { StoryCards } from '../../../server/features/stories/card/storyCards';
 import { withhold } from '../../../server/features/stories/withholding/withholding';
 import { OperationCosts } from '../../../server/graphql/operationCosts';
 import type { Story } from '../../../server/model/story.entity';
 import { cardAddress } from '../../../server/render/card/cardText';
-import { StoryCards } from '../../../server/render/card/storyCards';
 import { RenderThreads } from '../../../server/render/threads/renderThreads';
 import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { readPng } from '../../support/readPng';

@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { documents, resources, routes } from '../../../server/contract/routes';
+import { sitemapPart, sitemapParts } from '../../../server/features/stories/story/publicIndex';
 import { newIdAt } from '../../../server/lib/ids';
-import { sitemapPart, sitemapParts } from '../../../server/pages/publicIndex';
 import { accountCalls } from '../../support/accountCalls';
 import { askDocument } from '../../support/documents';
 import { buildMember, buildStory, changeStory } from '../../support/factories';

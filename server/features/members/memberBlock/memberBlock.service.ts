@@ -3,12 +3,10 @@ import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
-import { publishStoryChanged } from '../../../events/publish';
 import { badInput, notFound, unauthenticated } from '../../../lib/errors';
 import { Follow } from '../../../model/follow.entity';
 import { Block, Mute } from '../../../model/memberBlock.entity';
 import type { User } from '../../../model/user.entity';
-import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
@@ -65,25 +63,9 @@ export async function blockMember(ctx: Context, viewerId: string, id: string): P
     if (!(await add(tx, 'blocks', viewerId, id))) return;
     await tx.delete(Follow, { followerId: id, followedId: viewerId });
     await tx.delete(Follow, { followerId: viewerId, followedId: id });
-    await endShares(tx, ctx, viewerId, id);
+    await ctx.endShares(tx, ctx, viewerId, id);
   });
   return user;
-}
-
-async function endShares(tx: Transaction, ctx: Context, authorId: string, userId: string): Promise<void> {
-  const shared = await tx.read<{ id: string }>(
-    `SELECT s.id FROM story_shares sh JOIN stories s ON s.id = sh.story_id
-     WHERE sh.user_id = ? AND s.author_id = ? FOR UPDATE`,
-    [userId, authorId],
-  );
-  await tx.execute(
-    `DELETE sh FROM story_shares sh JOIN stories s ON s.id = sh.story_id WHERE sh.user_id = ? AND s.author_id = ?`,
-    [userId, authorId],
-  );
-  for (const { id } of shared) {
-    await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
-    publishStoryChanged(tx, ctx, id);
-  }
 }
 
 export async function unblockMember(ctx: Context, viewerId: string, id: string): Promise<User> {

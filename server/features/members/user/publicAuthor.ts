@@ -1,4 +1,4 @@
-import { isPublicStory } from '../../../authz/storyAudience';
+import { hasPublicStory } from '../../../authz/storyAudience';
 import { type User, usernameOrNone, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 
@@ -6,9 +6,7 @@ import type { Context } from '../../../request/context';
 export async function publicAuthor(ctx: Context, username: string): Promise<User | null> {
   const author = await userRows.first(
     ctx.db,
-    `WHERE u.username = ? AND u.deleted_at IS NULL AND EXISTS (
-       SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-       WHERE s.author_id = u.id AND ${isPublicStory()})`,
+    `WHERE u.username = ? AND u.deleted_at IS NULL AND ${hasPublicStory('u.id')}`,
     [usernameOrNone(username)],
   );
   if (author) {

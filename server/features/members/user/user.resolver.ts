@@ -4,7 +4,7 @@ import { hasScopeFor } from '../../../authz/tokenAbilities';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { costOfEach } from '../../../graphql/cost';
-import { forbidden, notFound } from '../../../lib/errors';
+import { notFound } from '../../../lib/errors';
 import { User } from '../../../model/user.entity';
 import { Viewer, viewerOf } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
@@ -12,7 +12,7 @@ import { searchMembers } from './memberSearch';
 import { UpdateProfileInput } from './profile.inputs';
 import { updateProfile } from './profile.service';
 import { publicAuthor } from './publicAuthor';
-import { UpdateProfilePayload, UserStats } from './user.types';
+import { UpdateProfilePayload } from './user.types';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -109,15 +109,6 @@ export class UserResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit the profile: their own.' })
   viewerCanEdit(@Root() user: User, @Ctx() ctx: Context): boolean {
     return ctx.viewer?.id === user.id && hasScopeFor(ctx.viewer, 'updateProfile');
-  }
-
-  @FieldResolver(() => UserStats, {
-    nullable: true,
-    description: 'Their statistics; FORBIDDEN for everyone else, because they include private texts.',
-  })
-  stats(@Root() user: User, @Ctx() ctx: Context): Promise<UserStats> {
-    if (ctx.viewer?.id !== user.id) throw forbidden();
-    return ctx.loaders.userStats.load(user.id);
   }
 }
 

@@ -1,7 +1,7 @@
-import { isPublicStory } from '../../../authz/storyAudience';
 import type { Config } from '../../../config/config';
 import { isolated } from '../../../contract/isolated';
 import type { Database } from '../../../db/database';
+import { listedSince } from '../../stories/story/publicLists';
 import { type Following, followingById, followingOf } from '../newsletter/readerRows';
 import { confirmationAddress, confirmationUntil } from '../newsletter/readerTokens';
 import { type MailBlock, type MailText, paragraph } from './mailContent';
@@ -70,7 +70,8 @@ interface NewStory {
   name: string;
 }
 
-const readable = `${isPublicStory()} AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1`;
+const withStory = ({ from, condition }: ReturnType<typeof listedSince>) =>
+  `STRAIGHT_JOIN ${from} ON ${condition} STRAIGHT_JOIN users u ON u.id = s.author_id AND u.deleted_at IS NULL`;
 const columns = `s.id, s.title, s.excerpt_text AS excerpt, s.author_id AS authorId, s.published_at AS publishedAt,
   COALESCE(u.display_name, u.username) AS name`;
 const whoConfirmed = 'r.address_key = ? AND r.confirmed_at IS NOT NULL';
@@ -78,12 +79,9 @@ const whoConfirmed = 'r.address_key = ? AND r.confirmed_at IS NOT NULL';
 /** The stories that are new to an address and that visitors may read and find now, latest first. */
 const newStories = ({ db }: Deps, addressKey: string, until: Date): Promise<NewStory[]> =>
   db.read<NewStory>(
-    `SELECT ${columns} FROM readers r
-       STRAIGHT_JOIN stories s FORCE INDEX (stories_author_published) ON s.author_id = r.follows AND ${readable}
-       STRAIGHT_JOIN users u ON u.id = s.author_id AND u.deleted_at IS NULL WHERE ${whoConfirmed}
-     UNION SELECT ${columns} FROM readers r
-       STRAIGHT_JOIN stories s FORCE INDEX (stories_published) ON ${readable}
-       STRAIGHT_JOIN users u ON u.id = s.author_id AND u.deleted_at IS NULL
+    `SELECT ${columns} FROM readers r ${withStory(listedSince('r.told_until', 'r.follows'))}
+       WHERE ${whoConfirmed}
+     UNION SELECT ${columns} FROM readers r ${withStory(listedSince('r.told_until'))}
        WHERE ${whoConfirmed} AND r.follows = 'blog'
      ORDER BY publishedAt DESC, id DESC LIMIT ${linesMax + 1}`,
     [until, addressKey, until, addressKey],

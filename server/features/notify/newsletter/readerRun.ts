@@ -1,8 +1,8 @@
-import { isPublicStory } from '../../../authz/storyAudience';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { idOf } from '../../../lib/ids';
 import { type ActCtx, recordAct } from '../../../record/acts';
+import { listedSince } from '../../stories/story/publicLists';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -44,12 +44,11 @@ export async function beginReaderRun(
   });
 }
 
+const isAny = ({ from, condition }: ReturnType<typeof listedSince>) =>
+  `EXISTS (SELECT 1 FROM ${from} WHERE ${condition})`;
 /** SQL: whether a story was published since the reader's last mail, up to the time of the run. */
-const hasNews = `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-    WHERE s.author_id = r.follows AND ${isPublicStory()} AND s.published_at > r.told_until
-      AND s.published_at <= ? AND s.listed = 1)
-  OR (r.follows = 'blog' AND EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_published)
-    WHERE ${isPublicStory()} AND s.published_at > r.told_until AND s.published_at <= ? AND s.listed = 1))`;
+const hasNews = `${isAny(listedSince('r.told_until', 'r.follows'))}
+  OR (r.follows = 'blog' AND ${isAny(listedSince('r.told_until'))})`;
 
 interface Run {
   /** Of the act. */

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 import type { ContentDecision } from '../../../model/report.entity';
+import { joinStory } from '../../stories/table/storiesTable';
 
 /** A decision of staff about a member's text, as its author sees it. */
 export interface DecisionForAuthor {
@@ -47,8 +48,8 @@ export async function decisionsOf(
     `SELECT d.id, d.decision AS what, d.subject_id AS subjectId, d.reason, s.title,
        LEFT(d.removed_text, 5000) AS removedText, c.story_id AS storyId,
        COALESCE(${isOpenToOthers('s')} OR (${isShown()} AND ${isOpenToOthers('cs')}), 0) AS isShown
-     FROM content_decisions d LEFT JOIN stories s ON s.id = d.subject_id
-     LEFT JOIN comments c ON c.id = d.subject_id LEFT JOIN stories cs ON cs.id = c.story_id
+     FROM content_decisions d ${joinStory('d.subject_id', { how: 'LEFT JOIN' })}
+     LEFT JOIN comments c ON c.id = d.subject_id ${joinStory('c.story_id', { s: 'cs', how: 'LEFT JOIN' })}
      WHERE d.author_id = ? AND d.id IN (${placeholders(wanted)})`,
     [authorId, ...wanted],
   );

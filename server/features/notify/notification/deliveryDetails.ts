@@ -1,4 +1,4 @@
-import { isSharedStory, readableBy } from '../../../authz/storyAudience';
+import { isSharedStory } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import type { NotificationDetails } from '../../../contract/notificationTexts';
 import { isActive } from '../../../db/activeMember';
@@ -8,6 +8,7 @@ import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { placeholders } from '../../../db/rows';
 import { isStaffMember } from '../../../db/staffMember';
 import type { Delivery as DeliveryRow } from '../../../model/notification.entity';
+import { fromReadable } from '../../stories/table/storiesTable';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
 import { waitsForStaff } from './waitsForStaff';
@@ -113,7 +114,7 @@ async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
       readBy<{ id: string; title: string; isShared: number }>(
         db,
         (among) =>
-          `SELECT s.id, s.title, ${isSharedStory()} AS isShared FROM stories s WHERE ${readableBy('?')} AND s.id IN (${among})`,
+          `SELECT s.id, s.title, ${isSharedStory()} AS isShared ${fromReadable('?')} AND s.id IN (${among})`,
         idsOf(({ kind, subjectId, itemId }) =>
           kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
         ),

@@ -9,6 +9,7 @@ import { placeholders, type SqlValue } from '../../../db/rows';
 import { isStaffMember } from '../../../db/staffMember';
 import type { Act } from '../../../model/notification.entity';
 import { type ActKind, isMailedApart, type TakingBack } from '../../../record/acts';
+import { joinStory } from '../../stories/table/storiesTable';
 import type { Quiet } from './dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
 import { hasUnreadForStaff, unsentToStaff } from './staffKnow';
@@ -59,7 +60,7 @@ async function ofComment(
 ): Promise<Candidates> {
   const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
     `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld} AS isWithheld
-     FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?`,
+     FROM comments c ${joinStory('c.story_id')} WHERE c.id = ?`,
     [itemId],
   );
   if (!comment || comment.isWithheld) return [];
@@ -80,7 +81,7 @@ async function ofComment(
             names,
           )
         ).map(({ id }) => id);
-  const readable = `JOIN stories s ON s.id = ? AND ${readableBy('c.id')}`;
+  const readable = `${joinStory('?')} AND ${readableBy('c.id')}`;
   const candidates: Candidates[number][] = [];
   if (mentioned.length > 0)
     candidates.push({
@@ -128,8 +129,7 @@ const candidatesOf: Record<
   story_shared: (_db, { subjectId }) => [
     {
       kind: STORY_SHARED,
-      sql: `SELECT sh.user_id AS id FROM story_shares sh JOIN stories s ON s.id = sh.story_id
-        AND ${isSharedStory()} WHERE sh.story_id = ?`,
+      sql: `SELECT sh.user_id AS id FROM story_shares sh ${joinStory('sh.story_id')} AND ${isSharedStory()} WHERE sh.story_id = ?`,
       params: [subjectId],
     },
   ],
@@ -137,7 +137,7 @@ const candidatesOf: Record<
     {
       kind: NEW_STORY,
       sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
-        JOIN stories s ON s.id = ? AND ${isOpenToAllMembers()} WHERE f.followed_id = ?`,
+        ${joinStory('?')} AND ${isOpenToAllMembers()} WHERE f.followed_id = ?`,
       params: [itemId, subjectId],
     },
   ],

@@ -6,6 +6,7 @@ import { placeholders } from '../../../db/rows';
 import { publishNotificationsChanged } from '../../../events/publish';
 import type { Act } from '../../../model/notification.entity';
 import { staffSubjects } from '../../../record/acts';
+import { joinStory } from '../../stories/table/storiesTable';
 import type { NotifyCtx } from './notifyReceivers';
 import { batchSize } from './receivers';
 import { waitsForStaff } from './waitsForStaff';
@@ -32,7 +33,7 @@ function publishChanges(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): vo
 async function removeItem(tx: Transaction, ctx: Ctx, itemId: string, condition = 'TRUE'): Promise<number> {
   const rows = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notification_items i JOIN notifications n ON n.id = i.notification_id
-     LEFT JOIN stories s ON s.id = i.item_id WHERE i.item_id = ? AND ${condition} LIMIT ${batchSize}`,
+     ${joinStory('i.item_id', { how: 'LEFT JOIN' })} WHERE i.item_id = ? AND ${condition} LIMIT ${batchSize}`,
     [itemId],
   );
   if (rows.length === 0) return 0;
@@ -121,7 +122,8 @@ export async function removeBatch(
     return (await removeItem(tx, ctx, itemId)) === batchSize || affectedRows === batchSize;
   }
   const hidden = await tx.read<Removed>(
-    `SELECT n.id, n.user_id AS userId FROM notifications n LEFT JOIN stories s ON s.id = n.subject_id
+    `SELECT n.id, n.user_id AS userId FROM notifications n
+     ${joinStory('n.subject_id', { how: 'LEFT JOIN' })}
      WHERE n.subject_id = ? AND ${isHidden} LIMIT ${batchSize}`,
     [subjectId],
   );

@@ -13,11 +13,13 @@ import type { Context } from '../../../request/context';
 import { lockAdmins } from '../../identity/account/admins';
 import { confirmWithPassword } from '../../identity/account/confirmWithPassword';
 import { hashPassword } from '../../identity/account/passwords';
-import { publishSessionsOf, publishStoriesOf } from '../../identity/account/publishShown';
 import { revokeSignInsOf } from '../../identity/account/signIns.service';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
 import { addressKey } from '../../notify/newsletter/readerKeys';
+import { publishSessionsOf } from '../../sessions/room/publishShown';
 import { commentsWithCase, withdrawCases } from '../../stories/spam/findings';
+import { idsOfStoriesBy } from '../../stories/table/storiesTable';
+import { publishStoriesOf } from '../../stories/withholding/withholding';
 import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
 import type { Deletion } from './deletionList';
@@ -167,11 +169,7 @@ async function removeAccount(
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOf(tx, ctx, id);
   const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
-  const withCase = await commentsWithCase(
-    tx,
-    'c.story_id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)',
-    [id],
-  );
+  const withCase = await commentsWithCase(tx, `c.story_id IN ${idsOfStoriesBy('?')}`, [id]);
   for (const { remove } of removals) await remove(tx, id);
   await tx.delete(Mail, { email });
   await withdrawCases(tx, acting, ...withCase);

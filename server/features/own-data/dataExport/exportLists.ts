@@ -3,6 +3,7 @@ import { grouped, placeholders } from '../../../db/rows';
 import { deviceOf } from '../../identity/account/device';
 import { type ExportSource, pagesOf, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
+import { joinStory } from '../../stories/table/storiesTable';
 import { wordsOfDay } from '../../writing/writingDay/amounts';
 
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
@@ -151,6 +152,7 @@ export function* settingsFile(source: ExportSource): Generator<ZipFile> {
 
 /** Whether the member may read story `s` now: the export must not reveal withdrawn stories. */
 const readable = readableBy('?');
+const itsStory = (row: string) => joinStory(`${row}.story_id`, { how: 'STRAIGHT_JOIN' });
 const aboutStory = `IF(${readable}, s.title, NULL) AS title, IF(${readable}, u.username, NULL) AS author`;
 const twiceReadable = (userId: string) => [userId, userId, userId, userId];
 
@@ -168,7 +170,7 @@ const storyOf = ({ storyId, title, author }: Omit<StoryOfOthers, 'at'>) =>
 export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<StoryOfOthers>(source, {
     columns: `f.story_id AS id, f.story_id AS storyId, f.created_at AS at, ${aboutStory}`,
-    from: `story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id JOIN users u ON u.id = s.author_id`,
+    from: `story_favorites f ${itsStory('f')} JOIN users u ON u.id = s.author_id`,
     where: 'f.user_id = ?',
     params: [...twiceReadable(source.userId), source.userId],
     id: 'f.story_id',
@@ -190,7 +192,7 @@ export function* commentsFile(source: ExportSource): Generator<ZipFile> {
     source,
     {
       columns: `c.id, c.story_id AS storyId, c.content, c.state, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
-      from: 'comments c STRAIGHT_JOIN stories s ON s.id = c.story_id JOIN users u ON u.id = s.author_id',
+      from: `comments c ${itsStory('c')} JOIN users u ON u.id = s.author_id`,
       where: 'c.author_id = ?',
       params: [...twiceReadable(source.userId), source.userId],
       id: 'c.id',
@@ -231,7 +233,7 @@ async function* sharedByMember(source: ExportSource) {
 export function* sharesFile(source: ExportSource): Generator<ZipFile> {
   const withMember = rowsOf<{ id: string; title: string; author: string }>(source, {
     columns: 's.id, s.title, u.username AS author',
-    from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id JOIN users u ON u.id = s.author_id',
+    from: `story_shares sh ${itsStory('sh')} JOIN users u ON u.id = s.author_id`,
     where: `sh.user_id = ? AND ${isSharedStory()}`,
     id: 'sh.story_id',
   });

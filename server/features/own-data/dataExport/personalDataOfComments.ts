@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { isShown } from '../../../db/commentStates';
 import { Comment } from '../../../model/comment.entity';
 import { UnseenComments } from '../../../model/unseenComments.entity';
+import { joinStory } from '../../stories/table/storiesTable';
 import { commentsFile } from './exportLists';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
@@ -20,7 +21,7 @@ export const personalComments: Record<string, PersonalData> = {
         remove: async (tx, authorId) => {
           // Read separately, because a DELETE locks the rows that it joins, which are others' stories.
           const found = await tx.read<{ id: string }>(
-            `SELECT c.id FROM comments c JOIN stories s ON s.id = c.story_id
+            `SELECT c.id FROM comments c ${joinStory('c.story_id')}
              WHERE c.author_id = ?
                AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${isShown()})`,
             [authorId],

@@ -7,7 +7,8 @@ import { User } from '../../../model/user.entity';
 import { settleCases } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { excerptOf } from '../../stories/spam/findings';
-import { withheldFor, withhold } from '../../stories/withholding/withholding';
+import { withheldFor } from '../../stories/table/storiesTable';
+import { lockSelected, withhold } from '../../stories/withholding/withholding';
 
 type Ctx = Pick<Context, 'pubSub' | 'now' | 'notifier'> & Partial<Pick<Context, 'viewer'>>;
 
@@ -78,16 +79,16 @@ async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<b
   return true;
 }
 
-/** SQL: stories hidden by the suspension, and not by staff before. */
-const isToHide = `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`;
+/** Stories hidden by the suspension, and not by staff before. */
+const toHide = (userId: string) => ({
+  condition: `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`,
+  params: [userId],
+});
 
 /** Stories are hidden as by staff, each with a settled case by which it can be found and shown again. */
 async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const { userId, reason } = about;
-  const stories = await tx.read<{ id: string; title: string; excerptText: string }>(
-    `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE ${isToHide} FOR UPDATE`,
-    [userId],
-  );
+  const stories = await lockSelected(tx, toHide(userId));
   const now = ctx.now();
   for (let at = 0; at < stories.length; at += batch) {
     const some = stories.slice(at, at + batch);
@@ -120,7 +121,7 @@ async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boo
       some.map(({ id }) => ({ subjectId: id, text: null })),
     );
   }
-  if (stories.length > 0) await withhold(tx, ctx, { condition: isToHide, params: [userId] }, 'staff');
+  if (stories.length > 0) await withhold(tx, ctx, toHide(userId), 'staff');
   return stories.length > 0;
 }
 

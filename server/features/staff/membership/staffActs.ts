@@ -12,10 +12,10 @@ import { recordActOf, type StaffActor } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
 import { lockAdmins } from '../../identity/account/admins';
-import { publishSaidBy } from '../../identity/account/publishShown';
 import { revokeSignInsOf } from '../../identity/account/signIns.service';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
-import { release, withhold } from '../../stories/withholding/withholding';
+import { publishSaidBy } from '../../sessions/room/publishShown';
+import { publishStoriesOf, release, withhold } from '../../stories/withholding/withholding';
 import { removeEverything } from './removeEverything';
 
 /** The part of the context that the acts need; the command line has it, too. */
@@ -79,6 +79,12 @@ async function recordAndMail(
 
 const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [userId] });
 
+/** Notifies open pages of what the member said on others' stories, in chats and in rooms. */
+async function publishTextsOf(tx: Transaction, ctx: StaffCtx, userId: string): Promise<void> {
+  await publishStoriesOf(tx, ctx, userId);
+  await publishSaidBy(tx, ctx, userId);
+}
+
 /** Settles reports about texts that nobody sees any more. Texts that wait for an organiser before being shown go on waiting. */
 async function settleReportsAbout(
   tx: Transaction,
@@ -121,7 +127,7 @@ export async function suspend(
     return false;
   }
   if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
-  await publishSaidBy(tx, ctx, userId);
+  await publishTextsOf(tx, ctx, userId);
   await tx.update(User, { id: userId }, { state: 'suspended' });
   await withhold(tx, ctx, storiesOf(userId), 'suspension');
   await recordAct(tx, ctx, { act: 'member_suspended', actorId: null, subjectId: userId });
@@ -146,7 +152,7 @@ export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Pro
   if (member.state === 'active') return false;
   await tx.update(User, { id: userId }, { state: 'active' });
   await release(tx, ctx, storiesOf(userId), 'suspension');
-  await publishSaidBy(tx, ctx, userId);
+  await publishTextsOf(tx, ctx, userId);
   await recordAndMail(tx, ctx, about, { mail: 'restored', acts: [{ act: 'restored' }] });
   return true;
 }

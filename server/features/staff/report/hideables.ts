@@ -1,10 +1,12 @@
 import { ReportedKind } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
+import type { Comment } from '../../../model/comment.entity';
 import type { Context } from '../../../request/context';
 import { approveHeld, hideComment, restoreComment } from '../../stories/comment/hiding';
 import { lockPrivacyOfComment } from '../../stories/comment/lockPrivacy';
 import { judgeStored } from '../../stories/spam/publishing';
-import { release, withheldFor, withhold } from '../../stories/withholding/withholding';
+import { readStory, withheldFor } from '../../stories/table/storiesTable';
+import { release, withhold } from '../../stories/withholding/withholding';
 
 /** A story or comment whose row is locked until the commit. */
 interface Hideable {
@@ -26,11 +28,6 @@ interface Hiding {
   approve: Step;
 }
 
-type Row = Omit<Hideable, 'isHidden' | 'isHeld'> & { isHidden: number; isHeld: number };
-
-const toLocked = ([row]: Row[]): Hideable | undefined =>
-  row && { ...row, isHidden: Number(row.isHidden) === 1, isHeld: Number(row.isHeld) === 1 };
-
 const one = (id: string) => ({ condition: 'id = ?', params: [id] });
 
 /** Whether an item was changed since it was hidden. */
@@ -46,15 +43,12 @@ async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable
 /** The kinds that staff can hide, restore and approve. Stories are locked before their comments, as everywhere. */
 export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding> = {
   [ReportedKind.STORY]: {
-    lock: async (tx, id) =>
-      toLocked(
-        await tx.read<Row>(
-          `SELECT id, author_id AS authorId, id AS storyId, (withheld & ${withheldFor.staff}) <> 0 AS isHidden,
-             (withheld & ${withheldFor.review}) <> 0 AS isHeld, updated_at AS updatedAt
-           FROM stories WHERE id = ? FOR UPDATE`,
-          [id],
-        ),
-      ),
+    async lock(tx, id) {
+      const story = await readStory(tx, id, ['id', 'authorId', 'withheld', 'updatedAt'], 'FOR UPDATE');
+      if (!story) return undefined;
+      const is = (reason: keyof typeof withheldFor) => ((story.withheld ?? 0) & withheldFor[reason]) !== 0;
+      return { ...story, storyId: id, isHidden: is('staff'), isHeld: is('review') };
+    },
     hide: (tx, ctx, { id }) => withhold(tx, ctx, one(id), 'staff'),
     /** Staff who hid a waiting story have read it. If it was changed since, nobody has, so it is judged again. */
     async restore(tx, ctx, locked) {
@@ -69,13 +63,13 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
   [ReportedKind.COMMENT]: {
     async lock(tx, id) {
       await lockPrivacyOfComment(tx, id);
-      return toLocked(
-        await tx.read<Row>(
-          `SELECT id, author_id AS authorId, story_id AS storyId, state = 'hidden' AS isHidden, state = 'held' AS isHeld,
-             updated_at AS updatedAt
-           FROM comments WHERE id = ? FOR UPDATE`,
-          [id],
-        ),
+      const [comment] = await tx.read<Omit<Hideable, 'isHidden' | 'isHeld'> & Pick<Comment, 'state'>>(
+        `SELECT id, author_id AS authorId, story_id AS storyId, state, updated_at AS updatedAt
+         FROM comments WHERE id = ? FOR UPDATE`,
+        [id],
+      );
+      return (
+        comment && { ...comment, isHidden: comment.state === 'hidden', isHeld: comment.state === 'held' }
       );
     },
     hide: hideComment,

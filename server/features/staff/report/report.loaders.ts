@@ -6,9 +6,7 @@ import { onlyIds } from '../../../lib/ids';
 import { reportCaseRows, reportRows } from '../../../model/report.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
-
-/** `withheldFor.staff`: the loaders can't import what imports the context. */
-const hiddenByStaff = 2;
+import { areHiddenByStaff } from '../../stories/table/storiesTable';
 
 const inRulesOrder = (findings: Finding[]) =>
   [...findings].sort((one, other) => spamRules.indexOf(one.rule) - spamRules.indexOf(other.rule));
@@ -42,16 +40,14 @@ export const reportLoaders = {
     new DataLoader<string, boolean | null>(
       async (ids) => {
         const [stories, comments] = [padded(onlyIds('story', ids)), padded(onlyIds('comment', ids))];
-        const read = async (wanted: string[], sql: string) =>
-          wanted.length === 0
+        const rows = await Promise.all([
+          stories.length === 0 ? [] : areHiddenByStaff(db, stories),
+          comments.length === 0
             ? []
             : db.read<{ id: string; isHidden: number }>(
-                `${sql} WHERE id IN (${placeholders(wanted)})`,
-                wanted,
-              );
-        const rows = await Promise.all([
-          read(stories, `SELECT id, (withheld & ${hiddenByStaff}) <> 0 AS isHidden FROM stories`),
-          read(comments, "SELECT id, state = 'hidden' AS isHidden FROM comments"),
+                `SELECT id, state = 'hidden' AS isHidden FROM comments WHERE id IN (${placeholders(comments)})`,
+                comments,
+              ),
         ]);
         return inOrder(ids, rows.flat(), ({ id }) => id).map((row) => row && Number(row.isHidden) === 1);
       },

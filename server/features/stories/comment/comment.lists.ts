@@ -1,9 +1,11 @@
-import { isShown, waitingFor } from '../../../db/commentStates';
+import { isNotSuspended } from '../../../db/activeMember';
+import { isShown } from '../../../db/commentStates';
 import type { Row } from '../../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
 import type { ListOfEach } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
+import { wroteStory } from '../table/storiesTable';
 
 /** Sorted by id, which is the order of creation. */
 export const commentsSource: EntitySource<Comment> = { ...commentRows, oldestFirst: true };
@@ -22,6 +24,10 @@ export const commentsOfEach = (
   compare: (one, other) => (one.id < other.id ? -1 : 1),
   totalOf: (storyId) => () => countOf(storyId),
 });
+
+/** Comments that others don't see and that the member may: their own, and what waits on their stories. Bind the member twice. */
+const waitingFor = `c.state <> 'shown' AND ${isNotSuspended('c.author_id')}
+  AND (c.author_id = ? OR (c.state = 'waiting' AND ${wroteStory('?', 'c.story_id')}))`;
 
 /** The waiting comments that the viewer may see. */
 export const waitingOfEach = (

@@ -128,7 +128,7 @@ async function addNewComment(
 const isClosedTo = (story: Awaited<ReturnType<typeof lockPrivacy>>, memberId: string): boolean =>
   story !== undefined &&
   story.authorId !== memberId &&
-  (story.commentsMode === CommentsMode.CLOSED || Number(story.readersMayComment) !== 1);
+  (story.commentsMode === CommentsMode.CLOSED || !story.readersMayComment);
 
 /** Changes a comment's text. An equal text changes nothing, not even the time. */
 export async function updateComment(

@@ -59,9 +59,8 @@ export async function judgeChange(
 }
 
 /** Whether the whole group, and so organisers, may read comments on the story. Comments that they can't read don't wait for them. */
-export const isForAll = (story: { level: string; sharedWithAll: number } | undefined): boolean =>
-  story?.level === PrivacyLevel.PUBLIC ||
-  (story?.level === PrivacyLevel.SHARED && Number(story.sharedWithAll) === 1);
+export const isForAll = (story: { level: string; sharedWithAll: boolean } | undefined): boolean =>
+  story?.level === PrivacyLevel.PUBLIC || (story?.level === PrivacyLevel.SHARED && story.sharedWithAll);
 
 /** The same as an SQL condition on the story `s`. */
 export const isForAllSql = `(COALESCE(s.withheld_level, s.privacy_level) = 'public'

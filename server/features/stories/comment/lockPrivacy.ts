@@ -1,26 +1,16 @@
-import type { CommentsMode } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
+import { readStory } from '../table/storiesTable';
+import { chosenLevel } from '../withholding/withholding';
 
-interface LockedStory {
-  privacyLevel: string;
-  /** The level that the author chose. */
-  level: string;
-  sharedWithAll: number;
-  authorId: string;
-  commentsMode: CommentsMode;
-  readersMayComment: number;
-}
+const columns = [
+  ...(['authorId', 'privacyLevel', 'withheldLevel', 'sharedWithAll'] as const),
+  ...(['commentsMode', 'readersMayComment'] as const),
+];
 
-/** Locks the story against privacy changes until the commit. */
-export async function lockPrivacy(tx: Transaction, storyId: string): Promise<LockedStory | undefined> {
-  const [story] = await tx.read<LockedStory>(
-    `SELECT privacy_level AS privacyLevel, COALESCE(withheld_level, privacy_level) AS level,
-       shared_with_all AS sharedWithAll, author_id AS authorId, comments_mode AS commentsMode,
-       readers_may_comment AS readersMayComment
-     FROM stories WHERE id = ? LOCK IN SHARE MODE`,
-    [storyId],
-  );
-  return story;
+/** Locks the story against privacy changes until the commit. `level` is the one that the author chose. */
+export async function lockPrivacy(tx: Transaction, storyId: string) {
+  const story = await readStory(tx, storyId, columns, 'LOCK IN SHARE MODE');
+  return story && { ...story, level: chosenLevel(story) };
 }
 
 /** Locks the privacy of a comment's story; call it before locking the comment, as everywhere. A comment never moves, so reading it needs no lock. */

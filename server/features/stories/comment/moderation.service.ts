@@ -7,6 +7,7 @@ import { Comment, commentRows } from '../../../model/comment.entity';
 import { Story } from '../../../model/story.entity';
 import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
+import { readStory } from '../table/storiesTable';
 import { lockPrivacy } from './lockPrivacy';
 
 /** Sets who may comment. `updatedAt` stays: it is the base of edits that devices have not sent. */
@@ -16,10 +17,7 @@ export async function setCommentsMode(
   commentsMode: CommentsMode,
 ): Promise<Story> {
   await ctx.db.transaction(async (tx) => {
-    const [before] = await tx.read<{ commentsMode: CommentsMode }>(
-      'SELECT comments_mode AS commentsMode FROM stories WHERE id = ? FOR UPDATE',
-      [id],
-    );
+    const before = await readStory(tx, id, ['commentsMode'], 'FOR UPDATE');
     if (!before || before.commentsMode === commentsMode) return;
     await tx.update(Story, { id }, { commentsMode });
     publishStoryChanged(tx, ctx, id);

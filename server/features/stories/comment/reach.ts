@@ -6,6 +6,7 @@ import type { Comment } from '../../../model/comment.entity';
 import type { Story } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { excerptOf, recordFindings, type SpamCtx, withdrawCasesOfComments } from '../spam/findings';
+import { joinStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
 import { holdComment } from './hiding';
 import { isForAll, judgeComment } from './judging';
@@ -14,7 +15,7 @@ type Ctx = SpamCtx & Pick<Context, 'pubSub'>;
 type Audience = Pick<Story, 'privacyLevel' | 'withheldLevel' | 'sharedWithAll'>;
 
 export const isStoryForAll = (story: Audience): boolean =>
-  isForAll({ level: chosenLevel(story), sharedWithAll: Number(story.sharedWithAll) });
+  isForAll({ level: chosenLevel(story), sharedWithAll: story.sharedWithAll });
 
 /**
  * Call it after storing a change of who may read a story. When the story opens to the whole group, comments that organisers
@@ -34,7 +35,7 @@ export async function onAudienceChanged(
 async function releaseHeld(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<void> {
   await withdrawCasesOfComments(tx, ctx, "c.story_id = ? AND c.state = 'held'", [storyId]);
   await tx.execute(
-    `UPDATE comments c JOIN stories s ON s.id = c.story_id
+    `UPDATE comments c ${joinStory('c.story_id')}
      SET c.state = IF(s.comments_mode = 'approval' AND s.author_id <> c.author_id, 'waiting', 'shown')
      WHERE c.story_id = ? AND c.state = 'held'`,
     [storyId],

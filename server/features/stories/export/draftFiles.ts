@@ -1,3 +1,4 @@
+import { idsOfStoriesBy } from '../table/storiesTable';
 import type { ExportSource } from './exportSource';
 import { type TextRow, textFiles } from './textFiles';
 
@@ -13,7 +14,7 @@ interface DraftRow extends TextRow {
 export const draftFiles = (source: ExportSource, folder = 'drafts/') =>
   textFiles<DraftRow, { content: string }>(source, {
     table: 'story_drafts',
-    rows: { where: 'id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)', params: [source.userId] },
+    rows: { where: `id IN ${idsOfStoriesBy('?')}`, params: [source.userId] },
     columns: 'title, tags, word_count AS wordCount, is_conflicting AS isConflicting, created_at AS createdAt',
     texts: 'content',
     folder,

@@ -5,7 +5,8 @@ import type { Transaction } from '../../../db/database';
 import type { Story } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { authorNow } from '../../members/user/newAccount';
-import { chosenLevel, deleteCards, type Levels, levelsOf, withheldFor } from '../withholding/withholding';
+import { readStory, withheldFor } from '../table/storiesTable';
+import { chosenLevel, deleteCards, type Levels, levelsOf } from '../withholding/withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
 import { excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
 import { hashOfText, judge, linksIn } from './rules';
@@ -30,10 +31,7 @@ export interface Change {
 
 type Publishing = Levels & Partial<Pick<Story, 'textHash'>>;
 
-interface Stored {
-  content: string;
-  textHash: string | null;
-}
+type Stored = Pick<Story, 'content' | 'textHash'>;
 
 /** The facts of a text that the rules need. Computing them for a long text is slow. */
 interface Reading {
@@ -79,12 +77,8 @@ export async function readStoredForRules(
   );
 }
 
-const storedNow = async (tx: Transaction, id: string): Promise<Stored> => {
-  const [row] = await tx.read<Stored>('SELECT content, text_hash AS textHash FROM stories WHERE id = ?', [
-    id,
-  ]);
-  return row ?? { content: '', textHash: null };
-};
+const storedNow = async (tx: Transaction, id: string): Promise<Stored> =>
+  (await readStory(tx, id, ['content', 'textHash'])) ?? { content: '' };
 
 /** Applies the spam rules to a story's text. */
 async function judgeStory(
@@ -200,11 +194,10 @@ function addsNothing(
  * caller withholds it.
  */
 export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Promise<boolean> {
-  const [story] = await tx.read<Before & Stored>(
-    `SELECT id, author_id AS authorId, privacy_level AS privacyLevel, withheld_level AS withheldLevel, withheld, title,
-       published_at AS publishedAt, excerpt_text AS excerptText, content, text_hash AS textHash FROM stories WHERE id = ?`,
-    [id],
-  );
+  const story = await readStory(tx, id, [
+    ...(['id', 'authorId', 'privacyLevel', 'withheldLevel', 'withheld', 'publishedAt'] as const),
+    ...(['title', 'excerptText', 'content'] as const),
+  ]);
   if (!story || chosenLevel(story) !== PrivacyLevel.PUBLIC) return false;
   const { verdict } = await judgeStory(tx, ctx, story, story);
   if (!verdict.waits) return false;

@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
+import { forbidden } from '../../../lib/errors';
 import { Story } from '../../../model/story.entity';
 import { Tag } from '../../../model/tag.entity';
 import { User } from '../../../model/user.entity';
@@ -9,7 +10,7 @@ import type { Context } from '../../../request/context';
 import { tagsOfStories, viewerStories } from './ownList';
 import { FavoriteStoriesArgs, OwnStoriesArgs } from './story.inputs';
 import { favoriteStories, sharedStories, storiesBy } from './story.lists';
-import { StoryConnection, WaitingStory } from './story.types';
+import { StoryConnection, UserStats, WaitingStory } from './story.types';
 import { newInGroup, waitingStories } from './waiting.lists';
 
 @Resolver(() => User)
@@ -28,6 +29,15 @@ export class UserStoriesResolver {
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Story>> {
     return ctx.loaders.publicStoriesOfMember(args).load(user.id);
+  }
+
+  @FieldResolver(() => UserStats, {
+    nullable: true,
+    description: 'Their statistics; FORBIDDEN for everyone else, because they include private texts.',
+  })
+  stats(@Root() user: User, @Ctx() ctx: Context): Promise<UserStats> {
+    if (ctx.viewer?.id !== user.id) throw forbidden();
+    return ctx.loaders.userStats.load(user.id);
   }
 }
 

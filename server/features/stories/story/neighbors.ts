@@ -7,7 +7,8 @@ import { padded } from '../../../db/rows';
 import { edgeCursor, pageStatement } from '../../../graphql/connection';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { byPublication, inOrderOf, isPublic } from './publicLists';
+import { inOrderOf } from '../table/storiesTable';
+import { byPublication, isPublic } from './publicLists';
 
 /** The direction of an author's neighbouring story in the order of publication. */
 export interface Neighbor {

@@ -10,7 +10,8 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import { type Tag, tagRows } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes } from '../../../request/loaders';
-import { allOf, type Condition, hasTag, inOrderOf } from './publicLists';
+import { idsOfStoriesBy, inOrderOf } from '../table/storiesTable';
+import { allOf, type Condition, hasTag } from './publicLists';
 import { inStory, wordsLookedAt } from './publicSearch';
 import type { OwnStoriesArgs } from './story.inputs';
 import { listed, ownStoriesSource } from './story.lists';
@@ -55,7 +56,7 @@ const ofStatus: Record<OwnStoryStatus, Condition> = {
 
 /** Searches by the full-text index, which can't be combined with the index of the order. */
 const indexed = (authorId: string, { condition, params }: Condition): Condition => ({
-  condition: `s.id IN (SELECT s.id FROM stories s WHERE s.author_id = ? AND ${condition})`,
+  condition: `s.id IN ${idsOfStoriesBy('?', condition)}`,
   params: [authorId, ...params],
 });
 

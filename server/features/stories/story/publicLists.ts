@@ -7,12 +7,7 @@ import type { ListOfEach } from '../../../graphql/pagesOfMany';
 import { type Story, storyRows } from '../../../model/story.entity';
 import { usernameOrNone } from '../../../model/user.entity';
 import { normalName } from '../../writing/tag/tagNames';
-
-/**
- * Names the index that has the list's order: MariaDB may otherwise use only the index's equality part and
- * walk to a page from the list's start.
- */
-export const inOrderOf = (index: string) => `stories s FORCE INDEX (${index})`;
+import { inOrderOf } from '../table/storiesTable';
 
 /** A condition with its parameters; the alias of `stories` is `s`. */
 export interface Condition {
@@ -55,6 +50,20 @@ export const hasTag = (tag: string): Condition => ({
 /** Whether a story is public and passes the filter. */
 export const isListed = ({ author, tag }: PublicFilter): Condition =>
   allOf([isPublic, ...(author == null ? [] : [isBy(author)]), ...(tag == null ? [] : [hasTag(tag)])]);
+
+/**
+ * SQL: the public stories `s` that are listed, by an author, a column, or else by all, published after `since`, a column, and up to a
+ * time that is bound.
+ */
+export function listedSince(since: string, author?: string) {
+  const published = `${isPublicStory()} AND s.published_at > ${since} AND s.published_at <= ? AND s.listed = 1`;
+  return author === undefined
+    ? { from: inOrderOf('stories_published'), condition: published }
+    : {
+        from: inOrderOf('stories_author_published'),
+        condition: `s.author_id = ${author} AND ${published}`,
+      };
+}
 
 /** Public stories in order of publication. */
 export const byPublication = {

@@ -4,6 +4,7 @@ import { within } from '../../../db/statementLimits';
 import { bytesCompared, inText, searchSeconds, type Wanted } from '../../../db/wordSearch';
 import { type ConnectionArgs, pageSize, pageStatement, type UnionBranch } from '../../../graphql/connection';
 import type { Context } from '../../../request/context';
+import { joinStory } from '../table/storiesTable';
 import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicList } from './publicLists';
 
 /** Stories scanned from the page's start before the full-text index is used. */
@@ -67,9 +68,9 @@ function latest(
   const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')} ${soFar}) AS words FROM (${sql}) nearby`;
   const bytes = `SELECT sized.id, sized.published_at,
       SUM(LENGTH(t.content)) OVER (${order(place.args, 'sized')} ${soFar}) - LENGTH(t.content) AS bytes
-    FROM (${words}) sized STRAIGHT_JOIN stories t ON t.id = sized.id AND sized.words <= ${maxWords}`;
+    FROM (${words}) sized ${joinStory('sized.id', { s: 't', how: 'STRAIGHT_JOIN' })} AND sized.words <= ${maxWords}`;
   return {
-    from: `(${bytes}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.bytes < ${maxBytes}`,
+    from: `(${bytes}) latest ${joinStory('latest.id', { how: 'STRAIGHT_JOIN' })} AND latest.bytes < ${maxBytes}`,
     params,
   };
 }

@@ -14,6 +14,8 @@ import type { Context } from '../../../request/context';
 import { takeAsMember } from '../../members/user/newAccount';
 import { isForAll } from '../comment/judging';
 import { onAudienceChanged } from '../comment/reach';
+import { joinStory, readStory } from '../table/storiesTable';
+import { chosenLevel } from '../withholding/withholding';
 import type { ShareStoryInput } from './story.inputs';
 import { storyNow } from './story.service';
 
@@ -40,18 +42,14 @@ export async function shareStory(
   } else await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   await ctx.db.transaction(async (tx) => {
     await refuseBlocked(tx, ctx.viewer?.id ?? '', userIds);
-    const [before] = await tx.read<Before>(
-      `SELECT COALESCE(withheld_level, privacy_level) AS privacyLevel, shared_with_all AS sharedWithAll,
-              readers_may_comment AS readersMayComment FROM stories WHERE id = ? FOR UPDATE`,
-      [id],
-    );
+    const before = await lockSharing(tx, id);
     const isChanged =
-      before?.privacyLevel === PrivacyLevel.PUBLIC
+      before?.level === PrivacyLevel.PUBLIC
         ? await openOrClose(tx, id, before, input.canComment)
         : before && (await share(tx, id, before, userIds, input.canComment ?? true));
     if (before && isChanged) {
-      const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
-      const was = isForAll({ ...before, level: before.privacyLevel });
+      const isPublic = before.level === PrivacyLevel.PUBLIC;
+      const was = isForAll(before);
       const isForGroup = isPublic || userIds.length === 0;
       await onAudienceChanged(tx, ctx, id, { before: was, after: isForGroup });
       const about = { actorId: authorId, subjectId: id, itemId: id };
@@ -76,12 +74,14 @@ async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonl
   throw badInput({ userIds: messages.memberBlock.named });
 }
 
-/** The current sharing state, read with a row lock. */
-interface Before {
-  privacyLevel: string;
-  sharedWithAll: number;
-  readersMayComment: number;
+/** The current sharing state, with the level that the author chose, read with a row lock. */
+async function lockSharing(tx: Transaction, id: string) {
+  const columns = ['privacyLevel', 'withheldLevel', 'sharedWithAll', 'readersMayComment'] as const;
+  const story = await readStory(tx, id, columns, 'FOR UPDATE');
+  return story && { ...story, level: chosenLevel(story) };
 }
+
+type Before = NonNullable<Awaited<ReturnType<typeof lockSharing>>>;
 
 const later = `updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
   COALESCE(draft_changed_at, updated_at) + INTERVAL 1000 MICROSECOND)`;
@@ -93,7 +93,7 @@ async function openOrClose(
   before: Before,
   canComment: boolean | null | undefined,
 ): Promise<boolean> {
-  if (canComment == null || canComment === (before.readersMayComment === 1)) return false;
+  if (canComment == null || canComment === before.readersMayComment) return false;
   await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${later} WHERE id = ?`, [
     canComment,
     new Date(),
@@ -115,18 +115,18 @@ async function share(
     [id],
   );
   const isShared =
-    before.privacyLevel === PrivacyLevel.SHARED &&
-    (before.sharedWithAll === 1) === (userIds.length === 0) &&
-    (before.readersMayComment === 1) === readersMayComment &&
+    before.level === PrivacyLevel.SHARED &&
+    before.sharedWithAll === (userIds.length === 0) &&
+    before.readersMayComment === readersMayComment &&
     named.length === userIds.length &&
     named.every(({ userId }) => userIds.includes(userId));
   if (isShared) return false;
   const now = new Date();
-  const opens = userIds.length === 0 && !isForAll({ ...before, level: before.privacyLevel });
+  const opens = userIds.length === 0 && !isForAll(before);
   await tx.execute(
     `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
        privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
-       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
+       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ? AND privacy_level = '${before.level}'`,
     [userIds.length === 0, readersMayComment, opens, now, now, now, id],
   );
   await tx.delete(StoryShare, { storyId: id });
@@ -136,4 +136,20 @@ async function share(
       userIds.map((userId) => ({ storyId: id, userId })),
     );
   return true;
+}
+
+/** Ends the author's shares with a member by name, in the transaction of a block. */
+export async function endShares(
+  tx: Transaction,
+  ctx: Pick<Context, 'now' | 'notifier' | 'pubSub'>,
+  authorId: string,
+  userId: string,
+): Promise<void> {
+  const named = `story_shares sh ${joinStory('sh.story_id')} WHERE sh.user_id = ? AND s.author_id = ?`;
+  const shared = await tx.read<{ id: string }>(`SELECT s.id FROM ${named} FOR UPDATE`, [userId, authorId]);
+  await tx.execute(`DELETE sh FROM ${named}`, [userId, authorId]);
+  for (const { id } of shared) {
+    await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
+    publishStoryChanged(tx, ctx, id);
+  }
 }

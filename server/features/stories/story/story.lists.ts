@@ -15,7 +15,8 @@ import { searched } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
-import { byPublication, inOrderOf, type PublicFilter, publicList } from './publicLists';
+import { inOrderOf, joinStory } from '../table/storiesTable';
+import { byPublication, type PublicFilter, publicList } from './publicLists';
 import { byName, inStory, searchBranches } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
@@ -50,6 +51,8 @@ const ownStories = (ctx: Context, authorId: string, args: ConnectionArgs): Promi
     branches: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
   });
 
+const sharedByName = `story_shares sh ${joinStory('sh.story_id', { how: 'STRAIGHT_JOIN' })}`;
+
 /** A member's stories that the viewer may read. */
 export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
   if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
@@ -68,7 +71,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
         params: [authorId],
       },
       {
-        from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
+        from: sharedByName,
         where: `sh.user_id = ? AND s.author_id = ? AND ${isSharedStory()}`,
         params: [ctx.viewer.id, authorId],
       },
@@ -93,7 +96,7 @@ export const sharedStories = (
         params: [],
       },
       {
-        from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
+        from: sharedByName,
         // A blocked member can't reach the viewer by sharing a story.
         where: `sh.user_id = ? AND ${isSharedStory()} AND ${notBlocked('sh.user_id', 's.author_id')}`,
         params: [viewerId],
@@ -144,7 +147,7 @@ export function favoriteStories(
   { search, ...args }: ConnectionArgs & { search?: string | null },
 ): Promise<Connection<Story>> {
   const readable = {
-    from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
+    from: `story_favorites f ${joinStory('f.story_id', { how: 'STRAIGHT_JOIN' })}`,
     where: `f.user_id = ? AND ${readableBy('?')}`,
     params: [viewerId, viewerId, viewerId],
   };

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { hasPublicStory } from '../../../authz/storyAudience';
 import { grouped, padded, placeholders } from '../../../db/rows';
 import { longTexts } from '../../../graphql/longTexts';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
@@ -13,6 +14,7 @@ import {
   tagsLoader,
   viewerLinkLoader,
 } from '../../../request/loaders';
+import { inOrderOf } from '../table/storiesTable';
 import { neighborLoader } from './neighbors';
 import { isPublic, publicStoriesOfEach } from './publicLists';
 import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
@@ -62,16 +64,14 @@ export const storyLoaders = {
     ),
 
   publicStoryCount: (scope: LoaderScope) =>
-    countLoader(scope, 'stories s FORCE INDEX (stories_author_published)', 's.author_id', isPublic.condition),
+    countLoader(scope, inOrderOf('stories_author_published'), 's.author_id', isPublic.condition),
 
   /** Whether a member has a public story: visitors see the biographies of these only. */
   hasPublicStory: ({ db }: LoaderScope) =>
     new DataLoader<string, boolean>(async (ids) => {
       const wanted = padded(ids);
       const rows = await db.readForAll<{ id: string }>(
-        `SELECT u.id FROM users u WHERE u.id IN (${placeholders(wanted)}) AND EXISTS (
-           SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-           WHERE s.author_id = u.id AND ${isPublic.condition})`,
+        `SELECT u.id FROM users u WHERE u.id IN (${placeholders(wanted)}) AND ${hasPublicStory('u.id')}`,
         wanted,
       );
       const authors = new Set(rows.map(({ id }) => id));

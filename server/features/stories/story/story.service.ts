@@ -24,6 +24,7 @@ import { normalTags, setTags } from '../../writing/tag/setTags';
 import { countForDay } from '../../writing/writingDay/countForDay';
 import { type SpamCtx, withdrawCases, withdrawCasesOfComments } from '../spam/findings';
 import { levelsFor, publishedWhile, readForRules } from '../spam/publishing';
+import { joinStory, readStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
 import { rememberOncePublic } from './oncePublic';
 import { checkOrigin } from './origin';
@@ -177,10 +178,7 @@ export async function deleteStory(
     // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', [id]);
-    const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt'>>(
-      'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt FROM stories WHERE id = ? FOR UPDATE',
-      [id],
-    );
+    const known = await readStory(tx, id, ['updatedAt', 'draftChangedAt'], 'FOR UPDATE');
     if (!known || (base && workingUpdatedAt(known) > base)) return false;
     await rememberOncePublic(tx, 'id = ?', [id]);
     if (story.privacyLevel !== PrivacyLevel.PRIVATE || story.sharedAt || story.publishedAt)
@@ -211,8 +209,8 @@ export async function favoriteStory(
     ? [{ createdAt: now }]
     : await ctx.db.read<{ createdAt: Date | null }>(
         `SELECT f.created_at AS createdAt
-         FROM stories s JOIN users u LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id
-         WHERE s.id = ? AND u.id = ? AND ${isActive()}`,
+         FROM users u ${joinStory('?')} LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id
+         WHERE u.id = ? AND ${isActive()}`,
         [id, userId],
       );
   if (!favorite) throw notFound(messages.story.notFound);

@@ -6,6 +6,7 @@ import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { withPrefetches } from '../../../db/prefetch';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
+import { inOrderOf, joinStory } from '../table/storiesTable';
 import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';
 
@@ -25,7 +26,7 @@ const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
 /** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
 const waiting = `(
     (SELECT s.id AS storyId, 0 AS newComments, 0 AS part, s.draft_changed_at AS at, '' AS lastId
-     FROM (SELECT id, draft_changed_at FROM stories FORCE INDEX (stories_author_draft)
+     FROM (SELECT id, draft_changed_at FROM ${inOrderOf('stories_author_draft')}
            WHERE author_id = ? AND draft_changed_at IS NOT NULL
            ORDER BY draft_changed_at DESC LIMIT ${lastChanged}) s
      STRAIGHT_JOIN story_drafts d ON d.id = s.id
@@ -41,7 +42,7 @@ const waiting = `(
 export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {
   const { columns, columnParams, toNode } = withPrefetches(storyRows, storyPrefetches(ctx, ctx.loaders));
   const rows = await ctx.db.read<StoryRow & { newComments: string }>(
-    `SELECT ${columns}, w.newComments FROM ${waiting} w STRAIGHT_JOIN stories s ON s.id = w.storyId
+    `SELECT ${columns}, w.newComments FROM ${waiting} w ${joinStory('w.storyId', { how: 'STRAIGHT_JOIN' })}
      ORDER BY w.part, w.at DESC, w.lastId DESC`,
     [...columnParams, userId, userId],
   );
@@ -54,7 +55,7 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
 const lastOpened = [20, 200] as const;
 
 const opened = (index: string, level: string, at: string, most: number) =>
-  `(SELECT s.id, s.author_id, ${at} AS at FROM stories s FORCE INDEX (${index}) WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
+  `(SELECT s.id, s.author_id, ${at} AS at FROM ${inOrderOf(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
 
 const newest = (most: number) => `(
     ${opened('stories_shared', isSharedWithAll(), 's.shared_at', most)}
@@ -67,7 +68,7 @@ export async function newInGroup(ctx: Context, userId: string): Promise<Story[]>
   const { columns, columnParams, toNode } = withPrefetches(storyRows, prefetches);
   const among = (most: number) =>
     ctx.db.read<StoryRow>(
-      `SELECT ${columns} FROM ${newest(most)} n STRAIGHT_JOIN stories s ON s.id = n.id
+      `SELECT ${columns} FROM ${newest(most)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
        WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
        ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
       [...columnParams, userId, userId, userId],

@@ -5,7 +5,7 @@ import { publishStoryChangedFor } from '../../../events/publish';
 import { badInput, notFound } from '../../../lib/errors';
 import { oneLine } from '../../../lib/normalizeText';
 import { countWords } from '../../../markdown/wordCount';
-import type { Story } from '../../../model/story.entity';
+import { Story } from '../../../model/story.entity';
 import { draftRows } from '../../../model/storyDraft.entity';
 import { StoryVersion, versionRows } from '../../../model/storyVersion.entity';
 import { chargeStored, sizeSql } from '../../../record/storedTexts';
@@ -13,6 +13,7 @@ import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { createVersion } from '../story/keepText';
 import { saveStory } from '../story/saving.service';
+import { readStory } from '../table/storiesTable';
 import type { CreateStoryVersionInput } from './version.inputs';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
@@ -49,11 +50,7 @@ async function createNewVersion(
   text: ReturnType<typeof textOf>,
 ): Promise<StoryVersion> {
   const version = await ctx.db.transaction(async (tx) => {
-    const [story] = await tx.read<Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount'>>(
-      `SELECT id, version_number AS versionNumber, title, word_count AS wordCount
-       FROM stories WHERE id = ? FOR UPDATE`,
-      [id],
-    );
+    const story = await readStory(tx, id, ['id', 'versionNumber', 'title', 'wordCount'], 'FOR UPDATE');
     const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
@@ -65,7 +62,7 @@ async function createNewVersion(
       text,
       draft,
     });
-    await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
+    await tx.update(Story, { id }, { versionNumber: story.versionNumber + 1 });
     publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
     const [stored] = await tx.read<{ size: string }>(
       `SELECT ${sizeSql('content')} AS size FROM story_versions WHERE id = ?`,

@@ -1,15 +1,15 @@
 import { isNotPrivate, isOpenToOthers } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
+import { isShown } from '../../../db/commentStates';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
-import { publishRoomsThatShow, publishStoryChanged } from '../../../events/publish';
+import { publishRoomsThatShow, publishStoryChanged, publishStoryChangedFor } from '../../../events/publish';
 import type { Story } from '../../../model/story.entity';
 import { recordActs } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { dateTags } from '../../writing/tag/setTags';
+import { joinStory, withheldFor } from '../table/storiesTable';
 
-/** Why stories are withheld, as bits of `stories.withheld`: several reasons may hold at once. */
-export const withheldFor = { suspension: 1, staff: 2, review: 4 } as const;
 type Reason = keyof typeof withheldFor;
 
 /** Selects stories by a condition on `stories`. */
@@ -59,6 +59,13 @@ async function publishChanges(tx: Transaction, ctx: Ctx, ids: readonly string[])
   for (const id of ids) publishStoryChanged(tx, ctx, id);
   if (ids.length > 0) await publishRoomsThatShow(tx, ctx, 'story', ids);
 }
+
+/** Locks the stories. */
+export const lockSelected = (tx: Transaction, { condition, params }: Selection) =>
+  tx.read<Pick<Story, 'id' | 'title' | 'excerptText'>>(
+    `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE ${condition} FOR UPDATE`,
+    params,
+  );
 
 type Changed = Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'withheldLevel' | 'withheld' | 'publishedAt'>;
 
@@ -172,3 +179,26 @@ export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<numbe
     );
     return affectedRows;
   });
+
+/**
+ * Notifies open pages of a member's stories, and those that show their comments or messages. Nobody else follows private
+ * stories.
+ */
+export async function publishStoriesOf(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  userId: string,
+): Promise<void> {
+  const stories = await tx.read<{ id: string }>(
+    `SELECT id FROM stories WHERE author_id = ? AND ${isNotPrivate('stories')}
+     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
+    [userId, userId],
+  );
+  for (const { id } of stories) publishStoryChanged(tx, ctx, id);
+  const waiting = await tx.read<{ id: string; memberId: string }>(
+    `SELECT DISTINCT s.id, s.author_id AS memberId FROM comments c ${joinStory('c.story_id')}
+     WHERE c.author_id = ? AND c.state = 'waiting'`,
+    [userId],
+  );
+  for (const one of waiting) publishStoryChangedFor(tx, ctx, one);
+}

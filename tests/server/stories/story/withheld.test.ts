@@ -1,10 +1,7 @@
 import { NotificationKind, PrivacyLevel, Role } from '../../../../server/contract/enums';
 import { receiversOf } from '../../../../server/features/notify/notification/receivers';
-import {
-  release,
-  type withheldFor,
-  withhold,
-} from '../../../../server/features/stories/withholding/withholding';
+import type { withheldFor } from '../../../../server/features/stories/table/storiesTable';
+import { release, withhold } from '../../../../server/features/stories/withholding/withholding';
 import { askDocument } from '../../../support/documents';
 import {
   buildComment,

@@ -1,36 +1,13 @@
-import { isNotPrivate } from '../../../authz/storyAudience';
-import { isShown } from '../../../db/commentStates';
 import type { Transaction } from '../../../db/database';
 import {
   publishSessionChanged,
   publishSessionChatChanged,
   publishSessionReadingChanged,
   publishSessionRoomChanged,
-  publishStoryChanged,
-  publishStoryChangedFor,
 } from '../../../events/publish';
 import type { Context } from '../../../request/context';
 
 type Ctx = Pick<Context, 'pubSub'>;
-
-/**
- * Notifies open pages of a member's stories, and those that show their comments or messages. Nobody else follows private
- * stories.
- */
-export async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
-  const stories = await tx.read<{ id: string }>(
-    `SELECT id FROM stories WHERE author_id = ? AND ${isNotPrivate('stories')}
-     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
-    [userId, userId],
-  );
-  for (const { id } of stories) publishStoryChanged(tx, ctx, id);
-  const waiting = await tx.read<{ id: string; memberId: string }>(
-    `SELECT DISTINCT s.id, s.author_id AS memberId FROM comments c JOIN stories s ON s.id = c.story_id
-     WHERE c.author_id = ? AND c.state = 'waiting'`,
-    [userId],
-  );
-  for (const one of waiting) publishStoryChangedFor(tx, ctx, one);
-}
 
 /**
  * Notifies open pages of sessions that the member led, joined, wrote or chatted in, of chats with their messages, and of
@@ -64,9 +41,8 @@ async function publishChatsOf(tx: Transaction, ctx: Ctx, userId: string): Promis
   for (const { id } of chats) publishSessionChatChanged(tx, ctx, id, id);
 }
 
-/** Notifies open pages of what the member said on others' stories, in chats and in rooms. */
+/** Notifies open pages of what the member said in chats and in rooms. */
 export async function publishSaidBy(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
-  await publishStoriesOf(tx, ctx, userId);
   await publishChatsOf(tx, ctx, userId);
   const rooms = await tx.read<{ id: string }>(
     'SELECT session_id AS id FROM session_lines WHERE user_id = ?',

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import type { OperationCosts } from '../../graphql/operationCosts';
+import type { OperationCosts } from '../../../graphql/operationCosts';
 import {
   clientOf,
   factsOfRequest,
@@ -8,9 +8,9 @@ import {
   requestIdOf,
   reserveBytes,
   sendPlain,
-} from '../../http/http';
-import { createContext, type Services } from '../../request/context';
-import { clientError } from '../../request/errorMapping';
+} from '../../../http/http';
+import { createContext, type Services } from '../../../request/context';
+import { clientError } from '../../../request/errorMapping';
 import type { StoryCards } from './storyCards';
 
 const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;

@@ -6,7 +6,7 @@ import { escapeLike } from '../../../db/like';
 import type { Story } from '../../../model/story.entity';
 import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { searchMembers } from './memberSearch';
+import { searchMembers } from '../../members/user/memberSearch';
 
 /**
  * Members who may read the story and whose name or username starts with the text, without the viewer. Only the author gets those

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { isNotPrivate } from '../../../authz/storyAudience';
 import { isNotSuspended } from '../../../db/activeMember';
 import type { LoaderScope } from '../../../request/loaderScope';
-import type { UserStats } from './user.types';
+import type { UserStats } from './story.types';
 
 type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;
 

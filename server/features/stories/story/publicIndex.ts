@@ -1,14 +1,16 @@
-import { isPublicStory } from '../authz/storyAudience';
-import type { Database } from '../db/database';
+import { hasPublicStory, isPublicStory } from '../../../authz/storyAudience';
+import type { Database } from '../../../db/database';
+import { inOrderOf, publishedWithTag } from '../table/storiesTable';
 
 /** Stories of a part, and most authors and tags; sitemaps may have 50,000. */
 export const partSize = 10_000;
 
 /** The stories that search engines may list, with their authors and tags. */
-const isIndexed = `${isPublicStory()} AND s.listed = 1`;
+const isListed = 's.listed = 1';
+const isIndexed = `${isPublicStory()} AND ${isListed}`;
 
 /** Covers all columns that are read, so that no rows with texts are read. */
-const inOrder = 'stories s FORCE INDEX (stories_published)';
+const inOrder = inOrderOf('stories_published');
 
 /** A part of the list of public stories, with the time of the latest change in it. */
 export interface SitemapPart {
@@ -54,9 +56,8 @@ export const sitemapPart = async (db: Reader, part: number): Promise<SitemapStor
 /** The usernames of members with such a story, at most 10,000. */
 export async function publicAuthors(db: Reader): Promise<string[]> {
   const rows = await db.read<{ username: string }>(
-    `SELECT u.username FROM users u WHERE u.deleted_at IS NULL AND EXISTS (
-       SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-       WHERE s.author_id = u.id AND ${isIndexed}) ORDER BY u.username LIMIT ${partSize}`,
+    `SELECT u.username FROM users u WHERE u.deleted_at IS NULL AND ${hasPublicStory('u.id', isListed)}
+     ORDER BY u.username LIMIT ${partSize}`,
   );
   return rows.map(({ username }) => username);
 }
@@ -65,8 +66,7 @@ export async function publicAuthors(db: Reader): Promise<string[]> {
 export async function publicTags(db: Reader): Promise<string[]> {
   const rows = await db.read<{ name: string }>(
     `SELECT t.name FROM tags t WHERE EXISTS (
-       SELECT 1 FROM story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN stories s ON s.id = l.story_id
-       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND ${isIndexed}) ORDER BY t.name LIMIT ${partSize}`,
+       SELECT 1 FROM ${publishedWithTag('t.id')} AND ${isIndexed}) ORDER BY t.name LIMIT ${partSize}`,
   );
   return rows.map(({ name }) => name);
 }

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { StoryPolicyInput } from '../../authz/policyInputs';
-import { isPublicStory } from '../../authz/storyAudience';
-import { abilities } from '../../authz/tokenAbilities';
-import { messages } from '../../contract/messages';
-import type { Database } from '../../db/database';
-import { notFound, unavailable } from '../../lib/errors';
-import { onlyIds } from '../../lib/ids';
-import type { RateLimits } from '../../request/rateLimits';
-import { RenderThreads, type ThreadLimits } from '../threads/renderThreads';
-import { type CardText, cardTextOf, drawnFrom } from './cardText';
+import type { StoryPolicyInput } from '../../../authz/policyInputs';
+import { isPublicStory } from '../../../authz/storyAudience';
+import { abilities } from '../../../authz/tokenAbilities';
+import { messages } from '../../../contract/messages';
+import type { Database } from '../../../db/database';
+import { notFound, unavailable } from '../../../lib/errors';
+import { onlyIds } from '../../../lib/ids';
+import { type CardText, cardTextOf, drawnFrom } from '../../../render/card/cardText';
+import { RenderThreads, type ThreadLimits } from '../../../render/threads/renderThreads';
+import type { RateLimits } from '../../../request/rateLimits';
 
 const usualLimits: ThreadLimits = {
   threads: 1,
@@ -63,7 +63,7 @@ export class StoryCards {
     limits: Partial<ThreadLimits> = {},
   ) {
     this.threads = new RenderThreads<CardText>(deps.log, {
-      file: path.join(__dirname, 'cardWorker'),
+      file: path.join(__dirname, '../../../render/card/cardWorker'),
       limits: { ...usualLimits, ...limits },
       busy: () => unavailable(messages.download.busy),
       // Titles and names are short, so it is the machine that is busy.
