@@ -27,6 +27,7 @@ import { Presence } from './features/sessions/room/presence';
 import { SessionClock } from './features/sessions/session/sessionClock';
 import { SystemFacts } from './features/staff/systemState/systemFacts';
 import { StoryRenderer } from './features/stories/export/storyRenderer';
+import { lockOwnStory, writeStoryIn } from './features/stories/story/origin';
 import { endShares } from './features/stories/story/sharing.service';
 import { thinVersions } from './features/stories/version/thinning';
 import { withholdMissed } from './features/stories/withholding/withholding';
@@ -107,6 +108,8 @@ export function makeServices(
     createLoaders,
     deleteWaitingAccount,
     endShares,
+    lockOwnStory,
+    writeStoryIn,
     deletionList: new DeletionList(deletionsFileOf(config), log),
     systemFacts: new SystemFacts({ db: new Database(dataSource), config, readiness, redis, now }),
     now,

@@ -59,6 +59,10 @@ export const hasPublicStory = (author: string, condition = 'TRUE'): string =>
   `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
     WHERE s.author_id = ${author} AND ${isPublicStory()} AND ${condition})`;
 
+/** SQL: the title of the story of that id, which its author shows to others; null while it is withheld. */
+export const shownTitleOf = (id: string): string =>
+  `(SELECT ts.title FROM stories ts WHERE ts.id = ${id} AND ts.withheld = 0)`;
+
 /** SQL: others than the author may read the story: all, or some members. */
 export const isOpenToOthers = (story = 's'): string => combined('OR', isPublic, isShared).sql('', story);
 

@@ -61,6 +61,11 @@ export interface ActCtx {
 export const recordAct = (tx: Transaction, ctx: ActCtx, act: NewAct): Promise<void> =>
   recordActs(tx, ctx, [act]);
 
+/** SQL: a member is still to be notified of the act; they and its subject are columns. */
+export const isToBeNotifiedOf = (act: ActKind, member: string, subject: string): string =>
+  `(EXISTS (SELECT 1 FROM notification_events e WHERE e.act = '${act}' AND e.subject_id = ${subject})
+    OR EXISTS (SELECT 1 FROM notices n WHERE n.user_id = ${member} AND n.kind = '${act}' AND n.subject_id = ${subject}))`;
+
 /** Rows per statement. */
 const batch = 500;
 

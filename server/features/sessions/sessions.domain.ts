@@ -1,6 +1,8 @@
 import { SessionStatus } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
 import { byTime, daysBefore, type Sweep, saidKeptDays, sweep, walk } from '../../jobs/sweeps';
 import { newIdAt } from '../../lib/ids';
+import type { Story } from '../../model/story.entity';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { CalendarResolver, SessionCalendarResolver } from './calendar/calendar.resolver';
 import { chatLoaders } from './chat/chat.loaders';
@@ -89,6 +91,15 @@ export const sessions = {
   sweeps: sessionsSweeps,
 };
 
+type StoryInSession = Pick<Story, 'id' | 'authorId' | 'sessionId'>;
+
 declare module '../../request/context' {
   interface Loaders extends LoadersOf<(typeof sessions)['loaders']> {}
+
+  interface Services {
+    /** Locks a story until the commit; undefined if the member has none of that id. */
+    lockOwnStory(tx: Transaction, authorId: string, id: string): Promise<StoryInSession | undefined>;
+    /** Lets the saves of a locked story count in the session. */
+    writeStoryIn(tx: Transaction, ctx: Context, story: StoryInSession, sessionId: string): Promise<void>;
+  }
 }

@@ -4,6 +4,7 @@ import { messages } from '../../../contract/messages';
 import { newAccount } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { approvedTexts } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import type { LimitName } from '../../../request/rateLimits';
 
@@ -26,8 +27,7 @@ export async function authorNow(
   userId: string,
 ): Promise<Author> {
   const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
-    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
-         WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
+    `SELECT u.roles, u.created_at AS createdAt, ${approvedTexts} AS approved
      FROM users u WHERE u.id = ?`,
     [userId, userId],
   );

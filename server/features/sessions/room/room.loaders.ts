@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { shownTitleOf } from '../../../authz/storyAudience';
 import { dropInSessionId } from '../../../contract/dropIn';
 import { limits } from '../../../contract/limits';
 import { isNotSuspended } from '../../../db/activeMember';
@@ -104,7 +105,7 @@ export const roomLoaders = {
         `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
-         st.title AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
+         IF(sw.shows_piece AND m.is_open, ${shownTitleOf('sw.story_id')}, NULL) AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
          IF(sw.shows_words, COALESCE((SELECT ${wordsWritten} FROM session_words w
            WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words,
          l.intention, l.closing
@@ -121,8 +122,6 @@ export const roomLoaders = {
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
        LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
          AND ${isNotSuspended('l.user_id')}
-       LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
-         AND st.withheld = 0
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
         [

@@ -4,11 +4,7 @@ import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { lockAccount } from '../../../db/lockAccount';
 import type { SqlValue } from '../../../db/rows';
-import {
-  publishSessionChanged,
-  publishSessionRoomChanged,
-  publishStoryChangedFor,
-} from '../../../events/publish';
+import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
 import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
 import type { Session } from '../../../model/session.entity';
@@ -27,17 +23,14 @@ interface Writing {
  * Locks the picked story or exercise until the commit. Refuses a missing story and another member's alike, so
  * the error doesn't reveal whether it exists.
  */
-async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId }: WriteInSessionInput) {
-  if (storyId != null) {
-    const [story] =
-      kindOf(storyId) !== 'story'
-        ? []
-        : await tx.read('SELECT id FROM stories WHERE id = ? AND author_id = ? FOR UPDATE', [
-            storyId,
-            userId,
-          ]);
-    if (!story) throw badInput({ storyId: messages.session.notYourStory });
-  }
+async function checkPick(
+  tx: Transaction,
+  { lockOwnStory }: Pick<Context, 'lockOwnStory'>,
+  userId: string,
+  { storyId, exerciseId }: WriteInSessionInput,
+) {
+  const story = storyId != null && kindOf(storyId) === 'story' && (await lockOwnStory(tx, userId, storyId));
+  if (storyId != null && !story) throw badInput({ storyId: messages.session.notYourStory });
   if (exerciseId != null) {
     const [exercise] =
       kindOf(exerciseId) !== 'exercise'
@@ -45,6 +38,7 @@ async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId 
         : await tx.read('SELECT id FROM exercises WHERE id = ? LOCK IN SHARE MODE', [exerciseId]);
     if (!exercise) throw badInput({ exerciseId: messages.exercise.notFound });
   }
+  return story;
 }
 
 /** Locks the account, and the session against concurrently ending it or leaving it, and returns its status. */
@@ -131,7 +125,7 @@ export async function writeInSession(
   const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
   await ctx.db.transaction(async (tx) => {
     // Lock the story before the session, as saving does, to avoid deadlocks.
-    await checkPick(tx, userId, input);
+    const story = await checkPick(tx, ctx, userId, input);
     const isOver = await checkMayWrite(tx, userId, input);
     if (change.length === 0) return;
     const before = await writingNow(tx, id, userId);
@@ -145,26 +139,9 @@ export async function writeInSession(
       publishSessionRoomChanged(tx, ctx, id);
       if (isOver) publishSessionChanged(tx, ctx, id);
     }
-    if (input.storyId != null) await writeStoryIn(tx, ctx, { storyId: input.storyId, authorId: userId }, id);
+    if (story) await ctx.writeStoryIn(tx, ctx, story, id);
   });
   const session = await ctx.loaders.sessionById.load(id);
   if (!session) throw notFound(messages.session.notFound);
   return session;
-}
-
-/**
- * From here on the story's saves count in the session. Its text doesn't change, so neither does its
- * updatedAt. Readers get no event, which would reveal when its author writes it.
- */
-async function writeStoryIn(
-  tx: Transaction,
-  ctx: Context,
-  { storyId, authorId }: { storyId: string; authorId: string },
-  sessionId: string,
-) {
-  const { affectedRows } = await tx.execute(
-    'UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)',
-    [sessionId, storyId, sessionId],
-  );
-  if (affectedRows > 0) publishStoryChangedFor(tx, ctx, { id: storyId, memberId: authorId });
 }

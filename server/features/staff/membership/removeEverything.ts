@@ -5,8 +5,8 @@ import { newId } from '../../../lib/ids';
 import { ContentDecision, ReportCase } from '../../../model/report.entity';
 import { User } from '../../../model/user.entity';
 import { settleCases } from '../../../record/audit/contentDecisions';
+import { excerptOf } from '../../../record/findings';
 import type { Context } from '../../../request/context';
-import { excerptOf } from '../../stories/spam/findings';
 import { withheldFor } from '../../stories/table/storiesTable';
 import { lockSelected, withhold } from '../../stories/withholding/withholding';
 

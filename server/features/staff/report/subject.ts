@@ -2,8 +2,8 @@ import { findAllowed, findComment, findProfile } from '../../../authz/authorize'
 import { ReportedKind } from '../../../contract/enums';
 import { kindOf } from '../../../lib/ids';
 import type { User } from '../../../model/user.entity';
+import { excerptOf } from '../../../record/findings';
 import type { Context } from '../../../request/context';
-import { excerptOf } from '../../stories/spam/findings';
 
 /** Something that can be reported, as far as the viewer may read it. */
 export interface Subject {

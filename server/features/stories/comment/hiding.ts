@@ -1,11 +1,13 @@
 import { In } from 'typeorm';
 import { CommentsMode } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
+import type { SqlValue } from '../../../db/rows';
 import { publishStoryChanged, publishStoryChangedFor } from '../../../events/publish';
 import { Comment } from '../../../model/comment.entity';
-import { recordAct } from '../../../record/acts';
+import { type ActCtx, recordAct } from '../../../record/acts';
+import { excerptOf, joinOpenCase, recordFindings, withdrawCases } from '../../../record/findings';
 import type { Context } from '../../../request/context';
-import { excerptOf, recordFindings, type SpamCtx } from '../spam/findings';
+import type { SpamCtx } from '../spam/rules';
 import { isForAll, judgeComment } from './judging';
 import { lockPrivacy } from './lockPrivacy';
 import { markApprovedUnseen } from './unseenComments';
@@ -121,3 +123,24 @@ async function show(
   await recordAct(tx, ctx, { act: 'comment_added', actorId: authorId, subjectId: storyId, itemId: id });
   publishComment(tx, ctx, comment, story, state);
 }
+
+/** The comments `c` that meet the condition and have an open case. */
+export async function commentsWithCase(
+  tx: Transaction,
+  condition: string,
+  params: SqlValue[],
+): Promise<string[]> {
+  const withCase = await tx.read<{ id: string }>(
+    `SELECT c.id FROM comments c ${joinOpenCase('c.id')} WHERE ${condition}`,
+    params,
+  );
+  return withCase.map(({ id }) => id);
+}
+
+/** Closes the cases of all comments `c` that meet the condition. */
+export const withdrawCasesOfComments = async (
+  tx: Transaction,
+  ctx: ActCtx,
+  condition: string,
+  params: SqlValue[],
+): Promise<void> => withdrawCases(tx, ctx, ...(await commentsWithCase(tx, condition, params)));

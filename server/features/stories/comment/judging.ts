@@ -4,8 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { newIdAt } from '../../../lib/ids';
 import { authorNow } from '../../members/user/newAccount';
 import { hasNewLink } from '../spam/addresses';
-import { type SpamCtx } from '../spam/findings';
-import { hashOfText, judge, linksIn, type Verdict } from '../spam/rules';
+import { hashOfText, judge, linksIn, type SpamCtx, type Verdict } from '../spam/rules';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -4,11 +4,12 @@ import type { Transaction } from '../../../db/database';
 import { isStaffMember } from '../../../db/staffMember';
 import type { Comment } from '../../../model/comment.entity';
 import type { Story } from '../../../model/story.entity';
+import { excerptOf, recordFindings, wasApprovedSince } from '../../../record/findings';
 import type { Context } from '../../../request/context';
-import { excerptOf, recordFindings, type SpamCtx, withdrawCasesOfComments } from '../spam/findings';
+import type { SpamCtx } from '../spam/rules';
 import { joinStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
-import { holdComment } from './hiding';
+import { holdComment, withdrawCasesOfComments } from './hiding';
 import { isForAll, judgeComment } from './judging';
 
 type Ctx = SpamCtx & Pick<Context, 'pubSub'>;
@@ -51,8 +52,7 @@ async function reviewNew(tx: Transaction, ctx: Ctx, storyId: string): Promise<vo
      WHERE c.story_id = ? AND c.state IN ('shown', 'waiting') AND u.created_at > ?
        AND NOT ${isStaffMember()}
        AND (c.content LIKE '%http%' OR c.content LIKE '%www.%')
-       AND NOT EXISTS (SELECT 1 FROM report_cases rc WHERE rc.subject_id = c.id AND rc.decision = 'approved'
-         AND rc.settled_at >= c.updated_at)
+       AND NOT ${wasApprovedSince('c.id', 'c.updated_at')}
      ORDER BY c.id FOR UPDATE`,
     [storyId, new Date(ctx.now().getTime() - newAccount.days * dayMs)],
   );

@@ -3,13 +3,13 @@ import { isPublicStory } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Story } from '../../../model/story.entity';
+import { excerptOf, recordFindings, withdrawCases } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import { authorNow } from '../../members/user/newAccount';
 import { readStory, withheldFor } from '../table/storiesTable';
 import { chosenLevel, deleteCards, type Levels, levelsOf } from '../withholding/withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
-import { excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
-import { hashOfText, judge, linksIn } from './rules';
+import { hashOfText, judge, linksIn, type SpamCtx } from './rules';
 
 type Before = Pick<
   Story,

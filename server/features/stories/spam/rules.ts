@@ -1,6 +1,7 @@
 import { normalForm } from '../../../contract/normalForm';
 import { type Finding, manyLinks, mostlyLinks, repeatedLeast } from '../../../contract/spamRules';
 import { sha256 } from '../../../lib/sha256';
+import type { Context } from '../../../request/context';
 import { type Author, isNew } from '../../members/user/newAccount';
 
 /** Web addresses, with or without a scheme, and nothing else that is frequent in texts. */
@@ -36,6 +37,8 @@ export function hashOfText(text: string): string | null {
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return letters.length < repeatedLeast ? null : sha256(letters);
 }
+
+export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
 
 interface Judged {
   kind: 'story' | 'comment';

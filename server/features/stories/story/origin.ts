@@ -1,8 +1,11 @@
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
+import { publishStoryChangedFor } from '../../../events/publish';
 import { badInput } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
-import type { Story } from '../../../model/story.entity';
+import { Story } from '../../../model/story.entity';
+import type { Context } from '../../../request/context';
+import { readStory } from '../table/storiesTable';
 
 /** Whether the author led or joined the session, or anyone may join it at any time. */
 async function tookPart(tx: Transaction, authorId: string, sessionId: string): Promise<boolean> {
@@ -31,4 +34,31 @@ export async function checkOrigin(
     throw badInput({ sessionId: messages.story.notInSession });
   if (exerciseId !== null && !(await exerciseExists(tx, exerciseId)))
     throw badInput({ exerciseId: messages.exercise.notFound });
+}
+
+type StoryInSession = Pick<Story, 'id' | 'authorId' | 'sessionId'>;
+
+/** Locks a story until the commit; undefined if the member has none of that id. */
+export async function lockOwnStory(
+  tx: Transaction,
+  authorId: string,
+  id: string,
+): Promise<StoryInSession | undefined> {
+  const story = await readStory(tx, id, ['id', 'authorId', 'sessionId'], 'FOR UPDATE');
+  return story?.authorId === authorId ? story : undefined;
+}
+
+/**
+ * From here on the locked story's saves count in the session. Its text doesn't change, so neither does its
+ * updatedAt. Readers get no event, which would reveal when its author writes it.
+ */
+export async function writeStoryIn(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  { id, authorId, sessionId: before }: StoryInSession,
+  sessionId: string,
+): Promise<void> {
+  if (before === sessionId) return;
+  await tx.update(Story, { id }, { sessionId });
+  publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
 }

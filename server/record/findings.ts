@@ -1,16 +1,12 @@
-import { limits } from '../../../contract/limits';
-import { listedMax } from '../../../contract/spamRules';
-import type { Transaction } from '../../../db/database';
-import { placeholders, type SqlValue } from '../../../db/rows';
-import { newId } from '../../../lib/ids';
-import { oneLine } from '../../../lib/normalizeText';
-import { CaseFinding, ReportCase } from '../../../model/report.entity';
-import { type ActCtx, recordDecided, recordForStaff } from '../../../record/acts';
-import { recordRuleAct } from '../../../record/audit/audit';
-import type { Context } from '../../../request/context';
-import type { Verdict } from './rules';
-
-export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
+import { limits } from '../contract/limits';
+import { type Finding, listedMax, newAccount } from '../contract/spamRules';
+import type { Transaction } from '../db/database';
+import { placeholders } from '../db/rows';
+import { newId } from '../lib/ids';
+import { oneLine } from '../lib/normalizeText';
+import { CaseFinding, ReportCase } from '../model/report.entity';
+import { type ActCtx, recordDecided, recordForStaff } from './acts';
+import { recordRuleAct } from './audit/audit';
 
 /** The first characters, counted like the column's. */
 export const excerptOf = (...texts: (string | null)[]) =>
@@ -18,10 +14,13 @@ export const excerptOf = (...texts: (string | null)[]) =>
     .slice(0, limits.report.excerptMax)
     .join('');
 
-interface Found extends Verdict {
+interface Found {
   subjectId: string;
   authorId: string;
   excerpt: string;
+  findings: readonly Finding[];
+  /** Whether it waits for an organiser. */
+  waits: boolean;
   /** Whether it waits already. */
   isHeld?: boolean;
 }
@@ -36,7 +35,7 @@ const isOnlyListed = `o.open = 1 AND o.held = 0
  */
 export async function recordFindings(
   tx: Transaction,
-  ctx: SpamCtx,
+  ctx: ActCtx,
   { subjectId, authorId, excerpt, findings, waits, isHeld = false }: Found,
 ): Promise<void> {
   if (findings.length === 0) {
@@ -99,23 +98,15 @@ export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds:
   if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
 }
 
-/** The comments `c` that meet the condition and have an open case. */
-export async function commentsWithCase(
-  tx: Transaction,
-  condition: string,
-  params: SqlValue[],
-): Promise<string[]> {
-  const withCase = await tx.read<{ id: string }>(
-    `SELECT c.id FROM comments c JOIN report_cases rc ON rc.subject_id = c.id AND rc.open = 1 WHERE ${condition}`,
-    params,
-  );
-  return withCase.map(({ id }) => id);
-}
+/** SQL: joins the open case of a subject. */
+export const joinOpenCase = (subject: string): string =>
+  `JOIN report_cases rc ON rc.subject_id = ${subject} AND rc.open = 1`;
 
-/** The same for all comments `c` that meet the condition. */
-export const withdrawCasesOfComments = async (
-  tx: Transaction,
-  ctx: ActCtx,
-  condition: string,
-  params: SqlValue[],
-): Promise<void> => withdrawCases(tx, ctx, ...(await commentsWithCase(tx, condition, params)));
+/** SQL: staff approved the subject at that time or later. */
+export const wasApprovedSince = (subject: string, time: string): string =>
+  `EXISTS (SELECT 1 FROM report_cases rc WHERE rc.subject_id = ${subject} AND rc.decision = 'approved'
+    AND rc.settled_at >= ${time})`;
+
+/** SQL: how many texts of a member staff approved, counted up to the number that is needed. Bind the member once. */
+export const approvedTexts = `(SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
+  WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a)`;
