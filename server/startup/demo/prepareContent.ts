@@ -8,7 +8,7 @@ import { StartError } from '../../db/embedded/startError';
 import { newUser } from '../../features/identity/account/account.service';
 import { createAccount } from '../../features/identity/account/createAccount';
 import { newStory } from '../../features/stories/story/story.service';
-import { setTags } from '../../features/writing/tag/setTags';
+import { setStoryTags } from '../../features/stories/tag/storyTags';
 import { newIdAt } from '../../lib/ids';
 import { Follow } from '../../model/follow.entity';
 import { Story } from '../../model/story.entity';
@@ -189,7 +189,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
         { id: newIdAt('story', writtenAt), publishedAt },
       );
       await tx.insert(Story, story);
-      await setTags(tx, 'story', story.id, demo.tags, Infinity);
+      await setStoryTags(tx, story.id, demo.tags, Infinity);
       storiesBySlug.set(demo.slug, story);
     }
     await addWriting(tx, added, { userIds, exerciseIds, stories: storiesBySlug });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import { dueAtOf, endOf } from '../../features/sessions/session/schedule';
 import { newSession } from '../../features/sessions/session/session.service';
 import { newExercise } from '../../features/writing/exercise/exercise.service';
-import { setTags } from '../../features/writing/tag/setTags';
+import { exerciseTags, setTags } from '../../features/writing/tag/setTags';
 import { newIdAt } from '../../lib/ids';
 import { Exercise } from '../../model/exercise.entity';
 import { SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
@@ -33,7 +33,7 @@ export async function addExercises(
     const madeAt = new Date(now.getTime() - daysAgo * dayMs);
     const id = newIdAt('exercise', madeAt);
     await tx.insert(Exercise, { ...newExercise(userIds.get(creator) ?? '', input, madeAt), id });
-    await setTags(tx, 'exercise', id, tags, Infinity);
+    await setTags(tx, exerciseTags, id, tags, Infinity);
     ids.set(slug, id);
   }
   return ids;

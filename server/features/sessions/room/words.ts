@@ -42,52 +42,40 @@ export interface SaveInSession {
 }
 
 /**
- * Reads a story's state before a save in a session. Locks the story's row, so that of concurrent saves each
- * counts from the text it replaces.
+ * The session in which a save of the story counts; null if it isn't written in one. Its row is locked, so that of concurrent saves
+ * each counts from the text it replaces.
  */
-export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): Promise<SaveInSession | null> {
+export async function sessionOfSave(
+  tx: Transaction,
+  ctx: Ctx,
+  {
+    id: storyId,
+    authorId: userId,
+    sessionId,
+    title,
+    wordCount: words,
+  }: Pick<Story, 'id' | 'authorId' | 'sessionId' | 'title' | 'wordCount'>,
+): Promise<SaveInSession | null> {
+  if (!sessionId) return null;
   const at = ctx.now();
   const graceBegan = new Date(at.getTime() - graceMs);
-  const [row] = await tx.read<{
-    sessionId: string | null;
-    userId: string;
-    title: string;
-    words: number;
-    startedAt: Date | null;
-    endsAt: Date | null;
-    sprintStartedAt: Date | null;
-    shows: string | null;
-  }>(
-    `SELECT st.session_id AS sessionId, st.author_id AS userId, st.title, st.word_count AS words,
-       (SELECT s.started_at FROM sessions s
-        WHERE s.id = st.session_id AND s.status IN ('in_progress', 'completed')
-          AND COALESCE(s.ended_at, s.ends_at) > ? AND (s.leader_id = st.author_id
-          OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = st.author_id)
-          OR (s.kind = 'drop_in' AND EXISTS (SELECT 1 FROM session_writers d
-            WHERE d.session_id = s.id AND d.user_id = st.author_id AND d.story_id = st.id)))
-       ) AS startedAt,
-       (SELECT COALESCE(s.ended_at, s.ends_at) FROM sessions s WHERE s.id = st.session_id) AS endsAt,
-       (SELECT s.sprint_started_at FROM sessions s WHERE s.id = st.session_id AND s.sprint_ends_at > ?) AS sprintStartedAt,
-       (SELECT CONCAT(sw.shows_words, sw.shows_piece AND sw.story_id <=> st.id) FROM session_writers sw
-        WHERE sw.session_id = st.session_id AND sw.user_id = st.author_id) AS shows
-     FROM stories st WHERE st.id = ? FOR UPDATE`,
-    [graceBegan, graceBegan, storyId],
+  const [row] = await tx.read<
+    Pick<SaveInSession, 'startedAt' | 'endsAt' | 'sprintStartedAt'> & { shows: string | null }
+  >(
+    `SELECT IF(s.status IN ('in_progress', 'completed') AND COALESCE(s.ended_at, s.ends_at) > ? AND (s.leader_id = ?
+         OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?)
+         OR (s.kind = 'drop_in' AND EXISTS (SELECT 1 FROM session_writers d
+           WHERE d.session_id = s.id AND d.user_id = ? AND d.story_id = ?))), s.started_at, NULL) AS startedAt,
+       COALESCE(s.ended_at, s.ends_at) AS endsAt, IF(s.sprint_ends_at > ?, s.sprint_started_at, NULL) AS sprintStartedAt,
+       (SELECT CONCAT(sw.shows_words, sw.shows_piece AND sw.story_id <=> ?) FROM session_writers sw
+        WHERE sw.session_id = s.id AND sw.user_id = ?) AS shows
+     FROM sessions s WHERE s.id = ?`,
+    [graceBegan, userId, userId, userId, storyId, graceBegan, storyId, userId, sessionId],
   );
-  if (!row?.sessionId) return null;
-  const { sessionId, userId, title, words, startedAt, endsAt, sprintStartedAt, shows } = row;
-  return {
-    sessionId,
-    userId,
-    storyId,
-    title,
-    words,
-    startedAt,
-    endsAt,
-    sprintStartedAt,
-    at,
-    showsWords: shows?.[0] === '1',
-    showsTitle: shows?.[1] === '1',
-  };
+  if (!row) return null;
+  const { shows, ...times } = row;
+  const shown = { showsWords: shows?.[0] === '1', showsTitle: shows?.[1] === '1' };
+  return { sessionId, userId, storyId, title, words, at, ...times, ...shown };
 }
 
 /** Counts the words added by a save, and publishes a room change if others can see a difference. */
@@ -135,17 +123,14 @@ export async function recordWords(
  * A story created in a session: all of its words count there, and it replaces the story that its author had
  * picked.
  */
-export async function recordNewStory(
-  tx: Transaction,
-  ctx: Ctx,
-  { id, authorId, sessionId, exerciseId, wordCount, title }: Story,
-): Promise<void> {
+export async function recordNewStory(tx: Transaction, ctx: Ctx, story: Story): Promise<void> {
+  const { id, authorId, sessionId, exerciseId } = story;
   await tx.execute(
     `INSERT INTO session_writers (session_id, user_id, story_id, exercise_id)
      SELECT s.id, ?, ?, ? FROM sessions s WHERE s.id = ? AND s.status IN ('scheduled', 'in_progress')
      ON DUPLICATE KEY UPDATE story_id = ?, exercise_id = ?`,
     [authorId, id, exerciseId, sessionId, id, exerciseId],
   );
-  const made = await lockForSave(tx, ctx, id);
-  if (made) await recordWords(tx, ctx, { ...made, words: 0, title: '' }, { wordCount, title });
+  const made = await sessionOfSave(tx, ctx, story);
+  if (made) await recordWords(tx, ctx, { ...made, words: 0, title: '' }, story);
 }

@@ -13,10 +13,11 @@ import { Story, storyRows } from '../../../model/story.entity';
 import { chargeStored, sizeOf } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
 import { addingTags } from '../../writing/tag/newTags';
-import { normalTags, setTags } from '../../writing/tag/setTags';
+import { normalTags } from '../../writing/tag/setTags';
 import { readForRules } from '../spam/publishing';
 import { CreateStoryInput } from '../story/story.inputs';
 import { newStory, withLevels } from '../story/story.service';
+import { setStoryTags } from '../tag/storyTags';
 import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
 import type { FieldProblem, ImportStoryResult } from './import.types';
 
@@ -97,7 +98,7 @@ async function make(ctx: Context, given: Story, tags: readonly string[]): Promis
         await lockAccount(tx, given.authorId);
         const made = await withLevels(tx, ctx, given, { keepsDate: true });
         await tx.insert(Story, made);
-        if (tags.length > 0) await setTags(tx, 'story', made.id, tags, newTags);
+        if (tags.length > 0) await setStoryTags(tx, made.id, tags, newTags);
         const size = sizeOf(made.content, made.authorNotes);
         await chargeStored(tx, ctx, given.authorId, { received: size, grown: size });
         return made;

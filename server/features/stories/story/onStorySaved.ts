@@ -4,9 +4,9 @@ import type { Story } from '../../../model/story.entity';
 import { StoryShare } from '../../../model/storyLinks.entity';
 import { recordAct } from '../../../record/acts';
 import { recordWords, type SaveInSession } from '../../sessions/room/words';
-import { dateTags, setTags } from '../../writing/tag/setTags';
 import { countForDay } from '../../writing/writingDay/countForDay';
 import { isStoryForAll, onAudienceChanged } from '../comment/reach';
+import { dateTags, setStoryTags } from '../tag/storyTags';
 import type { Save } from './storySave';
 
 interface TextSaved {
@@ -35,7 +35,7 @@ async function countForWritingDay({ save, text, wordsBefore }: TextSaved): Promi
 }
 
 async function storeTags({ save: { tx, newTags }, before, text, tags }: StorySaved): Promise<void> {
-  if (tags) await setTags(tx, 'story', text.id, tags, newTags);
+  if (tags) await setStoryTags(tx, text.id, tags, newTags);
   else if (text.publishedAt && !before.publishedAt) await dateTags(tx, text.id);
 }
 

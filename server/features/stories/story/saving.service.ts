@@ -7,7 +7,7 @@ import { badInput } from '../../../lib/errors';
 import { Story } from '../../../model/story.entity';
 import { chargeStored, sizeOf } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
-import { lockForSave } from '../../sessions/room/words';
+import { sessionOfSave } from '../../sessions/room/words';
 import { addingTags } from '../../writing/tag/newTags';
 import { levelsFor, publishedWhile, readStoredForRules } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';
@@ -133,8 +133,7 @@ interface Replaced {
 
 async function applySave(save: Save, { before, draft }: Replaced, plan: SavePlan): Promise<Outcome> {
   const { ctx, tx, now } = save;
-  const { id } = before;
-  const room = save.sessionId && givesText(plan.columns) ? await lockForSave(tx, ctx, id) : null;
+  const room = save.sessionId && givesText(plan.columns) ? await sessionOfSave(tx, ctx, before) : null;
   const kept = plan.kept && (await createVersion(tx, before, { kind: plan.kept, createdAt: now }));
   if (draft) await applyToDraft(save, { before, draft }, plan);
   const levels = await levelsFor(tx, ctx, before, plan.judged);

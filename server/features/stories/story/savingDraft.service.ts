@@ -1,7 +1,7 @@
 import { publishStoryChanged, publishStoryChangedFor } from '../../../events/publish';
 import { Story, workingUpdatedAt } from '../../../model/story.entity';
 import type { StoryVersion } from '../../../model/storyVersion.entity';
-import { lockForSave } from '../../sessions/room/words';
+import { sessionOfSave } from '../../sessions/room/words';
 import { loadDraftForSave, removeDraft, writeDraft } from './heldDraft';
 import { createVersion } from './keepText';
 import { onDraftSaved } from './onStorySaved';
@@ -29,7 +29,7 @@ export async function saveToDraft(save: Save, locked: LockedStory): Promise<Outc
   const isOfStory = Object.keys(changed).length > 0;
   const isOfDraft = givesText(given) || save.tags != null;
   const at = timeAfter(before, save.now);
-  const room = save.sessionId && isOfDraft ? await lockForSave(tx, ctx, id) : null;
+  const room = save.sessionId && isOfDraft ? await sessionOfSave(tx, ctx, before) : null;
   const saved = isOfDraft ? await writeToDraft(save, locked) : null;
   const written: StoryChanges = {
     ...changed,

@@ -21,12 +21,13 @@ import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { recordNewStory } from '../../sessions/room/words';
 import { addingTags } from '../../writing/tag/newTags';
-import { normalTags, setTags } from '../../writing/tag/setTags';
+import { normalTags } from '../../writing/tag/setTags';
 import { countForDay } from '../../writing/writingDay/countForDay';
 import { withdrawCasesOfComments } from '../comment/hiding';
 import { levelsFor, publishedWhile, readForRules } from '../spam/publishing';
 import type { SpamCtx } from '../spam/rules';
 import { joinStory, readStory } from '../table/storiesTable';
+import { setStoryTags } from '../tag/storyTags';
 import { chosenLevel } from '../withholding/withholding';
 import { rememberOncePublic } from './oncePublic';
 import { checkOrigin } from './origin';
@@ -116,7 +117,7 @@ async function createNewStory(
     await refuseDeleted(tx, story);
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
     if (story.sessionId) await recordNewStory(tx, ctx, story);
-    if (tags.length > 0) await setTags(tx, 'story', story.id, tags, newTags);
+    if (tags.length > 0) await setStoryTags(tx, story.id, tags, newTags);
     if (story.privacyLevel === PrivacyLevel.PUBLIC || story.privacyLevel === PrivacyLevel.SHARED)
       await recordAct(tx, ctx, {
         act: 'story_published',

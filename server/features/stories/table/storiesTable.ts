@@ -36,6 +36,10 @@ export const fromReadable = (member: string): string => `FROM stories s WHERE ${
 export const idsOfStoriesBy = (author: string, condition = 'TRUE'): string =>
   `(SELECT s.id FROM stories s WHERE s.author_id = ${author} AND ${condition})`;
 
+/** SQL: when the story of that id was first published. */
+export const publishedAtOf = (id: string): string =>
+  `(SELECT p.published_at FROM stories p WHERE p.id = ${id})`;
+
 /** SQL: the member wrote the story of that id. */
 export const wroteStory = (member: string, id: string): string =>
   `EXISTS (SELECT 1 FROM stories w WHERE w.id = ${id} AND w.author_id = ${member})`;

@@ -7,8 +7,8 @@ import { publishRoomsThatShow, publishStoryChanged, publishStoryChangedFor } fro
 import type { Story } from '../../../model/story.entity';
 import { recordActs } from '../../../record/acts';
 import type { Context } from '../../../request/context';
-import { dateTags } from '../../writing/tag/setTags';
 import { joinStory, withheldFor } from '../table/storiesTable';
+import { dateTags } from '../tag/storyTags';
 
 type Reason = keyof typeof withheldFor;
 

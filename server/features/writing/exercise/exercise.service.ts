@@ -11,7 +11,7 @@ import { Exercise, exerciseRows } from '../../../model/exercise.entity';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { addingTags } from '../tag/newTags';
-import { normalTags, setTags } from '../tag/setTags';
+import { exerciseTags, normalTags, setTags } from '../tag/setTags';
 import type { CreateExerciseInput, UpdateExerciseInput } from './exercise.inputs';
 
 const tagsOf = (names: readonly string[]) =>
@@ -61,7 +61,7 @@ async function createNewExercise(
   await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, creatorId);
     await tx.insert(Exercise, exercise);
-    if (tags.length > 0) await setTags(tx, 'exercise', exercise.id, tags, newTags);
+    if (tags.length > 0) await setTags(tx, exerciseTags, exercise.id, tags, newTags);
   });
   return exercise;
 }
@@ -139,7 +139,7 @@ async function changeExercise(
     const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
     await tx.update(Exercise, { id }, { ...changes, updatedAt });
     if (input.title != null) await publishRoomsThatShow(tx, ctx, 'exercise', [id]);
-    if (tags) await setTags(tx, 'exercise', id, tags, newTags);
+    if (tags) await setTags(tx, exerciseTags, id, tags, newTags);
     return Object.assign(before, changes, { updatedAt });
   });
   return exercise;

@@ -41,31 +41,32 @@ async function tagIdsOf(tx: Transaction, names: readonly string[], allowed: numb
   return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
 }
 
-/** Replaces the tags of a story or exercise. Call it within `addingTags`, which passes how many may be new to the group. */
+/** A table that links texts to their tags. */
+interface TagLinks {
+  table: string;
+  /** The column of the text's id. */
+  text: string;
+  /** A further column with its value as SQL, in which the text's id is bound once. */
+  more?: [column: string, value: string];
+}
+
+export const exerciseTags: TagLinks = { table: 'exercise_tags', text: 'exercise_id' };
+
+/** Replaces the tags of a text. Call it within `addingTags`, which passes how many may be new to the group. */
 export async function setTags(
   tx: Transaction,
-  kind: 'story' | 'exercise',
+  { table, text, more }: TagLinks,
   id: string,
   names: readonly string[],
   allowed: number,
 ): Promise<void> {
-  await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
+  await tx.execute(`DELETE FROM ${table} WHERE ${text} = ?`, [id]);
   const tagIds = await tagIdsOf(tx, names, allowed);
   if (tagIds.length === 0) return;
-  // A story's tags have its publication date; see StoryTag.
-  const [column, value] =
-    kind === 'story' ? [', published_at', ', (SELECT published_at FROM stories WHERE id = ?)'] : ['', ''];
+  const [column, value] = more ? [`, ${more[0]}`, `, ${more[1]}`] : ['', ''];
   await tx.execute(
-    `INSERT INTO ${kind}_tags (${kind}_id, tag_id, position${column})
+    `INSERT INTO ${table} (${text}, tag_id, position${column})
      VALUES ${tagIds.map(() => `(?, ?, ?${value})`).join(',')}`,
-    tagIds.flatMap((tagId, position) => [id, tagId, position, ...(value ? [id] : [])]),
+    tagIds.flatMap((tagId, position) => [id, tagId, position, ...(more ? [id] : [])]),
   );
 }
-
-/** Copies a story's first publication date to its tags, for a change that leaves the tags alone. */
-export const dateTags = (tx: Transaction, storyId: string) =>
-  tx.execute(
-    `UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at
-     WHERE l.story_id = ?`,
-    [storyId],
-  );

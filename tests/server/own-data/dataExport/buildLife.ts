@@ -13,7 +13,7 @@ import { identityHash } from '../../../../server/features/identity/oidc/identity
 import { recoveryHash } from '../../../../server/features/identity/secondFactor/codes';
 import { newFeedback } from '../../../../server/features/staff/feedback/feedback.service';
 import { newExercise } from '../../../../server/features/writing/exercise/exercise.service';
-import { setTags } from '../../../../server/features/writing/tag/setTags';
+import { exerciseTags, setTags } from '../../../../server/features/writing/tag/setTags';
 import { newId } from '../../../../server/lib/ids';
 import { ConfirmationCode } from '../../../../server/model/accountLink.entity';
 import { CalendarFeed } from '../../../../server/model/calendarFeed.entity';
@@ -191,7 +191,7 @@ export async function buildLife(server: TestServer, username: string) {
       createdAt,
     });
     await tx.insert(Exercise, exercise);
-    await setTags(tx, 'exercise', exercise.id, ['lamp'], 1);
+    await setTags(tx, exerciseTags, exercise.id, ['lamp'], 1);
     await tx.insert(WritingGoalRow, {
       userId: member.id,
       period: GoalPeriod.WEEK,
