@@ -3,6 +3,8 @@
  *
  * The domains below `features/` import what stands outside of it freely, and each other along these pairs only.
  */
+const members = 'it reads and locks members for all others, and limits new accounts';
+
 const pairs = {
   client: {
     members: {
@@ -22,29 +24,33 @@ const pairs = {
     },
   },
   server: {
+    identity: { members },
     notify: {
       identity: 'mails carry links and codes of accounts',
+      members,
       stories: 'readers and members are told of stories',
     },
     'own-data': {
       identity: 'the password is asked for, and sign-ins end',
+      members,
       notify: 'whoever leaves no longer follows by mail',
       sessions: 'open pages show that a member is gone',
       stories: 'texts are exported as files of the same form',
       writing: 'written words are exported with their days',
     },
-    sessions: { identity: 'a private address of a calendar is renewed by a fresh sign-in' },
+    sessions: { identity: 'a private address of a calendar is renewed by a fresh sign-in', members },
     staff: {
       identity: 'staff ends sign-ins and sends recovery',
-      members: 'reports of new accounts are limited as their other acts are',
+      members,
       sessions: 'what is reported is removed as its author would',
       stories: 'what is reported is removed as its author would',
     },
     stories: {
-      members: 'what new accounts write is limited, and may wait for an organiser',
+      members,
       sessions: 'words written in a session are counted as a story is saved',
       writing: 'words are counted for their day as a story is saved',
     },
+    writing: { members },
   },
 };
 

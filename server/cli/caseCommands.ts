@@ -1,5 +1,4 @@
-import { isActive } from '../db/activeMember';
-import { isStaffMember } from '../db/staffMember';
+import { isActive, isStaffMember, joinMember } from '../features/members/user/memberConditions';
 import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 
@@ -14,7 +13,7 @@ export async function unreadCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
   }>(
     `SELECT rc.id, u.username, rc.excerpt, rc.created_at AS createdAt,
        (SELECT GROUP_CONCAT(DISTINCT r.reason ORDER BY r.reason) FROM reports r WHERE r.case_id = rc.id) AS reasons
-     FROM report_cases rc JOIN users u ON u.id = rc.subject_author_id
+     FROM report_cases rc ${joinMember('rc.subject_author_id')}
      WHERE rc.open = 1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> rc.subject_author_id AND ${isActive('o')}
        AND ${isStaffMember('o')})
      ORDER BY rc.id LIMIT 1000`,

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
-import { placeholders } from '../db/rows';
 import { makePubSub } from '../events/pubSub';
+import { readMembers } from '../features/members/user/memberRows';
 import { deleteAccountAgain } from '../features/own-data/accountDeletion/accountDeletion.service';
 import {
   type Deletion,
@@ -56,11 +56,7 @@ export async function deleteAgain(db: Database, deletions: readonly Deletion[]):
   let deleted = 0;
   for (let from = 0; from < deletions.length; from += idsAtOnce) {
     const some = deletions.slice(from, from + idsAtOnce);
-    const ids = some.map(({ id }) => id);
-    const rows = await db.read<{ id: string }>(
-      `SELECT id FROM users WHERE id IN (${placeholders(ids)}) AND deleted_at IS NULL`,
-      ids,
-    );
+    const rows = await readMembers(db, { id: some.map(({ id }) => id) }, ['id']);
     const there = new Set(rows.map(({ id }) => id));
     // No running server has to be notified.
     for (const deletion of some)

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { authSecretFile, type Config, loadConfig } from '../config/config';
-import { Role } from '../contract/enums';
 import { type BackupFooter, type BackupHeader, comment } from '../db/backup/dump';
 import { passphraseIn } from '../db/backup/passphrase';
 import { bytesOf, checkBackup, type ReadBackup, readBackup } from '../db/backup/readBackup';
 import { finishRestore, isLoaded, refuseOtherVersions, restore } from '../db/backup/restore';
 import { Database } from '../db/database';
+import { hasAdmin } from '../features/members/user/admins';
 import type { Deletion } from '../features/own-data/accountDeletion/deletionList';
 import { makeFolder } from '../lib/makeFolder';
 import { closeDatabase, openDatabase, runPending } from '../startup/dataSource';
@@ -134,11 +134,7 @@ async function finish(
           withoutMails ? 'dropped' : 'the app sends them, also what members got since'
         }.`,
       );
-    const admins = await db.read(
-      'SELECT id FROM users WHERE FIND_IN_SET(?, roles) AND deleted_at IS NULL LIMIT 1',
-      [Role.ADMIN],
-    );
-    if (admins.length === 0) print('There is no administrator: npm run user -- promote <member> admin');
+    if (!(await hasAdmin(db))) print('There is no administrator: npm run user -- promote <member> admin');
   } finally {
     await closeDatabase(dataSource);
   }

@@ -17,6 +17,7 @@ import { forgetProvider } from '../features/identity/account/recovery.service';
 import { revokeSignInsOf } from '../features/identity/account/signIns.service';
 import { removePasskeysOf } from '../features/identity/passkey/passkey.service';
 import { removeSecondFactor } from '../features/identity/secondFactor/secondFactor.service';
+import { readMember } from '../features/members/user/memberRows';
 import {
   type About,
   restore,
@@ -38,7 +39,7 @@ interface Member {
   id: string;
   username: string;
   email: string;
-  roles: string;
+  roles: Role[];
 }
 
 /** Validates fields by the rules of sign-up. */
@@ -59,22 +60,22 @@ const noSuchMember = (who: string) =>
 async function memberCalled({ db }: CliApp, who: string): Promise<Member> {
   const byEmail = who.includes('@');
   if (!byEmail && !limits.username.pattern.test(who)) throw noSuchMember(who);
-  const [member] = await db.read<Member>(
-    `SELECT id, username, email, roles FROM users WHERE deleted_at IS NULL AND ${byEmail ? 'email' : 'username'} = ?`,
-    [byEmail ? normalEmail(who) : who],
-  );
+  const where = byEmail ? { email: normalEmail(who) } : { username: who };
+  const member = await readMember(db, where, ['id', 'username', 'email', 'roles']);
   if (!member) throw noSuchMember(who);
   return member;
 }
 
 /** Lists granted roles; the role user only if there is no other. */
-function saidRoles(roles: string): string {
-  const granted = roles.split(',').filter((role) => role !== Role.USER);
+function saidRoles(roles: readonly string[]): string {
+  const granted = roles.filter((role) => role !== Role.USER);
   return granted.join(', ') || Role.USER;
 }
 
 export async function list({ db }: CliApp, role: Role | undefined): Promise<string> {
-  const members = await db.read<Member & { name: string | null; createdAt: Date }>(
+  const members = await db.read<
+    Omit<Member, 'roles'> & { roles: string; name: string | null; createdAt: Date }
+  >(
     `SELECT id, username, email, roles, display_name AS name, created_at AS createdAt FROM users
      WHERE deleted_at IS NULL${role ? ' AND FIND_IN_SET(?, roles)' : ''} ORDER BY username`,
     role ? [role] : [],
@@ -84,7 +85,7 @@ export async function list({ db }: CliApp, role: Role | undefined): Promise<stri
     ['username', 'role', 'email', 'member since', 'name'],
     members.map(({ username, roles, email, createdAt, name }) => [
       username,
-      saidRoles(roles),
+      saidRoles(roles.split(',')),
       email,
       createdAt.toISOString().slice(0, 10),
       name ?? '',
@@ -100,16 +101,10 @@ export async function make(
   askPassword: () => Promise<string>,
 ): Promise<string> {
   check({ username, email });
-  const taken = await db.read<{ username: string }>(
-    'SELECT username FROM users WHERE username = ? OR email = ?',
-    [username, normalEmail(email)],
-  );
-  if (taken[0])
-    throw new Refused(
-      taken.some((member) => member.username.toLowerCase() === username.toLowerCase())
-        ? messages.username.taken
-        : messages.email.taken,
-    );
+  const isTaken = (where: { username: string } | { email: string }) =>
+    readMember(db, where, ['id'], { among: 'all' });
+  if (await isTaken({ username })) throw new Refused(messages.username.taken);
+  if (await isTaken({ email: normalEmail(email) })) throw new Refused(messages.email.taken);
   const password = await askPassword();
   check({ password });
   const roles = role === Role.USER ? [Role.USER] : [role, Role.USER];

@@ -32,7 +32,7 @@ export class Comment extends Node {
   @Column({ type: 'text' })
   content: string;
 
-  /** See `server/db/commentStates.ts`. */
+  /** See `stories/table/commentStates.ts`. */
   @Column({ type: 'enum', enum: ['shown', 'waiting', 'held', 'hidden'], default: 'shown' })
   state: 'shown' | 'waiting' | 'held' | 'hidden';
 

@@ -1,5 +1,6 @@
 import { type Response as Answer, type Request, Router } from 'express';
 import { messages } from '../contract/messages';
+import { readMember } from '../features/members/user/memberRows';
 import {
   confirmFollowing,
   findFollowing,
@@ -44,11 +45,8 @@ const newToken = ({ config, now }: Services, follows: string) =>
 /** The name of an author who is followed; undefined for the blog. */
 async function authorOf({ db }: Services, follows: string): Promise<string | undefined> {
   if (follows === theBlog) return undefined;
-  const [row] = await db.read<{ name: string }>(
-    'SELECT COALESCE(display_name, username) AS name FROM users WHERE id = ? AND deleted_at IS NULL',
-    [follows],
-  );
-  return row?.name;
+  const author = await readMember(db, { id: follows }, ['displayName', 'username']);
+  return author && (author.displayName ?? author.username);
 }
 
 const showForm: Make = async (services) => followPage({ token: newToken(services, theBlog) });

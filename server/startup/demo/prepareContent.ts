@@ -7,6 +7,7 @@ import { Database, isDuplicate } from '../../db/database';
 import { StartError } from '../../db/embedded/startError';
 import { newUser } from '../../features/identity/account/account.service';
 import { createAccount } from '../../features/identity/account/createAccount';
+import { hasAdmin } from '../../features/members/user/admins';
 import { newStory } from '../../features/stories/story/story.service';
 import { setStoryTags } from '../../features/stories/tag/storyTags';
 import { newIdAt } from '../../lib/ids';
@@ -90,9 +91,7 @@ async function addFirstAdmin(
   db: Database,
   { email, password }: { email: string; password: string },
 ): Promise<string[]> {
-  const hasAdmin = async () =>
-    (await db.read('SELECT 1 FROM users WHERE FIND_IN_SET(?, roles) LIMIT 1', [Role.ADMIN])).length > 0;
-  if (await hasAdmin()) return [];
+  if (await hasAdmin(db)) return [];
   const user = await newUser({
     username: 'admin',
     email,
@@ -107,7 +106,7 @@ async function addFirstAdmin(
     } catch (error) {
       if (isDuplicate(error, 'users_email')) {
         // A server started at the same time may have created the admin.
-        if (await hasAdmin()) return [];
+        if (await hasAdmin(db)) return [];
         return [`WARNING: made no admin, as an account that is none has the address ${user.email}`];
       }
       if (!isDuplicate(error, 'users_username')) throw error;

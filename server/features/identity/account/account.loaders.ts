@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { readMembers } from '../../members/user/memberRows';
 
 interface AccountState {
   emailConfirmedAt: Date | null;
@@ -11,16 +11,12 @@ export const accountLoaders = {
   /** Fields that only the account's owner may read. */
   accountStateById: (scope: LoaderScope) =>
     new DataLoader(async (ids: readonly string[]) => {
-      const wanted = padded(ids);
-      const rows = await scope.db.read<{ id: string; emailConfirmedAt: Date | null; hasPassword: number }>(
-        `SELECT id, email_confirmed_at AS emailConfirmedAt, password_hash IS NOT NULL AS hasPassword
-       FROM users WHERE id IN (${placeholders(wanted)})`,
-        wanted,
-      );
+      const columns = ['id', 'emailConfirmedAt', 'passwordHash'] as const;
+      const rows = await readMembers(scope.db, { id: ids }, columns, { among: 'all' });
       const states = new Map(
-        rows.map(({ id, emailConfirmedAt, hasPassword }) => [
+        rows.map(({ id, emailConfirmedAt, passwordHash }) => [
           id,
-          { emailConfirmedAt, hasPassword: Number(hasPassword) === 1 },
+          { emailConfirmedAt, hasPassword: passwordHash !== null },
         ]),
       );
       return ids.map((id): AccountState => states.get(id) ?? { emailConfirmedAt: null, hasPassword: false });

@@ -3,17 +3,17 @@ import { Role } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import { checkDisplayName } from '../../../contract/profileRules';
 import { isDuplicate, type Transaction } from '../../../db/database';
-import type { Row } from '../../../db/entityRows';
 import { normalEmail } from '../../../lib/emailAddress';
 import { AppError, badInput, unauthenticated } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
-import { User, userRows } from '../../../model/user.entity';
+import { User } from '../../../model/user.entity';
 import { viewerOf } from '../../../model/viewer.type';
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import { noteRefusedSignIn } from '../../../record/audit/noteRefusedSignIn';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
+import { accountWith, readMember } from '../../members/user/memberRows';
 import { refuseBeforehand } from '../joining/joiningRule';
 import { requireFreshSignInBesidePassword } from '../secondFactor/freshSignIn';
 import { limitCodes } from '../secondFactor/limitCodes';
@@ -96,7 +96,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
     if (!isDuplicate(error, 'users_email')) throw error;
     // Report a taken email only if the username is free, to reveal as little as possible.
-    const [holder] = await ctx.db.read('SELECT 1 FROM users WHERE username = ?', [input.username]);
+    const holder = await readMember(ctx.db, { username: input.username }, ['id'], { among: 'all' });
     throw badInput(holder ? { username: messages.username.taken } : { email: messages.email.taken });
   }
 }
@@ -107,11 +107,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
  */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
-  const [row] = await ctx.db.read<Row<User>>(
-    `SELECT ${userRows.columns}, u.password_hash AS passwordHash FROM users u WHERE u.email = ?`,
-    [email],
-  );
-  const user = row && userRows.toNode(row);
+  const user = await accountWith(ctx.db, email);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
   if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
@@ -122,10 +118,11 @@ export async function signIn(ctx: Context, input: SignInInput) {
     ctx.db.transaction(async (tx) => {
       // Serialises with a password change: it either waits for this sign-in and then ends it, or came first,
       // and the old hash no longer matches.
-      const [still] = await tx.read(
-        'SELECT id FROM users WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE',
-        [user.id, user.passwordHash],
-      );
+      const { id, passwordHash } = user;
+      const still = await readMember(tx, { id, passwordHash }, ['id'], {
+        among: 'all',
+        lock: 'LOCK IN SHARE MODE',
+      });
       if (!still) throw unauthenticated(messages.signIn.refused);
       return startSignIn(tx, ctx, user.id, {
         remembered: input.rememberMe ?? true,
@@ -161,10 +158,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<{ revokedSignInIds: string[]; revokedPersonalAccessTokenIds: string[] }> {
   const notCurrent = () => badInput({ currentPassword: messages.password.notCurrent });
-  const [member] = await ctx.db.read<{ email: string; passwordHash: string | null }>(
-    'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
-    [userId],
-  );
+  const member = await readMember(ctx.db, { id: userId }, ['email', 'passwordHash'], { among: 'all' });
   const knownHash = member?.passwordHash;
   if (knownHash === null) throw badInput({ currentPassword: messages.password.none });
   await requireFreshSignInBesidePassword(ctx);

@@ -5,6 +5,7 @@ import { newId } from '../../../lib/ids';
 import { sha256 } from '../../../lib/sha256';
 import { AccountLink, type LinkPurpose } from '../../../model/accountLink.entity';
 import type { Context } from '../../../request/context';
+import { isPresent, joinMember } from '../../members/user/memberConditions';
 
 const minuteMs = 60_000;
 
@@ -66,8 +67,8 @@ export async function findLink(
   tokens: readonly string[],
 ): Promise<{ userId: string; username: string; mailId: string; email: string } | undefined> {
   const [row] = await ctx.db.read<{ userId: string; username: string; mailId: string; email: string }>(
-    `SELECT l.user_id AS userId, u.username, l.mail_id AS mailId, COALESCE(l.email, u.email) AS email FROM account_links l JOIN users u ON u.id = l.user_id
-     WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL
+    `SELECT l.user_id AS userId, u.username, l.mail_id AS mailId, COALESCE(l.email, u.email) AS email FROM account_links l ${joinMember('l.user_id')}
+     WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND ${isPresent()}
        AND (l.purpose = 'email_change' OR l.email IS NULL OR l.email = u.email)`,
     [hashOf(tokens), purpose, ctx.now()],
   );

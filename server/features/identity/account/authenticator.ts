@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { viewerInForce } from '../../../authz/rolesInForce';
 import type { RequiredSecondFactor } from '../../../config/config';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import { coalesce } from '../../../db/coalesce';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/entityRows';
@@ -13,6 +12,7 @@ import { unauthenticated } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
 import { type User, userRows } from '../../../model/user.entity';
 import type { ViewerIdentity } from '../../../request/viewer';
+import { isActive, joinMember } from '../../members/user/memberConditions';
 import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
 import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
 
@@ -50,7 +50,7 @@ export class Authenticator {
       const wanted = padded(signInIds);
       const rows = await db.read<Row<User> & { signInId: string; isProved: number }>(
         `SELECT s.id AS signInId, s.second_factor AS isProved, ${userRows.columns}
-         FROM sign_ins s JOIN users u ON u.id = s.user_id
+         FROM sign_ins s ${joinMember('s.user_id')}
          WHERE s.revoked_at IS NULL AND ${isActive()} AND s.id IN (${placeholders(wanted)})`,
         wanted,
       );
@@ -152,7 +152,7 @@ export class Authenticator {
   private async countSignedIn(signInIds: string[], roles: string): Promise<number> {
     const wanted = padded(signInIds);
     const [row] = await this.db.read<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM sign_ins s JOIN users u ON u.id = s.user_id
+      `SELECT COUNT(*) AS count FROM sign_ins s ${joinMember('s.user_id')}
        WHERE s.revoked_at IS NULL AND ${isActive()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})
          AND (s.second_factor OR NOT ? OR NOT FIND_IN_SET('admin', u.roles))`,
       [roles, ...wanted, this.requiredFactor === 'admins'],

@@ -4,6 +4,7 @@ import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../
 import { queueMail } from '../../../record/queueMail';
 import { waitForUnconfirmedMail } from '../../../record/unconfirmedMails';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import { findLink } from './accountLinks';
 import type {
@@ -57,12 +58,10 @@ export async function requestEmailConfirmation(
   { email }: RequestEmailConfirmationInput,
 ) {
   await ctx.rateLimits.take('confirmationMember', userId);
-  const [member] = await ctx.db.read<{ confirmedAt: Date | null }>(
-    'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND email = ?',
-    [userId, normalEmail(email)],
-  );
+  const own = { id: userId, email: normalEmail(email) };
+  const member = await readMember(ctx.db, own, ['emailConfirmedAt'], { among: 'all' });
   if (!member) throw badInput({ email: messages.confirmation.notYours });
-  if (!member.confirmedAt) {
+  if (!member.emailConfirmedAt) {
     const mail = { kind: 'email_confirmation', address: normalEmail(email), now: ctx.now() } as const;
     const retryAfter = await waitForUnconfirmedMail(ctx.db, mail);
     if (retryAfter > 0) throw new AppError('RATE_LIMITED', messages.confirmation.tooMany, { retryAfter });

@@ -4,6 +4,8 @@ import type { Transaction } from '../../../db/database';
 import { AppError, badInput } from '../../../lib/errors';
 import { ConfirmationCode } from '../../../model/accountLink.entity';
 import type { Context } from '../../../request/context';
+import { joinMember } from '../../members/user/memberConditions';
+import { readMemberWith } from '../../members/user/memberRows';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import { proveAddress } from './proof';
 
@@ -49,7 +51,7 @@ export async function makeCode(
 /** The code that confirms the account's address now; null without a valid one. Only for holders of the mail's link. */
 export async function codeFor(ctx: Context, { userId, email }: Omit<Code, 'mailId'>): Promise<string | null> {
   const [row] = await ctx.db.read<{ mailId: string }>(
-    `SELECT c.mail_id AS mailId FROM confirmation_codes c JOIN users u ON u.id = c.user_id
+    `SELECT c.mail_id AS mailId FROM confirmation_codes c ${joinMember('c.user_id')}
      WHERE c.user_id = ? AND c.expires_at > ? AND c.tries < ${triesMax} AND u.email_confirmed_at IS NULL`,
     [userId, ctx.now()],
   );
@@ -64,14 +66,13 @@ interface State {
   expiresAt: Date | null;
 }
 
-async function stateOf(db: Pick<Transaction, 'read'>, userId: string): Promise<State | undefined> {
-  const [row] = await db.read<State>(
-    `SELECT u.email, u.email_confirmed_at AS confirmedAt, c.mail_id AS mailId, c.tries, c.expires_at AS expiresAt
-     FROM users u LEFT JOIN confirmation_codes c ON c.user_id = u.id WHERE u.id = ?`,
-    [userId],
+const stateOf = (db: Pick<Transaction, 'read'>, userId: string) =>
+  readMemberWith<State>(
+    db,
+    userId,
+    'u.email, u.email_confirmed_at AS confirmedAt, c.mail_id AS mailId, c.tries, c.expires_at AS expiresAt',
+    { join: 'LEFT JOIN confirmation_codes c ON c.user_id = u.id', among: 'all' },
   );
-  return row;
-}
 
 /** Counts a try before the code is checked, so that concurrent tries can't exceed the limit. */
 async function takeTry(ctx: Context, userId: string): Promise<Code | { confirmed: string }> {

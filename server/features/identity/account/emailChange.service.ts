@@ -13,6 +13,7 @@ import { confirmedAddress, dueOf } from '../../../record/mailKinds';
 import { queueMail } from '../../../record/queueMail';
 import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import { findLink, makeLink, removeLinksOf, useLink } from './accountLinks';
 import { confirmWithPassword } from './confirmWithPassword';
@@ -43,10 +44,7 @@ export async function requestEmailChange(
   { email: given, password }: RequestEmailChangeInput,
 ): Promise<{ message: string }> {
   const email = normalEmail(given);
-  const [member] = await ctx.db.read<{ email: string; passwordHash: string | null }>(
-    'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
-    [userId],
-  );
+  const member = await readMember(ctx.db, { id: userId }, ['email', 'passwordHash'], { among: 'all' });
   if (!member) throw unauthenticated();
   if (member.email === email) throw badInput({ email: messages.emailChange.unchanged });
   await confirmWithPassword(ctx, member.passwordHash, password, messages.password.notCurrent);
@@ -73,10 +71,7 @@ export async function pendingEmail(ctx: Context, userId: string): Promise<string
 
 /** Locks the member's row, for which other links and confirmations wait, and returns their address. */
 async function lockAddress(tx: Transaction, userId: string) {
-  const [row] = await tx.read<{ email: string; confirmedAt: Date | null }>(
-    'SELECT email, email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
-    [userId],
-  );
+  const row = await readMember(tx, { id: userId }, ['email', 'emailConfirmedAt'], { lock: 'FOR UPDATE' });
   if (!row) throw refused();
   return row;
 }
@@ -107,7 +102,7 @@ export async function confirmEmailChange(
       );
       await removeLinksOf(tx, userId);
       await forgetUnconfirmedMails(tx, email);
-      const topic = former.confirmedAt ? confirmedAddress : null;
+      const topic = former.emailConfirmedAt ? confirmedAddress : null;
       await queueMail(tx, ctx, 'email_changed', former.email, { userId, topic });
       // Notifies in the app only: the mail is already queued.
       await recordSecurityAct(tx, ctx, userId, 'email_changed');

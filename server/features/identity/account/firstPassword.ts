@@ -3,6 +3,7 @@ import { messages } from '../../../contract/messages';
 import { AppError, unauthenticated } from '../../../lib/errors';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import type { SetPasswordInput } from './account.inputs';
@@ -15,12 +16,9 @@ import { hashPassword } from './passwords';
  */
 export async function setPassword(ctx: Context, userId: string, { newPassword }: SetPasswordInput) {
   const hasOne = () => new AppError('CONFLICT', messages.setPassword.hasOne);
-  const [member] = await ctx.db.read<{ email: string; hasPassword: number }>(
-    'SELECT email, password_hash IS NOT NULL AS hasPassword FROM users WHERE id = ?',
-    [userId],
-  );
+  const member = await readMember(ctx.db, { id: userId }, ['email', 'passwordHash'], { among: 'all' });
   if (!member) throw unauthenticated();
-  if (Number(member.hasPassword) === 1) throw hasOne();
+  if (member.passwordHash !== null) throw hasOne();
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('providerMember', userId);
   const passwordHash = await hashPassword(newPassword);

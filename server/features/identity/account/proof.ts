@@ -7,6 +7,7 @@ import { User } from '../../../model/user.entity';
 import { recordOwnAct } from '../../../record/audit/audit';
 import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { useLink } from './accountLinks';
 import { endAllAccess } from './endAccess';
 
@@ -24,7 +25,7 @@ interface Proof extends AddressProof {
 }
 
 async function forgetMailsTo(tx: Transaction, userId: string) {
-  const [member] = await tx.read<{ email: string }>('SELECT email FROM users WHERE id = ?', [userId]);
+  const member = await readMember(tx, { id: userId }, ['email'], { among: 'all' });
   if (member) await forgetUnconfirmedMails(tx, member.email);
 }
 

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { IsNull, LessThan } from 'typeorm';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
 import { publishSignInsEnded } from '../../../events/publish';
 import { AppError, unauthenticated } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import { sha256 } from '../../../lib/sha256';
 import { lifetimeMs, RefreshToken, SignIn } from '../../../model/signIn.entity';
-import type { MemberState } from '../../../model/user.entity';
 import { recordOwnAct, recordReplay } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
+import { isActive, joinMember } from '../../members/user/memberConditions';
+import { readMember, selectOfMember } from '../../members/user/memberRows';
 import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
@@ -33,10 +33,7 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
 
 /** The error for a member who can't sign in. The credentials were right, so it may give the reason. */
 async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError> {
-  const [member] = await tx.read<{ state: MemberState }>(
-    'SELECT state FROM users WHERE id = ? AND deleted_at IS NULL',
-    [userId],
-  );
+  const member = await readMember(tx, { id: userId }, ['state']);
   if (member?.state === 'waiting') return new AppError('WAITING_FOR_APPROVAL', messages.signIn.waiting);
   if (member?.state === 'suspended') return new AppError('SUSPENDED', messages.signIn.suspended);
   // Two-step sign-in was turned on meanwhile.
@@ -74,9 +71,12 @@ export async function startSignIn(
   const signInId = newId('signin');
   const { affectedRows } = await tx.execute(
     `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at, verified_at, second_factor)
-     SELECT ?, u.id, ?, ?, ?, ?, ?, ?, ? FROM users u
-     LEFT JOIN totp_secrets t ON t.user_id = u.id AND t.confirmed_at IS NOT NULL
-     WHERE u.id = ? AND ${isActive()} AND (t.user_id IS NULL OR ?) LOCK IN SHARE MODE`,
+     ${selectOfMember('?, u.id, ?, ?, ?, ?, ?, ?, ?', {
+       join: 'LEFT JOIN totp_secrets t ON t.user_id = u.id AND t.confirmed_at IS NOT NULL',
+       condition: '(t.user_id IS NULL OR ?)',
+       among: 'active',
+       lock: 'LOCK IN SHARE MODE',
+     })}`,
     [
       ...[signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken)],
       ...[now, now, isFresh || isProved ? ctx.now() : null, isProved, userId, isProved],
@@ -111,7 +111,7 @@ export async function rotate(ctx: Context, token: string) {
     }>(
       `SELECT t.sign_in_id AS signInId, s.user_id AS userId, s.remembered, t.expires_at AS expiresAt,
               t.used_at AS usedAt, s.revoked_at AS revokedAt, ${isActive()} AS isActive
-       FROM refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id JOIN users u ON u.id = s.user_id WHERE t.token_hash = ?`,
+       FROM refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id ${joinMember('s.user_id')} WHERE t.token_hash = ?`,
       [tokenHash],
     );
     if (!row?.isActive || row.revokedAt || row.expiresAt <= now) return undefined;

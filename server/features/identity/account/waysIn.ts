@@ -7,6 +7,7 @@ import { AppError, unauthenticated } from '../../../lib/errors';
 import { later } from '../../../model/columns';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { readMemberWith } from '../../members/user/memberRows';
 
 /**
  * Call it first in a transaction that adds or removes a sign-in method. It changes the member's row, so that two such
@@ -30,18 +31,21 @@ async function countSignInMethods(
   { config }: Pick<Context, 'config'>,
   userId: string,
 ): Promise<number> {
-  const [row] = await tx.read<{ ways: number }>(
-    `SELECT COALESCE(u.password_hash <> '', 0)
+  const row = await readMemberWith<{ ways: number }>(
+    tx,
+    userId,
+    `COALESCE(u.password_hash <> '', 0)
        + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id AND p.rp_id = ?)
        + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ? AND i.unlinked_at IS NULL)
-       + (? AND u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL) AS ways
-     FROM users u WHERE u.id = ?`,
-    [
-      relyingPartyOf(config.appUrl).id,
-      config.oidc ? issuerOf(config.oidc) : '',
-      config.smtpUrl !== undefined,
-      userId,
-    ],
+       + (? AND u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL) AS ways`,
+    {
+      params: [
+        relyingPartyOf(config.appUrl).id,
+        config.oidc ? issuerOf(config.oidc) : '',
+        config.smtpUrl !== undefined,
+      ],
+      among: 'all',
+    },
   );
   return Number(row?.ways ?? 0);
 }

@@ -8,6 +8,7 @@ import {
 import { type Invitation, invitationRows } from '../../../model/invitation.entity';
 import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { joinMember } from '../../members/user/memberConditions';
 import { WaitingMember } from './joining.types';
 
 /** Newest first: ids sort by creation. */
@@ -30,7 +31,7 @@ export const joinedBy = (
     idColumn: 'j.user_id',
     branches: [
       {
-        from: 'invitation_uses j FORCE INDEX (invitation_uses_invitation) STRAIGHT_JOIN users u ON u.id = j.user_id',
+        from: `invitation_uses j FORCE INDEX (invitation_uses_invitation) ${joinMember('j.user_id', { how: 'STRAIGHT_JOIN' })}`,
         where: 'j.invitation_id = ?',
         params: [invitationId],
       },

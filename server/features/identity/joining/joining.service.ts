@@ -1,6 +1,5 @@
 import { IsNull } from 'typeorm';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import { notFound } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
 import { User, userRows } from '../../../model/user.entity';
@@ -8,6 +7,7 @@ import { recordDecided } from '../../../record/acts';
 import { recordStaffAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
+import { isActive } from '../../members/user/memberConditions';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import type { Joining } from './joining.types';
 import { findUsableInvitation, joiningMode } from './joiningRule';

@@ -3,13 +3,13 @@ import { joiningIn, rowNames } from '../../../config/groupSettings';
 import { JoiningMode } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
-import { isStaffMember } from '../../../db/staffMember';
 import { AppError, badInput } from '../../../lib/errors';
 import { sha256 } from '../../../lib/sha256';
 import { InstallationSetting } from '../../../model/installation.entity';
 import type { MemberState } from '../../../model/user.entity';
+import { isActive, isStaffMember, joinMember } from '../../members/user/memberConditions';
+import { areWaiting } from '../../members/user/memberRows';
 
 interface Ctx {
   configured: { joining: JoiningMode };
@@ -35,7 +35,7 @@ export async function findUsableInvitation(
 ): Promise<{ inviterName: string } | undefined> {
   const [found] = await db.read<{ inviterName: string }>(
     `SELECT COALESCE(u.display_name, u.username) AS inviterName
-     FROM invitations i JOIN users u ON u.id = i.invited_by_id WHERE ${usable}`,
+     FROM invitations i ${joinMember('i.invited_by_id')} WHERE ${usable}`,
     [hashOfInvitation(token), now()],
   );
   return found;
@@ -70,11 +70,7 @@ function withoutInvitation(joining: JoiningMode, given: boolean): MemberState {
 
 /** Refuses requests to join beyond the number that organisers can look through. */
 async function refuseIfFull(db: Reader): Promise<void> {
-  const [row] = await db.read<{ waiting: number }>(
-    `SELECT COUNT(*) AS waiting FROM (SELECT 1 FROM users FORCE INDEX (users_state)
-       WHERE state = 'waiting' LIMIT ${limits.waitingMembers.most}) AS waiting`,
-  );
-  if (Number(row?.waiting) >= limits.waitingMembers.most)
+  if (await areWaiting(db, limits.waitingMembers.most))
     throw new AppError('JOINING_CLOSED', messages.joining.waitingFull);
 }
 
@@ -101,7 +97,7 @@ export async function admit(
   }
   const hash = hashOfInvitation(invitation);
   const { affectedRows } = await tx.execute(
-    `UPDATE invitations i JOIN users u ON u.id = i.invited_by_id SET i.uses = i.uses + 1 WHERE ${usable}`,
+    `UPDATE invitations i ${joinMember('i.invited_by_id')} SET i.uses = i.uses + 1 WHERE ${usable}`,
     [hash, ctx.now()],
   );
   if (affectedRows === 0) return { state: withoutInvitation(joining, true) };

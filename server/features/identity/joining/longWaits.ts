@@ -1,9 +1,9 @@
 import { dayMs } from '../../../contract/calendar';
 import { limits } from '../../../contract/limits';
-import { newIdAt } from '../../../lib/ids';
 import { recordRuleAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Services } from '../../../request/context';
+import { waitingSince } from '../../members/user/memberRows';
 
 /** Limits a run, because each account takes the time of hashing a password; the rest are deleted an hour later. */
 const atOnce = 100;
@@ -19,13 +19,7 @@ type Ctx = Pick<
  */
 export async function endLongWaits(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - limits.waitingMembers.days * dayMs);
-  // Ids sort by creation.
-  const waiting = await ctx.db.read<{ id: string }>(
-    `SELECT id FROM users FORCE INDEX (users_state)
-     WHERE state = 'waiting' AND id < ? AND created_at < ? ORDER BY id LIMIT ${atOnce}`,
-    [newIdAt('user', before), before],
-  );
-  for (const { id } of waiting)
+  for (const id of await waitingSince(ctx.db, before, atOnce))
     await ctx.deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordRuleAct(tx, ctx, { act: 'declined', subjectId: id });

@@ -6,6 +6,7 @@ import { type LinkedProvider, ProviderIdentity } from '../../../model/provider.e
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { lockSignInMethods, requireSignInMethod } from '../account/waysIn';
 import { requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
@@ -44,13 +45,10 @@ export async function linkProvider(
   const proved = await openCode(ctx, 'link', token, browserIn(ctx.cookies, ctx.config.appUrl));
   if (!proved) throw notFound(texts.expired);
   await ctx.db.transaction(async (tx) => {
-    const [member] = await tx.read<{ confirmedAt: Date | null }>(
-      'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
-      [userId],
-    );
+    const member = await readMember(tx, { id: userId }, ['emailConfirmedAt'], { lock: 'FOR UPDATE' });
     if (!member) throw unauthenticated();
     await lockSignIn(tx, ctx);
-    if (!member.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
+    if (!member.emailConfirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
     if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
     const unlinked = await unlinkedRows(tx, userId, proved);
     // The viewer has proved both accounts, so links that were removed before, from either account, don't matter.

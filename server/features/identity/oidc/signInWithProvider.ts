@@ -8,6 +8,7 @@ import { User } from '../../../model/user.entity';
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { enter, uncountInvited, userWith } from '../account/account.service';
 import { createAccountByRule } from '../account/createAccount';
 import { knownDevice } from '../account/knownDevices';
@@ -43,11 +44,8 @@ async function ownerOf(
   if (linked?.unlinkedAt) throw forbidden(texts.unlinked);
   if (linked) return { userId: linked.userId, isLinked: true, isConfirmed: true };
   if (!email) return undefined;
-  const [member] = await db.read<{ userId: string; confirmedAt: Date | null }>(
-    'SELECT id AS userId, email_confirmed_at AS confirmedAt FROM users WHERE email = ? AND deleted_at IS NULL',
-    [normalEmail(email)],
-  );
-  return member && { userId: member.userId, isLinked: false, isConfirmed: member.confirmedAt !== null };
+  const member = await readMember(db, { email: normalEmail(email) }, ['id', 'emailConfirmedAt']);
+  return member && { userId: member.id, isLinked: false, isConfirmed: member.emailConfirmedAt !== null };
 }
 
 /** Unlinked rows of this identity, and of the member's other identities of the provider. */
@@ -106,10 +104,8 @@ async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner)
     const proof = { userId, signedInHere: ctx.viewer?.id === userId };
     if (!(await proveAddress(tx, ctx, proof, use))) throw refused();
     // Waits for a change of the address, and sees it.
-    const [still] = await tx.read('SELECT id FROM users WHERE id = ? AND email = ? FOR UPDATE', [
-      userId,
-      normalEmail(proved.email ?? ''),
-    ]);
+    const unchanged = { id: userId, email: normalEmail(proved.email ?? '') };
+    const still = await readMember(tx, unchanged, ['id'], { among: 'all', lock: 'FOR UPDATE' });
     if (!still) throw refused();
     if ((await unlinkedRows(tx, userId, proved)).length > 0) throw forbidden(texts.unlinked);
     await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.otherLinked });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '../../../contract/limits';
 import { normalForm } from '../../../contract/normalForm';
-import { placeholders } from '../../../db/rows';
 import type { Context } from '../../../request/context';
+import { readMembers } from '../../members/user/memberRows';
 
 /** Takes nothing from an email address, because it isn't public. */
 function baseOf(name: string | null): string {
@@ -24,10 +24,7 @@ export async function suggestUsername({ db }: Pick<Context, 'db'>, name: string 
     `${base}3`,
     ...Array.from({ length: 5 }, () => `${base}${randomInt(1_000, 100_000)}`),
   ];
-  const taken = await db.read<{ username: string }>(
-    `SELECT username FROM users WHERE username IN (${placeholders(candidates)})`,
-    candidates,
-  );
+  const taken = await readMembers(db, { username: candidates }, ['username'], { among: 'all' });
   const known = new Set(taken.map(({ username }) => username.toLowerCase()));
   return candidates.find((candidate) => !known.has(candidate)) ?? `${base}${randomInt(100_000, 999_999)}`;
 }

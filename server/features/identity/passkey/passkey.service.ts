@@ -10,6 +10,7 @@ import { Passkey, passkeyRows } from '../../../model/passkey.entity';
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
+import { readMemberWith } from '../../members/user/memberRows';
 import { lockSignInMethods, requireSignInMethod } from '../account/waysIn';
 import { refuseUnprovedChange, requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
@@ -52,16 +53,17 @@ export async function credentialsOf(ctx: Pick<Context, 'db' | 'config'>, userId:
  */
 export async function startPasskey(ctx: Context, userId: string): Promise<string> {
   await requireFreshSignIn(ctx);
-  const [member] = await ctx.db.read<{
+  const member = await readMemberWith<{
     username: string;
     name: string | null;
     confirmedAt: Date | null;
     passkeys: number;
   }>(
-    `SELECT username, display_name AS name, email_confirmed_at AS confirmedAt,
-       (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id) AS passkeys
-     FROM users u WHERE id = ?`,
-    [userId],
+    ctx.db,
+    userId,
+    `u.username, u.display_name AS name, u.email_confirmed_at AS confirmedAt,
+       (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id) AS passkeys`,
+    { among: 'all' },
   );
   if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
   const credentials = await credentialsOf(ctx, userId);

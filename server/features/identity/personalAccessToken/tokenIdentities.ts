@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { viewerInForce } from '../../../authz/rolesInForce';
 import type { RequiredSecondFactor } from '../../../config/config';
 import type { Role, TokenScope } from '../../../contract/enums';
-import { isActive } from '../../../db/activeMember';
 import { coalesce } from '../../../db/coalesce';
 import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
 import type { ViewerIdentity } from '../../../request/viewer';
+import { isActive, joinMember } from '../../members/user/memberConditions';
 import { hashOfToken, isWellFormed } from './tokenText';
 
 const minuteMs = 60_000;
@@ -49,7 +49,7 @@ export class TokenIdentities {
     const rows = await this.db.read<IdentityRow>(
       `SELECT t.id AS tokenId, t.token_hash AS tokenHash, t.scope, t.expires_at AS expiresAt,
          t.last_used_at AS lastUsedAt, u.id, u.roles
-       FROM personal_access_tokens t JOIN users u ON u.id = t.user_id
+       FROM personal_access_tokens t ${joinMember('t.user_id')}
        WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ?) AND ${isActive()}
          AND t.${key} IN (${placeholders(wanted)})`,
       [now, ...wanted],

@@ -3,6 +3,7 @@ import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
+import { joinMember } from '../../members/user/memberConditions';
 import { factorsOf } from './provedSignIns';
 
 export const freshMs = 10 * 60 * 1000;
@@ -29,7 +30,7 @@ async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFres
     `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince,
        COALESCE(u.password_hash <> '', 0) AS hasPassword,
        EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id AND p.rp_id = ?) AS hasPasskey
-     FROM sign_ins s JOIN users u ON u.id = s.user_id
+     FROM sign_ins s ${joinMember('s.user_id')}
      LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
      WHERE s.id = ? AND s.user_id = ? AND s.revoked_at IS NULL`,
     [relyingPartyOf(config.appUrl).id, viewer.signInId, viewer.id],

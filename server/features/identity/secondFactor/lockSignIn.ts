@@ -1,7 +1,7 @@
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
 import { unauthenticated } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
+import { readMemberWith } from '../../members/user/memberRows';
 
 /**
  * Locks the viewer's sign-in, for changes of access, which outlive the request. UNAUTHENTICATED if it has ended since the request
@@ -9,10 +9,11 @@ import type { Context } from '../../../request/context';
  * it made, or came first and ended this sign-in.
  */
 export async function lockSignIn(tx: Transaction, { viewer }: Pick<Context, 'viewer'>): Promise<void> {
-  const [still] = await tx.read(
-    `SELECT s.id FROM users u STRAIGHT_JOIN sign_ins s ON s.user_id = u.id
-     WHERE u.id = ? AND ${isActive()} AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
-    [viewer?.id ?? '', viewer?.signInId ?? ''],
-  );
+  const still = await readMemberWith(tx, viewer?.id ?? '', 's.id', {
+    join: 'STRAIGHT_JOIN sign_ins s ON s.user_id = u.id AND s.id = ? AND s.revoked_at IS NULL',
+    params: [viewer?.signInId ?? ''],
+    among: 'active',
+    lock: 'LOCK IN SHARE MODE',
+  });
   if (!still) throw unauthenticated();
 }

@@ -7,6 +7,7 @@ import { SignIn } from '../../../model/signIn.entity';
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { makeRecoveryCodes, readCode, recoveryHash } from './codes';
 import { refuseUnprovedChange, requireFreshSignIn } from './freshSignIn';
 import { limitCodes } from './limitCodes';
@@ -21,10 +22,7 @@ const texts = messages.secondFactor;
 
 /** Locks the member's row: concurrent sign-ins and other changes wait for this one and see it. */
 async function lockMember(tx: Transaction, userId: string): Promise<void> {
-  const [member] = await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [
-    userId,
-  ]);
-  if (!member) throw unauthenticated();
+  if (!(await readMember(tx, { id: userId }, ['id'], { lock: 'FOR UPDATE' }))) throw unauthenticated();
 }
 
 /** When the second factor was turned on, and how many recovery codes are left; null while it is off. */
@@ -43,11 +41,9 @@ export async function secondFactorOf(ctx: Context, userId: string): Promise<Seco
  */
 export async function startTotp(ctx: Context, userId: string): Promise<{ secret: string; uri: string }> {
   await requireFreshSignIn(ctx);
-  const [member] = await ctx.db.read<{ username: string; confirmedAt: Date | null }>(
-    'SELECT username, email_confirmed_at AS confirmedAt FROM users WHERE id = ?',
-    [userId],
-  );
-  if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
+  const columns = ['username', 'emailConfirmedAt'] as const;
+  const member = await readMember(ctx.db, { id: userId }, columns, { among: 'all' });
+  if (!member?.emailConfirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
   await ctx.rateLimits.take('secondFactorMember', userId);
   const secret = makeSecret();
   await ctx.db.transaction(async (tx) => {

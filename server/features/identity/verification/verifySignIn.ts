@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { badInput, unauthenticated } from '../../../lib/errors';
 import { SignIn } from '../../../model/signIn.entity';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { verifyPassword } from '../account/passwords';
 import { countUse, provePasskey } from '../passkey/provePasskey';
 import { freshMs, notFresh, proofOfViewer } from '../secondFactor/freshSignIn';
@@ -13,10 +14,7 @@ import { proveSecondFactor } from '../secondFactor/proveSecondFactor';
 import type { VerifySignInInput } from './verifySignIn.inputs';
 
 async function checkPassword(ctx: Context, userId: string, password: string | null | undefined) {
-  const [member] = await ctx.db.read<{ passwordHash: string | null }>(
-    'SELECT password_hash AS passwordHash FROM users WHERE id = ?',
-    [userId],
-  );
+  const member = await readMember(ctx.db, { id: userId }, ['passwordHash'], { among: 'all' });
   if (!member?.passwordHash) throw notFresh(await proofOfViewer(ctx));
   if (!password) throw badInput({ password: messages.password.required });
   await ctx.rateLimits.take('confirmPassword', userId);

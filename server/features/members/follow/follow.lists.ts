@@ -1,9 +1,9 @@
-import { isNotSuspended } from '../../../db/activeMember';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../../graphql/connection';
 import { cursorOf } from '../../../graphql/cursor';
 import { unauthenticated } from '../../../lib/errors';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { isNotSuspended } from '../user/memberConditions';
 
 interface Follower {
   id: string;

@@ -1,11 +1,11 @@
 import { findMember } from '../../../authz/authorize';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
-import { notBlocked } from '../../../db/memberBlocks';
 import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { notBlocked } from '../memberBlock/notBlocked';
+import { isActive } from '../user/memberConditions';
 import { takeAsMember } from '../user/newAccount';
 
 const noSuchMember = () => notFound(messages.profile.notFound);

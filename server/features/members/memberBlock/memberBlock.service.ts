@@ -1,13 +1,13 @@
 import { findMember } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
-import { badInput, notFound, unauthenticated } from '../../../lib/errors';
+import { badInput, notFound } from '../../../lib/errors';
 import { Follow } from '../../../model/follow.entity';
 import { Block, Mute } from '../../../model/memberBlock.entity';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { lockAccount } from '../user/memberRows';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 
@@ -16,10 +16,7 @@ const noSuchMember = () => notFound(messages.profile.notFound);
  * concurrent shares and follows come before or after.
  */
 async function add(tx: Transaction, table: 'mutes' | 'blocks', memberId: string, otherId: string) {
-  const [member] = await tx.read(`SELECT id FROM users u WHERE u.id = ? AND ${isActive()} FOR UPDATE`, [
-    memberId,
-  ]);
-  if (!member) throw unauthenticated();
+  await lockAccount(tx, memberId, 'FOR UPDATE');
   const [listed] = await tx.read<{ n: number; has: number | null }>(
     `SELECT COUNT(*) AS n, SUM(other_id = ?) AS has FROM ${table} WHERE member_id = ?`,
     [otherId, memberId],

@@ -1,9 +1,9 @@
 import { limits } from '../../../contract/limits';
-import { isActive } from '../../../db/activeMember';
 import type { Row } from '../../../db/entityRows';
-import { badInput, unauthenticated } from '../../../lib/errors';
+import { badInput } from '../../../lib/errors';
 import type { MemberSetting } from '../../../model/memberSetting.entity';
 import type { Context } from '../../../request/context';
+import { lockAccount } from '../user/memberRows';
 import type { SaveSettingsInput } from './memberSettings.inputs';
 
 const { most } = limits.setting;
@@ -33,10 +33,7 @@ export async function saveSettings(
   const now = ctx.now().getTime();
   return ctx.db.transaction(async (tx) => {
     // One save of a member at a time: the limit holds, and the rows are locked in one order.
-    const [member] = await tx.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')} FOR UPDATE`, [
-      userId,
-    ]);
-    if (!member) throw unauthenticated();
+    await lockAccount(tx, userId, 'FOR UPDATE');
     for (const { name, value, changedAgoMs } of settings) {
       const at = new Date(now - Math.min(changedAgoMs, oldestMs));
       await tx.execute(

@@ -1,6 +1,5 @@
 import { Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
-import { isActive } from '../../../db/activeMember';
 import { escapeLike } from '../../../db/like';
 import { type Connection, type EntitySource, paginate, type UnionBranch } from '../../../graphql/connection';
 import { positionOf } from '../../../graphql/cursor';
@@ -9,6 +8,7 @@ import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import type { MembersArgs } from './directory.inputs';
+import { isActive } from './memberConditions';
 
 /** By username: unique, and it never changes, so pages neither skip nor repeat members. */
 const byUsername: EntitySource<User> = {

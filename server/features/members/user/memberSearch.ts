@@ -1,10 +1,10 @@
 import { limits } from '../../../contract/limits';
-import { isActive } from '../../../db/activeMember';
 import { escapeLike } from '../../../db/like';
 import type { SqlValue } from '../../../db/rows';
 import { badInput } from '../../../lib/errors';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { isActive } from './memberConditions';
 
 const { max } = limits.memberSearch;
 

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors';
 import { approvedTexts } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import type { LimitName } from '../../../request/rateLimits';
+import { readMemberWith } from './memberRows';
 
 /** Facts about the author of a text. */
 export interface Author {
@@ -26,10 +27,11 @@ export async function authorNow(
   { now }: Pick<Context, 'now'>,
   userId: string,
 ): Promise<Author> {
-  const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
-    `SELECT u.roles, u.created_at AS createdAt, ${approvedTexts} AS approved
-     FROM users u WHERE u.id = ?`,
-    [userId, userId],
+  const row = await readMemberWith<{ roles: string; createdAt: Date; approved: number }>(
+    db,
+    userId,
+    `u.roles, u.created_at AS createdAt, ${approvedTexts} AS approved`,
+    { params: [userId], among: 'all' },
   );
   const roles = row?.roles.split(',') ?? [];
   return {

@@ -6,6 +6,7 @@ import { type NotificationDetails, notificationText } from '../../../contract/no
 import type { Database } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
 import type { Delivery } from '../../../model/notification.entity';
+import { joinMember } from '../../members/user/memberConditions';
 import { type DeliveryGroup, detailsOfDeliveries } from '../notification/deliveryDetails';
 import { type MemberWants, wantsOf } from '../notification/memberWants';
 import { notificationPaths } from '../notification/notificationLinks';
@@ -76,7 +77,7 @@ async function commentsOf({ db }: Deps, groups: readonly DeliveryGroup[]) {
   if (ids.length === 0) return new Map<string, { content: string; name: string }>();
   const rows = await db.read<{ id: string; content: string; name: string }>(
     `SELECT c.id, LEFT(c.content, 1000) AS content, COALESCE(u.display_name, u.username) AS name
-     FROM comments c JOIN users u ON u.id = c.author_id WHERE c.id IN (${placeholders(ids)})`,
+     FROM comments c ${joinMember('c.author_id')} WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );
   return new Map(rows.map((row) => [row.id, row]));

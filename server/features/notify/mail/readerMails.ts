@@ -1,6 +1,7 @@
 import type { Config } from '../../../config/config';
 import { isolated } from '../../../contract/isolated';
 import type { Database } from '../../../db/database';
+import { isPresent, joinMember } from '../../members/user/memberConditions';
 import { listedSince } from '../../stories/story/publicLists';
 import { type Following, followingById, followingOf } from '../newsletter/readerRows';
 import { confirmationAddress, confirmationUntil } from '../newsletter/readerTokens';
@@ -71,7 +72,7 @@ interface NewStory {
 }
 
 const withStory = ({ from, condition }: ReturnType<typeof listedSince>) =>
-  `STRAIGHT_JOIN ${from} ON ${condition} STRAIGHT_JOIN users u ON u.id = s.author_id AND u.deleted_at IS NULL`;
+  `STRAIGHT_JOIN ${from} ON ${condition} ${joinMember('s.author_id', { how: 'STRAIGHT_JOIN' })} AND ${isPresent()}`;
 const columns = `s.id, s.title, s.excerpt_text AS excerpt, s.author_id AS authorId, s.published_at AS publishedAt,
   COALESCE(u.display_name, u.username) AS name`;
 const whoConfirmed = 'r.address_key = ? AND r.confirmed_at IS NOT NULL';

@@ -2,6 +2,7 @@ import { NotificationKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import type { Mail } from '../../../model/mail.entity';
 import { confirmedAddress, kindsOfMail } from '../../../record/mailKinds';
+import { countMailRefusal, readMember, resetMailRefusals } from '../../members/user/memberRows';
 import { countReaderRefusal, readerAccepted } from '../newsletter/readerRows';
 
 /** The recipient of a mail, and the address that it goes to. */
@@ -20,19 +21,9 @@ export interface Recipient {
   readerKey?: string;
 }
 
-interface MemberRow {
-  userId: string;
-  username: string;
-  email: string;
-  confirmedAt: Date | null;
-  refusals: number;
-  refusedAt: Date | null;
-  isActive: number;
-}
-
 /** Whether an address is a member's. */
 const isTaken = async (db: Pick<Database, 'read'>, email: string) =>
-  (await db.read('SELECT 1 FROM users WHERE email = ?', [email])).length > 0;
+  (await readMember(db, { email }, ['id'], { among: 'all' })) !== undefined;
 
 /** A reader, by the row to confirm or by the key of an address that confirmed one. */
 async function findReader(
@@ -82,18 +73,16 @@ export async function findRecipient(
   const { to } = kindsOfMail[kind];
   if (to === 'reader') return findReader(db, { kind, topic });
   if (to === 'former') return nobodyAt(email, topic === confirmedAddress);
-  const [member] = await db.read<MemberRow>(
-    `SELECT id AS userId, username, email, email_confirmed_at AS confirmedAt, mail_refusals AS refusals,
-       mail_refused_at AS refusedAt, state = 'active' AS isActive
-     FROM users WHERE ${to === 'owner' ? 'email' : 'id'} = ? AND deleted_at IS NULL`,
-    [to === 'owner' ? email : (userId ?? '')],
-  );
+  const who = to === 'owner' ? { email } : { id: userId ?? '' };
+  const member = await readMember(db, who, [
+    ...(['id', 'username', 'email', 'emailConfirmedAt', 'mailRefusals', 'mailRefusedAt', 'state'] as const),
+  ]);
   if (!member) return undefined;
   if (kind === 'email_change' && (await isTaken(db, email))) return undefined;
-  const { email: current, confirmedAt, isActive, ...rest } = member;
-  const known = { ...rest, isActive: isActive === 1 };
+  const { id, username, email: current, mailRefusals: refusals, mailRefusedAt: refusedAt } = member;
+  const known = { userId: id, username, refusals, refusedAt, isActive: member.state === 'active' };
   if (to !== 'address' || email === current)
-    return { ...known, address: current, isCurrent: true, isConfirmed: confirmedAt !== null };
+    return { ...known, address: current, isCurrent: true, isConfirmed: member.emailConfirmedAt !== null };
   const isConfirmed = topic === confirmedAddress;
   return { ...known, address: email, isCurrent: false, isConfirmed, refusals: 0, refusedAt: null };
 }
@@ -113,9 +102,6 @@ export function mayReceive(
   return isConfirmed || isAboutSecurity;
 }
 
-/** An address is marked after so many refusals in a row. */
-const refusalsMax = 3;
-
 /**
  * Counts a permanent refusal of the address by the mail server; the third in a row marks a member's address, and deletes a
  * reader's.
@@ -126,13 +112,7 @@ export async function countRefusal(
   now: Date,
 ): Promise<void> {
   if (readerKey) return countReaderRefusal(tx, readerKey);
-  await tx.execute(
-    `UPDATE users SET
-       mail_refused_at = IF(mail_refusals + 1 >= ${refusalsMax}, COALESCE(mail_refused_at, ?), NULL),
-       mail_refusals = LEAST(mail_refusals + 1, 100)
-     WHERE id = ? AND email = ?`,
-    [now, userId, address],
-  );
+  await countMailRefusal(tx, { id: userId, email: address }, now);
 }
 
 /** Resets the refusals after an accepted mail. For a reader, also records up to when stories were mailed. */
@@ -142,9 +122,5 @@ export async function accepted(
   { kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>,
 ): Promise<void> {
   if (readerKey) return readerAccepted(tx, readerKey, kind === 'reader_stories' ? createdAt : undefined);
-  if (refusals === 0) return;
-  await tx.execute(
-    'UPDATE users SET mail_refusals = 0, mail_refused_at = NULL WHERE id = ? AND email = ? AND mail_refusals > 0',
-    [userId, address],
-  );
+  if (refusals > 0) await resetMailRefusals(tx, { id: userId, email: address });
 }

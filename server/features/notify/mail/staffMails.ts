@@ -3,6 +3,7 @@ import { Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { Database } from '../../../db/database';
 import type { Mail, MailKind } from '../../../model/mail.entity';
+import { readMemberWith } from '../../members/user/memberRows';
 import { contactOf } from './contact';
 import { type MailText, paragraph } from './mailContent';
 import { setMail } from './mailLayout';
@@ -118,10 +119,11 @@ export async function writeStaffMail(
   { userId, username }: Recipient,
   begin: BeginMail,
 ): Promise<MailText | undefined> {
-  const [facts] = await db.read<{ roles: string; reason: string | null }>(
-    `SELECT u.roles, (SELECT a.reason FROM audit_log a WHERE a.id = ? AND a.subject_id = u.id) AS reason
-     FROM users u WHERE u.id = ?`,
-    [topic ?? '', userId],
+  const facts = await readMemberWith<{ roles: string; reason: string | null }>(
+    db,
+    userId,
+    'u.roles, (SELECT a.reason FROM audit_log a WHERE a.id = ? AND a.subject_id = u.id) AS reason',
+    { params: [topic ?? ''], among: 'all' },
   );
   if (!facts || !(await begin(async () => true))) return undefined;
   const { appUrl, groupName, groupTimeZone: timeZone } = config;

@@ -1,10 +1,10 @@
-import { isActive } from '../../../db/activeMember';
 import { mailboxOf } from '../../../lib/emailAddress';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
 import type { Services } from '../../../request/context';
 import { accountKey } from '../../identity/account/rateKeys';
+import { existsMember, isActive } from '../../members/user/memberConditions';
 import { addressKey, readerId, theBlog } from './readerKeys';
 import { confirmationDays, type Following, followingById, followingOf } from './readerRows';
 
@@ -44,7 +44,7 @@ export async function requestFollowing(
       `INSERT INTO readers (id, address_key, email, follows, created_at)
        SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) theirs
        WHERE theirs.number < ${followsMax} AND (? = '${theBlog}'
-         OR EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isActive()}))
+         OR ${existsMember('?', isActive())})
        ON DUPLICATE KEY UPDATE created_at = IF(confirmed_at IS NULL, ?, readers.created_at)`,
       [id, key, email, follows, now, key, follows, follows, now],
     );

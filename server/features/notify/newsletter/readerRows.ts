@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../../db/database';
 import { Reader } from '../../../model/reader.entity';
+import { isPresent, joinMember } from '../../members/user/memberConditions';
 
 /** How long a confirmation may take; then the address is deleted. */
 export const confirmationDays = 7;
@@ -19,7 +20,7 @@ export interface Following {
 
 const columns = `r.id, r.email, r.follows, r.confirmed_at AS confirmedAt, r.created_at AS createdAt,
   COALESCE(u.display_name, u.username) AS name, u.username`;
-const from = 'readers r LEFT JOIN users u ON u.id = r.follows AND u.deleted_at IS NULL';
+const from = `readers r ${joinMember('r.follows', { how: 'LEFT JOIN' })} AND ${isPresent()}`;
 
 type Db = Pick<Database, 'read'>;
 

@@ -1,9 +1,9 @@
 import { isOpenToOthers } from '../../../authz/storyAudience';
-import { isShown } from '../../../db/commentStates';
 import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 import type { ContentDecision } from '../../../model/report.entity';
+import { isShown } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 
 /** A decision of staff about a member's text, as its author sees it. */

@@ -1,13 +1,12 @@
 import { isSharedStory } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import type { NotificationDetails } from '../../../contract/notificationTexts';
-import { isActive } from '../../../db/activeMember';
-import { isWithheld } from '../../../db/commentStates';
 import type { Database } from '../../../db/database';
-import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { placeholders } from '../../../db/rows';
-import { isStaffMember } from '../../../db/staffMember';
 import type { Delivery as DeliveryRow } from '../../../model/notification.entity';
+import { membersFor } from '../../members/follow/membersFor';
+import { existsMember, isStaffMember } from '../../members/user/memberConditions';
+import { isWithheld } from '../../stories/table/commentStates';
 import { fromReadable } from '../../stories/table/storiesTable';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
@@ -55,15 +54,6 @@ async function readBy<Row extends { id: string }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-interface ActorRow {
-  id: string;
-  name: string;
-  username: string;
-  /** Whether they follow the member, and vice versa. */
-  follows: number;
-  isFollowed: number;
-}
-
 interface SessionRow {
   id: string;
   title: string;
@@ -89,7 +79,7 @@ async function waitingForStaff(
   if (itemIds.length === 0) return new Set();
   const rows = await db.read<Pick<Delivery, 'subjectId' | 'itemId'>>(
     `SELECT w.subject_id AS subjectId, w.id AS itemId FROM ${waitsForStaff} w WHERE w.id IN (${placeholders(itemIds)})
-       AND EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isStaffMember()})`,
+       AND ${existsMember('?', isStaffMember())}`,
     [...itemIds, userId],
   );
   return new Set(rows.map(waitingKey));
@@ -101,16 +91,7 @@ async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
     new Set(deliveries.map(which).filter((id): id is string => typeof id === 'string'));
   const [users, stories, comments, sessions, deletedSessions, feedback, forStaff, decisions] =
     await Promise.all([
-      readBy<ActorRow>(
-        db,
-        (among) =>
-          `SELECT u.id, COALESCE(u.display_name, u.username) AS name, u.username,
-           EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = u.id AND f.followed_id = ?) AS follows,
-           EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = ? AND f.followed_id = u.id) AS isFollowed
-         FROM users u WHERE ${isActive()} AND ${notMuted('?', 'u.id')} AND ${notBlocked('?', 'u.id')} AND u.id IN (${among})`,
-        idsOf(({ actorId }) => actorId),
-        [userId, userId, userId, userId],
-      ),
+      membersFor(db, userId, [...idsOf(({ actorId }) => actorId)]),
       readBy<{ id: string; title: string; isShared: number }>(
         db,
         (among) =>

@@ -1,9 +1,9 @@
 import { isStaff } from '../../../authz/rules';
 import { NotificationKind, NotificationWay } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
-import { lockAccount } from '../../../db/lockAccount';
 import { badInput } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
+import { lockAccount, readMemberWith } from '../../members/user/memberRows';
 import { digestDueAt, isKnownZone, mailDueAt } from './dueTimes';
 import { availableWays, isAlwaysOn, isForStaff, kinds, waysWithoutChoice } from './kinds';
 import type { SetNotificationPreferencesInput, SetNotificationSettingsInput } from './notification.inputs';
@@ -23,12 +23,13 @@ interface SettingsRow {
 
 /** How a member is notified, with defaults for settings that they did not choose. */
 export async function notificationSettingsOf(ctx: Context, userId: string): Promise<NotificationSettings> {
-  const [[row], chosen] = await Promise.all([
-    ctx.db.read<SettingsRow>(
-      `SELECT s.starts_with AS startsWith, s.digest, s.quiet_from AS quietFrom, s.quiet_until AS quietUntil,
-         s.quiet_zone AS quietZone, u.mail_refused_at AS mailRefusedAt
-       FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id WHERE u.id = ?`,
-      [userId],
+  const [row, chosen] = await Promise.all([
+    readMemberWith<SettingsRow>(
+      ctx.db,
+      userId,
+      `s.starts_with AS startsWith, s.digest, s.quiet_from AS quietFrom, s.quiet_until AS quietUntil,
+         s.quiet_zone AS quietZone, u.mail_refused_at AS mailRefusedAt`,
+      { join: 'LEFT JOIN notification_settings s ON s.user_id = u.id', among: 'all' },
     ),
     ctx.db.read<{ kind: NotificationKind; ways: string }>(
       'SELECT kind, ways FROM notification_preferences WHERE user_id = ?',

@@ -1,14 +1,14 @@
 import { isOpenToAllMembers, isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
 import { mentionsIn } from '../../../contract/mentions';
-import { isActive, isNotSuspended } from '../../../db/activeMember';
-import { isShown, isWithheld } from '../../../db/commentStates';
 import type { Database, Transaction } from '../../../db/database';
-import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { placeholders, type SqlValue } from '../../../db/rows';
-import { isStaffMember } from '../../../db/staffMember';
 import type { Act } from '../../../model/notification.entity';
 import { type ActKind, isMailedApart, type TakingBack } from '../../../record/acts';
+import { notBlocked, notMuted } from '../../members/memberBlock/notBlocked';
+import { isActive, isNotSuspended, isStaffMember } from '../../members/user/memberConditions';
+import { readMembers } from '../../members/user/memberRows';
+import { isShown, isWithheld } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 import type { Quiet } from './dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
@@ -75,12 +75,7 @@ async function ofComment(
   const mentioned =
     names.length === 0
       ? []
-      : (
-          await db.read<{ id: string }>(
-            `SELECT id FROM users WHERE username IN (${placeholders(names)}) AND ${isActive('users')}`,
-            names,
-          )
-        ).map(({ id }) => id);
+      : (await readMembers(db, { username: names }, ['id'], { among: 'active' })).map(({ id }) => id);
   const readable = `${joinStory('?')} AND ${readableBy('c.id')}`;
   const candidates: Candidates[number][] = [];
   if (mentioned.length > 0)

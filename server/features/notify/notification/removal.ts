@@ -1,11 +1,11 @@
 import { readableBy } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
-import { isNotSuspended } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
 import { publishNotificationsChanged } from '../../../events/publish';
 import type { Act } from '../../../model/notification.entity';
 import { staffSubjects } from '../../../record/acts';
+import { isNotSuspended } from '../../members/user/memberConditions';
 import { joinStory } from '../../stories/table/storiesTable';
 import type { NotifyCtx } from './notifyReceivers';
 import { batchSize } from './receivers';

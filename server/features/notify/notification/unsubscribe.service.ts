@@ -1,6 +1,7 @@
 import { NotificationKind, NotificationWay } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Services } from '../../../request/context';
+import { readMemberWith } from '../../members/user/memberRows';
 import { isAlwaysOn, waysWithoutChoice } from './kinds';
 
 /** The mails that a member unsubscribes from: one kind of notification, or the digest of all. */
@@ -36,10 +37,11 @@ export async function endMails(
   topic: MailTopic,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [member] = await tx.read<{ startsWith: 'app' | 'standard' | null }>(
-      `SELECT s.starts_with AS startsWith FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id
-       WHERE u.id = ? AND u.deleted_at IS NULL FOR UPDATE`,
-      [userId],
+    const member = await readMemberWith<{ startsWith: 'app' | 'standard' | null }>(
+      tx,
+      userId,
+      's.starts_with AS startsWith',
+      { join: 'LEFT JOIN notification_settings s ON s.user_id = u.id', lock: 'FOR UPDATE' },
     );
     if (!member) return;
     const startsWith = member.startsWith ?? 'standard';

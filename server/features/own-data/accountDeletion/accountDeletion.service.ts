@@ -5,17 +5,19 @@ import type { Database, Transaction } from '../../../db/database';
 import { AppError, badInput, unauthenticated } from '../../../lib/errors';
 import { Mail } from '../../../model/mail.entity';
 import { Reader } from '../../../model/reader.entity';
-import { type MemberState, User } from '../../../model/user.entity';
+import { User } from '../../../model/user.entity';
 import { type ActCtx, type NewAct, recordActs, recordDecided } from '../../../record/acts';
 import { withdrawCases } from '../../../record/findings';
 import { confirmedAddress } from '../../../record/mailKinds';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
-import { lockAdmins } from '../../identity/account/admins';
 import { confirmWithPassword } from '../../identity/account/confirmWithPassword';
 import { hashPassword } from '../../identity/account/passwords';
 import { revokeSignInsOf } from '../../identity/account/signIns.service';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
+import { lockAdmins } from '../../members/user/admins';
+import { isAdmin } from '../../members/user/memberConditions';
+import { deletedSince, readMember } from '../../members/user/memberRows';
 import { addressKey } from '../../notify/newsletter/readerKeys';
 import { publishSessionsOf } from '../../sessions/room/publishShown';
 import { commentsWithCase } from '../../stories/comment/hiding';
@@ -46,10 +48,7 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   await ctx.db.transaction(async (tx) => {
     await refuseOnlyAdmin(tx, userId);
   });
-  const [member] = await ctx.db.read<{ passwordHash: string | null }>(
-    'SELECT password_hash AS passwordHash FROM users WHERE id = ? AND deleted_at IS NULL',
-    [userId],
-  );
+  const member = await readMember(ctx.db, { id: userId }, ['passwordHash']);
   if (!member) throw unauthenticated();
   const knownHash = member.passwordHash;
   await confirmWithPassword(ctx, knownHash, password, messages.accountDeletion.wrongPassword);
@@ -132,30 +131,18 @@ const unknownPasswordHash = () => hashPassword(randomName());
 
 /** Locks the rows of all administrators, but only if the member is one: administrators can't write anything meanwhile. */
 async function refuseOnlyAdmin(tx: Transaction, userId: string) {
-  const isAdmin = `FIND_IN_SET('${Role.ADMIN}', roles)`;
-  if ((await tx.read(`SELECT 1 FROM users WHERE id = ? AND ${isAdmin}`, [userId])).length === 0) return;
+  if (!(await readMember(tx, { id: userId }, ['id'], { among: 'all', condition: isAdmin() }))) return;
   const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0] === userId)
     throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
 }
 
-interface Account {
-  id: string;
-  email: string;
-  emailConfirmedAt: Date | null;
-  passwordHash: string | null;
-  state: MemberState;
-}
+const accountColumns = ['id', 'email', 'emailConfirmedAt', 'passwordHash', 'state'] as const;
+type Account = Pick<User, (typeof accountColumns)[number]>;
 
 /** Locks the account; undefined if it is deleted. */
-async function lockedAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
-  const [account] = await tx.read<Account>(
-    `SELECT id, email, email_confirmed_at AS emailConfirmedAt, password_hash AS passwordHash, state
-     FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
-    [userId],
-  );
-  return account;
-}
+const lockedAccount = (tx: Transaction, id: string): Promise<Account | undefined> =>
+  readMember(tx, { id }, accountColumns, { lock: 'FOR UPDATE' });
 
 async function removeAccount(
   tx: Transaction,
@@ -229,13 +216,12 @@ async function removeLeftovers(db: Pick<Database, 'transaction'>, userId: string
   await db.transaction(async (tx) => {
     tx.mayTake(longSeconds);
     // Block new references to the member until all tables are cleaned.
-    await tx.read('SELECT 1 FROM users WHERE id = ? FOR UPDATE', [userId]);
+    await readMember(tx, { id: userId }, ['id'], { among: 'all', lock: 'FOR UPDATE' });
     for (const { remove } of removals) await remove(tx, userId);
   });
 }
 
 /** Repeats the clean-up for all accounts deleted since then, in case requests took even longer. */
 export async function purgeOrphans(db: Database, since: Date): Promise<void> {
-  const gone = await db.read<{ id: string }>('SELECT id FROM users WHERE deleted_at >= ?', [since]);
-  for (const { id } of gone) await removeLeftovers(db, id);
+  for (const { id } of await deletedSince(db, since)) await removeLeftovers(db, id);
 }

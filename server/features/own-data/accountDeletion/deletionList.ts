@@ -5,6 +5,7 @@ import type { Config } from '../../../config/config';
 import type { Database } from '../../../db/database';
 import { kindOf } from '../../../lib/ids';
 import { makeFolder } from '../../../lib/makeFolder';
+import { deletedSince } from '../../members/user/memberRows';
 
 export interface Deletion {
   id: string;
@@ -88,11 +89,7 @@ export class DeletionList {
       const { deletions } = await readDeletions(this.file);
       const listed = new Set(deletions.map(({ id }) => id));
       for (let after = ''; ; ) {
-        const rows = await db.read<Deletion>(
-          `SELECT id, deleted_at AS deletedAt FROM users
-           WHERE id > ? AND deleted_at >= ? ORDER BY id LIMIT ${pageRows}`,
-          [after, this.isComplete ? since : new Date(0)],
-        );
+        const rows = await deletedSince(db, this.isComplete ? since : new Date(0), after, pageRows);
         await this.append(rows.filter(({ id }) => !listed.has(id)));
         if (rows.length < pageRows) break;
         after = rows.at(-1)?.id ?? '';

@@ -1,6 +1,8 @@
 import { isSharedStory, readableBy } from '../../../authz/storyAudience';
 import { grouped, placeholders } from '../../../db/rows';
 import { deviceOf } from '../../identity/account/device';
+import { joinMember } from '../../members/user/memberConditions';
+import { readMember } from '../../members/user/memberRows';
 import { type ExportSource, pagesOf, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { joinStory } from '../../stories/table/storiesTable';
@@ -38,14 +40,15 @@ export async function* mapped<Row, Item>(rows: AsyncIterable<Row>, toItem: (row:
   for await (const row of rows) yield toItem(row);
 }
 
-export async function* profileFile({ read, userId }: ExportSource): AsyncGenerator<ZipFile> {
-  const [row] = await read<{ roles: string }>(
-    `SELECT id, username, email, email_confirmed_at AS emailConfirmedAt, display_name AS displayName, bio, website_url AS websiteUrl,
-            profile_image_url AS profileImageUrl, roles, created_at AS memberSince, updated_at AS changedAt
-     FROM users WHERE id = ?`,
-    [userId],
-  );
-  if (row) yield { path: 'profile.json', content: `${jsonOf({ ...row, roles: row.roles.split(',') })}\n` };
+export async function* profileFile(source: ExportSource): AsyncGenerator<ZipFile> {
+  const columns = [
+    ...(['id', 'username', 'email', 'emailConfirmedAt', 'displayName', 'bio', 'websiteUrl'] as const),
+    ...(['profileImageUrl', 'roles', 'createdAt', 'updatedAt'] as const),
+  ];
+  const row = await readMember(source, { id: source.userId }, columns, { among: 'all' });
+  if (!row) return;
+  const { createdAt: memberSince, updatedAt: changedAt, ...profile } = row;
+  yield { path: 'profile.json', content: `${jsonOf({ ...profile, memberSince, changedAt })}\n` };
 }
 
 /** The second factor, without its secret. */
@@ -108,7 +111,7 @@ export function* followsFile(source: ExportSource): Generator<ZipFile> {
     mapped(
       rowsOf<{ id: string; username: string; at: Date }>(source, {
         columns: `f.${whom} AS id, u.username, f.created_at AS at`,
-        from: `follows f STRAIGHT_JOIN users u ON u.id = f.${whom}`,
+        from: `follows f ${joinMember(`f.${whom}`, { how: 'STRAIGHT_JOIN' })}`,
         where: `f.${whose} = ?`,
         id: `f.${whom}`,
         at: 'f.created_at',
@@ -170,7 +173,7 @@ const storyOf = ({ storyId, title, author }: Omit<StoryOfOthers, 'at'>) =>
 export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<StoryOfOthers>(source, {
     columns: `f.story_id AS id, f.story_id AS storyId, f.created_at AS at, ${aboutStory}`,
-    from: `story_favorites f ${itsStory('f')} JOIN users u ON u.id = s.author_id`,
+    from: `story_favorites f ${itsStory('f')} ${joinMember('s.author_id')}`,
     where: 'f.user_id = ?',
     params: [...twiceReadable(source.userId), source.userId],
     id: 'f.story_id',
@@ -192,7 +195,7 @@ export function* commentsFile(source: ExportSource): Generator<ZipFile> {
     source,
     {
       columns: `c.id, c.story_id AS storyId, c.content, c.state, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
-      from: `comments c ${itsStory('c')} JOIN users u ON u.id = s.author_id`,
+      from: `comments c ${itsStory('c')} ${joinMember('s.author_id')}`,
       where: 'c.author_id = ?',
       params: [...twiceReadable(source.userId), source.userId],
       id: 'c.id',
@@ -220,7 +223,7 @@ async function* sharedByMember(source: ExportSource) {
   for await (const stories of pages) {
     const ids = stories.map(({ id }) => id);
     const members = await source.read<{ storyId: string; username: string }>(
-      `SELECT sh.story_id AS storyId, u.username FROM story_shares sh JOIN users u ON u.id = sh.user_id
+      `SELECT sh.story_id AS storyId, u.username FROM story_shares sh ${joinMember('sh.user_id')}
        WHERE sh.story_id IN (${placeholders(ids)}) ORDER BY u.username`,
       ids,
     );
@@ -233,7 +236,7 @@ async function* sharedByMember(source: ExportSource) {
 export function* sharesFile(source: ExportSource): Generator<ZipFile> {
   const withMember = rowsOf<{ id: string; title: string; author: string }>(source, {
     columns: 's.id, s.title, u.username AS author',
-    from: `story_shares sh ${itsStory('sh')} JOIN users u ON u.id = s.author_id`,
+    from: `story_shares sh ${itsStory('sh')} ${joinMember('s.author_id')}`,
     where: `sh.user_id = ? AND ${isSharedStory()}`,
     id: 'sh.story_id',
   });

@@ -1,3 +1,4 @@
+import { joinMember } from '../../members/user/memberConditions';
 import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { jsonLists, mapped } from './exportLists';
@@ -8,7 +9,7 @@ export function* memberBlocksFile(source: ExportSource): Generator<ZipFile> {
     mapped(
       rowsOf<{ id: string; username: string; at: Date }>(source, {
         columns: 'm.other_id AS id, u.username, m.created_at AS at',
-        from: `${table} m STRAIGHT_JOIN users u ON u.id = m.other_id`,
+        from: `${table} m ${joinMember('m.other_id', { how: 'STRAIGHT_JOIN' })}`,
         where: 'm.member_id = ?',
         id: 'm.other_id',
         at: 'm.created_at',

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { onlyRead } from '../../../http/http';
+import { readMember } from '../../members/user/memberRows';
 import { answerDownload, type DownloadDependencies, stalledMs } from '../../stories/export/answerDownload';
 import { type ExportSource, sourceOf } from '../../stories/export/exportSource';
 import { writeZip, type ZipFile } from '../../stories/export/zip';
@@ -23,9 +24,7 @@ export function exportRouter(deps: DownloadDependencies): Router {
     if (isHead) await rateLimits.check('dataExport', viewer.id);
     else await rateLimits.take('dataExport', viewer.id);
     const source = sourceOf(services, viewer);
-    const [member] = await source.read<{ username: string }>('SELECT username FROM users WHERE id = ?', [
-      viewer.id,
-    ]);
+    const member = await readMember(source, { id: viewer.id }, ['username'], { among: 'all' });
     const username = member?.username ?? '';
     const at = new Date();
     response.writeHead(200, {

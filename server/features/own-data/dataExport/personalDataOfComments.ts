@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
-import { isShown } from '../../../db/commentStates';
 import { Comment } from '../../../model/comment.entity';
 import { UnseenComments } from '../../../model/unseenComments.entity';
+import { isShown } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 import { commentsFile } from './exportLists';
 import { type PersonalData, rowsOf } from './personalDataTable';

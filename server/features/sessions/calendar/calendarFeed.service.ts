@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config/config';
 import { dayMs } from '../../../contract/calendar';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import { isDuplicate } from '../../../db/database';
 import type { Row } from '../../../db/entityRows';
 import type { SqlValue } from '../../../db/rows';
@@ -12,6 +11,7 @@ import { CalendarFeed as CalendarFeedRow } from '../../../model/calendarFeed.ent
 import { type Session, sessionRows } from '../../../model/session.entity';
 import type { Context, Services } from '../../../request/context';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
+import { isActive, joinMember } from '../../members/user/memberConditions';
 import type { CalendarFeed } from './calendar.types';
 import { readCalendarLink } from './calendarLink';
 import {
@@ -139,7 +139,7 @@ export async function readCalendarFeed(services: Services, file: string): Promis
   const id = feedIdOf(file, config);
   if (!id) return undefined;
   const [feed] = await db.read<{ userId: string }>(
-    `SELECT f.user_id AS userId FROM calendar_feeds f JOIN users u ON u.id = f.user_id
+    `SELECT f.user_id AS userId FROM calendar_feeds f ${joinMember('f.user_id')}
      WHERE f.id = ? AND ${isActive()}`,
     [id],
   );

@@ -1,5 +1,4 @@
 import type DataLoader from 'dataloader';
-import { isNotSuspended } from '../../../db/activeMember';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
@@ -7,6 +6,7 @@ import { type SessionMessage, sessionMessageRows } from '../../../model/sessionM
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById, prefetchUser } from '../../../request/loaders';
+import { isNotSuspended } from '../../members/user/memberConditions';
 
 /** Sorted by id, which is the order of sending. */
 const messagesSource: EntitySource<SessionMessage> = { ...sessionMessageRows, oldestFirst: true };

@@ -4,9 +4,7 @@ import { ReportDecision } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { countCharacters, isVisible } from '../../../contract/profileRules';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
-import { isStaffMember } from '../../../db/staffMember';
 import { publishSessionChatChanged } from '../../../events/publish';
 import { AppError, badInput, unauthenticated } from '../../../lib/errors';
 import { newIdAt } from '../../../lib/ids';
@@ -15,6 +13,7 @@ import { SessionMessage, sessionMessageRows } from '../../../model/sessionMessag
 import { decide, decideRemoval, settleCases } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
+import { isActive, isStaffMember, joinMember } from '../../members/user/memberConditions';
 import type { SendSessionMessageInput } from './chat.inputs';
 
 /** Messages deleted per statement, to keep locks short. */
@@ -81,14 +80,14 @@ async function sendNew(
   const isSent = await ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_messages (id, session_id, author_id, content, local_id, created_at)
-       SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s STRAIGHT_JOIN users u
-       WHERE s.id = ? AND u.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
+       SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
+       WHERE s.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
          AND (s.sprint_ends_at IS NULL OR s.sprint_ends_at <= ?)
          AND (s.leader_id = u.id OR s.kind = 'drop_in' OR ${isStaffMember()}
            OR EXISTS (SELECT 1 FROM session_participants p
              WHERE p.session_id = s.id AND p.user_id = u.id))
        LOCK IN SHARE MODE`,
-      [message.id, content, localId, now, sessionId, authorId, now],
+      [message.id, content, localId, now, authorId, sessionId, now],
     );
     if (affectedRows > 0) publishSessionChatChanged(tx, ctx, sessionId, message.id);
     return affectedRows > 0;

@@ -2,7 +2,6 @@ import { type Authorized, authorize } from '../../../authz/authorize';
 import { SessionReadingStep, SessionStatus } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
 import { publishSessionReadingChanged } from '../../../events/publish';
@@ -11,6 +10,7 @@ import { onlyIds } from '../../../lib/ids';
 import { isOpen, type Session } from '../../../model/session.entity';
 import { SessionReader, SessionReading } from '../../../model/sessionReading.entity';
 import type { Context } from '../../../request/context';
+import { isActive, joinMember, joinMembers } from '../../members/user/memberConditions';
 import type { ArrangeSessionReadingInput, StepSessionReadingInput } from './reading.inputs';
 import type { SessionReading as Reading } from './reading.types';
 
@@ -20,7 +20,7 @@ const { START, PAUSE, NEXT } = SessionReadingStep;
 /** The state in which nobody reads. */
 const silence = { readerId: null, endsAt: null, leftSeconds: null };
 
-/** SQL: members who take part, and so may read. Ends a statement that selects from `sessions s` and `users u`. */
+/** SQL: members who take part, and so may read. Ends a statement that selects from `sessions s` and a member `u`. */
 const takesPart = `${isActive()} AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
   (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = u.id)) LOCK IN SHARE MODE`;
 
@@ -100,8 +100,8 @@ export async function joinSessionReading(
     if (readers.length >= limits.reading.readersMax) throw new AppError('CONFLICT', messages.reading.full);
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_readers (session_id, user_id, position, added_at)
-       SELECT s.id, u.id, ?, ? FROM sessions s STRAIGHT_JOIN users u WHERE s.id = ? AND u.id = ? AND ${takesPart}`,
-      [(readers.at(-1)?.position ?? 0) + 1, ctx.now(), session.id, userId],
+       SELECT s.id, u.id, ?, ? FROM sessions s ${joinMember('?', { how: 'STRAIGHT_JOIN' })} WHERE s.id = ? AND ${takesPart}`,
+      [(readers.at(-1)?.position ?? 0) + 1, ctx.now(), userId, session.id],
     );
     // They left the session meanwhile.
     if (affectedRows === 0) throw new AppError('FORBIDDEN', messages.reading.stranger);
@@ -170,9 +170,9 @@ async function setReaders(tx: Transaction, ctx: Context, sessionId: string, memb
   const order = onlyIds('user', memberIds).join(',');
   const { affectedRows } = await tx.execute(
     `INSERT INTO session_readers (session_id, user_id, position, added_at)
-     SELECT s.id, u.id, 0, ? FROM sessions s STRAIGHT_JOIN users u
-     WHERE s.id = ? AND u.id IN (${placeholders(onlyIds('user', added))}) AND ${takesPart}`,
-    [ctx.now(), sessionId, ...onlyIds('user', added)],
+     SELECT s.id, u.id, 0, ? FROM sessions s ${joinMembers(placeholders(onlyIds('user', added)))}
+     WHERE s.id = ? AND ${takesPart}`,
+    [ctx.now(), ...onlyIds('user', added), sessionId],
   );
   if (affectedRows < added.length) throw badInput({ memberIds: messages.reading.stranger });
   await tx.execute('UPDATE session_readers SET position = FIND_IN_SET(user_id, ?) WHERE session_id = ?', [

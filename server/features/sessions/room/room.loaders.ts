@@ -2,9 +2,9 @@ import DataLoader from 'dataloader';
 import { shownTitleOf } from '../../../authz/storyAudience';
 import { dropInSessionId } from '../../../contract/dropIn';
 import { limits } from '../../../contract/limits';
-import { isNotSuspended } from '../../../db/activeMember';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { isNotSuspended } from '../../members/user/memberConditions';
 import {
   SessionPiece,
   SessionRoomWriter,

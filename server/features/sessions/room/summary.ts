@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits';
-import { isNotSuspended } from '../../../db/activeMember';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { isNotSuspended } from '../../members/user/memberConditions';
 import { SessionLinesOfMember, SessionSummary, SessionSummaryWriter } from './room.types';
 import { sprintResultsOf } from './sprintResults';
 import { intervalMinutes, intervalsMax, wordsWritten } from './words';

@@ -2,7 +2,6 @@ import type { Authorized } from '../../../authz/authorize';
 import type { SessionStatus } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
 import type { SqlValue } from '../../../db/rows';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
 import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
@@ -10,6 +9,7 @@ import { kindOf } from '../../../lib/ids';
 import type { Session } from '../../../model/session.entity';
 import { isOpen } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
+import { lockAccount } from '../../members/user/memberRows';
 import type { WriteInSessionInput } from './room.inputs';
 
 interface Writing {

@@ -9,6 +9,7 @@ import { SessionLines } from '../../../model/sessionLines.entity';
 import { Sprint, SprintWords } from '../../../model/sprint.entity';
 import { groupUserId } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { addGroupMember } from '../../members/user/memberRows';
 import { emptyReading } from '../readAloud/reading.service';
 import { standingDayOf, wallClockOf } from './schedule';
 
@@ -29,13 +30,7 @@ export async function openDropIn(ctx: Context): Promise<void> {
   const { groupTimeZone } = ctx.config;
   const { start, end } = standingDayOf(now, groupTimeZone);
   await ctx.db.transaction(async (tx) => {
-    // A name and an address that nobody can register, and a deletion too long ago to be repeated by the clean-up.
-    await tx.execute(
-      `INSERT INTO users (id, username, email, roles, created_at, updated_at, deleted_at)
-       VALUES (?, 'the group', 'the group', 'user', ?, ?, '1970-01-02 00:00:00')
-       ON DUPLICATE KEY UPDATE id = users.id`,
-      [groupUserId, now, now],
-    );
+    await addGroupMember(tx, now);
     await tx.execute(
       `INSERT INTO sessions (id, kind, leader_id, series_id, title, description, date_time, duration_minutes, ends_at,
          wall_clock, capacity, status, due_at, started_at, created_at, updated_at)

@@ -2,7 +2,6 @@ import type { Authorized } from '../../../authz/authorize';
 import { SessionRegistration } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import { isDuplicate } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
 import { AppError, notFound } from '../../../lib/errors';
 import { isDropIn, type Session } from '../../../model/session.entity';
@@ -11,6 +10,7 @@ import { SessionPlaceRequest } from '../../../model/sessionNotices.entity';
 import { SessionParticipant } from '../../../model/sessionParticipant.entity';
 import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
+import { lockAccount } from '../../members/user/memberRows';
 import { removeReader } from '../readAloud/reading.service';
 import { registrationOf } from './moves';
 

@@ -1,6 +1,5 @@
 import { FeedbackStatus } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
-import { isNotSuspended } from '../../../db/activeMember';
 import { matching, notIndexed, wordsOf } from '../../../db/fullText';
 import { escapeLike } from '../../../db/like';
 import type { SqlValue } from '../../../db/rows';
@@ -8,6 +7,7 @@ import { type Connection, type EntitySource, paginate } from '../../../graphql/c
 import { type Feedback, feedbackRows } from '../../../model/feedback.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
+import { isNotSuspended } from '../../members/user/memberConditions';
 import type { PublicFeedbackArgs } from './feedback.inputs';
 
 /** Sorted by id, which is the order of creation. */

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { VoteType } from '../../../contract/enums';
-import { isNotSuspended } from '../../../db/activeMember';
 import { inOrder, padded, placeholders } from '../../../db/rows';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { feedbackRows } from '../../../model/feedback.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
+import { isNotSuspended } from '../../members/user/memberConditions';
 import { type VoteCounts, votesOfEach } from './votes.lists';
 
 export const feedbackLoaders = {

@@ -2,7 +2,6 @@ import type { Authorized } from '../../../authz/authorize';
 import { FeedbackCategory, FeedbackStatus } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
 import { snakeCase } from '../../../db/naming';
 import type { SqlValue } from '../../../db/rows';
 import { AppError, badInput, notFound } from '../../../lib/errors';
@@ -13,6 +12,7 @@ import { recordAct } from '../../../record/acts';
 import { decideRemoval, decideRewording } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
+import { lockAccount } from '../../members/user/memberRows';
 import type { AssignFeedbackInput, CreateFeedbackInput, UpdateFeedbackInput } from './feedback.inputs';
 
 /** Builds the entity from an input; also used by the demo content. */

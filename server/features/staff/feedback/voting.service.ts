@@ -1,10 +1,11 @@
 import { type Authorized, authorize } from '../../../authz/authorize';
 import type { VoteType } from '../../../contract/enums';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
 import { unauthenticated } from '../../../lib/errors';
 import type { Feedback } from '../../../model/feedback.entity';
 import type { Context } from '../../../request/context';
+import { isActive, joinMember } from '../../members/user/memberConditions';
+import { readMember } from '../../members/user/memberRows';
 
 /**
  * Sets a member's vote, which is one row. The statement checks again that the feedback still exists. An equal
@@ -19,13 +20,13 @@ export const voteOnFeedback = (
   write(ctx, feedback, voteType, (tx) =>
     tx.execute(
       `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
-       SELECT f.id, u.id, ?, ? FROM feedback f STRAIGHT_JOIN users u
-       WHERE f.id = ? AND u.id = ? AND f.author_id <> u.id AND ${isActive()}
+       SELECT f.id, u.id, ?, ? FROM feedback f ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
+       WHERE f.id = ? AND f.author_id <> u.id AND ${isActive()}
          AND NOT EXISTS (SELECT 1 FROM feedback_votes v
            WHERE v.feedback_id = f.id AND v.user_id = u.id AND v.vote_type = ?)
        LOCK IN SHARE MODE
        ON DUPLICATE KEY UPDATE vote_type = ?`,
-      [voteType, new Date(), feedback.id, userId, voteType, voteType],
+      [voteType, new Date(), userId, feedback.id, voteType, voteType],
     ),
   );
 
@@ -54,9 +55,7 @@ async function write(
   }
   // The vote was already as wanted, or the feedback or the account was deleted.
   const now = await authorize(ctx, 'feedback', await feedbackById.load(id));
-  const [member] = await ctx.db.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')}`, [
-    ctx.viewer?.id ?? '',
-  ]);
+  const member = await readMember(ctx.db, { id: ctx.viewer?.id ?? '' }, ['id'], { among: 'active' });
   if (!member) throw unauthenticated();
   return now;
 }

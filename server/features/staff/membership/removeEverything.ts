@@ -7,6 +7,7 @@ import { User } from '../../../model/user.entity';
 import { settleCases } from '../../../record/audit/contentDecisions';
 import { excerptOf } from '../../../record/findings';
 import type { Context } from '../../../request/context';
+import { readMemberWith } from '../../members/user/memberRows';
 import { withheldFor } from '../../stories/table/storiesTable';
 import { lockSelected, withhold } from '../../stories/withholding/withholding';
 
@@ -68,9 +69,11 @@ const keepDecisions = (
 
 async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const id = about.userId;
-  const [row] = await tx.read<{ text: string }>(
-    `SELECT CONCAT_WS('\\n\\n', display_name, bio, website_url, profile_image_url) AS text FROM users WHERE id = ?`,
-    [id],
+  const row = await readMemberWith<{ text: string }>(
+    tx,
+    id,
+    `CONCAT_WS('\\n\\n', u.display_name, u.bio, u.website_url, u.profile_image_url) AS text`,
+    { among: 'all' },
   );
   if (!row?.text) return false;
   const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };

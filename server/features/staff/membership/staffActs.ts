@@ -6,14 +6,15 @@ import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
 import type { AuditAct } from '../../../model/auditEntry.entity';
 import type { MailKind } from '../../../model/mail.entity';
 import { ReportCase } from '../../../model/report.entity';
-import { type MemberState, User } from '../../../model/user.entity';
+import { User } from '../../../model/user.entity';
 import { recordAct, recordDecided } from '../../../record/acts';
 import { recordActOf, type StaffActor } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
-import { lockAdmins } from '../../identity/account/admins';
 import { revokeSignInsOf } from '../../identity/account/signIns.service';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
+import { lockAdmins } from '../../members/user/admins';
+import { readMember } from '../../members/user/memberRows';
 import { publishSaidBy } from '../../sessions/room/publishShown';
 import { publishStoriesOf, release, withhold } from '../../stories/withholding/withholding';
 import { removeEverything } from './removeEverything';
@@ -36,7 +37,7 @@ const texts = messages.membership;
 const conflict = (message: string) => new AppError('CONFLICT', message);
 
 interface Locked {
-  member: { state: MemberState; roles: Role[]; email: string };
+  member: Pick<User, 'state' | 'roles' | 'email'>;
   /** The administrators who may act. */
   admins: string[];
 }
@@ -55,13 +56,10 @@ async function lock(
     if (!admins.includes(actor.id)) throw forbidden();
     await lockSignIn(tx, { viewer });
   }
-  const [row] = await tx.read<{ state: MemberState; roles: string; email: string }>(
-    'SELECT state, roles, email FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
-    [userId],
-  );
-  if (!row) throw notFound(messages.account.notFound);
-  if (row.state === 'waiting') throw conflict(texts.waits);
-  return { member: { ...row, roles: row.roles.split(',') as Role[] }, admins };
+  const member = await readMember(tx, { id: userId }, ['state', 'roles', 'email'], { lock: 'FOR UPDATE' });
+  if (!member) throw notFound(messages.account.notFound);
+  if (member.state === 'waiting') throw conflict(texts.waits);
+  return { member, admins };
 }
 
 /** Records the act, and mails it with its reason to the member. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { Feedback } from '../../../model/feedback.entity';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { readMember } from '../../members/user/memberRows';
 import { removeMessage } from '../../sessions/chat/chat.service';
 import { removeComment } from '../../stories/comment/comment.service';
 import { lockPrivacyOfComment } from '../../stories/comment/lockPrivacy';
@@ -63,11 +64,8 @@ export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover
   },
   /** Keeps the identity: the account, its username and texts elsewhere. */
   async profile(tx, ctx, id, settle) {
-    const [user] = await tx.read<Pick<User, 'displayName' | 'bio' | 'websiteUrl' | 'profileImageUrl'>>(
-      `SELECT display_name AS displayName, bio, website_url AS websiteUrl, profile_image_url AS profileImageUrl
-       FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
-      [id],
-    );
+    const columns = ['displayName', 'bio', 'websiteUrl', 'profileImageUrl'] as const;
+    const user = await readMember(tx, { id }, columns, { lock: 'FOR UPDATE' });
     if (!user || !hasProfile(user)) return null;
     await settle();
     const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };

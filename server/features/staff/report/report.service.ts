@@ -1,7 +1,6 @@
 import { ReportDecision } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
 import { AppError, badInput, notFound } from '../../../lib/errors';
 import { kindOf, newId } from '../../../lib/ids';
 import { withoutEdges } from '../../../lib/normalizeText';
@@ -10,6 +9,7 @@ import { recordForStaff } from '../../../record/acts';
 import { recordStaffAct } from '../../../record/audit/audit';
 import { type Settling, settleCases } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
+import { lockAccount } from '../../members/user/memberRows';
 import { takeAsMember } from '../../members/user/newAccount';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
 import { findReadable, isThere } from './subject';

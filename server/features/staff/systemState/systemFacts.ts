@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database';
 import type { DatabaseState } from '../../../db/readiness';
 import type { SystemState } from '../../../model/systemState.type';
 import { storedBytesMax } from '../../../record/storedTexts';
+import { numberOfMembers } from '../../members/user/memberConditions';
 import { appInfo } from '../info/info.service';
 import { MailServerState } from './mailServerState';
 
@@ -27,10 +28,7 @@ type Numbers = Record<
 > & { version: string; oldestMailAt: Date | null };
 
 const members = Object.values(MemberState)
-  .map(
-    (state) =>
-      `(SELECT COUNT(*) FROM users WHERE state = '${state}' AND deleted_at IS NULL AND id <> 'user_00000000000000000000000000') AS ${state}`,
-  )
+  .map((state) => `${numberOfMembers(state)} AS ${state}`)
   .join(', ');
 
 const numbers = `SELECT VERSION() AS version, ${members},

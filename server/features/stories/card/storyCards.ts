@@ -10,6 +10,7 @@ import { onlyIds } from '../../../lib/ids';
 import { type CardText, cardTextOf, drawnFrom } from '../../../render/card/cardText';
 import { RenderThreads, type ThreadLimits } from '../../../render/threads/renderThreads';
 import type { RateLimits } from '../../../request/rateLimits';
+import { joinMember } from '../../members/user/memberConditions';
 
 const usualLimits: ThreadLimits = {
   threads: 1,
@@ -100,7 +101,7 @@ export class StoryCards {
       `SELECT s.id, s.author_id AS authorId, s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll,
          s.readers_may_comment AS readersMayComment, s.title, u.username, u.display_name AS displayName,
          c.drawn_from AS keptFrom, c.picture
-       FROM stories s JOIN users u ON u.id = s.author_id LEFT JOIN story_cards c ON c.story_id = s.id
+       FROM stories s ${joinMember('s.author_id')} LEFT JOIN story_cards c ON c.story_id = s.id
        WHERE s.id = ?`,
       [onlyIds('story', [storyId])[0] ?? ''],
     );

@@ -1,10 +1,10 @@
-import { isNotSuspended } from '../../../db/activeMember';
-import { isShown } from '../../../db/commentStates';
 import type { Row } from '../../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
 import type { ListOfEach } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
+import { isNotSuspended } from '../../members/user/memberConditions';
+import { isShown } from '../table/commentStates';
 import { wroteStory } from '../table/storiesTable';
 
 /** Sorted by id, which is the order of creation. */

@@ -1,13 +1,13 @@
 import type DataLoader from 'dataloader';
 import { limits } from '../../../contract/limits';
-import { isNotSuspended } from '../../../db/activeMember';
-import { isShown } from '../../../db/commentStates';
 import { type Prefetch } from '../../../db/prefetch';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { type CountLoader, countLoader, loaderById, prefetchUser } from '../../../request/loaders';
+import { isNotSuspended } from '../../members/user/memberConditions';
+import { isShown } from '../table/commentStates';
 import { commentsOfEach, waitingOfEach } from './comment.lists';
 
 interface Used {

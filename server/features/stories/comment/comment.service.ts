@@ -5,9 +5,7 @@ import { limits } from '../../../contract/limits';
 import { mentionsIn } from '../../../contract/mentions';
 import { messages } from '../../../contract/messages';
 import { isVisible } from '../../../contract/profileRules';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
-import { notBlocked } from '../../../db/memberBlocks';
 import { badInput, forbidden, notFound, unauthenticated } from '../../../lib/errors';
 import { newIdAt } from '../../../lib/ids';
 import { Comment, commentRows } from '../../../model/comment.entity';
@@ -17,6 +15,8 @@ import { decideRemoval } from '../../../record/audit/contentDecisions';
 import { excerptOf, recordFindings, withdrawCases } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
+import { notBlocked } from '../../members/memberBlock/notBlocked';
+import { isActive, joinMember } from '../../members/user/memberConditions';
 import { takeAsMember } from '../../members/user/newAccount';
 import type { AddCommentInput } from './comment.inputs';
 import { holdComment, lockComment, publishComment } from './hiding';
@@ -92,12 +92,12 @@ async function addNewComment(
       `INSERT INTO comments (id, story_id, author_id, content, text_hash, state, local_id, created_at, updated_at)
        SELECT ?, s.id, u.id, ?, ?, IF(? = 1 AND ${isForAllSql}, 'held',
            IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown')),
-         ?, ?, ? FROM stories s STRAIGHT_JOIN users u
-       WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
+         ?, ?, ? FROM stories s ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
+       WHERE s.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
          AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
          AND ${isOpenToMember('u.id')}))
        LOCK IN SHARE MODE`,
-      [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, story.id, authorId],
+      [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, authorId, story.id],
     );
     if (affectedRows === 0) return false;
     const current = await lockPrivacy(tx, story.id);

@@ -1,12 +1,12 @@
 import { PrivacyLevel } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
-import { isActive } from '../../../db/activeMember';
-import { isShown } from '../../../db/commentStates';
 import { escapeLike } from '../../../db/like';
 import type { Story } from '../../../model/story.entity';
 import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { isActive } from '../../members/user/memberConditions';
 import { searchMembers } from '../../members/user/memberSearch';
+import { isShown } from '../table/commentStates';
 
 /**
  * Members who may read the story and whose name or username starts with the text, without the viewer. Only the author gets those

@@ -1,11 +1,11 @@
 import { dayMs } from '../../../contract/calendar';
 import { newAccount } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
-import { isStaffMember } from '../../../db/staffMember';
 import type { Comment } from '../../../model/comment.entity';
 import type { Story } from '../../../model/story.entity';
 import { excerptOf, recordFindings, wasApprovedSince } from '../../../record/findings';
 import type { Context } from '../../../request/context';
+import { isStaffMember, joinMember } from '../../members/user/memberConditions';
 import type { SpamCtx } from '../spam/rules';
 import { joinStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
@@ -48,7 +48,7 @@ async function reviewNew(tx: Transaction, ctx: Ctx, storyId: string): Promise<vo
   if (!ctx.config.newAccountsWait) return;
   const comments = await tx.read<Pick<Comment, 'id' | 'storyId' | 'authorId' | 'content'>>(
     `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content
-     FROM comments c JOIN users u ON u.id = c.author_id
+     FROM comments c ${joinMember('c.author_id')}
      WHERE c.story_id = ? AND c.state IN ('shown', 'waiting') AND u.created_at > ?
        AND NOT ${isStaffMember()}
        AND (c.content LIKE '%http%' OR c.content LIKE '%www.%')

@@ -1,6 +1,7 @@
 import { grouped, padded, placeholders } from '../../../db/rows';
 import type { Fact } from '../../../markdown/frontMatter';
 import type { Story } from '../../../model/story.entity';
+import { joinMember } from '../../members/user/memberConditions';
 import type { ExportSource } from './exportSource';
 import { type TextRow, textFiles } from './textFiles';
 
@@ -57,7 +58,7 @@ async function complete({ read }: ExportSource, rows: StoryRow[]) {
   const members = await namesOf(
     rows.flatMap(({ id, sharedWithAll }) => (sharedWithAll === 1 ? [] : [id])),
     (list) =>
-      `SELECT sh.story_id AS storyId, u.username AS name FROM story_shares sh JOIN users u ON u.id = sh.user_id
+      `SELECT sh.story_id AS storyId, u.username AS name FROM story_shares sh ${joinMember('sh.user_id')}
        WHERE sh.story_id IN (${list}) ORDER BY u.username`,
   );
   for (const row of rows) {

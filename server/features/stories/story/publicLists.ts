@@ -6,6 +6,7 @@ import type { UnionBranch } from '../../../graphql/connection';
 import type { ListOfEach } from '../../../graphql/pagesOfMany';
 import { type Story, storyRows } from '../../../model/story.entity';
 import { usernameOrNone } from '../../../model/user.entity';
+import { idOfUsername } from '../../members/user/memberConditions';
 import { normalName } from '../../writing/tag/tagNames';
 import { inOrderOf } from '../table/storiesTable';
 
@@ -36,7 +37,7 @@ export interface PublicFilter {
 export const isLimited = ({ author, tag }: PublicFilter) => author != null || tag != null;
 
 const isBy = (author: string): Condition => ({
-  condition: 's.author_id = (SELECT u.id FROM users u WHERE u.username = ?)',
+  condition: `s.author_id = ${idOfUsername}`,
   params: [usernameOrNone(author)],
 });
 

@@ -2,8 +2,6 @@ import type { Authorized } from '../../../authz/authorize';
 import { PrivacyLevel } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
-import { placeholders } from '../../../db/rows';
 import { publishStoryChanged } from '../../../events/publish';
 import { badInput } from '../../../lib/errors';
 import { onlyIds } from '../../../lib/ids';
@@ -11,6 +9,8 @@ import type { Story } from '../../../model/story.entity';
 import { StoryShare } from '../../../model/storyLinks.entity';
 import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
+import { hasBlocked } from '../../members/memberBlock/notBlocked';
+import { lockAccount, readMembers } from '../../members/user/memberRows';
 import { takeAsMember } from '../../members/user/newAccount';
 import { isForAll } from '../comment/judging';
 import { onAudienceChanged } from '../comment/reach';
@@ -33,10 +33,7 @@ export async function shareStory(
   const userIds = [...new Set(input.userIds ?? [])];
   if (onlyIds('user', userIds).length < userIds.length) throw badInput({ userIds: unknownMember });
   if (userIds.length > 0) {
-    const known = await ctx.db.read<{ id: string }>(
-      `SELECT id FROM users WHERE deleted_at IS NULL AND state <> 'waiting' AND id IN (${placeholders(userIds)})`,
-      userIds,
-    );
+    const known = await readMembers(ctx.db, { id: userIds }, ['id'], { condition: "u.state <> 'waiting'" });
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
     await takeAsMember(ctx, 'shareMember', ctx.viewer?.id ?? '');
   } else await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
@@ -66,12 +63,7 @@ export async function shareStory(
 async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await lockAccount(tx, authorId);
-  const [blocked] = await tx.read(
-    `SELECT 1 FROM blocks WHERE member_id = ? AND other_id IN (${placeholders(userIds)}) LIMIT 1 LOCK IN SHARE MODE`,
-    [authorId, ...userIds],
-  );
-  if (!blocked) return;
-  throw badInput({ userIds: messages.memberBlock.named });
+  if (await hasBlocked(tx, authorId, userIds)) throw badInput({ userIds: messages.memberBlock.named });
 }
 
 /** The current sharing state, with the level that the author chose, read with a row lock. */

@@ -1,6 +1,5 @@
 import { isPublicStory, isSharedStory, isSharedWithAll, readableBy } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
-import { notBlocked } from '../../../db/memberBlocks';
 import { withPrefetches } from '../../../db/prefetch';
 import { searchSeconds, wantedBy } from '../../../db/wordSearch';
 import {
@@ -15,6 +14,8 @@ import { searched } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
+import { notBlocked } from '../../members/memberBlock/notBlocked';
+import { joinMember } from '../../members/user/memberConditions';
 import { inOrderOf, joinStory } from '../table/storiesTable';
 import { byPublication, type PublicFilter, publicList } from './publicLists';
 import { byName, inStory, searchBranches } from './publicSearch';
@@ -156,7 +157,7 @@ export function favoriteStories(
   const { condition, params } = inStory(wanted);
   const names = byName(wanted);
   const branch = {
-    from: `${readable.from} STRAIGHT_JOIN users u ON u.id = s.author_id`,
+    from: `${readable.from} ${joinMember('s.author_id', { how: 'STRAIGHT_JOIN' })}`,
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
     params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };

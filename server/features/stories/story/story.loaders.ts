@@ -14,6 +14,7 @@ import {
   tagsLoader,
   viewerLinkLoader,
 } from '../../../request/loaders';
+import { readMembers } from '../../members/user/memberRows';
 import { inOrderOf } from '../table/storiesTable';
 import { neighborLoader } from './neighbors';
 import { isPublic, publicStoriesOfEach } from './publicLists';
@@ -69,11 +70,9 @@ export const storyLoaders = {
   /** Whether a member has a public story: visitors see the biographies of these only. */
   hasPublicStory: ({ db }: LoaderScope) =>
     new DataLoader<string, boolean>(async (ids) => {
-      const wanted = padded(ids);
-      const rows = await db.readForAll<{ id: string }>(
-        `SELECT u.id FROM users u WHERE u.id IN (${placeholders(wanted)}) AND ${hasPublicStory('u.id')}`,
-        wanted,
-      );
+      const reader = { read: db.readForAll.bind(db) };
+      const condition = hasPublicStory('u.id');
+      const rows = await readMembers(reader, { id: ids }, ['id'], { condition, among: 'all' });
       const authors = new Set(rows.map(({ id }) => id));
       return ids.map((id) => authors.has(id));
     }),

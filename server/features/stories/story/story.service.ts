@@ -3,9 +3,7 @@ import { CommentsMode, PrivacyLevel } from '../../../contract/enums';
 import { languageTag } from '../../../contract/languageTag';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { isActive } from '../../../db/activeMember';
 import type { Transaction } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
 import { secondsFor } from '../../../db/statementLimits';
 import { publishRoomsThatShow, publishStoryChanged } from '../../../events/publish';
 import { AppError, notFound } from '../../../lib/errors';
@@ -19,6 +17,7 @@ import { withdrawCases } from '../../../record/findings';
 import { chargeStored, sizeOf } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
+import { lockAccount, readMemberWith } from '../../members/user/memberRows';
 import { recordNewStory } from '../../sessions/room/words';
 import { addingTags } from '../../writing/tag/newTags';
 import { normalTags } from '../../writing/tag/setTags';
@@ -210,12 +209,13 @@ export async function favoriteStory(
   // Otherwise it was a favourite before and may have been removed since, or the story or the account was deleted meanwhile.
   const [favorite] = added
     ? [{ createdAt: now }]
-    : await ctx.db.read<{ createdAt: Date | null }>(
-        `SELECT f.created_at AS createdAt
-         FROM users u ${joinStory('?')} LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id
-         WHERE u.id = ? AND ${isActive()}`,
-        [id, userId],
-      );
+    : [
+        await readMemberWith<{ createdAt: Date | null }>(ctx.db, userId, 'f.created_at AS createdAt', {
+          join: `${joinStory('?')} LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id`,
+          params: [id],
+          among: 'active',
+        }),
+      ];
   if (!favorite) throw notFound(messages.story.notFound);
   ctx.loaders.storyIsFavorited.prime(id, true);
   return favorite.createdAt ?? now;

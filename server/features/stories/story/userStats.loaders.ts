@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { isNotPrivate } from '../../../authz/storyAudience';
-import { isNotSuspended } from '../../../db/activeMember';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { isNotSuspended } from '../../members/user/memberConditions';
 import type { UserStats } from './story.types';
 
 type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;

@@ -1,11 +1,11 @@
 import { isPublicStory, isSharedWithAll } from '../../../authz/storyAudience';
 import { limits } from '../../../contract/limits';
-import { isShown } from '../../../db/commentStates';
 import type { Row } from '../../../db/entityRows';
-import { notBlocked, notMuted } from '../../../db/memberBlocks';
 import { withPrefetches } from '../../../db/prefetch';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
+import { notBlocked, notMuted } from '../../members/memberBlock/notBlocked';
+import { isShown } from '../table/commentStates';
 import { inOrderOf, joinStory } from '../table/storiesTable';
 import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';

@@ -1,12 +1,13 @@
 import { isNotPrivate, isOpenToOthers } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
-import { isShown } from '../../../db/commentStates';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { publishRoomsThatShow, publishStoryChanged, publishStoryChangedFor } from '../../../events/publish';
 import type { Story } from '../../../model/story.entity';
 import { recordActs } from '../../../record/acts';
 import type { Context } from '../../../request/context';
+import { joinSuspended } from '../../members/user/memberConditions';
+import { isShown } from '../table/commentStates';
 import { joinStory, withheldFor } from '../table/storiesTable';
 import { dateTags } from '../tag/storyTags';
 
@@ -173,9 +174,9 @@ export async function release(
 export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<number> =>
   db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
-      `UPDATE stories s JOIN users u FORCE INDEX (users_state) ON u.id = s.author_id
+      `UPDATE stories s ${joinSuspended('s.author_id')}
        SET ${hidden}, s.withheld = s.withheld | ${withheldFor.suspension}
-       WHERE u.state = 'suspended' AND (s.withheld & ${withheldFor.suspension} = 0 OR ${isOpenToOthers()})`,
+       WHERE s.withheld & ${withheldFor.suspension} = 0 OR ${isOpenToOthers()}`,
     );
     return affectedRows;
   });

@@ -2,13 +2,13 @@ import type { Authorized } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { isDuplicate } from '../../../db/database';
-import { lockAccount } from '../../../db/lockAccount';
 import { AppError, badInput, notFound } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import { oneLine } from '../../../lib/normalizeText';
 import { Challenge, ChallengeMembership, challengeRows } from '../../../model/challenge.entity';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
+import { lockAccount } from '../../members/user/memberRows';
 import { dayOf, daysBetween } from '../writingDay/countForDay';
 import type { OpenChallengeInput } from './challenge.inputs';
 

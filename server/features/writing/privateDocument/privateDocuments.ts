@@ -4,13 +4,13 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { Authorized } from '../../../authz/authorize';
 import type { Transaction } from '../../../db/database';
 import type { EntityRows } from '../../../db/entityRows';
-import { lockAccount } from '../../../db/lockAccount';
 import { secondsFor } from '../../../db/statementLimits';
 import { type AppError, notFound } from '../../../lib/errors';
 import { deleteDocument, refuseDeleted, tableOf } from '../../../record/deletedDocuments';
 import { chargeStored, sizeOf, sizeSql } from '../../../record/storedTexts';
 import type { Context, Loaders } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
+import { lockAccount } from '../../members/user/memberRows';
 import { countForDay } from '../writingDay/countForDay';
 
 /** A journal entry or a note: only its author reads and writes it. */

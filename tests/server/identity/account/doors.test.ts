@@ -135,7 +135,7 @@ describe('in the server’s source', () => {
     [
       'accounts',
       /\binsert\(\s*User\b|INTO `?users\b/,
-      ['features/identity/account/createAccount.ts', 'features/sessions/session/dropIn.service.ts'],
+      ['features/identity/account/createAccount.ts', 'features/members/user/memberRows.ts'],
     ],
   ])('one place stores %s', (_what, pattern, files) => {
     expect(filesWith(pattern)).toEqual(files);

@@ -1,4 +1,4 @@
-import { isNotSuspended } from './activeMember';
+import { isNotSuspended } from '../../members/user/memberConditions';
 
 /**
  * States of comments, and the conditions on them. `waiting`: for the story's author; until then only they and its author see it.
