@@ -39,6 +39,11 @@ export const checks = {
     detail: 'identifiers and comments have none that are hard to read',
     command: [process.execPath, fromRoot('scripts/lib/words.mjs')],
   },
+  tables: {
+    title: 'Tables',
+    detail: 'SQL about a table stands in the domain that owns it',
+    command: [process.execPath, fromRoot('scripts/lib/tables.mjs')],
+  },
   lengths: {
     title: 'Lengths',
     detail:

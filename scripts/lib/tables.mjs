@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { main } from './main.mjs';
+import { fromRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Whether SQL about a table stands in the domain that owns it, or in the folder outside of the features. Others call its function or
+ * join its exported fragment. SQL in a domain names tables of lower ones only.
+ */
+
+/** The tables of each domain, the lowest first. */
+const domains = {
+  members: 'users follows mutes blocks member_settings',
+  identity: `account_links confirmation_codes invitation_uses invitations passkey_challenges passkeys personal_access_tokens
+    provider_codes provider_flows provider_identities recovery_codes refresh_tokens sign_ins totp_secrets`,
+  writing: `challenge_members challenges exercise_tags exercises journals notes tags writing_days writing_days_off writing_goals
+    writing_minutes`,
+  sessions: `calendar_feeds deleted_session_members session_lines session_messages session_participants session_place_requests
+    session_presences session_readers session_readings session_sprint_words session_sprints session_word_intervals session_words
+    session_writers sessions`,
+  stories: `comments deleted_public_stories late_comments stories story_cards story_drafts story_favorites story_shares story_tags
+    story_versions unseen_comments`,
+  staff: 'case_findings content_decisions feedback feedback_votes mail_failures report_cases reports',
+  notify: `followers_told notices notification_items notification_preferences notification_settings notifications
+    push_subscriptions readers session_reminders told_members`,
+  'own-data': '',
+};
+
+/** `installation_settings` has values of all servers, each of which one place reads and writes. */
+const unowned = ['installation_settings'];
+
+const outside = {
+  db: 'public_epoch',
+  graphql: 'persisted_documents',
+  record:
+    'audit_log deleted_documents mails notification_events push_messages stored_texts unconfirmed_mails',
+  request: 'rate_limits',
+};
+
+/** Where else SQL names tables, which ones, and why. */
+const exceptions = [
+  ['authz', 'stories story_shares', 'the one description of who may read a story'],
+  ['cli', 'mails report_cases reports users', 'lists for the operator'],
+  ['events', 'session_writers sessions', 'who hears of a room is looked up as it changes'],
+  ['graphql', 'public_epoch', 'kept answers are compared with it'],
+  ['identity', 'users', 'a list walks the index of members who wait for approval'],
+  ['notify', 'audit_log mails push_messages', 'it works off what transactions leave'],
+  [
+    'notify',
+    `comments content_decisions deleted_session_members feedback follows report_cases reports session_participants
+     session_place_requests session_words sessions story_shares users`,
+    'one statement finds who is told, others what they may still see of it',
+  ],
+  [
+    'notify',
+    'passkeys provider_identities sign_ins',
+    'mails name ways to sign in; a push ends with its sign-in',
+  ],
+  [
+    'own-data',
+    `case_findings challenge_members challenges comments exercise_tags feedback_votes follows member_settings notices
+     notification_items notification_preferences notification_settings notifications provider_identities push_subscriptions
+     readers recovery_codes report_cases reports session_lines session_participants session_place_requests
+     session_sprint_words session_word_intervals session_words session_writers sessions stories story_favorites story_shares tags
+     totp_secrets users writing_days writing_minutes`,
+    'the export has everything of a member',
+  ],
+  ['pages', 'provider_identities', 'the way back from a provider'],
+  [
+    'record',
+    'case_findings report_cases reports',
+    'what rules find in a text is recorded for staff as it is stored',
+  ],
+  ['record', 'notices', 'whether all were told of an act'],
+  ['record', 'stories story_drafts story_versions', 'sizes of stored texts'],
+  ['record', 'users', 'a refused sign-in is recorded in one statement, and only of an account that is there'],
+  ['request', 'tags', 'one loader for the tags of stories and exercises'],
+  ['sessions', 'exercises', 'a member may write from one in a room'],
+  ['staff', 'audit_log mails notification_events push_messages stored_texts', 'the system’s state'],
+  ['staff', 'comments session_lines session_messages sessions', 'what is reported, or removed with a member'],
+  ['staff', 'sign_ins users', 'the list of all members'],
+  [
+    'stories',
+    'exercise_tags exercises session_participants sessions tags',
+    'where a story came from, and its tags',
+  ],
+  [
+    'stories',
+    'follows journals notes users',
+    'numbers of a profile; authors of public stories, also by their name',
+  ],
+];
+
+const words = (list) => list.split(/\s+/).filter(Boolean);
+const owners = new Map(
+  Object.entries({ ...domains, ...outside }).flatMap(([owner, list]) =>
+    words(list).map((table) => [table, owner]),
+  ),
+);
+const order = Object.keys(domains);
+const isUpward = (place, table) =>
+  order.includes(place) && order.indexOf(owners.get(table)) > order.indexOf(place);
+
+const comment = /^\s*\/\*\*?\s[\s\S]*?\*\//gm;
+const entity = /@Entity\('([a-z_]+)'/g;
+/** In a statement, or as the source of a list, as in 'stories s FORCE INDEX'. */
+const named =
+  /\b(?:FROM|JOIN|UPDATE|INTO)\s+([a-z_]+)\b|['`]([a-z_]+) (?!by )[a-z]{1,2}(?=['`]| (?:FORCE|LEFT|JOIN|STRAIGHT_JOIN|\$\{))/g;
+
+const placeOf = (file) => {
+  const [, folder, domain] = file.split('/');
+  return folder === 'features' ? domain : folder;
+};
+
+await main(async () => {
+  const files = (await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', 'server']))
+    .split('\n')
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('/migrations/') && existsSync(fromRoot(name)));
+  const problems = [];
+  const known = new Set();
+  /** By place and table, a file that names it. */
+  const uses = new Map();
+  for (const file of files) {
+    const text = readFileSync(fromRoot(file), 'utf8').replace(comment, '');
+    for (const [, table] of text.matchAll(entity)) known.add(table);
+    for (const [, ofStatement, ofSource] of text.matchAll(named)) {
+      const table = ofStatement ?? ofSource;
+      const owner = owners.get(table);
+      if (owner && owner !== placeOf(file)) uses.set(`${placeOf(file)} ${table}`, file);
+    }
+  }
+  for (const table of known)
+    if (!owners.has(table) && !unowned.includes(table))
+      problems.push(`${table} has no owner in scripts/lib/tables.mjs`);
+  for (const table of [...owners.keys(), ...unowned])
+    if (!known.has(table)) problems.push(`there is no table ${table}: remove it from scripts/lib/tables.mjs`);
+  for (const [place, tables] of exceptions)
+    for (const table of words(tables)) {
+      if (isUpward(place, table))
+        problems.push(`${table} is of a higher domain than ${place}, whatever the exception says`);
+      if (!uses.delete(`${place} ${table}`))
+        problems.push(`${place} doesn’t name ${table} any more: remove it from scripts/lib/tables.mjs`);
+    }
+  for (const [use, file] of uses) {
+    const [, table] = use.split(' ');
+    problems.push(`${file} names ${table}, which ${owners.get(table)} owns`);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n  '));
+});
