@@ -118,7 +118,7 @@ async function share(
   await tx.execute(
     `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
        privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
-       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ? AND privacy_level = '${before.level}'`,
+       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
     [userIds.length === 0, readersMayComment, opens, now, now, now, id],
   );
   await tx.delete(StoryShare, { storyId: id });

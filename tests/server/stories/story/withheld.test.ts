@@ -228,6 +228,20 @@ describe('a story that is withheld', () => {
   });
 });
 
+it('a withheld story that was shared with the group, and then with one member, is for that member alone after its release', async () => {
+  await build(SHARED);
+  await change(withhold, 'staff');
+  const { errors } = await calls.share({ id: story.id, userIds: [reader.id] }, author.token);
+  expect(errors).toBeUndefined();
+  await change(release, 'staff');
+  const isReadBy = async ({ token }: TestMember) => {
+    const { data } = await server.graphql(`{ story(id: "${story.id}") { id } }`, {}, token);
+    return data?.story != null;
+  };
+  expect(await isReadBy(reader)).toBe(true);
+  expect(await isReadBy(await buildMember(server))).toBe(false);
+});
+
 describe('a private story', () => {
   beforeEach(() => build(PRIVATE));
 
