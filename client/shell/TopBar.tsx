@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Ref } from 'react';
+import type { Ref } from 'react';
 import { SyncLine } from '../documents/screens/SyncLine';
 import { useShortcutHint } from '../shortcuts/shortcuts';
 import { ChevronUpIcon, MenuIcon, SearchIcon } from '../ui/content/icons';

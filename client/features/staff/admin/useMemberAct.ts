@@ -6,7 +6,7 @@ import type { useMemberActSendMemberRecoveryMutation } from '../../../__generate
 import type { useMemberActSetMemberRolesMutation } from '../../../__generated__/useMemberActSetMemberRolesMutation.graphql';
 import type { useMemberActSuspendMemberMutation } from '../../../__generated__/useMemberActSuspendMemberMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { type MemberAct } from './memberActs';
+import type { MemberAct } from './memberActs';
 
 interface About {
   id: string;

@@ -41,7 +41,7 @@ const shared = ({ owner, named, reader }: Cast) =>
 const comment = ({ token }: TestMember, storyId: string, content = 'Well said.') =>
   commentCalls(server).add({ storyId, content }, token);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-/** It begins when no reminder is due, which the notifier may write at any time. */
+/** It begins too late for a reminder, which the notifier might write at any time. */
 const session = ({ instructor, named, reader }: Cast, given: Parameters<typeof buildSession>[2] = {}) =>
   buildSession(server, instructor, {
     title: 'Monday',

@@ -131,7 +131,7 @@ it('notifications that were read stay for 180 days, all others for 400', async (
   expect(await left('notifications', userId)).toEqual(kept.sort());
 });
 
-it('notices that weren’t sent within a month are not sent any more', async () => {
+it('deliveries that weren’t sent within a month are not sent any more', async () => {
   const { id: userId } = await buildMember(server);
   const delivery = async (days: number) => {
     const id = newIdAt('notice', ago(days));

@@ -142,7 +142,8 @@ it('a story that is being created waits for a suspension, and is refused', async
     });
     await eventually('a waiting story', async () => {
       const [waiting] = await author.db.read(
-        "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT % FROM users %LOCK IN SHARE MODE'",
+        `SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()
+           AND info LIKE 'SELECT % FROM users %LOCK IN SHARE MODE'`,
       );
       return waiting;
     });

@@ -109,6 +109,11 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   ],
   ['only sharing', { save: becomes(SHARED) }, { columns: { sharedAt: now, audienceRevision: 2 } }],
   [
+    'only sharing, beside a draft',
+    { draft: {}, save: becomes(SHARED) },
+    { columns: { sharedAt: now, audienceRevision: 2 } },
+  ],
+  [
     'publishing',
     { story: { privacyLevel: PRIVATE, publishedAt: null }, save: becomes(PUBLIC) },
     { columns: { publishedAt: now, audienceRevision: 2 } },
@@ -186,6 +191,11 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
     'hiding with the draft',
     { draft: {}, save: hides },
     { ...published, tags: ['lamp'], columns: { ...draftText, ...hidden } },
+  ],
+  [
+    'hiding with the text of a conflicting draft',
+    { draft: conflicting, save: hides },
+    { kept: NOT_CHOSEN, draft: gone, revised: 4, tags: ['lamp'], columns: { ...draftText, ...hidden } },
   ],
   [
     'hiding with the text of a conflicting draft, and a title and tags of its own',

@@ -35,6 +35,13 @@ describe('publishing', () => {
     expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
   });
 
+  it('of the draft’s own text keeps no version of the draft', async () => {
+    const { workingUpdatedAt: baseUpdatedAt } = await saveDraft({ content: 'Second' });
+    const saved = await save({ content: 'Second', replacesDraft: true, baseUpdatedAt });
+    expect(saved).toMatchObject({ content: 'Second', draft: null, versionNumber: 2 });
+    expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+  });
+
   it('of a text leaves a draft that was changed since, marked as conflicting', async () => {
     const { workingUpdatedAt: baseUpdatedAt } = await autosave('Second');
     await autosave('Elsewhere');
