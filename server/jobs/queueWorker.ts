@@ -28,7 +28,7 @@ interface Queue<Row extends Queued> {
   entity: new () => Row;
   table: string;
   rows: EntityRows<Row>;
-  /** Columns of due times; rows of an earlier one are claimed first. A claim moves the time ahead, which is its lease. */
+  /** Columns of due times: while rows are due by the first, none is claimed by the second. A claim moves the time ahead, which is its lease. */
   dueColumns?: readonly string[];
   /** SQL: rows that this version can work on. */
   only?: { where: string; params: readonly SqlValue[] };
@@ -61,7 +61,7 @@ export abstract class QueueWorker<Row extends Queued> {
   lastSuccessAt = Date.now();
 
   /** Detached from the async context of the request that kicks it, which would otherwise be kept alive. */
-  private readonly workApart = AsyncResource.bind(() => asWork(this.queue.name, () => this.work()));
+  private readonly workApart = AsyncResource.bind(() => this.work());
 
   constructor(
     private readonly base: Deps,
@@ -80,7 +80,7 @@ export abstract class QueueWorker<Row extends Queued> {
     while (!this.closed) {
       const row = await this.claim();
       if (!row) return;
-      await this.handle(row);
+      await asWork(this.queue.name, () => this.handle(row));
       this.progressed();
     }
   }

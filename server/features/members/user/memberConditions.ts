@@ -14,7 +14,7 @@ export const joinMember = (
 /** The members whose ids are in a list of placeholders. */
 export const joinMembers = (ids: string) => `STRAIGHT_JOIN users u ON u.id IN (${ids})`;
 
-/** The member, if suspended, as few are. */
+/** The member, if suspended: by the index of states, because few are. */
 export const joinSuspended = (id: string) =>
   `JOIN users u FORCE INDEX (users_state) ON u.id = ${id} AND u.state = 'suspended'`;
 

@@ -55,8 +55,8 @@ interface Deps {
 }
 
 /**
- * Sends the rows of `mails`. A mail is sent twice only if the mail server's answer was lost: its server died, or lost the connection or the database, between sending the content's end and deleting the row. It is never
- * sent three times.
+ * Sends the rows of `mails`. A mail is sent twice only if the mail server's answer was lost: its server died, or lost the
+ * connection or the database, between sending the content's end and deleting the row. It is never sent three times.
  */
 export class MailQueue extends QueueWorker<Mail> {
   private readonly ending = new AbortController();

@@ -51,7 +51,7 @@ interface MailItem {
 
 /**
  * SQL: whether the member has read delivery `t` in the app since, so that a digest leaves it out. A notification with the maximum of
- * items has none for later events, but they have moved the time of its last change.
+ * items has none for later acts, but they have moved the time of its last change.
  */
 const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
   WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL

@@ -8,7 +8,7 @@ export interface Quiet {
   timeZone: string;
 }
 
-/** How long a mail waits for further events to join it. */
+/** How long a mail waits for further acts to join it. */
 const joinedMs = 2 * 60_000;
 const monday = 1;
 

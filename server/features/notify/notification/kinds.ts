@@ -10,7 +10,7 @@ interface KindOfNotification {
 
 /**
  * The kinds of notifications. All but `account_security` can be switched off. While a notification is unread, further
- * events of its kind about the same subject join it.
+ * acts of its kind about the same subject join it.
  */
 export const kinds: Record<NotificationKind, KindOfNotification> = {
   [NotificationKind.STORY_COMMENT]: { ways: [APP, MAIL] },
@@ -41,8 +41,8 @@ const urgent: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /**
- * Kinds for staff only. The app always shows them, and the notification counts the events that join it until it is read; other
- * ways announce only the first event.
+ * Kinds for staff only. The app always shows them, and the notification counts the acts that join it until it is read; other
+ * ways announce only the first act.
  */
 export const isForStaff = (kind: NotificationKind) =>
   kind === NotificationKind.JOIN_REQUEST ||

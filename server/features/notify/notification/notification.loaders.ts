@@ -30,7 +30,7 @@ export const notificationLoaders = {
       return found.map((one) => (isShownTo(viewer, one) ? one : null));
     }),
 
-  /** The events of notifications, latest first; the notifier keeps their number within a limit. */
+  /** The items of notifications, latest first; the notifier keeps their number within a limit. */
   notificationItems: ({ db }: LoaderScope) =>
     new DataLoader<string, Item[]>(async (ids) => {
       const wanted = padded(ids);
@@ -76,7 +76,7 @@ const toItem = (pair: string): Item => {
   return { itemId: pair.slice(0, space), actorId: pair.slice(space + 1) };
 };
 
-/** Prefetches the events of notifications `n`, their latest actor and their story, if the query needs them. */
+/** Prefetches the items of notifications `n`, their latest actor and their story, if the query needs them. */
 export function notificationPrefetches(
   { viewer, answer: { selected } }: LoaderScope,
   loaders: NotificationLoaders,

@@ -3,6 +3,7 @@ import { SessionKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { isUnavailable } from '../../../db/failures';
 import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
+import { asWork } from '../../../lib/eventLoop';
 import { Act, actRows } from '../../../model/notification.entity';
 import { recordAct, takesBack } from '../../../record/acts';
 import type { Services } from '../../../request/context';
@@ -22,7 +23,7 @@ const leaseMs = 30 * secondMs;
 const waitMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attempt);
 /** An act that fails so often is dropped, and the log says so. */
 const attemptsMax = 15;
-/** Events worked on in parallel per server. */
+/** Acts worked on in parallel per server. */
 const concurrency = 2;
 
 /** Reminders. If no server ran in time, they are still sent until `untilMs` before the start. */
@@ -43,8 +44,8 @@ interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
 type Taken = Claimed<Act>;
 
 /**
- * Works on the rows of `notification_events`. The receivers of an act are notified in batches, each in the transaction that records the progress. So each is notified once, even if a
- * server dies in between.
+ * Works on the rows of `notification_events`. The receivers of an act are notified in batches, each in the transaction that
+ * records the progress. So each is notified once, even if a server dies in between.
  */
 export class Notifier extends QueueWorker<Act> {
   private remindAt = 0;
@@ -62,14 +63,17 @@ export class Notifier extends QueueWorker<Act> {
 
   /** Handles new follows, due reminders and acts. */
   protected override async work(): Promise<void> {
+    await asWork('recording acts that are due', () => this.recordDue());
+    await super.work();
+  }
+
+  private async recordDue(): Promise<void> {
     await this.takeFollows();
     const now = this.deps.now().getTime();
-    if (now >= this.remindAt) {
-      this.remindAt = now + remindEveryMs;
-      await this.remindNow();
-      await this.mailReadersNow();
-    }
-    await super.work();
+    if (now < this.remindAt) return;
+    this.remindAt = now + remindEveryMs;
+    await this.remindNow();
+    await this.mailReadersNow();
   }
 
   /** Turns new follows into acts, each on one of several servers. */
