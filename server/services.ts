@@ -36,7 +36,7 @@ import type { TrustedDocuments } from './graphql/trustedDocuments';
 import { type Housekeeping, startHousekeeping } from './jobs/housekeeping';
 import { daysBefore, runSweeps, sharedSweeps } from './jobs/sweeps';
 import { Monitor } from './monitoring/monitor';
-import { recountStored } from './record/storedTexts';
+import { recountStored } from './record/recountStored';
 import type { Services } from './request/context';
 import { RateLimits } from './request/rateLimits';
 import { loadersFrom } from './request/requestLoaders';

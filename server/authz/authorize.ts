@@ -186,7 +186,7 @@ export async function findMember(ctx: Context, id: string): Promise<User | null>
   return user.state !== 'waiting' || abilities.waitingMembers(ctx.viewer) ? user : null;
 }
 
-/** The same where a profile is read: suspended members have none. */
+/** A member with a profile, by id; suspended members have none. */
 export async function findProfile(ctx: Context, id: string): Promise<User | null> {
   const user = await findMember(ctx, id);
   return user?.state === 'suspended' ? null : user;
@@ -214,13 +214,18 @@ export function authorizeBeforehand(ctx: Context, operation: string): void {
   else authorize(ctx, ability);
 }
 
-/** Returns the viewer's id, for operations with the ability `member`. */
-export const authorizeMember = (ctx: Context, ability: PlainAbility): string =>
-  authorizeViewer(ctx, ability).id;
+/** The viewer of a request that only members may make, as authorize() has checked. */
+export function signedInViewer({ viewer }: Pick<Context, 'viewer'>): ViewerIdentity {
+  if (!viewer) throw unauthenticated();
+  return viewer;
+}
 
-/** The same for what depends on the viewer's roles, too. */
+/** Authorizes by the viewer's roles, and returns the viewer. */
 export function authorizeViewer(ctx: Context, ability: PlainAbility): ViewerIdentity {
   authorize(ctx, ability);
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer;
+  return signedInViewer(ctx);
 }
+
+/** Authorizes as `authorizeViewer()` does, and returns the viewer's id. */
+export const authorizeMember = (ctx: Context, ability: PlainAbility): string =>
+  authorizeViewer(ctx, ability).id;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Readiness } from '../db/readiness';
-import { onlyRead } from './http';
+import { refuseOtherMethods } from './http';
 
 /**
  * `/healthz`: the process responds. `/readyz`: it can serve, i.e. the database accepts writes and it isn't
@@ -18,7 +18,7 @@ export function healthChecks(readiness: Readiness) {
     response.setHeader('Cache-Control', 'no-store');
     response.status(status === 'ready' ? 200 : 503).json({ status });
   });
-  router.all(['/healthz', '/readyz'], onlyRead);
+  router.all(['/healthz', '/readyz'], refuseOtherMethods);
   return {
     router,
     state,

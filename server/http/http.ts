@@ -191,14 +191,14 @@ export function answerOtherMethod(
       .end(`${request.method} is not allowed here\n`);
 }
 
-/** For the other methods of a route that takes `allow`. */
+/** Refuses methods other than those of `allow` with 405; OPTIONS lists them. */
 export const allowing =
   (allow: string): RequestHandler =>
   (request, response) =>
     answerOtherMethod(request, response, allow);
 
-/** For the other methods of a route that is only read. */
-export const onlyRead = allowing(readMethods);
+/** Refuses what isn't reading, at a route that is only read. */
+export const refuseOtherMethods = allowing(readMethods);
 
 /** Sends an error as plain text. */
 export function sendPlain(response: Response, { code, message, details }: AppError): void {

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { authorize } from '../authz/authorize';
 import { messages } from '../contract/messages';
 import type { PublicAnswers } from '../graphql/publicAnswers';
-import { type Answer, etagOf, factsOfRequest, hasCopy, onlyRead, sendPlain } from '../http/http';
+import { type Answer, etagOf, factsOfRequest, hasCopy, refuseOtherMethods, sendPlain } from '../http/http';
 import { notFound } from '../lib/errors';
 import { kindOf } from '../lib/ids';
 import { xmlText } from '../markdown/xmlText';
@@ -143,6 +143,6 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
       sendPlain(response, known);
     }
   });
-  router.all('/oembed', onlyRead);
+  router.all('/oembed', refuseOtherMethods);
   return router;
 }

@@ -8,7 +8,7 @@ import {
 } from '../features/identity/oidc/identityProvider';
 import { beginVisit, endVisit, keepCode } from '../features/identity/oidc/visits';
 import { isCrossSite } from '../http/forms';
-import { clientOf, networkAround, onlyRead } from '../http/http';
+import { clientOf, networkAround, refuseOtherMethods } from '../http/http';
 import type { Services } from '../request/context';
 import { clientError } from '../request/errorMapping';
 import { sendErrorPage } from './sendPage';
@@ -123,6 +123,6 @@ export function oidcRouter(deps: Deps): Router {
     };
   router.get('/oidc/start', leading(start(deps, identityProvider)));
   router.get(callbackPath, leading(comeBack(deps, identityProvider)));
-  router.all(['/oidc/start', callbackPath], onlyRead);
+  router.all(['/oidc/start', callbackPath], refuseOtherMethods);
   return router;
 }

@@ -7,7 +7,7 @@ import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Config } from '../config/config';
 import { appShell, isRoute } from '../contract/routes';
-import { onlyRead } from '../http/http';
+import { refuseOtherMethods } from '../http/http';
 import { projectRoot } from '../lib/paths';
 import { filesPath } from './assets';
 
@@ -109,7 +109,7 @@ export function buildFiles(folder: string): RequestHandler {
   );
   return (request, response, next) => {
     if (!isReading(request)) {
-      if (addresses.has(request.path)) onlyRead(request, response, next);
+      if (addresses.has(request.path)) refuseOtherMethods(request, response, next);
       else next();
       return;
     }
@@ -133,7 +133,7 @@ export function webPages(answerMissing: RequestListener): Router {
     router.get('/graphiql', (_request, response) =>
       response.sendFile(path.join(graphiqlFolder, 'index.html')),
     );
-    router.all('/graphiql', onlyRead);
+    router.all('/graphiql', refuseOtherMethods);
   }
   if (existsSync(pagesFolder)) router.use(filesPath, buildFiles(pagesFolder));
   if (existsSync(path.join(clientFolder, 'index.html'))) {
@@ -146,12 +146,12 @@ export function webPages(answerMissing: RequestListener): Router {
     };
     router.get('/index.html', (_request, response) => response.redirect(301, '/'));
     router.get(appShell, (_request, response) => sendPage(response));
-    router.all(['/index.html', appShell], onlyRead);
+    router.all(['/index.html', appShell], refuseOtherMethods);
     router.use(buildFiles(clientFolder));
     router.use((request, response, next) => {
       response.vary('Accept');
       if (!isRoute(request.path)) next();
-      else if (!isReading(request)) onlyRead(request, response, next);
+      else if (!isReading(request)) refuseOtherMethods(request, response, next);
       else if (isRead(request)) sendPage(response);
       else next();
     });

@@ -4,7 +4,8 @@ import type { Transaction } from '../db/database';
 import { notFound } from '../lib/errors';
 import { kindOf } from '../lib/ids';
 import type { DocumentKind } from '../model/deletedDocument.entity';
-import { forgetStored, sizesOfDocument } from './storedTexts';
+import { forgetStored } from './storedTexts';
+import { sizesOfDocument } from './textSizes';
 
 const tables: Record<DocumentKind, string> = {
   story: 'stories',

@@ -10,7 +10,7 @@ export const notificationsRoutes: readonly Route[] = [
     },
   }),
   route('GET /notifications/unread-count', 'unreadNotifications: viewer.notifications', 'unreadCount', {
-    summary: 'How many notifications are unread, counted up to 1,000',
+    summary: `How many notifications are unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}`,
   }),
   route('POST /notifications/read', 'markNotificationsRead', 'unreadCount', {
     summary: 'Mark notifications as read: by their ids, or all',

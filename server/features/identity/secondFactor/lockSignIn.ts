@@ -1,3 +1,4 @@
+import { signedInViewer } from '../../../authz/authorize';
 import type { Transaction } from '../../../db/database';
 import { unauthenticated } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
@@ -8,10 +9,11 @@ import { readMemberWith } from '../../members/user/memberRows';
  * began, perhaps several operations ago. Serialises with a password change, which either waits for this transaction and ends what
  * it made, or came first and ended this sign-in.
  */
-export async function lockSignIn(tx: Transaction, { viewer }: Pick<Context, 'viewer'>): Promise<void> {
-  const still = await readMemberWith(tx, viewer?.id ?? '', 's.id', {
+export async function lockSignIn(tx: Transaction, ctx: Pick<Context, 'viewer'>): Promise<void> {
+  const { id, signInId } = signedInViewer(ctx);
+  const still = await readMemberWith(tx, id, 's.id', {
     join: 'STRAIGHT_JOIN sign_ins s ON s.user_id = u.id AND s.id = ? AND s.revoked_at IS NULL',
-    params: [viewer?.signInId ?? ''],
+    params: [signInId],
     among: 'active',
     lock: 'LOCK IN SHARE MODE',
   });

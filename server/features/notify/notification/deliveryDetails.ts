@@ -7,7 +7,7 @@ import type { Delivery as DeliveryRow } from '../../../model/notification.entity
 import { membersFor } from '../../members/follow/membersFor';
 import { existsMember, isStaffMember } from '../../members/user/memberConditions';
 import { isWithheld } from '../../stories/table/commentStates';
-import { fromReadable } from '../../stories/table/storiesTable';
+import { storiesReadableBy } from '../../stories/table/storiesTable';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
 import { waitsForStaff } from './waitsForStaff';
@@ -95,7 +95,7 @@ async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
       readBy<{ id: string; title: string; isShared: number }>(
         db,
         (among) =>
-          `SELECT s.id, s.title, ${isSharedStory()} AS isShared ${fromReadable('?')} AND s.id IN (${among})`,
+          `SELECT s.id, s.title, ${isSharedStory()} AS isShared FROM ${storiesReadableBy('?')} AND s.id IN (${among})`,
         idsOf(({ kind, subjectId, itemId }) =>
           kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
         ),

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { authorizeMember, authorizeViewer } from '../../../authz/authorize';
+import { limits } from '../../../contract/limits';
 import { notificationPath, notificationText } from '../../../contract/notificationTexts';
 import type { ChangedIds } from '../../../events/pubSub';
 import type { Connection } from '../../../graphql/connection';
@@ -141,7 +142,9 @@ export class NotificationResolver {
 
 @Resolver(() => NotificationConnection)
 export class NotificationConnectionResolver {
-  @FieldResolver(() => Int, { description: "How many of the viewer's are unread, counted up to 1,000." })
+  @FieldResolver(() => Int, {
+    description: `How many of the viewer's are unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}.`,
+  })
   unreadCount(@Ctx() ctx: Context): Promise<number> {
     return countUnread(ctx, authorizeViewer(ctx, 'viewer'));
   }

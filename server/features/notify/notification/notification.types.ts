@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
 import { connectionTypes } from '../../../graphql/connection';
 import { Notification } from '../../../model/notification.entity';
 
@@ -64,7 +65,9 @@ export class MarkNotificationsReadPayload {
   @Field(() => [Notification], { description: 'Those named by `ids`, after the change.' })
   notifications: Notification[];
 
-  @Field(() => Int, { description: 'How many are still unread, counted up to 1,000.' })
+  @Field(() => Int, {
+    description: `How many are still unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}.`,
+  })
   unreadCount: number;
 }
 
@@ -82,7 +85,9 @@ export class SetNotificationSettingsPayload {
 
 @ObjectType({ description: "The viewer's notifications changed.", simpleResolvers: true })
 export class NotificationsChange {
-  @Field(() => Int, { description: 'How many are unread, counted up to 1,000.' })
+  @Field(() => Int, {
+    description: `How many are unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}.`,
+  })
   unreadCount: number;
 
   @Field(() => Notification, {

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { onlyRead } from '../../../http/http';
+import { refuseOtherMethods } from '../../../http/http';
 import { readMember } from '../../members/user/memberRows';
 import { answerDownload, type DownloadDependencies, stalledMs } from '../../stories/export/answerDownload';
 import { type ExportSource, sourceOf } from '../../stories/export/exportSource';
@@ -21,6 +21,7 @@ export function exportRouter(deps: DownloadDependencies): Router {
   async function download(request: Request, response: Response) {
     const viewer = await readExportToken(services, request.query.token);
     const isHead = request.method === 'HEAD';
+    // HEAD sends no data, so it doesn't count, but it is refused as GET would be.
     if (isHead) await rateLimits.check('dataExport', viewer.id);
     else await rateLimits.take('dataExport', viewer.id);
     const source = sourceOf(services, viewer);
@@ -33,12 +34,12 @@ export function exportRouter(deps: DownloadDependencies): Router {
     });
     if (isHead) return void response.end();
     response.setTimeout(stalledMs, () => response.destroy());
-    const whole = await writeZip(files(source, username, at), response);
-    log.info({ requestId: requestIdOf(request), whole }, 'a member took their data');
+    const isComplete = await writeZip(files(source, username, at), response);
+    log.info({ requestId: requestIdOf(request), isComplete }, 'a member took their data');
   }
 
   const router = Router();
   router.get('/my-data', answerDownload(deps, download));
-  router.all('/my-data', onlyRead);
+  router.all('/my-data', refuseOtherMethods);
   return router;
 }

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { messages } from '../../../contract/messages';
-import { addressOf, etagOf, hasCopy, networkOf, onlyRead, sendPlain } from '../../../http/http';
+import { addressOf, etagOf, hasCopy, networkOf, refuseOtherMethods, sendPlain } from '../../../http/http';
 import { notFound } from '../../../lib/errors';
 import type { Services } from '../../../request/context';
 import { clientError } from '../../../request/errorMapping';
@@ -59,6 +59,6 @@ export function calendarRouter(services: Services): Router {
   const router = Router();
   router.get('/session.ics', answering(sendSession));
   router.get('/:file', answering(sendFeed));
-  router.all('/:file', onlyRead);
+  router.all('/:file', refuseOtherMethods);
   return router;
 }

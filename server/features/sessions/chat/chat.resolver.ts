@@ -11,7 +11,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { authorize, can } from '../../../authz/authorize';
+import { authorize, can, signedInViewer } from '../../../authz/authorize';
 import type { ChangedIds } from '../../../events/pubSub';
 import { type Connection, ConnectionArgs, connectionTypes } from '../../../graphql/connection';
 import { Session } from '../../../model/session.entity';
@@ -66,7 +66,7 @@ export class ChatResolver {
     @Arg('input') { sessionId, ...input }: SendSessionMessageInput,
   ): Promise<SendSessionMessagePayload> {
     const session = await authorize(ctx, 'sendSessionMessage', sessionId);
-    return { message: await sendSessionMessage(ctx, ctx.viewer?.id ?? '', session, input) };
+    return { message: await sendSessionMessage(ctx, signedInViewer(ctx).id, session, input) };
   }
 
   @Mutation(() => DeleteSessionMessagePayload, {
@@ -110,7 +110,7 @@ export class ChatResolver {
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<SessionChatChange> {
     await recheckViewer(ctx);
-    // The recipients of a shared event are checked one by one.
+    // For a shared event, SharedGroup has checked the recipients.
     if (!ctx.forEveryMember) await authorize(ctx, 'sessionChatChanged', id);
     if (ids.includes(id)) return { messages: [], removedMessageIds: [] };
     const found = await Promise.all(ids.map((one) => ctx.loaders.sessionMessageById.load(one)));

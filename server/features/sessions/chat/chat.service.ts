@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { type Authorized, authorize } from '../../../authz/authorize';
+import { type Authorized, authorize, signedInViewer } from '../../../authz/authorize';
 import { ReportDecision } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
@@ -161,7 +161,7 @@ const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
   const reason = messages.decision.noReason;
   await settleCases(tx, ctx, ids, { decision: ReportDecision.REMOVED, note: reason });
   const others = new Set(said.map(({ authorId }) => authorId));
-  others.delete(ctx.viewer?.id ?? '');
+  others.delete(signedInViewer(ctx).id);
   for (const authorId of others) {
     const theirs = said.filter((message) => message.authorId === authorId);
     const removedText = theirs.map(({ content }) => content).join('\n\n');

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { authorize, can } from '../../../authz/authorize';
+import { authorize, can, signedInViewer } from '../../../authz/authorize';
+import { limits } from '../../../contract/limits';
 import { Session } from '../../../model/session.entity';
 import { User } from '../../../model/user.entity';
 import { type Context, recheckViewer, type Subscribing } from '../../../request/context';
@@ -27,15 +28,14 @@ import {
 @Resolver(() => Session)
 export class ReadingResolver {
   @Mutation(() => JoinSessionReadingPayload, {
-    description:
-      'Adds the viewer as the last reader; repeating it changes nothing. CONFLICT with 100 readers.',
+    description: `Adds the viewer as the last reader; repeating it changes nothing. CONFLICT with ${limits.reading.readersMax} readers.`,
   })
   async joinSessionReading(
     @Ctx() ctx: Context,
     @Arg('input') { sessionId }: JoinSessionReadingInput,
   ): Promise<JoinSessionReadingPayload> {
     const session = await authorize(ctx, 'joinSessionReading', sessionId);
-    return { reading: await joinSessionReading(ctx, ctx.viewer?.id ?? '', session) };
+    return { reading: await joinSessionReading(ctx, signedInViewer(ctx).id, session) };
   }
 
   @Mutation(() => LeaveSessionReadingPayload, {
@@ -46,7 +46,7 @@ export class ReadingResolver {
     @Arg('input') { sessionId }: LeaveSessionReadingInput,
   ): Promise<LeaveSessionReadingPayload> {
     const session = await authorize(ctx, 'leaveSessionReading', sessionId);
-    return { reading: await leaveSessionReading(ctx, ctx.viewer?.id ?? '', session) };
+    return { reading: await leaveSessionReading(ctx, signedInViewer(ctx).id, session) };
   }
 
   @Mutation(() => ArrangeSessionReadingPayload, {
@@ -86,7 +86,7 @@ export class ReadingResolver {
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<SessionReading> {
     await recheckViewer(ctx);
-    // The recipients of a shared event are checked one by one.
+    // For a shared event, SharedGroup has checked the recipients.
     if (!ctx.forEveryMember) await authorize(ctx, 'sessionReadingChanged', id);
     return ctx.loaders.sessionReading.load(id);
   }

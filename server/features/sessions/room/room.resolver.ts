@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { authorize, can } from '../../../authz/authorize';
+import { authorize, can, signedInViewer } from '../../../authz/authorize';
 import { mayModerate } from '../../../authz/rules';
 import { hasScopeFor } from '../../../authz/tokenAbilities';
 import { SessionStatus } from '../../../contract/enums';
@@ -39,7 +39,7 @@ export class RoomResolver {
     @Arg('input') input: WriteInSessionInput,
   ): Promise<WriteInSessionPayload> {
     const session = await authorize(ctx, 'writeInSession', input.sessionId);
-    return { session: await writeInSession(ctx, ctx.viewer?.id ?? '', session, input) };
+    return { session: await writeInSession(ctx, signedInViewer(ctx).id, session, input) };
   }
 
   @Mutation(() => SaySessionLinesPayload, {
@@ -51,7 +51,7 @@ export class RoomResolver {
     @Arg('input') input: SaySessionLinesInput,
   ): Promise<SaySessionLinesPayload> {
     const session = await authorize(ctx, 'saySessionLines', input.id);
-    return { session: await saySessionLines(ctx, ctx.viewer?.id ?? '', session, input) };
+    return { session: await saySessionLines(ctx, signedInViewer(ctx).id, session, input) };
   }
 
   @Mutation(() => StartSprintPayload, {
@@ -59,7 +59,7 @@ export class RoomResolver {
   })
   async startSprint(@Ctx() ctx: Context, @Arg('input') input: StartSprintInput): Promise<StartSprintPayload> {
     const session = await authorize(ctx, 'startSprint', input.id);
-    return { session: await startSprint(ctx, session, ctx.viewer?.id ?? '', input) };
+    return { session: await startSprint(ctx, session, signedInViewer(ctx).id, input) };
   }
 
   @Mutation(() => EndSprintPayload, {
@@ -89,7 +89,7 @@ export class RoomResolver {
     description: 'Shows the viewer, a participant or the leader, as present while the subscription is open.',
     subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'attendSession', id);
-      return ctx.attendances.attend(id, ctx.viewer?.id ?? '', ctx.socket);
+      return ctx.attendances.attend(id, signedInViewer(ctx).id, ctx.socket);
     },
   })
   async attendSession(

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { authorize } from '../../../authz/authorize';
+import { authorize, signedInViewer } from '../../../authz/authorize';
 import { Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
 import { requestSessionPlace, withdrawSessionPlaceRequest } from './placeRequests';
@@ -17,7 +17,7 @@ export class SessionPlaceResolver {
     @Arg('input') { id }: RequestSessionPlaceInput,
   ): Promise<RequestSessionPlacePayload> {
     const session = await authorize(ctx, 'requestSessionPlace', id);
-    return { session: await requestSessionPlace(ctx, ctx.viewer?.id ?? '', session) };
+    return { session: await requestSessionPlace(ctx, signedInViewer(ctx).id, session) };
   }
 
   @Mutation(() => WithdrawSessionPlaceRequestPayload, {
@@ -28,7 +28,7 @@ export class SessionPlaceResolver {
     @Arg('input') { id }: WithdrawSessionPlaceRequestInput,
   ): Promise<WithdrawSessionPlaceRequestPayload> {
     const session = await authorize(ctx, 'withdrawSessionPlaceRequest', id);
-    return { session: await withdrawSessionPlaceRequest(ctx, ctx.viewer?.id ?? '', session) };
+    return { session: await withdrawSessionPlaceRequest(ctx, signedInViewer(ctx).id, session) };
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer is notified when a place is free.' })

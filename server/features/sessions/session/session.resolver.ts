@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorize, authorizeMember, can } from '../../../authz/authorize';
+import { authorize, authorizeMember, can, signedInViewer } from '../../../authz/authorize';
 import { abilities } from '../../../authz/tokenAbilities';
 import { dropInSessionId } from '../../../contract/dropIn';
 import { SessionRegistration, SessionStatus } from '../../../contract/enums';
@@ -122,7 +122,7 @@ export class SessionResolver {
     @Arg('input') { id }: JoinSessionInput,
   ): Promise<JoinSessionPayload> {
     const session = await authorize(ctx, 'joinSession', id);
-    return { session: await joinSession(ctx, ctx.viewer?.id ?? '', session) };
+    return { session: await joinSession(ctx, signedInViewer(ctx).id, session) };
   }
 
   @Mutation(() => LeaveSessionPayload, {
@@ -133,7 +133,7 @@ export class SessionResolver {
     @Arg('input') { id }: LeaveSessionInput,
   ): Promise<LeaveSessionPayload> {
     const session = await authorize(ctx, 'leaveSession', id);
-    return { session: await leaveSession(ctx, ctx.viewer?.id ?? '', session) };
+    return { session: await leaveSession(ctx, signedInViewer(ctx).id, session) };
   }
 
   @FieldResolver(() => User, {

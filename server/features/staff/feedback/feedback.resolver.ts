@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorize, authorizeMember, can } from '../../../authz/authorize';
+import { authorize, authorizeMember, can, signedInViewer } from '../../../authz/authorize';
 import { VoteType } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
@@ -108,7 +108,7 @@ export class FeedbackResolver {
     @Arg('input') { id, voteType }: VoteOnFeedbackInput,
   ): Promise<VoteOnFeedbackPayload> {
     const feedback = await authorize(ctx, 'voteOnFeedback', id);
-    return { feedback: await voteOnFeedback(ctx, ctx.viewer?.id ?? '', feedback, voteType) };
+    return { feedback: await voteOnFeedback(ctx, signedInViewer(ctx).id, feedback, voteType) };
   }
 
   @Mutation(() => WithdrawFeedbackVotePayload, {
@@ -119,7 +119,7 @@ export class FeedbackResolver {
     @Arg('input') { id }: WithdrawFeedbackVoteInput,
   ): Promise<WithdrawFeedbackVotePayload> {
     const feedback = await authorize(ctx, 'withdrawFeedbackVote', id);
-    return { feedback: await withdrawFeedbackVote(ctx, ctx.viewer?.id ?? '', feedback) };
+    return { feedback: await withdrawFeedbackVote(ctx, signedInViewer(ctx).id, feedback) };
   }
 
   @Mutation(() => SetFeedbackStatusPayload, {
@@ -141,7 +141,7 @@ export class FeedbackResolver {
     @Arg('input') input: AssignFeedbackInput,
   ): Promise<AssignFeedbackPayload> {
     const feedback = await authorize(ctx, 'assignFeedback', input.id);
-    return { feedback: await assignFeedback(ctx, ctx.viewer?.id ?? '', feedback, input) };
+    return { feedback: await assignFeedback(ctx, signedInViewer(ctx).id, feedback, input) };
   }
 
   @FieldResolver(() => User, { description: "Its author; 'Deleted member' after the account was deleted." })

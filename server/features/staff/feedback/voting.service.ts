@@ -1,4 +1,4 @@
-import { type Authorized, authorize } from '../../../authz/authorize';
+import { type Authorized, authorize, signedInViewer } from '../../../authz/authorize';
 import type { VoteType } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import { unauthenticated } from '../../../lib/errors';
@@ -55,7 +55,7 @@ async function write(
   }
   // The vote was already as wanted, or the feedback or the account was deleted.
   const now = await authorize(ctx, 'feedback', await feedbackById.load(id));
-  const member = await readMember(ctx.db, { id: ctx.viewer?.id ?? '' }, ['id'], { among: 'active' });
+  const member = await readMember(ctx.db, { id: signedInViewer(ctx).id }, ['id'], { among: 'active' });
   if (!member) throw unauthenticated();
   return now;
 }

@@ -1,3 +1,4 @@
+import { signedInViewer } from '../../../authz/authorize';
 import { ReportDecision, ReportedKind } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import { isVisible } from '../../../contract/profileRules';
@@ -55,7 +56,7 @@ function hideableOf(id: string) {
 export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
   const reason = reasonOf(given);
   const subject = await requireAccess(ctx, id);
-  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   const { lock, hide } = hideableOf(id);
   await ctx.db.transaction(async (tx) => {
     const locked = (await lock(tx, id)) ?? refuseGone();
@@ -73,7 +74,7 @@ export async function hideContent(ctx: Context, id: string, given: string): Prom
 /** Shows a hidden item again as its author chose, unless it is withheld for another reason. */
 export async function restoreContent(ctx: Context, id: string): Promise<void> {
   const { lock, restore } = hideableOf(id);
-  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   await ctx.db.transaction(async (tx) => {
     const locked = (await lock(tx, id)) ?? refuseGone();
     const { authorId } = locked;
@@ -95,7 +96,7 @@ export async function approveContent(
   seenAt: Date | null | undefined,
 ): Promise<void> {
   const { lock, approve } = hideableOf(id);
-  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   await ctx.db.transaction(async (tx) => {
     const locked = (await lock(tx, id)) ?? refuseGone();
     const { authorId } = locked;
@@ -128,7 +129,7 @@ async function requireDecided(
 export async function removeContent(ctx: Context, id: string, given: string): Promise<void> {
   const reason = reasonOf(given);
   await requireAccess(ctx, id);
-  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   const kind = reportedKindOf(id);
   if (!kind) throw gone();
   if (kind === ReportedKind.STORY) throw badInput({ id: messages.decision.storiesAreHidden });

@@ -1,3 +1,4 @@
+import { signedInViewer } from '../../../authz/authorize';
 import { abilities } from '../../../authz/tokenAbilities';
 import { ReportState } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
@@ -21,7 +22,7 @@ export const reportCases = (
       {
         from: 'report_cases rc FORCE INDEX (report_cases_open)',
         where: `rc.open ${state === ReportState.OPEN ? '= 1' : 'IS NULL'} AND rc.subject_author_id <> ?`,
-        params: [ctx.viewer?.id ?? ''],
+        params: [signedInViewer(ctx).id],
       },
     ],
   });
@@ -32,7 +33,7 @@ export async function countReports(ctx: Context): Promise<number> {
   const [row] = await ctx.db.read<{ n: number }>(
     `SELECT COUNT(*) AS n FROM (SELECT 1 FROM report_cases rc FORCE INDEX (report_cases_open)
      WHERE rc.open = 1 AND rc.subject_author_id <> ? LIMIT ${limits.reportsCounted}) c`,
-    [ctx.viewer?.id ?? ''],
+    [signedInViewer(ctx).id],
   );
   return Number(row?.n ?? 0);
 }

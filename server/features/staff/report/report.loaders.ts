@@ -6,7 +6,7 @@ import { onlyIds } from '../../../lib/ids';
 import { reportCaseRows, reportRows } from '../../../model/report.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
-import { areHiddenByStaff } from '../../stories/table/storiesTable';
+import { readHiddenByStaff } from '../../stories/table/storiesTable';
 
 const inRulesOrder = (findings: Finding[]) =>
   [...findings].sort((one, other) => spamRules.indexOf(one.rule) - spamRules.indexOf(other.rule));
@@ -41,7 +41,7 @@ export const reportLoaders = {
       async (ids) => {
         const [stories, comments] = [padded(onlyIds('story', ids)), padded(onlyIds('comment', ids))];
         const rows = await Promise.all([
-          stories.length === 0 ? [] : areHiddenByStaff(db, stories),
+          stories.length === 0 ? [] : readHiddenByStaff(db, stories),
           comments.length === 0
             ? []
             : db.read<{ id: string; isHidden: number }>(

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember } from '../../../authz/authorize';
 import { ReportedKind } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
 import { Report, ReportCase } from '../../../model/report.entity';
 import { User } from '../../../model/user.entity';
@@ -201,8 +202,7 @@ export class ReportResolver {
 @Resolver(() => Viewer)
 export class ViewerReportsResolver {
   @FieldResolver(() => Int, {
-    description:
-      'How many reported things wait for the decision of the viewer, counted up to 1,000; 0 for others than staff, and for programs.',
+    description: `How many reported things wait for the decision of the viewer, counted up to ${limits.reportsCounted.toLocaleString('en-US')}; 0 for others than staff, and for programs.`,
   })
   reportsWaiting(@Ctx() ctx: Context): Promise<number> {
     return countReports(ctx);

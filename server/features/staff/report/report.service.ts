@@ -1,3 +1,4 @@
+import { signedInViewer } from '../../../authz/authorize';
 import { ReportDecision } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
@@ -78,7 +79,7 @@ export async function addSettledCase(
 export async function dismissReport(ctx: Context, { id, note }: DismissReportInput): Promise<ReportCase> {
   const missing = () => notFound(messages.report.caseNotFound);
   if (kindOf(id) !== 'case') throw missing();
-  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   const settled = await ctx.db.transaction(async (tx) => {
     const found = await reportCaseRows.first(tx, 'WHERE rc.id = ? FOR UPDATE', [id]);
     if (!found || found.subjectAuthorId === ctx.viewer?.id) throw missing();

@@ -4,7 +4,7 @@ import {
   clientOf,
   factsOfRequest,
   hasCopy,
-  onlyRead,
+  refuseOtherMethods,
   requestIdOf,
   reserveBytes,
   sendPlain,
@@ -59,6 +59,6 @@ export function cardRouter(
       sendPlain(response, known);
     }
   });
-  router.all('/blog/:id/card.png', onlyRead);
+  router.all('/blog/:id/card.png', refuseOtherMethods);
   return router;
 }

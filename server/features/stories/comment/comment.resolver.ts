@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { authorize, can } from '../../../authz/authorize';
+import { authorize, can, signedInViewer } from '../../../authz/authorize';
 import { looksClosed, mayCommentNow } from '../../../authz/commenting';
 import { CommentsMode } from '../../../contract/enums';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
@@ -32,7 +32,7 @@ export class CommentResolver {
     @Arg('input') { storyId, ...input }: AddCommentInput,
   ): Promise<AddCommentPayload> {
     const story = await authorize(ctx, 'addComment', storyId);
-    const comment = await addComment(ctx, ctx.viewer?.id ?? '', story, input);
+    const comment = await addComment(ctx, signedInViewer(ctx).id, story, input);
     return { comment, commentEdge: { node: comment, cursor: edgeCursor(commentsSource, comment) } };
   }
 

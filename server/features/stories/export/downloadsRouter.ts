@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { authorize } from '../../../authz/authorize';
-import { factsOfRequest, onlyRead } from '../../../http/http';
+import { factsOfRequest, refuseOtherMethods } from '../../../http/http';
 import { createContext } from '../../../request/context';
 import { answerDownload, type DownloadDependencies } from './answerDownload';
 import { sendStoriesZip } from './storiesZip';
@@ -13,8 +13,8 @@ export function downloadsRouter(deps: DownloadDependencies): Router {
 
   async function sendStories(request: Request, response: Response) {
     const viewer = await readLinkToStories(services, request.query.token);
-    const whole = await sendStoriesZip(services, viewer, response, request.method === 'HEAD');
-    services.log.info({ requestId: requestIdOf(request), whole }, 'a member took their stories');
+    const isComplete = await sendStoriesZip(services, viewer, response, request.method === 'HEAD');
+    services.log.info({ requestId: requestIdOf(request), isComplete }, 'a member took their stories');
   }
 
   const sendStory = (format: StoryFormat) => async (request: Request, response: Response) => {
@@ -29,6 +29,6 @@ export function downloadsRouter(deps: DownloadDependencies): Router {
   router.get(downloadPaths.stories, answerDownload(deps, sendStories));
   for (const format of ['pdf', 'epub', 'markdown'] as const)
     router.get(downloadPaths[format], answerDownload(deps, sendStory(format)));
-  router.all(Object.values(downloadPaths), onlyRead);
+  router.all(Object.values(downloadPaths), refuseOtherMethods);
   return router;
 }

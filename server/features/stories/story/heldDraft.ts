@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database';
 import type { Row } from '../../../db/entityRows';
 import { draftRows, type StoryDraft } from '../../../model/storyDraft.entity';
-import { sizeSql } from '../../../record/storedTexts';
+import { sizeSql } from '../../../record/textSizes';
 
 /** A draft read under the lock of its story's row, compared with the texts of a save. */
 export interface LockedDraft extends StoryDraft {

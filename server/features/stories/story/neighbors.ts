@@ -7,7 +7,7 @@ import { padded } from '../../../db/rows';
 import { edgeCursor, pageStatement } from '../../../graphql/connection';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { inOrderOf } from '../table/storiesTable';
+import { storiesByIndex } from '../table/storiesTable';
 import { byPublication, isPublic } from './publicLists';
 
 /** The direction of an author's neighbouring story in the order of publication. */
@@ -30,7 +30,7 @@ function neighborStatement({ of, side }: Neighbor) {
       columnParams: [keyOf({ of, side })],
       branches: [
         {
-          from: inItsOrder,
+          from: byIndex,
           where: `s.author_id = ? AND ${isPublic.condition}`,
           params: [of.authorId],
         },
@@ -40,7 +40,7 @@ function neighborStatement({ of, side }: Neighbor) {
   );
 }
 
-const inItsOrder = inOrderOf('stories_author_published');
+const byIndex = storiesByIndex('stories_author_published');
 
 /** The place of the story with the given id. Read before the range, unlike a column of the outer statement. */
 const placeOf = (column: string) =>
@@ -50,7 +50,7 @@ const placeOf = (column: string) =>
 function neighborColumn(side: Neighbor['side']): string {
   const [beyond, direction] = side === 'next' ? ['>', 'ASC'] : ['<', 'DESC'];
   const [author, time] = [placeOf('author_id'), placeOf('published_at')];
-  return `(SELECT ${storyRows.json} FROM ${inItsOrder} WHERE s.author_id = ${author} AND ${isPublic.condition}
+  return `(SELECT ${storyRows.json} FROM ${byIndex} WHERE s.author_id = ${author} AND ${isPublic.condition}
     AND s.published_at ${beyond}= ${time} AND (s.published_at ${beyond} ${time} OR s.id ${beyond} ?)
     ORDER BY s.published_at ${direction}, s.id ${direction} LIMIT 1)`;
 }

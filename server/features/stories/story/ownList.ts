@@ -10,7 +10,7 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import { type Tag, tagRows } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes } from '../../../request/loaders';
-import { idsOfStoriesBy, inOrderOf } from '../table/storiesTable';
+import { idsOfStoriesBy, storiesByIndex } from '../table/storiesTable';
 import { allOf, type Condition, hasTag } from './publicLists';
 import { inStory, wordsLookedAt } from './publicSearch';
 import type { OwnStoriesArgs } from './story.inputs';
@@ -116,7 +116,7 @@ export async function viewerStories(
   ];
   const list = (more: Condition[], seconds?: number) => {
     const { condition, params } = allOf([...filters, ...more]);
-    const branches = [{ from: inOrderOf(index), where: condition, params }];
+    const branches = [{ from: storiesByIndex(index), where: condition, params }];
     return listed(ctx, args, { ...source, branches, ...(seconds && { seconds }) });
   };
   const wanted = wantedBy(search);

@@ -1,7 +1,7 @@
 import { PrivacyLevel, StoryVersionKind } from '../../../contract/enums';
 import { derivedFrom } from '../../../markdown/excerpt';
 import { type Story, workingUpdatedAt } from '../../../model/story.entity';
-import { sizeOf } from '../../../record/storedTexts';
+import { sizeOf } from '../../../record/textSizes';
 import type { Change } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';
 import type { DraftRow, LoadedDraft, LockedDraft } from './heldDraft';

@@ -1,6 +1,6 @@
 import { hasPublicStory, isPublicStory } from '../../../authz/storyAudience';
 import type { Database } from '../../../db/database';
-import { inOrderOf, publishedWithTag } from '../table/storiesTable';
+import { storiesByIndex, storiesPublishedWithTag } from '../table/storiesTable';
 
 /** Stories of a part, and most authors and tags; sitemaps may have 50,000. */
 export const partSize = 10_000;
@@ -10,7 +10,7 @@ const isListed = 's.listed = 1';
 const isIndexed = `${isPublicStory()} AND ${isListed}`;
 
 /** Covers all columns that are read, so that no rows with texts are read. */
-const inOrder = inOrderOf('stories_published');
+const byIndex = storiesByIndex('stories_published');
 
 /** A part of the list of public stories, with the time of the latest change in it. */
 export interface SitemapPart {
@@ -39,7 +39,7 @@ export const sitemapParts = async (db: Reader): Promise<SitemapPart[]> =>
     await db.read<{ changedAt: Date }>(
       `SELECT MAX(changed_at) AS changedAt FROM (
        SELECT ${changedAt} AS changed_at, ROW_NUMBER() OVER (ORDER BY s.published_at, s.id) AS place
-       FROM ${inOrder} WHERE ${isIndexed}) listed
+       FROM ${byIndex} WHERE ${isIndexed}) listed
      GROUP BY (place - 1) DIV ${partSize} ORDER BY (place - 1) DIV ${partSize}`,
     ),
   );
@@ -48,7 +48,7 @@ export const sitemapParts = async (db: Reader): Promise<SitemapPart[]> =>
 export const sitemapPart = async (db: Reader, part: number): Promise<SitemapStory[]> =>
   withTexts(
     await db.read<{ id: string; changedAt: Date }>(
-      `SELECT s.id, ${changedAt} AS changedAt FROM ${inOrder} WHERE ${isIndexed}
+      `SELECT s.id, ${changedAt} AS changedAt FROM ${byIndex} WHERE ${isIndexed}
      ORDER BY s.published_at, s.id LIMIT ${partSize} OFFSET ${Math.trunc(part) * partSize}`,
     ),
   );
@@ -66,7 +66,7 @@ export async function publicAuthors(db: Reader): Promise<string[]> {
 export async function publicTags(db: Reader): Promise<string[]> {
   const rows = await db.read<{ name: string }>(
     `SELECT t.name FROM tags t WHERE EXISTS (
-       SELECT 1 FROM ${publishedWithTag('t.id')} AND ${isIndexed}) ORDER BY t.name LIMIT ${partSize}`,
+       SELECT 1 FROM ${storiesPublishedWithTag('t.id')} AND ${isIndexed}) ORDER BY t.name LIMIT ${partSize}`,
   );
   return rows.map(({ name }) => name);
 }

@@ -8,7 +8,7 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import { usernameOrNone } from '../../../model/user.entity';
 import { idOfUsername } from '../../members/user/memberConditions';
 import { normalName } from '../../writing/tag/tagNames';
-import { inOrderOf } from '../table/storiesTable';
+import { storiesByIndex } from '../table/storiesTable';
 
 /** A condition with its parameters; the alias of `stories` is `s`. */
 export interface Condition {
@@ -59,9 +59,9 @@ export const isListed = ({ author, tag }: PublicFilter): Condition =>
 export function listedSince(since: string, author?: string) {
   const published = `${isPublicStory()} AND s.published_at > ${since} AND s.published_at <= ? AND s.listed = 1`;
   return author === undefined
-    ? { from: inOrderOf('stories_published'), condition: published }
+    ? { from: storiesByIndex('stories_published'), condition: published }
     : {
-        from: inOrderOf('stories_author_published'),
+        from: storiesByIndex('stories_author_published'),
         condition: `s.author_id = ${author} AND ${published}`,
       };
 }
@@ -87,7 +87,7 @@ export function publicList(filter: PublicFilter) {
   if (author == null && tag != null) {
     const branch: UnionBranch = {
       // Whether a story is public is read from an index, too, so that counting reads no rows with texts.
-      from: `story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN ${inOrderOf('stories_published')}
+      from: `story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN ${storiesByIndex('stories_published')}
         ON s.published_at = l.published_at AND s.id = l.story_id`,
       where: `l.tag_id = ${tagIdOf} AND l.published_at IS NOT NULL AND ${isPublic.condition}`,
       params: [normalName(tag)],
@@ -96,7 +96,7 @@ export function publicList(filter: PublicFilter) {
   }
   const { condition, params } = isListed(filter);
   const index = author == null ? 'stories_published' : 'stories_author_published';
-  return { ...byPublication, branches: [{ from: inOrderOf(index), where: condition, params }] };
+  return { ...byPublication, branches: [{ from: storiesByIndex(index), where: condition, params }] };
 }
 
 const publishedFirst = (one: Row<Story>, other: Row<Story>) =>
@@ -110,7 +110,7 @@ export const publicStoriesOfEach = (
 ): ListOfEach<Row<Story>, Story> => ({
   source: withPrefetches(byPublication, prefetches),
   branchOf: (authorId) => ({
-    from: inOrderOf('stories_author_published'),
+    from: storiesByIndex('stories_author_published'),
     where: `s.author_id = ? AND ${isPublic.condition}`,
     params: [authorId],
   }),

@@ -16,7 +16,7 @@ import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import { notBlocked } from '../../members/memberBlock/notBlocked';
 import { joinMember } from '../../members/user/memberConditions';
-import { inOrderOf, joinStory } from '../table/storiesTable';
+import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { byPublication, type PublicFilter, publicList } from './publicLists';
 import { byName, inStory, searchBranches } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
@@ -49,7 +49,7 @@ export async function listed<Row, T extends Story>(
 const ownStories = (ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> =>
   listed(ctx, args, {
     ...ownStoriesSource,
-    branches: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
+    branches: [{ from: storiesByIndex('stories_author'), where: 's.author_id = ?', params: [authorId] }],
   });
 
 const sharedByName = `story_shares sh ${joinStory('sh.story_id', { how: 'STRAIGHT_JOIN' })}`;
@@ -59,7 +59,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
   if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
   const branches: UnionBranch[] = [
     {
-      from: inOrderOf('stories_author_level'),
+      from: storiesByIndex('stories_author_level'),
       where: `s.author_id = ? AND ${isPublicStory()}`,
       params: [authorId],
     },
@@ -67,7 +67,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
   if (ctx.viewer) {
     branches.push(
       {
-        from: inOrderOf('stories_author_level'),
+        from: storiesByIndex('stories_author_level'),
         where: `s.author_id = ? AND ${isSharedWithAll()}`,
         params: [authorId],
       },
@@ -92,7 +92,7 @@ export const sharedStories = (
     sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
     branches: [
       {
-        from: inOrderOf('stories_shared'),
+        from: storiesByIndex('stories_shared'),
         where: isSharedWithAll(),
         params: [],
       },
@@ -103,7 +103,7 @@ export const sharedStories = (
         params: [viewerId],
       },
       {
-        from: inOrderOf('stories_author_shared'),
+        from: storiesByIndex('stories_author_shared'),
         where: `s.author_id = ? AND ${isSharedStory()}`,
         params: [viewerId],
       },

@@ -15,7 +15,7 @@ import {
   viewerLinkLoader,
 } from '../../../request/loaders';
 import { readMembers } from '../../members/user/memberRows';
-import { inOrderOf } from '../table/storiesTable';
+import { storiesByIndex } from '../table/storiesTable';
 import { neighborLoader } from './neighbors';
 import { isPublic, publicStoriesOfEach } from './publicLists';
 import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
@@ -65,7 +65,7 @@ export const storyLoaders = {
     ),
 
   publicStoryCount: (scope: LoaderScope) =>
-    countLoader(scope, inOrderOf('stories_author_published'), 's.author_id', isPublic.condition),
+    countLoader(scope, storiesByIndex('stories_author_published'), 's.author_id', isPublic.condition),
 
   /** Whether a member has a public story: visitors see the biographies of these only. */
   hasPublicStory: ({ db }: LoaderScope) =>

@@ -11,7 +11,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { authorize, authorizeMember, can, findAllowed } from '../../../authz/authorize';
+import { authorize, authorizeMember, can, findAllowed, signedInViewer } from '../../../authz/authorize';
 import { PrivacyLevel } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { type Connection, edgeCursor } from '../../../graphql/connection';
@@ -114,7 +114,7 @@ export class StoryResolver {
     @Arg('input') { id }: FavoriteStoryInput,
   ): Promise<FavoriteStoryPayload> {
     const story = await authorize(ctx, 'favoriteStory', id);
-    const favoritedAt = await favoriteStory(ctx, ctx.viewer?.id ?? '', story);
+    const favoritedAt = await favoriteStory(ctx, signedInViewer(ctx).id, story);
     const cursor = edgeCursor(favoriteStoriesSource, Object.assign(new Story(), story, { favoritedAt }));
     return { story, storyEdge: { node: story, cursor } };
   }

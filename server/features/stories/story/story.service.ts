@@ -14,7 +14,8 @@ import { Story, storyRows, workingUpdatedAt } from '../../../model/story.entity'
 import { recordAct } from '../../../record/acts';
 import { deleteDocument, refuseDeleted } from '../../../record/deletedDocuments';
 import { withdrawCases } from '../../../record/findings';
-import { chargeStored, sizeOf } from '../../../record/storedTexts';
+import { chargeStored } from '../../../record/storedTexts';
+import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { lockAccount, readMemberWith } from '../../members/user/memberRows';

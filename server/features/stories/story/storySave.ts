@@ -10,7 +10,7 @@ import { oneLine, sortKeyOf } from '../../../lib/normalizeText';
 import { derivedFrom } from '../../../markdown/excerpt';
 import { type Story, storyRows, workingUpdatedAt } from '../../../model/story.entity';
 import type { StoryVersion } from '../../../model/storyVersion.entity';
-import { sizeSql } from '../../../record/storedTexts';
+import { sizeSql } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import type { UpdateStoryInput } from './story.inputs';
 

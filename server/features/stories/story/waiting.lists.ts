@@ -6,7 +6,7 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { notBlocked, notMuted } from '../../members/memberBlock/notBlocked';
 import { isShown } from '../table/commentStates';
-import { inOrderOf, joinStory } from '../table/storiesTable';
+import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';
 
@@ -26,7 +26,7 @@ const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
 /** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
 const waiting = `(
     (SELECT s.id AS storyId, 0 AS newComments, 0 AS part, s.draft_changed_at AS at, '' AS lastId
-     FROM (SELECT id, draft_changed_at FROM ${inOrderOf('stories_author_draft')}
+     FROM (SELECT id, draft_changed_at FROM ${storiesByIndex('stories_author_draft')}
            WHERE author_id = ? AND draft_changed_at IS NOT NULL
            ORDER BY draft_changed_at DESC LIMIT ${lastChanged}) s
      STRAIGHT_JOIN story_drafts d ON d.id = s.id
@@ -55,7 +55,7 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
 const lastOpened = [20, 200] as const;
 
 const opened = (index: string, level: string, at: string, most: number) =>
-  `(SELECT s.id, s.author_id, ${at} AS at FROM ${inOrderOf(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
+  `(SELECT s.id, s.author_id, ${at} AS at FROM ${storiesByIndex(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
 
 const newest = (most: number) => `(
     ${opened('stories_shared', isSharedWithAll(), 's.shared_at', most)}

@@ -10,41 +10,50 @@ export const readStory = rowReader(Story);
 /** Why stories are withheld, as bits of `stories.withheld`: several reasons may hold at once. */
 export const withheldFor = { suspension: 1, staff: 2, review: 4 } as const;
 
-/** Whether staff hid the stories, by their ids. */
-export const areHiddenByStaff = (db: Pick<Database, 'read'>, ids: string[]) =>
+/** Whether staff hid the stories. Ids of stories that don't exist are left out. */
+export const readHiddenByStaff = (db: Pick<Database, 'read'>, ids: string[]) =>
   db.read<{ id: string; isHidden: number }>(
     `SELECT id, (withheld & ${withheldFor.staff}) <> 0 AS isHidden FROM stories WHERE id IN (${placeholders(ids)})`,
     ids,
   );
 
-/** SQL: joins the story `s` of that id, a column or a placeholder; further conditions may follow. */
+/*
+ * What follows returns SQL for statements elsewhere. Its parameters are SQL, too: columns, or placeholders that are bound once unless a
+ * comment says otherwise. Stories have the alias `s`.
+ *
+ * - `join…` begins with JOIN and ends in the condition after ON; AND adds others.
+ * - `stories…` is a source: it stands after FROM. If it ends in the condition after WHERE, AND adds others.
+ * - Others are values: subqueries in parentheses, and conditions.
+ */
+
+/** Joins the story of that id. */
 export const joinStory = (
   id: string,
   { s = 's', how = 'JOIN' }: { s?: string; how?: 'JOIN' | 'LEFT JOIN' | 'STRAIGHT_JOIN' } = {},
 ): string => `${how} stories ${s} ON ${s}.id = ${id}`;
 
 /**
- * SQL: the stories `s` in the order of that index. MariaDB may otherwise use only the index's equality part and walk to a page from
- * the list's start.
+ * The stories, read by that index. Without it, MariaDB may use only the index's equality part and walk to a page from the list's
+ * start. The statement needs an ORDER BY nonetheless.
  */
-export const inOrderOf = (index: string): string => `stories s FORCE INDEX (${index})`;
+export const storiesByIndex = (index: string): string => `stories s FORCE INDEX (${index})`;
 
-/** SQL: the stories `s` that a member may read, a column or a placeholder that is bound twice; further conditions may follow. */
-export const fromReadable = (member: string): string => `FROM stories s WHERE ${readableBy(member)}`;
+/** The stories that a member may read; `member` is bound twice. With WHERE. */
+export const storiesReadableBy = (member: string): string => `stories s WHERE ${readableBy(member)}`;
 
-/** SQL: the ids of a member's stories `s` that meet the condition. */
+/** The stories with a tag that were ever published, in no order, and the rows `l` of story_tags. With WHERE. */
+export const storiesPublishedWithTag = (tag: string): string =>
+  `story_tags l FORCE INDEX (story_tags_tag) ${joinStory('l.story_id', { how: 'STRAIGHT_JOIN' })}
+   WHERE l.tag_id = ${tag} AND l.published_at IS NOT NULL`;
+
+/** The ids of a member's stories that meet the condition, which may name `s`. */
 export const idsOfStoriesBy = (author: string, condition = 'TRUE'): string =>
   `(SELECT s.id FROM stories s WHERE s.author_id = ${author} AND ${condition})`;
 
-/** SQL: when the story of that id was first published. */
+/** When the story of that id was first published. */
 export const publishedAtOf = (id: string): string =>
   `(SELECT p.published_at FROM stories p WHERE p.id = ${id})`;
 
-/** SQL: the member wrote the story of that id. */
+/** Whether the member wrote the story of that id. */
 export const wroteStory = (member: string, id: string): string =>
   `EXISTS (SELECT 1 FROM stories w WHERE w.id = ${id} AND w.author_id = ${member})`;
-
-/** SQL: the stories `s` with the tag that were published, latest first; further conditions may follow. */
-export const publishedWithTag = (tag: string): string =>
-  `story_tags l FORCE INDEX (story_tags_tag) ${joinStory('l.story_id', { how: 'STRAIGHT_JOIN' })}
-   WHERE l.tag_id = ${tag} AND l.published_at IS NOT NULL`;

@@ -8,7 +8,7 @@ import { withoutEdges } from '../../../lib/normalizeText';
 import { Tag, tagRows } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';
 import { nameProblem, normalName, storedName } from '../../writing/tag/tagNames';
-import { publishedWithTag } from '../table/storiesTable';
+import { storiesPublishedWithTag } from '../table/storiesTable';
 import type { CreateTagInput, UpdateTagInput } from './tag.inputs';
 
 /** Normalises a name; BAD_USER_INPUT if it can't be a tag. */
@@ -33,7 +33,7 @@ export async function publicTag(ctx: Context, name: string): Promise<Tag | null>
     ctx.db,
     // Not EXISTS, for which the database first collects all of the tag's stories.
     `WHERE t.name = ? AND (
-       SELECT 1 FROM ${publishedWithTag('t.id')} AND ${isPublicStory()} LIMIT 1) = 1`,
+       SELECT 1 FROM ${storiesPublishedWithTag('t.id')} AND ${isPublicStory()} LIMIT 1) = 1`,
     [normalName(name)],
   );
   return tag ?? null;

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorize, authorizeMember, can } from '../../../authz/authorize';
+import { authorize, authorizeMember, can, signedInViewer } from '../../../authz/authorize';
 import { abilities } from '../../../authz/tokenAbilities';
 import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
@@ -81,7 +81,7 @@ export class ChallengeResolver {
     @Arg('input') { id }: JoinChallengeInput,
   ): Promise<JoinChallengePayload> {
     const challenge = await authorize(ctx, 'joinChallenge', id);
-    return { challenge: await joinChallenge(ctx, ctx.viewer?.id ?? '', challenge) };
+    return { challenge: await joinChallenge(ctx, signedInViewer(ctx).id, challenge) };
   }
 
   @Mutation(() => LeaveChallengePayload, {
@@ -92,7 +92,7 @@ export class ChallengeResolver {
     @Arg('input') { id }: LeaveChallengeInput,
   ): Promise<LeaveChallengePayload> {
     const challenge = await authorize(ctx, 'leaveChallenge', id);
-    return { challenge: await leaveChallenge(ctx, ctx.viewer?.id ?? '', challenge) };
+    return { challenge: await leaveChallenge(ctx, signedInViewer(ctx).id, challenge) };
   }
 
   @Mutation(() => CloseChallengePayload, {

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { authorize, authorizeMember, can } from '../../../authz/authorize';
+import { authorize, authorizeMember, can, signedInViewer } from '../../../authz/authorize';
 import { abilities } from '../../../authz/tokenAbilities';
 import { type Connection, connectionTypes, edgeCursor } from '../../../graphql/connection';
 import { Exercise } from '../../../model/exercise.entity';
@@ -88,7 +88,7 @@ export class ExerciseResolver {
     @Arg('input') input: UpdateExerciseInput,
   ): Promise<UpdateExercisePayload> {
     const exercise = await authorize(ctx, 'updateExercise', input.id);
-    return { exercise: await updateExercise(ctx, ctx.viewer?.id ?? '', exercise, input) };
+    return { exercise: await updateExercise(ctx, signedInViewer(ctx).id, exercise, input) };
   }
 
   @Mutation(() => DeleteExercisePayload, {

@@ -155,7 +155,7 @@ describe('a download in progress', () => {
     await once(response, 'readable');
     request.destroy();
     await eventually('the end in the log', () =>
-      server.logLines.find((line) => line.includes('"whole":false')),
+      server.logLines.find((line) => line.includes('"isComplete":false')),
     );
     const before = textsRead();
     // Each text is larger than one read, so twelve texts would be at least twelve reads.

@@ -6,7 +6,7 @@ import type { SaveInput } from '../../../../server/features/stories/story/storyS
 import { derivedFrom } from '../../../../server/markdown/excerpt';
 import { Story } from '../../../../server/model/story.entity';
 import { StoryDraft } from '../../../../server/model/storyDraft.entity';
-import { sizeOf } from '../../../../server/record/storedTexts';
+import { sizeOf } from '../../../../server/record/textSizes';
 
 const { PRIVATE, SHARED, PUBLIC } = PrivacyLevel;
 const { SAVED, AUTOSAVED, NOT_CHOSEN } = StoryVersionKind;

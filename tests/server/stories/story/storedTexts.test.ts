@@ -1,5 +1,5 @@
 import { Role } from '../../../../server/contract/enums';
-import { recountStored } from '../../../../server/record/storedTexts';
+import { recountStored } from '../../../../server/record/recountStored';
 import { journalCalls, noteCalls } from '../../../support/dailyCalls';
 import { draftCalls } from '../../../support/draftCalls';
 import { buildMember, buildStory, type TestMember } from '../../../support/factories';
