@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { startCleanUp } from './cleanUp';
 import type { ReadyConfig } from './config/config';
 import { messages } from './contract/messages';
 import { serversOwn } from './contract/routes';
@@ -36,14 +37,14 @@ import { createContext, type Services } from './request/context';
 import { clientError } from './request/errorMapping';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
-import { type AppDeps, makeServices, startCleanUp, type Workers } from './services';
+import { type AppDeps, makeServices, type Workers } from './services';
 
 export interface App extends Workers {
   server: Server;
   services: Services;
   monitor: Monitor;
   /** Ends the hourly clean-up. */
-  stopTidying(): void;
+  stopCleanUp(): void;
   /** Starts listening and returns the port. */
   listen(): Promise<number>;
   /** Takes requests for the grace of the settings, lets current ones finish, closes the sockets and releases everything except the data source. */
@@ -220,7 +221,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
     services,
     ...workers,
     monitor,
-    stopTidying: housekeeping.stop,
+    stopCleanUp: housekeeping.stop,
     async listen() {
       await monitor.listen();
       return http.listen(config);

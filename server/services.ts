@@ -9,7 +9,6 @@ import { guardOf } from './db/poolGuard';
 import { Readiness } from './db/readiness';
 import type { makePubSub } from './events/pubSub';
 import { Authenticator } from './features/identity/account/authenticator';
-import { endLongWaits } from './features/identity/joining/longWaits';
 import { IdentityProvider } from './features/identity/oidc/identityProvider';
 import { makeMailTransport } from './features/notify/mail/mailTransport';
 import { makeMailQueue } from './features/notify/mail/writeMail';
@@ -17,10 +16,7 @@ import { Notifier } from './features/notify/notification/notifier';
 import { pushKeysOnce } from './features/notify/push/pushKeys';
 import { PushSender } from './features/notify/push/pushSender';
 import { pushTextsOf } from './features/notify/push/pushTexts';
-import {
-  deleteWaitingAccount,
-  purgeOrphans,
-} from './features/own-data/accountDeletion/accountDeletion.service';
+import { deleteWaitingAccount } from './features/own-data/accountDeletion/accountDeletion.service';
 import { DeletionList, deletionsFileOf } from './features/own-data/accountDeletion/deletionList';
 import { Attendances } from './features/sessions/room/attendance';
 import { Presence } from './features/sessions/room/presence';
@@ -29,14 +25,8 @@ import { SystemFacts } from './features/staff/systemState/systemFacts';
 import { StoryRenderer } from './features/stories/export/storyRenderer';
 import { lockOwnStory, writeStoryIn } from './features/stories/story/origin';
 import { endShares } from './features/stories/story/sharing.service';
-import { thinVersions } from './features/stories/version/thinning';
-import { withholdMissed } from './features/stories/withholding/withholding';
 import { makeSearchTurns } from './graphql/searchTurns';
-import type { TrustedDocuments } from './graphql/trustedDocuments';
-import { type Housekeeping, startHousekeeping } from './jobs/housekeeping';
-import { daysBefore, runSweeps, sharedSweeps } from './jobs/sweeps';
 import { Monitor } from './monitoring/monitor';
-import { recountStored } from './record/recountStored';
 import type { Services } from './request/context';
 import { RateLimits } from './request/rateLimits';
 import { loadersFrom } from './request/requestLoaders';
@@ -67,8 +57,8 @@ export function makeServices(
   const now = given ?? databaseClock.now;
   const transport = monitor.mails(makeMailTransport(config, log));
   const mailQueue = makeMailQueue({ db: new Database(dataSource), transport, log, config, now });
-  const beside = { db: new Database(dataSource), log, pubSub };
-  const presence = new Presence({ ...beside, now, serverId });
+  const shared = { db: new Database(dataSource), log, pubSub };
+  const presence = new Presence({ ...shared, now, serverId });
   const storyRenderer = new StoryRenderer(log);
   const pushKeys = pushKeysOnce(db);
   const readiness = new Readiness(guardOf(dataSource));
@@ -97,7 +87,7 @@ export function makeServices(
     log,
     pubSub,
     serverId,
-    attendances: new Attendances({ ...beside, presence }),
+    attendances: new Attendances({ ...shared, presence }),
     rateLimits: new RateLimits(config.rateLimits, dataSource, redis),
     authenticator: new Authenticator(config.authSecret, db, log, config.requireSecondFactor),
     mailQueue,
@@ -129,60 +119,3 @@ export function makeServices(
 }
 
 export type Workers = ReturnType<typeof makeServices>['workers'];
-
-/** Deletes the expired rows of every domain. */
-export const removeEnded = (db: Database, now = new Date()): Promise<void> =>
-  runSweeps(db, Object.assign(sharedSweeps(now), ...Object.values(domains).map(({ sweeps }) => sweeps(now))));
-
-/** Longer than any request, and than a server's outage of a night. */
-const leftoverDays = 2;
-
-/**
- * Starts the clean-up, and work that an upgrade left. The time is the database's: a server whose clock is fast would delete what is
- * still to be kept.
- */
-export function startCleanUp(
-  services: Services & { documents: Pick<TrustedDocuments, 'register'> },
-  now: () => Date,
-): Housekeeping {
-  const { db, config, log, deletionList, documents } = services;
-  const lately = () => daysBefore(now())(leftoverDays);
-  return startHousekeeping(log, [
-    [
-      'registering our documents',
-      'the documents of this build could not be registered',
-      () => documents.register(now()),
-    ],
-    ['removing ended sign-ins', 'what is past its date could not be removed', () => removeEnded(db, now())],
-    [
-      'thinning versions of stories',
-      'old versions of stories could not be thinned',
-      () => thinVersions(db, now()),
-    ],
-    [
-      'adding up stored texts',
-      'the stored texts of members could not be added up',
-      () => recountStored(db, config, now()),
-    ],
-    [
-      'ending long waits for approval',
-      'accounts that waited too long for approval could not be deleted',
-      () => endLongWaits({ ...services, now }),
-    ],
-    [
-      'withholding stories of suspended members',
-      'stories of suspended members could not be withheld',
-      () => withholdMissed(db),
-    ],
-    [
-      'removing what deleted members wrote last',
-      'what members who left wrote last could not be removed',
-      () => purgeOrphans(db, lately()),
-    ],
-    [
-      'listing deleted accounts',
-      'deleted accounts could not be listed',
-      () => deletionList.complete(db, lately()),
-    ],
-  ]);
-}

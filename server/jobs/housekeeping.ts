@@ -4,8 +4,13 @@ import { asWork } from '../lib/eventLoop';
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** Its name among the server's work, the log message of a failure, and the job itself. */
-type Job = readonly [name: string, failure: string, run: () => Promise<unknown>];
+interface Job {
+  /** Its name among the server's work. */
+  name: string;
+  /** The log message of a failure. */
+  failure: string;
+  run(): Promise<unknown>;
+}
 
 export interface Housekeeping {
   /** When all of its jobs last ran to their ends, or it was started. */
@@ -19,9 +24,9 @@ export interface Housekeeping {
  */
 export function startHousekeeping(log: Logger, jobs: readonly Job[]): Housekeeping {
   const done = { lastSuccessAt: Date.now() };
-  const tidy = async () => {
+  const runJobs = async () => {
     const results = await Promise.allSettled(
-      jobs.map(([name, failure, run]) =>
+      jobs.map(({ name, failure, run }) =>
         asWork(name, run).catch((error) => {
           log.warn({ err: error }, failure);
           throw error;
@@ -30,8 +35,8 @@ export function startHousekeeping(log: Logger, jobs: readonly Job[]): Housekeepi
     );
     if (results.every(({ status }) => status === 'fulfilled')) done.lastSuccessAt = Date.now();
   };
-  const first = setTimeout(tidy, Math.random() * minuteMs);
-  const hourly = setInterval(tidy, hourMs);
+  const first = setTimeout(runJobs, Math.random() * minuteMs);
+  const hourly = setInterval(runJobs, hourMs);
   first.unref();
   hourly.unref();
   return Object.assign(done, {

@@ -1,4 +1,4 @@
-import { type Response as Answer, type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { ProviderProblem } from '../contract/providerMessages';
 import { browserCookie, browserIn, newSecret } from '../features/identity/oidc/browserCookie';
 import {
@@ -6,7 +6,8 @@ import {
   type IdentityProvider,
   ProviderError,
 } from '../features/identity/oidc/identityProvider';
-import { beginVisit, endVisit, keepCode } from '../features/identity/oidc/visits';
+import { canSignInOrJoin } from '../features/identity/oidc/signInWithProvider';
+import { beginVisit, endVisit, storeIdentity } from '../features/identity/oidc/visits';
 import { isCrossSite } from '../http/forms';
 import { clientOf, networkAround, refuseOtherMethods } from '../http/http';
 import type { Services } from '../request/context';
@@ -18,10 +19,16 @@ interface Deps {
   requestIdOf: (request: Request) => string;
 }
 
+/** Where the browser is sent, with a new secret for its cookie. */
+interface Target {
+  path: string;
+  browser?: string;
+}
+
 const stateMax = 200;
 
-/** A page of the app, which says why signing in failed. /login would redirect members who are signed in. */
-const problemPath = (problem: ProviderProblem, isSignedIn: boolean) =>
+/** Where the app says why it failed: on /login, or on /auth/provider for signed-in members, whom /login would redirect. */
+const problemPath = (problem: ProviderProblem, { isSignedIn }: { isSignedIn: boolean }) =>
   `${isSignedIn ? '/auth/provider' : '/login'}?problem=${problem}`;
 
 /** Data of a failure for the log, without the provider's responses, which have secrets. */
@@ -30,26 +37,14 @@ function factsOf(error: unknown) {
   return { name, message, code, error: reason, cause: (cause as Error | undefined)?.message };
 }
 
-/** Whether this identity can sign in, or can get an account. */
-async function canSignInOrJoin(
-  { db }: Services,
-  { identityHash, email }: { identityHash: string; email: string | null },
-) {
-  if (email) return true;
-  const [known] = await db.read(
-    'SELECT 1 FROM provider_identities WHERE identity_hash = ? AND unlinked_at IS NULL',
-    [identityHash],
-  );
-  return known !== undefined;
-}
-
-function start({ services }: Deps, provider: IdentityProvider) {
-  return async (request: Request): Promise<{ path: string; browser?: string }> => {
+function sendToProvider({ services }: Deps, provider: IdentityProvider) {
+  return async (request: Request): Promise<Target> => {
     const { config } = services;
     // Another site would choose when somebody signs in here, and with which invitation.
     if (isCrossSite(request, config.appUrl)) return { path: '/login' };
     const { query } = request;
     const isLinking = query.for === 'link';
+    // The provider must authenticate the member again, even with an open session.
     const isAgain = query.again === '1';
     const browser = browserIn(request.headers.cookie, config.appUrl) ?? newSecret();
     try {
@@ -63,56 +58,55 @@ function start({ services }: Deps, provider: IdentityProvider) {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       services.log.warn({ provider: factsOf(error.cause) }, 'the provider of sign-ins can’t be reached');
-      return { path: problemPath(error.problem, isLinking || isAgain) };
+      return { path: problemPath(error.problem, { isSignedIn: isLinking || isAgain }) };
     }
   };
 }
 
-function comeBack({ services, requestIdOf }: Deps, provider: IdentityProvider) {
-  return async (request: Request): Promise<{ path: string }> => {
+function returnFromProvider({ services, requestIdOf }: Deps, provider: IdentityProvider) {
+  return async (request: Request): Promise<Target> => {
     const { appUrl } = services.config;
     const { state } = request.query;
     const browser = browserIn(request.headers.cookie, appUrl);
     const isPlausible = typeof state === 'string' && state.length <= stateMax && browser;
     const visit = isPlausible ? await endVisit(services, state, browser) : undefined;
-    if (!isPlausible || !visit) return { path: problemPath('expired', false) };
+    if (!isPlausible || !visit) return { path: problemPath('expired', { isSignedIn: false }) };
     const isLinking = visit.purpose === 'link';
     const isSignedIn = isLinking || visit.isAgain;
     try {
       const [query] = /\?.*$/s.exec(request.originalUrl) ?? [''];
       const identity = await provider.identityOf(query, { ...visit, state });
       if (!isLinking && !(await canSignInOrJoin(services, identity)))
-        return { path: problemPath('unverified', isSignedIn) };
-      const code = await keepCode(services, browser, visit, identity);
+        return { path: problemPath('unverified', { isSignedIn }) };
+      const code = await storeIdentity(services, browser, visit, identity);
       return { path: `/auth/provider#${new URLSearchParams({ code, for: visit.purpose })}` };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      // Being refused there is no fault.
+      // The user, or the provider, refused: nothing for the log.
       if (error.problem !== 'denied')
         services.log.warn(
           { provider: factsOf(error.cause), requestId: requestIdOf(request) },
           'a sign-in with the provider failed',
         );
-      return { path: problemPath(error.problem, isSignedIn) };
+      return { path: problemPath(error.problem, { isSignedIn }) };
     }
   };
 }
 
-/** The ways to the provider of sign-ins and back. Without one in the settings there is nothing at these addresses. */
+/** The redirects to the provider of sign-ins and back. Without one in the settings there is nothing at these addresses. */
 export function oidcRouter(deps: Deps): Router {
   const router = Router();
   const { config, rateLimits, identityProvider } = deps.services;
   if (!identityProvider) return router;
-  const leading =
-    (lead: (request: Request) => Promise<{ path: string; browser?: string }>) =>
-    async (request: Request, response: Answer) => {
+  const redirecting =
+    (targetOf: (request: Request) => Promise<Target>) => async (request: Request, response: Response) => {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
       try {
         const client = clientOf(request, config.trustProxy);
         await rateLimits.take('providerClient', client);
         await rateLimits.take('providerNetwork', networkAround(client));
-        const { path, browser } = await lead(request);
+        const { path, browser } = await targetOf(request);
         if (browser) response.setHeader('Set-Cookie', browserCookie(browser, config.appUrl));
         response.redirect(303, path);
       } catch (error) {
@@ -121,8 +115,8 @@ export function oidcRouter(deps: Deps): Router {
         sendErrorPage(response, known, config);
       }
     };
-  router.get('/oidc/start', leading(start(deps, identityProvider)));
-  router.get(callbackPath, leading(comeBack(deps, identityProvider)));
+  router.get('/oidc/start', redirecting(sendToProvider(deps, identityProvider)));
+  router.get(callbackPath, redirecting(returnFromProvider(deps, identityProvider)));
   router.all(['/oidc/start', callbackPath], refuseOtherMethods);
   return router;
 }

@@ -1,4 +1,4 @@
-import { type Response as Answer, type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { messages } from '../contract/messages';
 import { readMember } from '../features/members/user/memberRows';
 import {
@@ -117,7 +117,7 @@ export function readerRouter(services: Services): Router {
   const router = Router();
   const { config } = services;
   if (!config.readerMail) return router;
-  const answering = (make: Make) => async (request: Request, response: Answer) => {
+  const answering = (make: Make) => async (request: Request, response: Response) => {
     try {
       sendPage(response, await make(services, request), config);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Response as Answer, type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { readersTopic } from '../features/notify/mail/readerMails';
 import {
   readUnsubscribing,
@@ -50,7 +50,7 @@ export function unsubscribeRouter(services: Services): Router {
 
   const answering =
     (answer: (request: Request, of: Unsubscribing) => Promise<Page>) =>
-    async (request: Request, response: Answer) => {
+    async (request: Request, response: Response) => {
       try {
         await rateLimits.take('unsubscribeAddress', clientOf(request, config.trustProxy));
         const of = readUnsubscribing(request.query.token, config.authSecret);

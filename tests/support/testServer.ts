@@ -123,7 +123,7 @@ async function startOn(
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
   const app = await inBackground(() => createApp(config, { dataSource, log, now: clock }));
   // It would come at a random moment, with today's time: tests clean up themselves.
-  app.stopTidying();
+  app.stopCleanUp();
   countRequestsOnly(app.services.db);
   guardOf(dataSource).patience = 4;
   const close = async () => {

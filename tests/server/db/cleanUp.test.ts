@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
+import { deleteExpiredRows } from '../../../server/cleanUp';
 import type { Database } from '../../../server/db/database';
 import { within } from '../../../server/db/statementLimits';
 import { newIdAt } from '../../../server/lib/ids';
-import { removeEnded } from '../../../server/services';
 import { buildMember, type TestMember } from '../../support/factories';
 import { rowsReadBy } from '../../support/statements';
 import { isAll } from '../../support/testAll';
@@ -186,7 +186,7 @@ it(`at ${cards} cards, rows of every kind are gone past their date, statement by
       "SELECT 1 FROM stories s JOIN story_cards c ON c.story_id = s.id WHERE s.id = 'story_00000000000000000000000301' FOR UPDATE",
     );
     await holder.query('SELECT 1 FROM notifications WHERE unread = 1 AND changed_at > ? FOR UPDATE', [now]);
-    await removeEnded(watched(told), now);
+    await deleteExpiredRows(watched(told), now);
   } finally {
     await holder.rollbackTransaction();
     await holder.release();
@@ -211,7 +211,7 @@ it('what fails of it keeps no other, and the failure is named', async () => {
     transaction: db.transaction.bind(db),
   } as unknown as Database;
   const left = await count('audit_log');
-  await expect(removeEnded(failing, now)).rejects.toMatchObject({
+  await expect(deleteExpiredRows(failing, now)).rejects.toMatchObject({
     errors: [{ message: 'cards past their date could not be deleted', cause: { message: 'too slow' } }],
   });
   expect(await count('audit_log')).toBe(left - 1);

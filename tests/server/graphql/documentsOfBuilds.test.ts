@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { deleteExpiredRows } from '../../../server/cleanUp';
 import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
 import { makeSchema } from '../../../server/schema';
-import { removeEnded } from '../../../server/services';
 import { openSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
@@ -101,10 +101,10 @@ describe('documents of builds', () => {
 
   it('are kept while a server has them, and for 90 days after it', async () => {
     const { db } = older.app.services;
-    await removeEnded(db, inDays(89));
+    await deleteExpiredRows(db, inDays(89));
     expect(await registered()).toHaveLength(2);
     await new TrustedDocuments(db, makeSchema()).register(inDays(60));
-    await removeEnded(db, inDays(92));
+    await deleteExpiredRows(db, inDays(92));
     expect(await registered()).toEqual([hashOf(after)]);
   });
 

@@ -48,6 +48,19 @@ async function ownerOf(
   return member && { userId: member.id, isLinked: false, isConfirmed: member.emailConfirmedAt !== null };
 }
 
+/** Whether this identity can sign in, or can get an account. */
+export async function canSignInOrJoin(
+  { db }: { db: Pick<Transaction, 'read'> },
+  { identityHash, email }: Pick<Proved, 'identityHash' | 'email'>,
+): Promise<boolean> {
+  if (email) return true;
+  const [known] = await db.read(
+    'SELECT 1 FROM provider_identities WHERE identity_hash = ? AND unlinked_at IS NULL',
+    [identityHash],
+  );
+  return known !== undefined;
+}
+
 /** Unlinked rows of this identity, and of the member's other identities of the provider. */
 export async function unlinkedRows(
   tx: Transaction,

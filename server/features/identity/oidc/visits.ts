@@ -31,7 +31,7 @@ function ownPath(given: unknown): string | null {
 const ofInvitation = (given: unknown): string | null =>
   typeof given === 'string' && given !== '' && given.length <= invitationMax ? given : null;
 
-interface VisitWish {
+interface NewVisit {
   purpose: ProviderPurpose;
   /** Whether the provider must authenticate the user again, even with an open session. */
   isAgain: boolean;
@@ -40,7 +40,7 @@ interface VisitWish {
 }
 
 /** Stores that this browser is sent to the provider; it may come back to another server. */
-export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Promise<VisitSecrets> {
+export async function beginVisit(ctx: Ctx, browser: string, visit: NewVisit): Promise<VisitSecrets> {
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
   await ctx.db.transaction(async (tx) => {
     await tx.insert(ProviderFlow, {
@@ -48,10 +48,10 @@ export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Pr
       browserHash: sha256(browser),
       verifier: secrets.verifier,
       nonce: secrets.nonce,
-      purpose: wish.purpose,
-      isAgain: wish.isAgain,
-      returnTo: ownPath(wish.returnTo),
-      invitation: ofInvitation(wish.invitation),
+      purpose: visit.purpose,
+      isAgain: visit.isAgain,
+      returnTo: ownPath(visit.returnTo),
+      invitation: ofInvitation(visit.invitation),
       expiresAt: new Date(ctx.now().getTime() + visitMs),
     });
   });
@@ -80,7 +80,7 @@ export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visi
 }
 
 /** Stores the provider's response for this browser only; returns the code that the app exchanges for it. */
-export async function keepCode(
+export async function storeIdentity(
   ctx: Ctx,
   browser: string,
   visit: Visit,

@@ -1,5 +1,5 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { PrivacyLevel } from '../../../../server/contract/enums';
-import { removeEnded } from '../../../../server/services';
 import { type Creation, creations, creationWorld, sendAndLose } from '../../../support/creations';
 import { buildStory, type TestMember } from '../../../support/factories';
 import { codeOf, refusalOf, testServer } from '../../../support/testServer';
@@ -155,7 +155,7 @@ describe.each([
         deletedAt,
         member.id,
       ]);
-      await removeEnded(db);
+      await deleteExpiredRows(db);
       return (await make('old')).code;
     };
     expect([await madeAfter(89), await madeAfter(91)]).toEqual(['NOT_FOUND', undefined]);

@@ -1,8 +1,8 @@
 import pino from 'pino';
+import { deleteExpiredRows, startCleanUp } from '../../../../server/cleanUp';
 import { makeLink } from '../../../../server/features/identity/account/accountLinks';
 import { newId } from '../../../../server/lib/ids';
 import { RateLimits } from '../../../../server/request/rateLimits';
-import { removeEnded, startCleanUp } from '../../../../server/services';
 import { buildMember } from '../../../support/factories';
 import { emptiedServer } from '../../../support/testServer';
 
@@ -19,9 +19,9 @@ describe('ended sign-ins', () => {
     for (let n = 0; n < 3; n += 1) await buildMember(server);
     const other = await server.another();
     const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-    await removeEnded(server.app.services.db, inDays(29));
+    await deleteExpiredRows(server.app.services.db, inDays(29));
     expect([await rowsOf('sign_ins'), await rowsOf('refresh_tokens')]).toEqual([3, 3]);
-    await Promise.all([server, other].map(({ app }) => removeEnded(app.services.db, inDays(32))));
+    await Promise.all([server, other].map(({ app }) => deleteExpiredRows(app.services.db, inDays(32))));
     expect([await rowsOf('sign_ins'), await rowsOf('refresh_tokens')]).toEqual([0, 0]);
     await other.close();
   });
@@ -35,7 +35,7 @@ describe('mailed links', () => {
     const link = { purpose: 'magic_link', userId: member.id, mailId: newId('mail'), now } as const;
     await db.transaction((tx) => makeLink(tx, { ...link, email: member.email }));
     const left = async (minutes: number) => {
-      await removeEnded(db, new Date(now.getTime() + minutes * 60_000));
+      await deleteExpiredRows(db, new Date(now.getTime() + minutes * 60_000));
       return (await db.read('SELECT 1 FROM account_links')).length;
     };
     expect([await left(14), await left(16)]).toEqual([1, 0]);
@@ -46,7 +46,7 @@ it('rate limits are kept while they count, and deleted afterwards', async () => 
   const { db } = server.app.services;
   await new RateLimits(1, db.dataSource, undefined).take('dataExport', 'user_ann');
   const left = async (hours: number) => {
-    await removeEnded(db, new Date(Date.now() + hours * 60 * 60_000));
+    await deleteExpiredRows(db, new Date(Date.now() + hours * 60 * 60_000));
     return (await db.read('SELECT 1 FROM rate_limits')).length;
   };
   expect([await left(0.9), await left(2.1)]).toEqual([1, 0]);

@@ -4,7 +4,7 @@ import { setPassword } from '../../../../server/features/identity/account/firstP
 import { newSecret } from '../../../../server/features/identity/oidc/browserCookie';
 import { identityHash } from '../../../../server/features/identity/oidc/identityProvider';
 import { linkProvider } from '../../../../server/features/identity/oidc/oidc.service';
-import { keepCode } from '../../../../server/features/identity/oidc/visits';
+import { storeIdentity } from '../../../../server/features/identity/oidc/visits';
 import { startPasskey } from '../../../../server/features/identity/passkey/passkey.service';
 import {
   confirmTotp,
@@ -39,7 +39,7 @@ const operations: Record<string, (ctx: Context) => Run | Promise<Run>> = {
     const browser = newSecret();
     const issuer = 'https://provider.example/';
     const visit = { purpose: 'link', returnTo: null, invitation: null, verifier: '', nonce: '' } as const;
-    const token = await keepCode(
+    const token = await storeIdentity(
       ctx,
       browser,
       { ...visit, isAgain: false, startedAt: ctx.now() },

@@ -1,5 +1,5 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { messages } from '../../../../server/contract/messages';
-import { removeEnded } from '../../../../server/services';
 import { accountCalls } from '../../../support/accountCalls';
 import { buildMember } from '../../../support/factories';
 import { appUrl, codeIn, loginOf, startProvider, VisitingBrowser } from '../../../support/oidcCalls';
@@ -123,7 +123,7 @@ test('a code that isn’t opened within a minute ends; one that was opened waits
     expect(Number(left)).toBeLessThanOrEqual(Number(isOpen) === 1 ? 1_200 : 60);
   await server.sql("UPDATE provider_codes SET expires_at = '2020-01-01' WHERE opened_at IS NULL");
   expect(codeOf(await browser.exchange(unopened))).toBe('UNAUTHENTICATED');
-  await removeEnded(db);
+  await deleteExpiredRows(db);
   expect(await server.sql('SELECT 1 FROM provider_codes WHERE opened_at IS NULL')).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
 import {
   isWellFormed,
   makeTokenText,
 } from '../../../../server/features/identity/personalAccessToken/tokenText';
-import { removeEnded } from '../../../../server/services';
 import { buildMember, buildStory, buildToken, memberOfTest } from '../../../support/factories';
 import { restClient } from '../../../support/restClient';
 import { interceptTransactions } from '../../../support/statements';
@@ -223,7 +223,7 @@ describe('a token that ended', () => {
     const lasting = await buildToken(server, member, { expiresInDays: null });
     await calls.revoke(revoked.id, member.token);
     const left = async (days: number) => {
-      await removeEnded(server.app.services.db, new Date(Date.now() + days * dayMs));
+      await deleteExpiredRows(server.app.services.db, new Date(Date.now() + days * dayMs));
       const rows = await server.sql<{ id: string }>(
         'SELECT id FROM personal_access_tokens WHERE user_id = ?',
         [member.id],

@@ -1,7 +1,7 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { PrivacyLevel } from '../../../../server/contract/enums';
 import { unsubscribeAddress } from '../../../../server/features/notify/mail/unsubscribeLink';
 import { addressKey } from '../../../../server/features/notify/newsletter/readerKeys';
-import { removeEnded } from '../../../../server/services';
 import { askDocument, wordsOf } from '../../../support/documents';
 import { buildMember, buildStory, memberOfFile } from '../../../support/factories';
 import { outboxOf } from '../../../support/mails';
@@ -148,7 +148,7 @@ describe('the mail that asks', () => {
     ahead = 7 * dayMs + 1_000;
     expect((await askDocument(server, path)).status).toBe(404);
     expect((await confirm(path)).status).toBe(404);
-    await removeEnded(server.app.services.db, now());
+    await deleteExpiredRows(server.app.services.db, now());
     expect(await readersOf(server, email)).toEqual([]);
     ahead = 0;
   });

@@ -1,8 +1,8 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { DigestFrequency, PrivacyLevel } from '../../../../server/contract/enums';
 import { messages } from '../../../../server/contract/messages';
 import { afterQuiet, digestDueAt } from '../../../../server/features/notify/notification/dueTimes';
 import { newId, newIdAt } from '../../../../server/lib/ids';
-import { removeEnded } from '../../../../server/services';
 import { commentCalls } from '../../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../../support/factories';
 import { peopleCalls } from '../../../support/peopleCalls';
@@ -102,7 +102,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const tidiedAt = new Date('2026-11-24T12:00:00Z');
 const ago = (days: number) => new Date(tidiedAt.getTime() - days * dayMs);
 
-const tidy = () => removeEnded(server.app.services.db, tidiedAt);
+const tidy = () => deleteExpiredRows(server.app.services.db, tidiedAt);
 async function notification(userId: string, days: number, isRead: boolean): Promise<string> {
   const id = newIdAt('notification', ago(days));
   await server.sql(

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { demote, promote, setPassword, turnTwoStepOff } from '../../../../server/cli/userCommands';
 import { Role } from '../../../../server/contract/enums';
 import { newIdAt } from '../../../../server/lib/ids';
 import { projectRoot } from '../../../../server/lib/paths';
 import { AuditEntry } from '../../../../server/model/auditEntry.entity';
 import { recordRefusedSignIn } from '../../../../server/record/audit/audit';
-import { removeEnded } from '../../../../server/services';
 import { accountCalls } from '../../../support/accountCalls';
 import { actsAbout, refusalNoted } from '../../../support/auditActs';
 import { buildToken, memberOfTest } from '../../../support/factories';
@@ -180,7 +180,7 @@ describe('the entries', () => {
   it('are kept for 400 days', async () => {
     for (const days of [398, 402])
       await addAct({ subjectId: member.id, thing: `${days}` }, new Date(Date.now() - days * dayMs));
-    await removeEnded(server.app.services.db);
+    await deleteExpiredRows(server.app.services.db);
     const rows = await server.sql<Entry>('SELECT thing FROM audit_log WHERE thing IN (398, 402)');
     expect(rows).toEqual([{ thing: '398' }]);
   });

@@ -1,7 +1,7 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../../server/contract/enums';
 import { newIdAt } from '../../../../server/lib/ids';
-import { removeEnded } from '../../../../server/services';
 import { memberOfFile, setSessionStatus, type TestMember } from '../../../support/factories';
 import { dataOf, ofFile } from '../../../support/testServer';
 import { outcome, roomHouseOfFile } from './roomHouse';
@@ -180,7 +180,7 @@ describe('a session’s chat', () => {
           [newIdAt('message', daysAgo(days)), id, ann.id, `${days} days ago`, daysAgo(days)],
         ),
       );
-    await removeEnded(db, now);
+    await deleteExpiredRows(db, now);
     expect(await chat(id)).toEqual(['399 days ago']);
   });
 });

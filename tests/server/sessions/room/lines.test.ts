@@ -1,4 +1,4 @@
-import { removeEnded } from '../../../../server/services';
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { memberOfTest, type TestMember } from '../../../support/factories';
 import { sessionCalls } from '../../../support/sessionCalls';
 import { fieldsOf, type GraphQLAnswer, ofFile, type TestServer } from '../../../support/testServer';
@@ -134,7 +134,7 @@ describe('an intention and a line at the end', () => {
     await sessionCalls(house.server).move(id, 'COMPLETED', house.leader.token);
     const { db } = house.server.app.services;
     const kept = async (days: number) => {
-      await removeEnded(db, new Date(house.now().getTime() + days * 86_400_000));
+      await deleteExpiredRows(db, new Date(house.now().getTime() + days * 86_400_000));
       return (await db.read('SELECT 1 FROM session_lines WHERE session_id = ?', [id])).length;
     };
     expect(await inSummary(id, ben)).toHaveLength(1);

@@ -1,6 +1,6 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../../server/contract/enums';
-import { removeEnded } from '../../../../server/services';
 import { buildMember, memberOfFile, setSessionStatus, type TestMember } from '../../../support/factories';
 import { ofFile, refusalOf } from '../../../support/testServer';
 import { idsOf, readingCalls } from './readingCalls';
@@ -167,10 +167,10 @@ describe('the reading order of a session', () => {
     await age('session_readers', 'added_at', 399);
     await age('session_readers', 'added_at', 401, `AND user_id = '${bea.id}'`);
     await age('session_readings', 'changed_at', 399);
-    await removeEnded(db, now);
+    await deleteExpiredRows(db, now);
     expect(await readingOf(id)).toMatchObject({ version: 2, readers: [{ member: { id: ann.id } }] });
     await age('session_readings', 'changed_at', 401);
-    await removeEnded(db, now);
+    await deleteExpiredRows(db, now);
     expect(await readingOf(id)).toMatchObject({ version: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { removeEnded } from '../../../../server/services';
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { memberOfTest, type TestMember } from '../../../support/factories';
 import { sessionCalls } from '../../../support/sessionCalls';
 import { dataOf, ofFile, type TestServer } from '../../../support/testServer';
@@ -193,7 +193,7 @@ it('of a session that never ends, sprints are forgotten after 400 days', async (
   await save(110);
   const { db } = house.server.app.services;
   const kept = async (days: number) => {
-    await removeEnded(db, new Date(house.now().getTime() + days * 86_400_000));
+    await deleteExpiredRows(db, new Date(house.now().getTime() + days * 86_400_000));
     const rows = await db.read(
       `SELECT 1 FROM session_sprints WHERE session_id = ?
        UNION ALL SELECT 1 FROM session_sprint_words WHERE session_id = ?`,

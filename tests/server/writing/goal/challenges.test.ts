@@ -1,6 +1,6 @@
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { Role } from '../../../../server/contract/enums';
 import type { Challenge } from '../../../../server/model/challenge.entity';
-import { removeEnded } from '../../../../server/services';
 import {
   buildChallenge,
   buildMember,
@@ -230,8 +230,8 @@ it('is kept for 400 days after its end', async () => {
   const end = Date.parse(challenge.endsOn);
   const { db } = server.app.services;
   const members = () => db.read('SELECT 1 FROM challenge_members WHERE challenge_id = ?', [challenge.id]);
-  await removeEnded(db, new Date(end + 400 * dayMs));
+  await deleteExpiredRows(db, new Date(end + 400 * dayMs));
   expect(await members()).toHaveLength(1);
-  await removeEnded(db, new Date(end + 402 * dayMs));
+  await deleteExpiredRows(db, new Date(end + 402 * dayMs));
   expect(await members()).toEqual([]);
 });

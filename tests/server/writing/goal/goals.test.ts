@@ -1,6 +1,6 @@
 import { localDay } from '../../../../client/documents/model/localDay';
+import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { recordWritingMinutes } from '../../../../server/features/writing/goal/goal.service';
-import { removeEnded } from '../../../../server/services';
 import { buildMember, buildStory, memberOfTest, type TestMember } from '../../../support/factories';
 import { contextOf, testServer } from '../../../support/testServer';
 
@@ -147,7 +147,7 @@ describe('minutes', () => {
 /** Runs the clean-up of so many days from now, and counts the member's remaining goals, days off and hours with minutes. */
 const left = async (days: number) => {
   const { db } = server.app.services;
-  await removeEnded(db, new Date(Date.parse(today) + days * dayMs));
+  await deleteExpiredRows(db, new Date(Date.parse(today) + days * dayMs));
   const count = async (table: string) =>
     (await db.read(`SELECT 1 FROM ${table} WHERE user_id = ?`, [ann.id])).length;
   return [await count('writing_goals'), await count('writing_days_off'), await count('writing_minutes')];
