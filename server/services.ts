@@ -23,8 +23,8 @@ import { Presence } from './features/sessions/room/presence';
 import { SessionClock } from './features/sessions/session/sessionClock';
 import { SystemFacts } from './features/staff/systemState/systemFacts';
 import { StoryRenderer } from './features/stories/export/storyRenderer';
-import { lockOwnStory, writeStoryIn } from './features/stories/story/origin';
 import { endShares } from './features/stories/story/sharing.service';
+import { assignStoryToSession, lockOwnStory } from './features/stories/story/storyOfSession';
 import { makeSearchTurns } from './graphql/searchTurns';
 import { Monitor } from './monitoring/monitor';
 import type { Services } from './request/context';
@@ -99,7 +99,7 @@ export function makeServices(
     deleteWaitingAccount,
     endShares,
     lockOwnStory,
-    writeStoryIn,
+    assignStoryToSession,
     deletionList: new DeletionList(deletionsFileOf(config), log),
     systemFacts: new SystemFacts({ db: new Database(dataSource), config, readiness, redis, now }),
     now,

@@ -53,7 +53,7 @@ const exceptions = [
      session_place_requests session_words sessions story_shares`,
     'one statement finds who is notified, others what they may still see of it',
   ],
-  ['notify/notification/receivers', 'users', 'one statement finds who is notified'],
+  ['notify/notification/candidates', 'users', 'one statement finds who is notified'],
   ['notify/notification/waitsForStaff', 'users', 'members who wait are among what waits for staff'],
   [
     'notify',

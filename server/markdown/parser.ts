@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
 import { footnotes } from './footnotes';
+import { renderImages } from './linksAndImages';
 import { present } from './present';
 import { verse } from './verse';
 
@@ -67,7 +68,8 @@ function createParser(): MarkdownIt {
     .use(verse)
     .use(limitWork)
     .use(footnotes)
-    .use(present);
+    .use(present)
+    .use(renderImages);
   return md;
 }
 

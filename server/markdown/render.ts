@@ -1,7 +1,7 @@
 import { TooComplexError } from './budget';
 import type { NotesEnv } from './footnotes';
+import type { PicturesEnv } from './linksAndImages';
 import { parser } from './parser';
-import type { PicturesEnv } from './present';
 
 /** Of this many characters: in a long text, each character that is replaced costs more. */
 const pieceOfSource = 4_096;

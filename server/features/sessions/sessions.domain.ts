@@ -91,15 +91,20 @@ export const sessions = {
   sweeps: sessionsSweeps,
 };
 
-type StoryInSession = Pick<Story, 'id' | 'authorId' | 'sessionId'>;
+type StorySessionRow = Pick<Story, 'id' | 'authorId' | 'sessionId'>;
 
 declare module '../../request/context' {
   interface Loaders extends LoadersOf<(typeof sessions)['loaders']> {}
 
   interface Services {
     /** Locks a story until the commit; undefined if the member has none of that id. */
-    lockOwnStory(tx: Transaction, authorId: string, id: string): Promise<StoryInSession | undefined>;
+    lockOwnStory(tx: Transaction, authorId: string, id: string): Promise<StorySessionRow | undefined>;
     /** Lets the saves of a locked story count in the session. */
-    writeStoryIn(tx: Transaction, ctx: Context, story: StoryInSession, sessionId: string): Promise<void>;
+    assignStoryToSession(
+      tx: Transaction,
+      ctx: Context,
+      story: StorySessionRow,
+      sessionId: string,
+    ): Promise<void>;
   }
 }

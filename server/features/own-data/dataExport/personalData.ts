@@ -50,32 +50,32 @@ import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
  */
 export const personalData: Record<string, PersonalData> = {
   users: {
-    members: [],
-    taken: profileFile,
-    removed: { not: 'deleteAccount() wipes the row, which stays as the author of what stays' },
+    memberColumns: [],
+    exported: profileFile,
+    deleted: { none: 'deleteAccount() wipes the row, which stays as the author of what stays' },
   },
   sign_ins: {
-    members: ['user_id'],
-    taken: signInsFile,
-    removed: [rowsOf(SignIn, 'userId')],
+    memberColumns: ['user_id'],
+    exported: signInsFile,
+    deleted: [rowsOf(SignIn, 'userId')],
   },
   refresh_tokens: {
-    members: [],
-    taken: { not: 'hashes of secrets' },
-    removed: { not: 'they go with their sign-ins' },
+    memberColumns: [],
+    exported: { none: 'hashes of secrets' },
+    deleted: { none: 'they go with their sign-ins' },
   },
   personal_access_tokens: {
-    members: ['user_id'],
-    taken: personalAccessTokensFile,
-    removed: [rowsOf(PersonalAccessToken, 'userId')],
+    memberColumns: ['user_id'],
+    exported: personalAccessTokensFile,
+    deleted: [rowsOf(PersonalAccessToken, 'userId')],
   },
   ...personalFactors,
   ...personalProviders,
   audit_log: {
-    members: ['actor_id', 'subject_id'],
-    taken: accountLogFile,
+    memberColumns: ['actor_id', 'subject_id'],
+    exported: accountLogFile,
     // Acts of the member, and attempts by strangers.
-    removed: [
+    deleted: [
       { by: 'subjectId', remove: (tx, id) => tx.delete(AuditEntry, { subjectId: id, actorId: id }) },
       {
         by: 'subjectId',
@@ -87,87 +87,90 @@ export const personalData: Record<string, PersonalData> = {
         remove: (tx, subjectId) => tx.update(AuditEntry, { subjectId }, { reason: null }),
       },
     ],
-    stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },
+    keptReference: {
+      column: 'actor_id',
+      reason: "acts stay for the group, which sees 'Deleted member' as the actor",
+    },
   },
   invitations: {
-    members: ['invited_by_id'],
-    taken: invitationsFile,
-    removed: [rowsOf(Invitation, 'invitedById')],
+    memberColumns: ['invited_by_id'],
+    exported: invitationsFile,
+    deleted: [rowsOf(Invitation, 'invitedById')],
   },
   invitation_uses: {
-    members: ['user_id'],
-    taken: { not: 'which invitation of somebody else’s let the member in' },
-    removed: [rowsOf(InvitationUse, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'which invitation of somebody else’s let the member in' },
+    deleted: [rowsOf(InvitationUse, 'userId')],
   },
   account_links: {
-    members: ['user_id'],
-    taken: { not: 'hashes of secrets' },
-    removed: [rowsOf(AccountLink, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'hashes of secrets' },
+    deleted: [rowsOf(AccountLink, 'userId')],
   },
   confirmation_codes: {
-    members: ['user_id'],
-    taken: { not: 'they last a day' },
-    removed: [rowsOf(ConfirmationCode, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they last a day' },
+    deleted: [rowsOf(ConfirmationCode, 'userId')],
   },
   mails: {
-    members: [],
-    taken: {
-      not: 'they wait for minutes, a day at most while servers run, and hold nothing but the address',
+    memberColumns: [],
+    exported: {
+      none: 'they wait for minutes, a day at most while servers run, and hold nothing but the address',
     },
     // deleteAccount() removes those to the address, which the wiped row no longer has, and adds the last.
-    removed: [rowsOf(Mail, 'userId')],
+    deleted: [rowsOf(Mail, 'userId')],
   },
   member_settings: {
-    members: ['user_id'],
-    taken: settingsFile,
-    removed: [rowsOf(MemberSetting, 'userId')],
+    memberColumns: ['user_id'],
+    exported: settingsFile,
+    deleted: [rowsOf(MemberSetting, 'userId')],
   },
   follows: {
-    members: ['follower_id', 'followed_id'],
-    taken: followsFile,
-    removed: [rowsOf(Follow, 'followerId'), rowsOf(Follow, 'followedId')],
+    memberColumns: ['follower_id', 'followed_id'],
+    exported: followsFile,
+    deleted: [rowsOf(Follow, 'followerId'), rowsOf(Follow, 'followedId')],
   },
   mutes: {
-    members: ['member_id', 'other_id'],
-    taken: memberBlocksFile,
-    removed: [rowsOf(Mute, 'memberId'), rowsOf(Mute, 'otherId')],
+    memberColumns: ['member_id', 'other_id'],
+    exported: memberBlocksFile,
+    deleted: [rowsOf(Mute, 'memberId'), rowsOf(Mute, 'otherId')],
   },
   blocks: {
-    members: ['member_id', 'other_id'],
-    taken: { not: 'they stand in muted-and-blocked.json' },
-    removed: [rowsOf(Block, 'memberId'), rowsOf(Block, 'otherId')],
+    memberColumns: ['member_id', 'other_id'],
+    exported: { none: 'they stand in muted-and-blocked.json' },
+    deleted: [rowsOf(Block, 'memberId'), rowsOf(Block, 'otherId')],
   },
   story_shares: {
-    members: ['user_id'],
-    taken: sharesFile,
-    removed: [rowsOf(StoryShare, 'userId')],
+    memberColumns: ['user_id'],
+    exported: sharesFile,
+    deleted: [rowsOf(StoryShare, 'userId')],
   },
   story_favorites: {
-    members: ['user_id'],
-    taken: favoritesFile,
-    removed: [rowsOf(StoryFavorite, 'userId')],
+    memberColumns: ['user_id'],
+    exported: favoritesFile,
+    deleted: [rowsOf(StoryFavorite, 'userId')],
   },
   ...personalComments,
   exercises: {
-    members: ['creator_id'],
-    taken: exercisesFile,
-    removed: { not: 'they stay for the group, by Deleted member' },
+    memberColumns: ['creator_id'],
+    exported: exercisesFile,
+    deleted: { none: "they stay for the group, which sees 'Deleted member' as the author" },
   },
   exercise_tags: {
-    members: [],
-    taken: { not: 'they stand in exercises.json' },
-    removed: { not: 'they stay with their exercises' },
+    memberColumns: [],
+    exported: { none: 'they stand in exercises.json' },
+    deleted: { none: 'they stay with their exercises' },
   },
   ...sessionData,
   calendar_feeds: {
-    members: ['user_id'],
-    taken: { not: 'an address that opens what stands in sessions.json' },
-    removed: [rowsOf(CalendarFeed, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'an address that opens what stands in sessions.json' },
+    deleted: [rowsOf(CalendarFeed, 'userId')],
   },
   feedback: {
-    members: ['author_id', 'assigned_to_id', 'assigned_by_id'],
-    taken: feedbackFile,
-    removed: [
+    memberColumns: ['author_id', 'assigned_to_id', 'assigned_by_id'],
+    exported: feedbackFile,
+    deleted: [
       {
         by: 'assignedToId',
         remove: (tx, assignedToId) =>
@@ -178,35 +181,38 @@ export const personalData: Record<string, PersonalData> = {
         remove: (tx, assignedById) => tx.update(Feedback, { assignedById }, { assignedById: null }),
       },
     ],
-    stays: { by: 'author_id', for: 'the group, by Deleted member, as others voted on it' },
+    keptReference: {
+      column: 'author_id',
+      reason: "others voted on it; the group sees 'Deleted member' as the author",
+    },
   },
   feedback_votes: {
-    members: ['user_id'],
-    taken: { not: 'they stand in feedback.json' },
-    removed: [rowsOf(FeedbackVote, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in feedback.json' },
+    deleted: [rowsOf(FeedbackVote, 'userId')],
   },
   notes: {
-    members: ['author_id'],
-    taken: noteFiles,
-    removed: [rowsOf(Note, 'authorId')],
+    memberColumns: ['author_id'],
+    exported: noteFiles,
+    deleted: [rowsOf(Note, 'authorId')],
   },
   journals: {
-    members: ['author_id'],
-    taken: journalFiles,
-    removed: [rowsOf(Journal, 'authorId')],
+    memberColumns: ['author_id'],
+    exported: journalFiles,
+    deleted: [rowsOf(Journal, 'authorId')],
   },
   writing_days: {
-    members: ['user_id'],
-    taken: writingDaysFile,
-    removed: [rowsOf(WritingDayWords, 'userId')],
+    memberColumns: ['user_id'],
+    exported: writingDaysFile,
+    deleted: [rowsOf(WritingDayWords, 'userId')],
   },
   ...personalGoals,
   ...personalNotifications,
   ...personalReports,
   stories: {
-    members: ['author_id'],
-    taken: (source) => storyFiles(source),
-    removed: [
+    memberColumns: ['author_id'],
+    exported: (source) => storyFiles(source),
+    deleted: [
       {
         by: 'authorId',
         remove: (tx, authorId) => rememberOncePublic(tx, 'author_id = ?', [authorId]),
@@ -215,39 +221,39 @@ export const personalData: Record<string, PersonalData> = {
     ],
   },
   deleted_documents: {
-    members: ['author_id'],
-    taken: { not: 'keys that devices chose for deleted texts' },
-    removed: [rowsOf(DeletedDocument, 'authorId')],
+    memberColumns: ['author_id'],
+    exported: { none: 'keys that devices chose for deleted texts' },
+    deleted: [rowsOf(DeletedDocument, 'authorId')],
   },
   stored_texts: {
-    members: ['user_id'],
-    taken: { not: 'how many bytes the texts of the export take' },
-    removed: [rowsOf(StoredTexts, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'how many bytes the texts of the export take' },
+    deleted: [rowsOf(StoredTexts, 'userId')],
   },
   story_drafts: {
-    members: [],
-    taken: draftFiles,
-    removed: { not: 'they go with their stories' },
+    memberColumns: [],
+    exported: draftFiles,
+    deleted: { none: 'they go with their stories' },
   },
   story_versions: {
-    members: [],
-    taken: versionFiles,
-    removed: { not: 'they go with their stories' },
+    memberColumns: [],
+    exported: versionFiles,
+    deleted: { none: 'they go with their stories' },
   },
   deleted_public_stories: {
-    members: [],
-    taken: { not: 'ids of deleted stories, without their authors' },
-    removed: { not: 'they stay, so that the public addresses of these stories answer that they are gone' },
+    memberColumns: [],
+    exported: { none: 'ids of deleted stories, without their authors' },
+    deleted: { none: 'they stay, so that the public addresses of these stories answer that they are gone' },
   },
   story_cards: {
-    members: [],
-    taken: { not: 'pictures of titles that stand in the stories’ files' },
-    removed: { not: 'they go with their stories' },
+    memberColumns: [],
+    exported: { none: 'pictures of titles that stand in the stories’ files' },
+    deleted: { none: 'they go with their stories' },
   },
   story_tags: {
-    members: [],
-    taken: { not: "they stand in the stories' files" },
-    removed: { not: 'they go with their stories' },
+    memberColumns: [],
+    exported: { none: "they stand in the stories' files" },
+    deleted: { none: 'they go with their stories' },
   },
   tags: nothingOfMembers('words that many share'),
   rate_limits: nothingOfMembers('counts that end within a day'),
@@ -260,12 +266,12 @@ export const personalData: Record<string, PersonalData> = {
 };
 
 function nothingOfMembers(what: string): PersonalData {
-  return { members: [], taken: { not: what }, removed: { not: what } };
+  return { memberColumns: [], exported: { none: what }, deleted: { none: what } };
 }
 
 /** All files of an export except the README. */
 export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
-  for (const { taken } of Object.values(personalData)) if (!('not' in taken)) yield* taken(source);
+  for (const { exported } of Object.values(personalData)) if (!('none' in exported)) yield* exported(source);
 }
 
 /** Deleted first: they can take long, and the deletions after them lock rows that others need. */
@@ -275,6 +281,6 @@ const inOrder = [
   ...Object.entries(personalData).filter(([table]) => !texts.has(table)),
 ];
 
-export const removals: readonly Removal[] = inOrder.flatMap(([, { removed }]) =>
-  'not' in removed ? [] : removed,
+export const removals: readonly Removal[] = inOrder.flatMap(([, { deleted }]) =>
+  'none' in deleted ? [] : deleted,
 );

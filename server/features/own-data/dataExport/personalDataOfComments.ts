@@ -12,10 +12,10 @@ const rowsAtOnce = 1_000;
 /** The entries of comments. */
 export const personalComments: Record<string, PersonalData> = {
   comments: {
-    members: ['author_id'],
-    taken: commentsFile,
+    memberColumns: ['author_id'],
+    exported: commentsFile,
     // Comments shown on others' public stories stay, because replies would make no sense without them.
-    removed: [
+    deleted: [
       {
         by: 'authorId',
         remove: async (tx, authorId) => {
@@ -33,13 +33,13 @@ export const personalComments: Record<string, PersonalData> = {
     ],
   },
   unseen_comments: {
-    members: ['user_id'],
-    taken: { not: 'which comments the member has not seen yet' },
-    removed: [rowsOf(UnseenComments, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'which comments the member has not seen yet' },
+    deleted: [rowsOf(UnseenComments, 'userId')],
   },
   late_comments: {
-    members: [],
-    taken: { not: 'which comments a story’s author has not seen yet' },
-    removed: { not: 'they go with their comments' },
+    memberColumns: [],
+    exported: { none: 'which comments a story’s author has not seen yet' },
+    deleted: { none: 'they go with their comments' },
   },
 };

@@ -6,29 +6,29 @@ import { type PersonalData, rowsOf } from './personalDataTable';
 /** The part of the table of personal data that is about goals and challenges. */
 export const personalGoals: Record<string, PersonalData> = {
   writing_goals: {
-    members: ['user_id'],
-    taken: goalsFile,
-    removed: [rowsOf(WritingGoalRow, 'userId')],
+    memberColumns: ['user_id'],
+    exported: goalsFile,
+    deleted: [rowsOf(WritingGoalRow, 'userId')],
   },
   writing_days_off: {
-    members: ['user_id'],
-    taken: { not: 'they stand in goals.json' },
-    removed: [rowsOf(WritingDayOff, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in goals.json' },
+    deleted: [rowsOf(WritingDayOff, 'userId')],
   },
   writing_minutes: {
-    members: ['user_id'],
-    taken: writingMinutesFile,
-    removed: [rowsOf(WritingMinutes, 'userId')],
+    memberColumns: ['user_id'],
+    exported: writingMinutesFile,
+    deleted: [rowsOf(WritingMinutes, 'userId')],
   },
   challenges: {
-    members: ['opened_by_id'],
-    taken: challengesFile,
-    removed: { not: 'they stay for their members, by Deleted member' },
+    memberColumns: ['opened_by_id'],
+    exported: challengesFile,
+    deleted: { none: "they stay for their members, who see 'Deleted member' as who opened them" },
   },
   challenge_members: {
-    members: ['user_id'],
-    taken: { not: 'they stand in challenges.json' },
-    removed: [
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in challenges.json' },
+    deleted: [
       {
         by: 'userId',
         remove: (tx, userId) =>

@@ -14,14 +14,14 @@ import { type PersonalData, rowsOf } from './personalDataTable';
 /** The part of the table of personal data that is about notifications. */
 export const personalNotifications: Record<string, PersonalData> = {
   notifications: {
-    members: ['user_id'],
-    taken: notificationsFile,
-    removed: [rowsOf(Notification, 'userId')],
+    memberColumns: ['user_id'],
+    exported: notificationsFile,
+    deleted: [rowsOf(Notification, 'userId')],
   },
   notification_items: {
-    members: [],
-    taken: { not: 'ids of what the notifications are about' },
-    removed: [
+    memberColumns: [],
+    exported: { none: 'ids of what the notifications are about' },
+    deleted: [
       {
         by: 'actorId',
         remove: (tx, actorId) =>
@@ -35,49 +35,49 @@ export const personalNotifications: Record<string, PersonalData> = {
     ],
   },
   notification_events: {
-    members: [],
-    taken: { not: 'they wait for moments' },
-    removed: [rowsOf(Act, 'actorId'), rowsOf(Act, 'subjectId')],
+    memberColumns: [],
+    exported: { none: 'they wait for moments' },
+    deleted: [rowsOf(Act, 'actorId'), rowsOf(Act, 'subjectId')],
   },
   notices: {
-    members: ['user_id'],
-    taken: { not: 'they stand in notifications.json' },
-    removed: [rowsOf(Delivery, 'userId'), rowsOf(Delivery, 'actorId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in notifications.json' },
+    deleted: [rowsOf(Delivery, 'userId'), rowsOf(Delivery, 'actorId')],
   },
   notification_settings: {
-    members: ['user_id'],
-    taken: notificationSettingsFile,
-    removed: [rowsOf(NotificationSettingsRow, 'userId')],
+    memberColumns: ['user_id'],
+    exported: notificationSettingsFile,
+    deleted: [rowsOf(NotificationSettingsRow, 'userId')],
   },
   notification_preferences: {
-    members: ['user_id'],
-    taken: { not: 'they stand in notification-settings.json' },
-    removed: [rowsOf(NotificationPreferenceRow, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in notification-settings.json' },
+    deleted: [rowsOf(NotificationPreferenceRow, 'userId')],
   },
   followers_told: {
-    members: ['follower_id', 'followed_id'],
-    taken: { not: 'which followers the member was notified of' },
-    removed: [rowsOf(NotifiedFollower, 'followerId'), rowsOf(NotifiedFollower, 'followedId')],
+    memberColumns: ['follower_id', 'followed_id'],
+    exported: { none: 'which followers the member was notified of' },
+    deleted: [rowsOf(NotifiedFollower, 'followerId'), rowsOf(NotifiedFollower, 'followedId')],
   },
   told_members: {
-    members: ['user_id'],
-    taken: { not: 'which comments and stories the member was notified of' },
-    removed: [rowsOf(NotifiedMember, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'which comments and stories the member was notified of' },
+    deleted: [rowsOf(NotifiedMember, 'userId')],
   },
   session_reminders: {
-    members: [],
-    taken: { not: 'which reminders of sessions were sent' },
-    removed: { not: 'they go with their sessions' },
+    memberColumns: [],
+    exported: { none: 'which reminders of sessions were sent' },
+    deleted: { none: 'they go with their sessions' },
   },
   session_place_requests: {
-    members: ['user_id'],
-    taken: { not: 'they stand in notification-settings.json' },
-    removed: [rowsOf(SessionPlaceRequest, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in notification-settings.json' },
+    deleted: [rowsOf(SessionPlaceRequest, 'userId')],
   },
   deleted_session_members: {
-    members: ['user_id', 'leader_id'],
-    taken: { not: 'titles of deleted sessions that the member was notified of' },
-    removed: [
+    memberColumns: ['user_id', 'leader_id'],
+    exported: { none: 'titles of deleted sessions that the member was notified of' },
+    deleted: [
       rowsOf(DeletedSessionMember, 'userId'),
       {
         by: 'leaderId',
@@ -88,24 +88,24 @@ export const personalNotifications: Record<string, PersonalData> = {
     ],
   },
   push_subscriptions: {
-    members: ['user_id'],
-    taken: { not: 'they stand in notification-settings.json; their addresses and keys are secrets' },
-    removed: [rowsOf(PushSubscription, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in notification-settings.json; their addresses and keys are secrets' },
+    deleted: [rowsOf(PushSubscription, 'userId')],
   },
   push_messages: {
-    members: ['user_id'],
-    taken: { not: 'they wait for moments, and hold no text' },
-    removed: [rowsOf(PushMessages, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they wait for moments, and hold no text' },
+    deleted: [rowsOf(PushMessages, 'userId')],
   },
   readers: {
-    members: [],
-    taken: { not: 'addresses of visitors; that of the member stands in notification-settings.json' },
+    memberColumns: [],
+    exported: { none: 'addresses of visitors; that of the member stands in notification-settings.json' },
     // removeAccount() also removes those of the member's own address.
-    removed: [rowsOf(Reader, 'follows')],
+    deleted: [rowsOf(Reader, 'follows')],
   },
   unconfirmed_mails: {
-    members: [],
-    taken: { not: 'how many mails an address got, without an account' },
-    removed: { not: 'it protects the owner of the address, and goes after a year' },
+    memberColumns: [],
+    exported: { none: 'how many mails an address got, without an account' },
+    deleted: { none: 'it protects the owner of the address, and goes after a year' },
   },
 };

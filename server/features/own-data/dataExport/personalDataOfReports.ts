@@ -5,9 +5,9 @@ import { type PersonalData, rowsOf } from './personalDataTable';
 /** Personal data in the tables of reports and of what staff decided. */
 export const personalReports: Record<string, PersonalData> = {
   report_cases: {
-    members: ['subject_author_id', 'settled_by_id'],
-    taken: { not: 'that others reported something, which is between them and the organisers' },
-    removed: [
+    memberColumns: ['subject_author_id', 'settled_by_id'],
+    exported: { none: 'that others reported something, which is between them and the organisers' },
+    deleted: [
       // With its reports: they are about texts that are gone.
       rowsOf(ReportCase, 'subjectAuthorId'),
       {
@@ -17,20 +17,20 @@ export const personalReports: Record<string, PersonalData> = {
     ],
   },
   case_findings: {
-    members: [],
-    taken: findingsFile,
-    removed: { not: 'they go with their case' },
+    memberColumns: [],
+    exported: findingsFile,
+    deleted: { none: 'they go with their case' },
   },
   reports: {
-    members: ['reporter_id'],
-    taken: reportsFile,
-    removed: { not: 'they stay for the organisers, by Deleted member' },
-    stays: { by: 'reporter_id', for: 'the organisers, by Deleted member' },
+    memberColumns: ['reporter_id'],
+    exported: reportsFile,
+    deleted: { none: "they stay for organisers, who see 'Deleted member' as the reporter" },
+    keptReference: { column: 'reporter_id', reason: "organisers see 'Deleted member' as the reporter" },
   },
   content_decisions: {
-    members: ['author_id', 'decided_by_id'],
-    taken: decisionsFile,
-    removed: [
+    memberColumns: ['author_id', 'decided_by_id'],
+    exported: decisionsFile,
+    deleted: [
       rowsOf(ContentDecision, 'authorId'),
       {
         by: 'decidedById',

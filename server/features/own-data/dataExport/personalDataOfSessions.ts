@@ -20,9 +20,9 @@ const { SCHEDULED, CANCELLED } = SessionStatus;
 /** The part of the table about sessions and their rooms. */
 export const sessionData: Record<string, PersonalData> = {
   session_participants: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [
       {
         by: 'userId',
         remove: (tx, userId) =>
@@ -36,19 +36,19 @@ export const sessionData: Record<string, PersonalData> = {
     ],
   },
   session_messages: {
-    members: ['author_id'],
-    taken: chatFile,
-    removed: [rowsOf(SessionMessage, 'authorId')],
+    memberColumns: ['author_id'],
+    exported: chatFile,
+    deleted: [rowsOf(SessionMessage, 'authorId')],
   },
   session_readers: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionReader, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [rowsOf(SessionReader, 'userId')],
   },
   session_readings: {
-    members: ['reader_id'],
-    taken: { not: 'whose turn it is at this moment' },
-    removed: [
+    memberColumns: ['reader_id'],
+    exported: { none: 'whose turn it is at this moment' },
+    deleted: [
       {
         by: 'readerId',
         remove: (tx, readerId) =>
@@ -57,45 +57,45 @@ export const sessionData: Record<string, PersonalData> = {
     ],
   },
   session_writers: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionWriter, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [rowsOf(SessionWriter, 'userId')],
   },
   session_presences: {
-    members: ['user_id'],
-    taken: { not: 'who is there at this moment' },
-    removed: [rowsOf(SessionPresence, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'who is there at this moment' },
+    deleted: [rowsOf(SessionPresence, 'userId')],
   },
   session_words: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionWords, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [rowsOf(SessionWords, 'userId')],
   },
   session_word_intervals: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionWordInterval, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [rowsOf(SessionWordInterval, 'userId')],
   },
   session_sprints: {
-    members: [],
-    taken: { not: 'times' },
-    removed: { not: 'they go with their sessions' },
+    memberColumns: [],
+    exported: { none: 'times' },
+    deleted: { none: 'they go with their sessions' },
   },
   session_sprint_words: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SprintWords, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [rowsOf(SprintWords, 'userId')],
   },
   session_lines: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionLines, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'they stand in sessions.json' },
+    deleted: [rowsOf(SessionLines, 'userId')],
   },
   sessions: {
-    members: ['leader_id', 'sprint_starter_id'],
-    taken: sessionsFile,
+    memberColumns: ['leader_id', 'sprint_starter_id'],
+    exported: sessionsFile,
     // Past sessions stay, by 'Deleted member'. Upcoming ones are cancelled and their series end.
-    removed: [
+    deleted: [
       {
         by: 'sprintStarterId',
         remove: (tx, sprintStarterId) => tx.update(Session, { sprintStarterId }, { sprintStarterId: null }),

@@ -9,24 +9,24 @@ import { type PersonalData, rowsOf } from './personalDataTable';
 /** Authenticator apps, recovery codes and passkeys. */
 export const personalFactors: Record<string, PersonalData> = {
   totp_secrets: {
-    members: ['user_id'],
-    taken: secondFactorFile,
-    removed: [rowsOf(TotpSecret, 'userId')],
+    memberColumns: ['user_id'],
+    exported: secondFactorFile,
+    deleted: [rowsOf(TotpSecret, 'userId')],
   },
   passkeys: {
-    members: ['user_id'],
-    taken: passkeysFile,
-    removed: [rowsOf(Passkey, 'userId')],
+    memberColumns: ['user_id'],
+    exported: passkeysFile,
+    deleted: [rowsOf(Passkey, 'userId')],
   },
   passkey_challenges: {
-    members: ['user_id'],
-    taken: { not: 'hashes of random values that end within minutes' },
-    removed: [rowsOf(PasskeyChallenge, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'hashes of random values that end within minutes' },
+    deleted: [rowsOf(PasskeyChallenge, 'userId')],
   },
   recovery_codes: {
-    members: ['user_id'],
-    taken: { not: 'hashes of secrets; how many there are stands in second-factor.json' },
-    removed: [rowsOf(RecoveryCode, 'userId')],
+    memberColumns: ['user_id'],
+    exported: { none: 'hashes of secrets; how many there are stands in second-factor.json' },
+    deleted: [rowsOf(RecoveryCode, 'userId')],
   },
 };
 
@@ -49,18 +49,18 @@ async function* providerFile({ read, userId }: ExportSource): AsyncGenerator<Zip
 /** Personal data of signing in with a provider. */
 export const personalProviders: Record<string, PersonalData> = {
   provider_identities: {
-    members: ['user_id'],
-    taken: providerFile,
-    removed: [rowsOf(ProviderIdentity, 'userId')],
+    memberColumns: ['user_id'],
+    exported: providerFile,
+    deleted: [rowsOf(ProviderIdentity, 'userId')],
   },
   provider_flows: {
-    members: [],
-    taken: { not: 'random values of visits to the provider, for minutes' },
-    removed: { not: 'they name nobody, and end within minutes' },
+    memberColumns: [],
+    exported: { none: 'random values of visits to the provider, for minutes' },
+    deleted: { none: 'they name nobody, and end within minutes' },
   },
   provider_codes: {
-    members: [],
-    taken: { not: 'responses of the provider, kept for minutes' },
-    removed: { not: 'they end within minutes' },
+    memberColumns: [],
+    exported: { none: 'responses of the provider, kept for minutes' },
+    deleted: { none: 'they end within minutes' },
   },
 };

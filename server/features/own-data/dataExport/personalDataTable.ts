@@ -17,12 +17,14 @@ export const rowsOf = <Row extends ObjectLiteral>(
   remove: (tx, userId) => tx.delete(entity, { [by]: userId } as FindOptionsWhere<Row>),
 });
 
+/** What happens to the personal data of a table. */
 export interface PersonalData {
-  members: readonly string[];
-  /** Files of the export made from this table, or why there are none. */
-  taken: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { not: string };
-  /** Statements that delete the member's data, in order; or why none are needed. */
-  removed: readonly Removal[] | { not: string };
-  /** The column through which rows may still refer to a deleted account, and why. */
-  stays?: { by: string; for: string };
+  /** Columns with the ids of members. */
+  memberColumns: readonly string[];
+  /** Files of the export made from this table; or the reason why there is none. */
+  exported: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { none: string };
+  /** Statements that delete the member's data, in order; or the reason why none is needed. */
+  deleted: readonly Removal[] | { none: string };
+  /** A column through which rows may still refer to a deleted account. */
+  keptReference?: { column: string; reason: string };
 }

@@ -139,7 +139,7 @@ export async function writeInSession(
       publishSessionRoomChanged(tx, ctx, id);
       if (isOver) publishSessionChanged(tx, ctx, id);
     }
-    if (story) await ctx.writeStoryIn(tx, ctx, story, id);
+    if (story) await ctx.assignStoryToSession(tx, ctx, story, id);
   });
   const session = await ctx.loaders.sessionById.load(id);
   if (!session) throw notFound(messages.session.notFound);

@@ -6,7 +6,7 @@ import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { secondsFor } from '../../../db/statementLimits';
 import { publishRoomsThatShow, publishStoryChanged } from '../../../events/publish';
-import { AppError, notFound } from '../../../lib/errors';
+import { AppError, badInput, notFound } from '../../../lib/errors';
 import { kindOf, newId } from '../../../lib/ids';
 import { oneLine, sortKeyOf } from '../../../lib/normalizeText';
 import { derivedFrom } from '../../../markdown/excerpt';
@@ -30,7 +30,6 @@ import { joinStory, readStory } from '../table/storiesTable';
 import { setStoryTags } from '../tag/storyTags';
 import { chosenLevel } from '../withholding/withholding';
 import { rememberOncePublic } from './oncePublic';
-import { checkOrigin } from './origin';
 import type { CreateStoryInput } from './story.inputs';
 
 export const tagsOf = (names: readonly string[]) =>
@@ -99,6 +98,35 @@ export const createStory = (ctx: Context, authorId: string, input: CreateStoryIn
       addingTags(ctx, { userId: authorId }, (newTags) => createNewStory(ctx, authorId, input, newTags)),
   });
 
+/** Whether a story may say that its author wrote it in the session: they led or joined it, or anyone may join it at any time. */
+async function mayBelongTo(tx: Transaction, authorId: string, sessionId: string): Promise<boolean> {
+  if (kindOf(sessionId) !== 'session') return false;
+  const rows = await tx.read(
+    `SELECT s.id FROM sessions s WHERE s.id = ? AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
+       (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))
+     LOCK IN SHARE MODE`,
+    [sessionId, authorId, authorId],
+  );
+  return rows.length > 0;
+}
+
+async function exerciseExists(tx: Transaction, exerciseId: string): Promise<boolean> {
+  if (kindOf(exerciseId) !== 'exercise') return false;
+  const rows = await tx.read('SELECT id FROM exercises WHERE id = ? LOCK IN SHARE MODE', [exerciseId]);
+  return rows.length > 0;
+}
+
+/** Checks that a story's session and exercise exist and may be used, and locks them until the commit. */
+async function checkSessionAndExercise(
+  tx: Transaction,
+  { authorId, sessionId, exerciseId }: Story,
+): Promise<void> {
+  if (sessionId !== null && !(await mayBelongTo(tx, authorId, sessionId)))
+    throw badInput({ sessionId: messages.story.notInSession });
+  if (exerciseId !== null && !(await exerciseExists(tx, exerciseId)))
+    throw badInput({ exerciseId: messages.exercise.notFound });
+}
+
 async function createNewStory(
   ctx: Context,
   authorId: string,
@@ -111,7 +139,7 @@ async function createNewStory(
   const story = await ctx.db.transaction(async (tx) => {
     tx.mayTake(secondsFor(given.content));
     await lockAccount(tx, authorId);
-    await checkOrigin(tx, given);
+    await checkSessionAndExercise(tx, given);
     const story = await withLevels(tx, ctx, given);
     await tx.insert(Story, story);
     await refuseDeleted(tx, story);

@@ -27,8 +27,8 @@ describe('a member who deletes their account', () => {
   it('leaves only data that others still use, and its author’s row', async () => {
     const { id, email, username } = leaver.member;
     // This test must have rows in all tables: a table of a new feature belongs in buildLife.
-    const held = Object.entries(personalData).flatMap(([table, { members }]) =>
-      members.length > 0 ? table : [],
+    const held = Object.entries(personalData).flatMap(([table, { memberColumns }]) =>
+      memberColumns.length > 0 ? table : [],
     );
     expect(await mentions(id, email)).toEqual(expect.arrayContaining(['users', 'mails', ...held]));
     expect((await deleteAccount(leaver.member)).data).toEqual({ deleteAccount: { deletedUserId: id } });

@@ -31,7 +31,7 @@ async function lockedWhileDeleting(tables: readonly string[]): Promise<Record<st
       );
   };
   const steps = removals as Removal[];
-  const storiesRemoved = personalData.stories?.removed as readonly Removal[];
+  const storiesRemoved = personalData.stories?.deleted as readonly Removal[];
   const at = steps.indexOf(storiesRemoved.at(-1) as Removal) + 1;
   steps.splice(at, 0, {
     by: '',

@@ -247,8 +247,8 @@ describe('the table of personal data in the database', () => {
       `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.key_column_usage
        WHERE table_schema = DATABASE() AND referenced_table_name = 'users'`,
     );
-    const named = Object.entries(personalData).flatMap(([tableName, { members }]) =>
-      members.map((columnName) => ({ tableName, columnName })),
+    const named = Object.entries(personalData).flatMap(([tableName, { memberColumns }]) =>
+      memberColumns.map((columnName) => ({ tableName, columnName })),
     );
     const sorted = (rows: typeof named) =>
       rows.map(({ tableName, columnName }) => `${tableName}.${columnName}`).sort();
@@ -256,13 +256,13 @@ describe('the table of personal data in the database', () => {
   });
 
   it('removes data by each of these columns, or says why it is kept', () => {
-    for (const [table, { members, removed, stays }] of Object.entries(personalData))
-      for (const column of members) {
+    for (const [table, { memberColumns, deleted, keptReference }] of Object.entries(personalData))
+      for (const column of memberColumns) {
         const done =
-          stays?.by === column ||
-          ('not' in removed
-            ? /\bstay/.test(removed.not)
-            : removed.some(({ by }) => snakeCase(by) === column));
+          keptReference?.column === column ||
+          ('none' in deleted
+            ? /\bstay/.test(deleted.none)
+            : deleted.some(({ by }) => snakeCase(by) === column));
         expect([table, done]).toEqual([table, true]);
       }
   });

@@ -1,0 +1,193 @@
+import { isOpenToAllMembers, isSharedStory, readableBy } from '../../../authz/storyAudience';
+import { NotificationKind } from '../../../contract/enums';
+import { mentionsIn } from '../../../contract/mentions';
+import type { Transaction } from '../../../db/database';
+import { placeholders, type SqlValue } from '../../../db/rows';
+import type { Act } from '../../../model/notification.entity';
+import type { ActKind, TakingBack } from '../../../record/acts';
+import { isStaffMember } from '../../members/user/memberConditions';
+import { readMembers } from '../../members/user/memberRows';
+import { isShown, isWithheld } from '../../stories/table/commentStates';
+import { joinStory } from '../../stories/table/storiesTable';
+
+/** Possible receivers, as SELECTs of their ids, by the kind of notification. */
+export type Candidates = readonly { kind: NotificationKind; sql: string; params: readonly SqlValue[] }[];
+
+export type TakenAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
+type Reader = Pick<Transaction, 'read'>;
+
+const {
+  STORY_COMMENT,
+  LATER_COMMENT,
+  MENTION,
+  STORY_SHARED,
+  NEW_FOLLOWER,
+  NEW_STORY,
+  SESSION_REMINDER,
+  SESSION_MOVED,
+  SESSION_CANCELLED,
+  SESSION_PLACE,
+  SESSION_RECAP,
+  FEEDBACK_STATUS,
+  ACCOUNT_SECURITY,
+  CONTENT_DECISION,
+  JOIN_REQUEST,
+  NEW_REPORT,
+  CONTENT_WAITS,
+} = NotificationKind;
+
+/** Each member is notified of a comment once: as mentioned, as the story's author, or as an earlier commenter. */
+async function ofComment(
+  db: Reader,
+  { subjectId, itemId }: TakenAct,
+  onlyMentions: boolean,
+): Promise<Candidates> {
+  const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
+    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld} AS isWithheld
+     FROM comments c ${joinStory('c.story_id')} WHERE c.id = ?`,
+    [itemId],
+  );
+  if (!comment || comment.isWithheld) return [];
+  const ofAuthor = {
+    kind: STORY_COMMENT,
+    sql: 'SELECT c.id FROM users c WHERE c.id = ?',
+    params: [comment.authorId],
+  };
+  // It waits for approval by the story's author, who alone is notified now; others are once it is approved.
+  if (!comment.isShown) return onlyMentions ? [] : [ofAuthor];
+  const names = mentionsIn(comment.content);
+  const mentioned =
+    names.length === 0
+      ? []
+      : (await readMembers(db, { username: names }, ['id'], { among: 'active' })).map(({ id }) => id);
+  const readable = `${joinStory('?')} AND ${readableBy('c.id')}`;
+  const candidates: Candidates[number][] = [];
+  if (mentioned.length > 0)
+    candidates.push({
+      kind: MENTION,
+      sql: `SELECT c.id FROM users c ${readable} WHERE c.id IN (${placeholders(mentioned)})`,
+      params: [subjectId, ...mentioned],
+    });
+  if (onlyMentions) return candidates;
+  if (!mentioned.includes(comment.authorId)) candidates.push(ofAuthor);
+  const others = [...mentioned, comment.authorId];
+  candidates.push({
+    kind: LATER_COMMENT,
+    sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
+        WHERE story_id = ? AND id < ? AND ${isShown('k')}) c ${readable}
+      WHERE c.id NOT IN (${placeholders(others)})`,
+    params: [subjectId, itemId, subjectId, ...others],
+  });
+  return candidates;
+}
+
+const takePart = (kind: NotificationKind, subjectId: string, condition: string): Candidates => [
+  {
+    kind,
+    sql: `SELECT p.user_id AS id FROM session_participants p JOIN sessions s ON s.id = p.session_id ${condition}
+        WHERE p.session_id = ?
+      UNION SELECT s.leader_id FROM sessions s WHERE s.id = ? ${condition}`,
+    params: [subjectId, subjectId],
+  },
+];
+
+/** All administrators and instructors. */
+const ofStaff = (kind: NotificationKind, condition = '', params: readonly SqlValue[] = []) => ({
+  kind,
+  sql: `SELECT u.id FROM users u FORCE INDEX (users_roles)
+    WHERE ${isStaffMember()} ${condition}`,
+  params,
+});
+
+const candidatesByAct: Record<
+  Exclude<ActKind, TakingBack | 'readers_due'>,
+  (db: Reader, taken: TakenAct) => Candidates | Promise<Candidates>
+> = {
+  comment_added: (db, taken) => ofComment(db, taken, false),
+  comment_edited: (db, taken) => ofComment(db, taken, true),
+  story_shared: (_db, { subjectId }) => [
+    {
+      kind: STORY_SHARED,
+      sql: `SELECT sh.user_id AS id FROM story_shares sh ${joinStory('sh.story_id')} AND ${isSharedStory()} WHERE sh.story_id = ?`,
+      params: [subjectId],
+    },
+  ],
+  story_published: (_db, { subjectId, itemId }) => [
+    {
+      kind: NEW_STORY,
+      sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
+        ${joinStory('?')} AND ${isOpenToAllMembers()} WHERE f.followed_id = ?`,
+      params: [itemId, subjectId],
+    },
+  ],
+  followed: (_db, { subjectId, itemId }) => [
+    {
+      kind: NEW_FOLLOWER,
+      sql: 'SELECT f.followed_id AS id FROM follows f WHERE f.followed_id = ? AND f.follower_id = ?',
+      params: [subjectId, itemId],
+    },
+  ],
+  session_reminder: (_db, { subjectId }) =>
+    takePart(SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
+  session_moved: (_db, { subjectId }) => takePart(SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
+  session_cancelled: (_db, { subjectId }) => [
+    ...takePart(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
+    {
+      kind: SESSION_CANCELLED,
+      sql: 'SELECT d.user_id AS id FROM deleted_session_members d WHERE d.session_id = ?',
+      params: [subjectId],
+    },
+  ],
+  session_completed: (_db, { subjectId }) =>
+    takePart(
+      SESSION_RECAP,
+      subjectId,
+      "AND s.status = 'completed' AND EXISTS (SELECT 1 FROM session_words w WHERE w.session_id = s.id)",
+    ),
+  session_place: (_db, { subjectId }) => [
+    {
+      kind: SESSION_PLACE,
+      sql: `SELECT r.user_id AS id FROM session_place_requests r JOIN sessions s ON s.id = r.session_id
+        AND s.status IN ('scheduled', 'in_progress') AND s.participant_count < s.capacity WHERE r.session_id = ?`,
+      params: [subjectId],
+    },
+  ],
+  feedback_status: (_db, { subjectId }) => [
+    {
+      kind: FEEDBACK_STATUS,
+      sql: 'SELECT f.author_id AS id FROM feedback f WHERE f.id = ?',
+      params: [subjectId],
+    },
+  ],
+  account_security: (_db, { subjectId }) => [
+    { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
+  ],
+  join_requested: () => [ofStaff(JOIN_REQUEST)],
+  // Staff don't handle cases about themselves, and those who reported it know of it.
+  content_reported: (_db, { itemId }) => [
+    ofStaff(
+      NEW_REPORT,
+      `AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.subject_author_id <> u.id)
+       AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = ? AND r.reporter_id = u.id)`,
+      [itemId, itemId],
+    ),
+  ],
+  content_held: (_db, { itemId }) => [
+    ofStaff(
+      CONTENT_WAITS,
+      'AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.held = 1)',
+      [itemId],
+    ),
+  ],
+  content_decided: (_db, { subjectId }) => [
+    {
+      kind: CONTENT_DECISION,
+      sql: 'SELECT d.author_id AS id FROM content_decisions d WHERE d.id = ?',
+      params: [subjectId],
+    },
+  ],
+};
+
+/** Members that an act concerns; receiversOf() leaves out its actor, and members already notified or without access to the app. */
+export const candidatesOf = async (db: Reader, taken: TakenAct): Promise<Candidates> =>
+  candidatesByAct[taken.act as keyof typeof candidatesByAct](db, taken);
