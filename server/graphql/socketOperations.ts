@@ -29,6 +29,13 @@ export interface OperationPayload {
   operationName?: string | null;
 }
 
+interface OperationDocument {
+  text: string;
+  document: DocumentNode;
+  /** Named by its hash, so it is one of a client's build. */
+  isTrusted: boolean;
+}
+
 /** Prepares the operations that arrive on sockets: finds and validates their documents, and charges for them. */
 export class SocketOperations {
   constructor(private readonly deps: Deps) {}
@@ -37,24 +44,14 @@ export class SocketOperations {
     connection: Connection,
     payload: OperationPayload,
   ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
-    const { schema, documents, costs, newDocuments, contextFor } = this.deps;
+    const { schema, costs, contextFor } = this.deps;
     const { messageLength } = connection;
     const operationName = payload.operationName ?? undefined;
     const context = await contextFor(connection);
     context.bodyBytes = messageLength;
-    let trusted: string | undefined;
-    let document: DocumentNode;
-    try {
-      trusted = await documents.named(payload);
-      const text = trusted ?? payload.query ?? '';
-      if (trusted === undefined) await newDocuments.admit(context, text);
-      const found = this.read(text, trusted !== undefined);
-      if (!('kind' in found)) return [...found];
-      document = found;
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) return [asGraphQLError(error)];
-      return [error.extensions.code ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')];
-    }
+    const found = await this.documentOf(context, payload);
+    if (Array.isArray(found)) return found;
+    const { text, document, isTrusted } = found;
     const operation = getOperationAST(document, operationName);
     if (!operation) return [withCode(new GraphQLError('No such operation'), 'OPERATION_RESOLUTION_FAILURE')];
     noteWork({
@@ -63,28 +60,43 @@ export class SocketOperations {
     });
     const variables = payload.variables ?? {};
     try {
-      await costs.charge(context, { document, variables, operationName, isTrusted: trusted !== undefined });
+      await costs.charge(context, { document, variables, operationName, isTrusted });
     } catch (error) {
       return [asGraphQLError(error)];
     }
     return {
-      text: trusted ?? payload.query ?? '',
+      text,
       args: { schema, document, operationName, variableValues: variables, contextValue: context },
     };
   }
 
-  private read(text: string, isTrusted: boolean): DocumentNode | readonly GraphQLError[] {
-    const known = this.deps.newDocuments.find(text);
-    if (known) return known;
-    const document = parse(text);
-    const problems = isTrusted ? [] : validate(this.deps.schema, document);
-    if (problems.length > 0) return problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED'));
-    this.deps.newDocuments.know(text, document);
-    return document;
+  /** The document that an operation names or sends; or why it can't be executed. */
+  private async documentOf(
+    context: Context,
+    payload: OperationPayload,
+  ): Promise<OperationDocument | GraphQLError[]> {
+    const { schema, documents, newDocuments } = this.deps;
+    try {
+      const trustedText = await documents.named(payload);
+      const isTrusted = trustedText !== undefined;
+      const text = trustedText ?? payload.query ?? '';
+      if (!isTrusted) await newDocuments.admit(context, text);
+      const known = newDocuments.find(text);
+      if (known) return { text, document: known, isTrusted };
+      const document = parse(text);
+      const problems = isTrusted ? [] : validate(schema, document);
+      if (problems.length > 0)
+        return problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED'));
+      newDocuments.know(text, document);
+      return { text, document, isTrusted };
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) return [asGraphQLError(error)];
+      return [error.extensions.code ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')];
+    }
   }
 }
 
-/** The codes that Apollo gives the same errors over HTTP. */
+/** Adds the code that Apollo gives the same error over HTTP. */
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
   Object.assign(error, { extensions: { ...error.extensions, code } });
 

@@ -5,6 +5,7 @@ import { feedbackLoaders } from './feedback/feedback.loaders';
 import { FeedbackResolver, FeedbackVoteResolver } from './feedback/feedback.resolver';
 import { GroupSettingsResolver } from './groupSettings/groupSettings.resolver';
 import { InfoResolver } from './info/info.resolver';
+import { auditLogLoaders } from './membership/auditLog.lists';
 import { AuditEntryResolver, ViewerAccountLogResolver } from './membership/auditLog.resolver';
 import { MemberDetailsResolver } from './membership/memberDetails.resolver';
 import { membershipLoaders } from './membership/membership.loaders';
@@ -42,6 +43,7 @@ export const staff = {
     SystemStateResolver,
   ],
   loaders: {
+    ...auditLogLoaders,
     ...feedbackLoaders,
     ...membershipLoaders,
     ...reportLoaders,

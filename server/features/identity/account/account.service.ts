@@ -13,7 +13,7 @@ import { recordOwnAct } from '../../../record/audit/audit';
 import { noteRefusedSignIn } from '../../../record/audit/noteRefusedSignIn';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
-import { accountWith, readMember } from '../../members/user/memberRows';
+import { accountByEmail, readMember } from '../../members/user/memberRows';
 import { refuseBeforehand } from '../joining/joiningRule';
 import { requireFreshSignInBesidePassword } from '../secondFactor/freshSignIn';
 import { limitCodes } from '../secondFactor/limitCodes';
@@ -107,7 +107,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
  */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
-  const user = await accountWith(ctx.db, email);
+  const user = await accountByEmail(ctx.db, email);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
   if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {

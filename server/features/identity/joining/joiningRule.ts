@@ -9,7 +9,7 @@ import { sha256 } from '../../../lib/sha256';
 import { InstallationSetting } from '../../../model/installation.entity';
 import type { MemberState } from '../../../model/user.entity';
 import { isActive, isStaffMember, joinMember } from '../../members/user/memberConditions';
-import { areWaiting } from '../../members/user/memberRows';
+import { hasAtLeastWaiting } from '../../members/user/memberRows';
 
 interface Ctx {
   configured: { joining: JoiningMode };
@@ -70,7 +70,7 @@ function withoutInvitation(joining: JoiningMode, given: boolean): MemberState {
 
 /** Refuses requests to join beyond the number that organisers can look through. */
 async function refuseIfFull(db: Reader): Promise<void> {
-  if (await areWaiting(db, limits.waitingMembers.most))
+  if (await hasAtLeastWaiting(db, limits.waitingMembers.most))
     throw new AppError('JOINING_CLOSED', messages.joining.waitingFull);
 }
 

@@ -2,7 +2,8 @@ import { NotificationKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import type { Mail } from '../../../model/mail.entity';
 import { confirmedAddress, kindsOfMail } from '../../../record/mailKinds';
-import { countMailRefusal, readMember, resetMailRefusals } from '../../members/user/memberRows';
+import { countMailRefusal, resetMailRefusals } from '../../members/user/mailRefusals';
+import { readMember } from '../../members/user/memberRows';
 import { countReaderRefusal, readerAccepted } from '../newsletter/readerRows';
 
 /** The recipient of a mail, and the address that it goes to. */

@@ -10,7 +10,9 @@ import { kindOf } from '../../../lib/ids';
 import { type AuditEntry, auditRows } from '../../../model/auditEntry.entity';
 import { isVisibleToSubject } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
-import { userIdOf } from './membership.loaders';
+import type { LoaderScope } from '../../../request/loaderScope';
+import { loaderById } from '../../../request/loaders';
+import { accountIdOf } from './membership.rows';
 
 interface Filter {
   act?: AuditAct | null;
@@ -26,7 +28,7 @@ function branchesOf({ act, memberId }: Filter): UnionBranch[] {
         ? { from: 'audit_log a FORCE INDEX (audit_log_act)', where: 'a.act = ?', params: acts }
         : { from: 'audit_log a', where: 'TRUE', params: [] },
     ];
-  const id = userIdOf(memberId);
+  const id = accountIdOf(memberId);
   if (kindOf(id) !== 'user') return [{ from: 'audit_log a', where: 'FALSE', params: [] }];
   return [
     {
@@ -65,3 +67,7 @@ export const accountLogOf = (
       },
     ],
   });
+
+export const auditLogLoaders = {
+  auditEntryById: (scope: LoaderScope) => loaderById(scope, 'audit', auditRows),
+};

@@ -1,19 +1,14 @@
 import DataLoader from 'dataloader';
 import { inOrder, padded, placeholders } from '../../../db/rows';
 import { onlyIds } from '../../../lib/ids';
-import { auditRows } from '../../../model/auditEntry.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { loaderById } from '../../../request/loaders';
-import { managedMembersAmong } from './membership.rows';
+import { accountIdOf, managedMembersAmong } from './membership.rows';
 import type { ManagedMember } from './membership.types';
-
-/** The account's id, from itself or from the id of the ManagedMember. */
-export const userIdOf = (id: string) => id.replace(/^member_/, 'user_');
 
 export const membershipLoaders = {
   managedMemberById: (scope: LoaderScope) =>
     new DataLoader<string, ManagedMember | null>(async (ids) => {
-      const wanted = ids.map(userIdOf);
+      const wanted = ids.map(accountIdOf);
       const found = await managedMembersAmong(scope, onlyIds('user', wanted));
       return inOrder(wanted, found, ({ userId }) => userId);
     }),
@@ -38,5 +33,4 @@ export const membershipLoaders = {
       );
       return ids.map((id) => rows.some(({ userId }) => userId === id));
     }),
-  auditEntryById: (scope: LoaderScope) => loaderById(scope, 'audit', auditRows),
 };

@@ -4,6 +4,12 @@ import { type User, userRows } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { ManagedMember } from './membership.types';
 
+/** The id of an account's ManagedMember. */
+const memberIdOf = (userId: string) => userId.replace(/^user_/, 'member_');
+
+/** The id of the account, from itself or from the id of its ManagedMember. */
+export const accountIdOf = (id: string) => id.replace(/^member_/, 'user_');
+
 export type MemberRow = Row<User> & { emailConfirmedAt: Date | null };
 
 export const managedColumns = `${userRows.columns}, u.email_confirmed_at AS emailConfirmedAt`;
@@ -12,7 +18,7 @@ export function toManagedMember(row: MemberRow): ManagedMember {
   const { emailConfirmedAt, ...columns } = row;
   const user = userRows.toNode(columns as Row<User>);
   return Object.assign(new ManagedMember(), {
-    id: user.id.replace(/^user_/, 'member_'),
+    id: memberIdOf(user.id),
     userId: user.id,
     user,
     roles: user.roles,
