@@ -89,7 +89,7 @@ export async function lockAccount(
   if (!(await readMember(db, { id }, ['id'], { among: 'active', lock }))) throw unauthenticated();
 }
 
-/** Accounts deleted since then, ordered by id, from the one after `after` on. */
+/** Accounts deleted since that time whose ids follow `after`, ordered by id. */
 export const deletedSince = (db: Db, since: Date, after = '', limit?: number) =>
   db.read<Pick<User, 'id'> & { deletedAt: Date }>(
     `SELECT u.id, u.deleted_at AS deletedAt FROM users u
