@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type Ref, Suspense } from 'react';
-import { Skeleton } from '../ui/feedback/SkeletonList';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 
 const load = () => import('./MarkdownEditor').then(({ MarkdownEditor }) => ({ default: MarkdownEditor }));

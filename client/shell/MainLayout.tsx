@@ -5,7 +5,7 @@ import { messages } from '../../server/contract/messages';
 import { useAuth } from '../auth/useAuth';
 import { Palette, type PaletteHandle } from '../palette/Palette';
 import { CloseIcon } from '../ui/content/icons';
-import { PageSkeleton } from '../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { Button, TextLink } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { usePageKey } from '../ui/layout/movedPage';

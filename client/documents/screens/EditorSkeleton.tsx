@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton } from '../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 
 export function EditorSkeleton() {
   return (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { KeptRow } from '../../ui/content/KeptRow';
+import { Rows } from '../../ui/content/Rows';
 import { canSeeRows, EndOfRows } from '../../ui/content/rowsOnSight';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { keptCount } from '../keptCounts';
 import { type DocumentKind, hasUnsentText, isWorthShowing, type LocalDocument } from '../model/model';
 import { matcherOf } from '../model/searchTexts';

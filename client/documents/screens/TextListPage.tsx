@@ -7,7 +7,7 @@ import type { GraphQLRequestError } from '../../lib/requestError';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
-import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../ui/feedback/Skeleton';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { SearchField } from '../../ui/form/SearchField';
 import { FocusFrame } from '../../ui/layout/FocusFrame';

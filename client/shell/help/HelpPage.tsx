@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { HelpPageQuery } from '../../__generated__/HelpPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
-import { Skeleton } from '../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { AppInformation } from './AppInformation';
 import { FactGrid } from './FactGrid';
 import { HelpFrame } from './HelpFrame';

@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { Rows } from '../feedback/SkeletonList';
 import { KeptRow } from './KeptRow';
 import { LoadMore, type LoadMoreProps } from './LoadMore';
+import { Rows } from './Rows';
 import { canSeeRows, EndOfRows } from './rowsOnSight';
 
 interface Item {

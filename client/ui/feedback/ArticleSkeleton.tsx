@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton } from './SkeletonList';
+import { Skeleton } from './Skeleton';
 
 const paragraphs = [
   ['100%', '96%', '99%', '62%'],

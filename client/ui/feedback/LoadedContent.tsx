@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadError } from './ErrorBoundary';
 import { OfflineFallback } from './OfflineFallback';
-import { SkeletonList } from './SkeletonList';
+import { SkeletonList } from './Skeleton';
 
 /** The part of a page that is loaded: a skeleton or an error takes its place only, so that filters and tabs stay. */
 export function LoadedContent({ children }: { children: ReactNode }) {

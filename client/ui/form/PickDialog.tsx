@@ -1,7 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LoadInPlace } from '../content/LoadInPlace';
-import { Skeleton } from '../feedback/SkeletonList';
+import { Skeleton } from '../feedback/Skeleton';
 import { Modal } from '../layout/Modal';
 import { Button } from './Button';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../../../auth/useAuth';
-import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { figureGrid, figureLabels } from './Figures';
 import { WelcomeHeading } from './Welcome';
 

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { MissingState } from '../../../ui/feedback/MissingState';
-import { Skeleton, SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { Skeleton, SkeletonList } from '../../../ui/feedback/Skeleton';
 import { ProfileFollowers } from './ProfileFollowers';
 import { ProfileFollowing } from './ProfileFollowing';
 import { ProfileHeader } from './ProfileHeader';

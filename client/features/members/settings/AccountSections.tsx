@@ -7,7 +7,7 @@ import { GraphQLRequestError } from '../../../lib/requestError';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { formatBytes, spaceLine } from '../../../ui/content/formats';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { useTryAgain } from '../../../ui/feedback/useTryAgain';
 import { Button } from '../../../ui/form/Button';
 import { SettingHelp, SettingsSection } from '../../../ui/form/SettingsSection';

@@ -8,7 +8,7 @@ import type { MutedAndBlockedSectionBlockedQuery } from '../../../__generated__/
 import type { MutedAndBlockedSectionMutedQuery } from '../../../__generated__/MutedAndBlockedSectionMutedQuery.graphql';
 import { useMemberBlockMutations } from '../../../relay/useMemberBlockMutations';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
-import { Rows } from '../../../ui/feedback/SkeletonList';
+import { Rows } from '../../../ui/content/Rows';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button, TextLink } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';

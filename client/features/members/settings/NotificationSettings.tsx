@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NotificationSettingsQuery } from '../../../__generated__/NotificationSettingsQuery.graphql';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
-import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { MailTimes } from './MailTimes';
 import { NotificationAddress } from './NotificationAddress';
 import { NotificationWays } from './NotificationWays';

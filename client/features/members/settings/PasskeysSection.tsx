@@ -7,7 +7,7 @@ import { messages } from '../../../../server/contract/messages';
 import type { PasskeysSection_viewer$key } from '../../../__generated__/PasskeysSection_viewer.graphql';
 import { passkeysAreSupported } from '../../../auth/passkeySupport';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { Rows } from '../../../ui/feedback/SkeletonList';
+import { Rows } from '../../../ui/content/Rows';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';

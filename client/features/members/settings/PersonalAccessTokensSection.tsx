@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { PersonalAccessTokensSection_viewer$key } from '../../../__generated__/PersonalAccessTokensSection_viewer.graphql';
 import type { PersonalAccessTokensSectionPaginationQuery } from '../../../__generated__/PersonalAccessTokensSectionPaginationQuery.graphql';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
-import { Rows } from '../../../ui/feedback/SkeletonList';
+import { Rows } from '../../../ui/content/Rows';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { ShownOnce } from '../../../ui/form/ShownOnce';

@@ -7,8 +7,8 @@ import type { SignInsSectionRevokeAllSignInsMutation } from '../../../__generate
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
+import { Rows } from '../../../ui/content/Rows';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { Rows } from '../../../ui/feedback/SkeletonList';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';

@@ -5,8 +5,8 @@ import type { NotificationListPaginationQuery } from '../../../__generated__/Not
 import { CheckIcon } from '../../../ui/content/icons';
 import { KeptRow } from '../../../ui/content/KeptRow';
 import { LoadMore } from '../../../ui/content/LoadMore';
+import { Rows } from '../../../ui/content/Rows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Rows } from '../../../ui/feedback/SkeletonList';
 import { Button } from '../../../ui/form/Button';
 import { passFocusOn } from '../../../ui/layout/passFocusOn';
 import { NotificationItem } from './NotificationItem';

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CalendarDialogQuery } from '../../../__generated__/CalendarDialogQuery.graphql';
 import { CloseIcon } from '../../../ui/content/icons';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
-import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/form/Button';
 import { Modal } from '../../../ui/layout/Modal';
 import { CalendarAddress } from './CalendarAddress';

@@ -6,7 +6,7 @@ import type { SessionPageQuery } from '../../../__generated__/SessionPageQuery.g
 import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { UnsentChat } from '../room/chat/SessionChat';
 import { FoldReasonsProvider } from '../room/FoldReasons';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 
 const facts = ['5rem', '4rem', '7rem'];
 const description = ['100%', '94%', '58%'];

@@ -11,7 +11,7 @@ import { PlusIcon } from '../../../ui/content/icons';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadError } from '../../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { LinkButton, TextLink } from '../../../ui/form/Button';
 import { Page } from '../../../ui/layout/Page';
 import { CalendarButton } from '../calendar/CalendarButton';

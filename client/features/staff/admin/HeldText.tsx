@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { HeldTextQuery } from '../../../__generated__/HeldTextQuery.graphql';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
-import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/form/Button';
 
 interface HeldTextProps {

@@ -4,8 +4,8 @@ import type { MemberPageQuery } from '../../../__generated__/MemberPageQuery.gra
 import { AuthorLink } from '../../../relay/AuthorLink';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { formatNumber } from '../../../ui/content/formats';
+import { Rows } from '../../../ui/content/Rows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Rows } from '../../../ui/feedback/SkeletonList';
 import { LinkButton, TextLink } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { AdminPage } from './AdminPage';

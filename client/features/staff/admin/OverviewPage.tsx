@@ -4,7 +4,7 @@ import type { OverviewPageQuery } from '../../../__generated__/OverviewPageQuery
 import { isAdmin } from '../../../auth/roles';
 import { useAuth } from '../../../auth/useAuth';
 import { usePageQuery } from '../../../relay/usePageQuery';
-import { Rows } from '../../../ui/feedback/SkeletonList';
+import { Rows } from '../../../ui/content/Rows';
 import { TextLink } from '../../../ui/form/Button';
 import { AdminPage } from './AdminPage';
 import { joiningSentences } from './joiningSentences';

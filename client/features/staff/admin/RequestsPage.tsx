@@ -5,8 +5,8 @@ import type { RequestsPagePaginationQuery } from '../../../__generated__/Request
 import type { RequestsPageQuery } from '../../../__generated__/RequestsPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { LoadMore } from '../../../ui/content/LoadMore';
+import { Rows } from '../../../ui/content/Rows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Rows } from '../../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../../ui/form/Button';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { AdminPage } from './AdminPage';

@@ -6,7 +6,7 @@ import type { FeedbackPageQuery } from '../../../__generated__/FeedbackPageQuery
 import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { toast } from '../../../ui/feedback/toaster';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { FeedbackArticle } from './FeedbackArticle';

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CommentSection_story$data } from '../../../__generated__/CommentSection_story.graphql';
 import { KeptRow } from '../../../ui/content/KeptRow';
+import { Rows } from '../../../ui/content/Rows';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { Rows } from '../../../ui/feedback/SkeletonList';
 import { CommentItem } from './CommentItem';
 import { useDeleteCommentMutation } from './useDeleteCommentMutation';
 

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import shareDialogQuery, { type ShareDialogQuery } from '../../../__generated__/ShareDialogQuery.graphql';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
-import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/form/Button';
 import { FormFailure } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';

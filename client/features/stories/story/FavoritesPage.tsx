@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { FavoritesPageQuery } from '../../../__generated__/FavoritesPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
-import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { LinkButton } from '../../../ui/form/Button';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { searchOf } from '../../../ui/form/searchOf';

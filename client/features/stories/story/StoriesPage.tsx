@@ -8,7 +8,7 @@ import type { StoriesPageQuery } from '../../../__generated__/StoriesPageQuery.g
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { PlusIcon } from '../../../ui/content/icons';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../../ui/feedback/SkeletonList';
+import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { LinkButton } from '../../../ui/form/Button';
 import { Page } from '../../../ui/layout/Page';
 import { ImportButton } from '../import/ImportButton';

@@ -13,7 +13,7 @@ import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { StoryText } from '../../../ui/content/StoryText';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { announce } from '../../../ui/feedback/toaster';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { CommentSection } from '../comment/CommentSection';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CompareVersionsQuery } from '../../../__generated__/CompareVersionsQuery.graphql';
 import { dateFormat } from '../../../ui/content/formats';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
-import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/form/Field';
 import { ComparedTexts } from './ComparedTexts';
 import { compareAddress, now, versionTitle } from './versionLabels';

@@ -5,7 +5,7 @@ import type { VersionsPageQuery } from '../../../__generated__/VersionsPageQuery
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { useReadOnSubscriptionStart } from '../../../relay/useReadOnSubscriptionStart';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { StoryMissing } from '../story/StoryMissing';
 import { useStoryChangedSubscription } from '../story/useStoryChangedSubscription';
 import { StoryVersions } from './StoryVersions';

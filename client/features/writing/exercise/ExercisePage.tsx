@@ -6,7 +6,7 @@ import type { ExercisePageQuery } from '../../../__generated__/ExercisePageQuery
 import { useDeleteMutation } from '../../../relay/useDeleteMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { ExerciseArticle } from './ExerciseArticle';
 import { ExerciseMissing } from './ExerciseMissing';

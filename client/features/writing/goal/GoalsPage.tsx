@@ -5,7 +5,7 @@ import { localDay } from '../../../documents/model/localDay';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { useToday } from '../../../ui/content/useToday';
-import { Skeleton } from '../../../ui/feedback/SkeletonList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Page } from '../../../ui/layout/Page';
 import { useFocusKept } from '../../../ui/layout/useFocusKept';
 import { Challenges } from './Challenges';

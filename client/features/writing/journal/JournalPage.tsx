@@ -13,7 +13,7 @@ import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { JournalArticle } from './JournalArticle';
 import { JournalNotes } from './JournalNotes';
 import { JournalOrigin } from './JournalOrigin';

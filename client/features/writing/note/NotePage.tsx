@@ -14,7 +14,7 @@ import { usePageQuery } from '../../../relay/usePageQuery';
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
-import { PageSkeleton } from '../../../ui/feedback/SkeletonList';
+import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { NoteArticle } from './NoteArticle';
 import { NoteText } from './NoteText';
 

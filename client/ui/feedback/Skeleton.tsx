@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { rowsRecipe, skeletonRecipe } from '../theme/recipes';
+import { Rows } from '../content/Rows';
+import { skeletonRecipe } from '../theme/recipes';
 
 export const Skeleton = chakra('div', skeletonRecipe);
-
-/** A list with dividers. */
-export const Rows = chakra('ul', rowsRecipe);
 
 export function SkeletonList({ rows = 4 }: { rows?: number }) {
   return (
