@@ -4,7 +4,7 @@ import { limits } from '../../server/contract/limits';
 import { Field, type FieldControlProps, Input } from '../ui/form/Field';
 import { comboboxProps, OptionList } from '../ui/form/OptionList';
 import { RemovableChips } from '../ui/form/RemovableChips';
-import { passFocusOn } from '../ui/layout/passFocusOn';
+import { focusNeighbour } from '../ui/layout/focusNeighbour';
 import { type Member, useMemberSearch } from './useMemberSearch';
 
 interface MemberPickerProps {
@@ -29,7 +29,7 @@ export function MemberPicker({ chosen, onChange, onEntry, hint, error, only }: M
             label={only ? 'Chosen member' : 'Chosen members'}
             items={chosen.map(({ id, name }) => ({ key: id, text: name }))}
             onRemove={({ key }, button) => {
-              passFocusOn(button, 'button', document.getElementById(control.id));
+              focusNeighbour(button, 'button', document.getElementById(control.id));
               onChange(chosen.filter(({ id }) => id !== key));
             }}
           />

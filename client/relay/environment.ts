@@ -16,12 +16,12 @@ import { beginChange } from './changesUnderWay';
 import { createEventOrder } from './eventOrder';
 import { keepingPages } from './keptPages';
 import { onMemberChange } from './memberChange';
+import { createMutationQueues } from './mutationQueues';
 import { createPost, type Post } from './post';
 import { createPrefetched } from './prefetched';
 import { createRefresher, type Refresher } from './refreshTokens';
 import type { Sink, Socket } from './socket';
 import { readAccessToken } from './tokens';
-import { createTurns } from './turns';
 import { currentVisit } from './visits';
 
 interface EnvironmentDeps {
@@ -111,7 +111,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   const send = createSend(post, refresher);
   const { ask, overtake, prefetched } = createAsk(send);
   const order = createEventOrder(overtake);
-  const takeTurn = createTurns();
+  const queueMutation = createMutationQueues();
 
   const fetchFn: FetchFunction = (params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -123,7 +123,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       // Events don't wait for the response to a change: most come before it, and it would undo them for a moment.
       let isOver = isMutation ? () => {} : order.answerUnderWay();
       const answer = isMutation
-        ? takeTurn(cacheConfig, () => {
+        ? queueMutation(cacheConfig, () => {
             isOver = beginChange(environment);
             return send(params, variables, aborter.signal, accessToken);
           })

@@ -11,7 +11,7 @@ interface Router {
 }
 
 interface Ownership {
-  departed: boolean;
+  isReleased: boolean;
   readers: number;
 }
 
@@ -22,19 +22,19 @@ const owned = new Map<AnyRef, Ownership>();
 
 function disposeIfDone(ref: AnyRef) {
   const ownership = owned.get(ref);
-  if (!ownership?.departed || ownership.readers > 0) return;
+  if (!ownership?.isReleased || ownership.readers > 0) return;
   owned.delete(ref);
   ref.dispose();
 }
 
-/** Whether the page is still shown, or on its way. */
-export const isOwned = (ref: AnyRef) => owned.get(ref)?.departed === false;
+/** Whether the page of the query is shown or about to be. */
+export const isOwned = (ref: AnyRef) => owned.get(ref)?.isReleased === false;
 
-export function own(ref: AnyRef): void {
-  owned.set(ref, { departed: false, readers: 0 });
+export function registerRef(ref: AnyRef): void {
+  owned.set(ref, { isReleased: false, readers: 0 });
 }
 
-/** Called by a mounted page; returns the function to call on unmounting. */
+/** A mounted page calls this, and the returned function on unmounting. */
 export function keepForReader(ref: AnyRef): () => void {
   const ownership = owned.get(ref);
   if (!ownership) return () => {};
@@ -45,9 +45,10 @@ export function keepForReader(ref: AnyRef): () => void {
   };
 }
 
-export function depart(ref: AnyRef) {
+/** For a page that was left, or never shown: its query is disposed when no mounted page reads it any more. */
+export function releaseRef(ref: AnyRef): void {
   const ownership = owned.get(ref);
-  if (ownership) ownership.departed = true;
+  if (ownership) ownership.isReleased = true;
   disposeIfDone(ref);
 }
 
@@ -64,7 +65,7 @@ export function ownPageQueries(router: Router): () => void {
     // While loaders run, their refs aren't in loaderData yet.
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
     const current = new Set(Object.values(loaderData).map(refOf));
-    for (const ref of [...owned.keys()]) if (!current.has(ref)) depart(ref);
+    for (const ref of [...owned.keys()]) if (!current.has(ref)) releaseRef(ref);
   };
   return router.subscribe(sweep);
 }

@@ -11,7 +11,7 @@ import {
 } from 'relay-runtime';
 import { afterChanges } from './changesUnderWay';
 import { environment } from './environment';
-import { depart, isOwned, own } from './pageQueryOwnership';
+import { isOwned, registerRef, releaseRef } from './pageQueryOwnership';
 import { readQuery } from './readQuery';
 
 /**
@@ -22,7 +22,7 @@ const patienceMs = 100;
 
 type PageQuery = GraphQLTaggedNode | PreloadableConcreteRequest<OperationType>;
 
-/** Null as long as the page's code is not here. */
+/** The query's compiled request; null until the page's code is loaded. */
 function requestOf(query: PageQuery) {
   const isPreloadable = 'kind' in query && query.kind === 'PreloadableConcreteRequest';
   return isPreloadable
@@ -38,22 +38,25 @@ function isInStore(query: PageQuery, variables: VariablesOf<OperationType>): boo
   );
 }
 
-/** Reads the page again if the answer to a change may put back what it shows, as after a click on a button and one on a link in quick succession. */
-function readOvertaken(ref: PreloadedQuery<OperationType>, query: PageQuery) {
+/**
+ * A mutation in flight may be answered after this query although the server executed it before, and its answer would put older data
+ * in the store. Reads the page again after such an answer.
+ */
+function rereadAfterMutations(ref: PreloadedQuery<OperationType>, query: PageQuery) {
   const isShown = () => isOwned(ref);
   const readAgain = () => {
     const request = requestOf(query);
     if (request) readQuery(ref.environment, request, ref.variables, undefined, isShown);
   };
-  // An answer that waits for the page's code is shown later than it came, and may itself put back a change.
-  let isOutdated = false;
+  // The query's answer is stored once the page's code is loaded. If a mutation's is stored before that, it may be the newer one.
+  let mayBeOutdated = false;
   if (!requestOf(query))
     afterChanges(ref.environment, () => {
-      isOutdated = true;
+      mayBeOutdated = true;
     });
   ref.source?.subscribe({
     next: () => {
-      if (isOutdated) queueMicrotask(readAgain);
+      if (mayBeOutdated) queueMicrotask(readAgain);
       else afterChanges(ref.environment, readAgain);
     },
     error: () => {},
@@ -80,11 +83,11 @@ export async function startPageQuery<TQuery extends OperationType>(
   signal: AbortSignal,
 ): Promise<PreloadedQuery<TQuery>> {
   const ref = loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
-  own(ref);
-  if (signal.aborted) depart(ref);
-  else signal.addEventListener('abort', () => depart(ref), { once: true });
-  // A form keeps the copy that it started from.
-  if (fetchPolicy !== 'network-only') readOvertaken(ref, query);
+  registerRef(ref);
+  if (signal.aborted) releaseRef(ref);
+  else signal.addEventListener('abort', () => releaseRef(ref), { once: true });
+  // Only edit forms use network-only: they keep the copy that they started from.
+  if (fetchPolicy !== 'network-only') rereadAfterMutations(ref, query);
   const needsNoWait = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
   if (!needsNoWait) await answerOf(ref, signal);
   return ref;

@@ -7,7 +7,7 @@ import type {
   MutationParameters,
   VariablesOf,
 } from 'relay-runtime';
-import { inTurn } from './turns';
+import { queuedBy } from './mutationQueues';
 
 type MutationOptions<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
@@ -20,9 +20,9 @@ export type CommitMutation<TMutation extends MutationParameters> = (
   options?: MutationOptions<TMutation>,
 ) => Promise<TMutation['response']>;
 
-/** Changes of the same thing are sent in turn: otherwise a request could be overtaken by the next, from whatever page. */
-function turnOf({ input }: { input?: { id?: unknown } }): CacheConfig | undefined {
-  return typeof input?.id === 'string' ? inTurn(input.id) : undefined;
+/** Changes of the same thing wait for each other: otherwise a request could be overtaken by the next, from whatever page. */
+function queueOf({ input }: { input?: { id?: unknown } }): CacheConfig | undefined {
+  return typeof input?.id === 'string' ? queuedBy(input.id) : undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useAppMutation<TMutation extends MutationParameters>(
   const commit = useCallback<CommitMutation<TMutation>>(
     (variables, options) =>
       new Promise((resolve, reject) => {
-        const config = { cacheConfig: turnOf(variables), ...options };
+        const config = { cacheConfig: queueOf(variables), ...options };
         commitMutation({ ...config, variables, onCompleted: resolve, onError: reject });
       }),
     [commitMutation],

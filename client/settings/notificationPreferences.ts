@@ -6,8 +6,8 @@ import type {
   notificationPreferencesSetMutation,
 } from '../__generated__/notificationPreferencesSetMutation.graphql';
 import { environment } from '../relay/environment';
+import { queuedBy } from '../relay/mutationQueues';
 import { commit, readNow } from '../relay/requests';
-import { inTurn } from '../relay/turns';
 import { applySettings } from './settingsStore';
 
 /** The switches of this device's settings, and the kinds of events that they turn on and off in the account. */
@@ -73,8 +73,8 @@ function showWays(
   }
 }
 
-/** Each answer has all settings. */
-export const settingsInTurn = inTurn('notification settings');
+/** One queue for all settings, because each answer has all of them. */
+export const settingsQueue = queuedBy('notification settings');
 
 /** Settings have no id, so the answer's take the place of the viewer's. */
 export function showSettings(store: RecordSourceSelectorProxy, field: string): void {
@@ -111,7 +111,7 @@ export async function setNotificationPreferences(preferences: NotificationPrefer
       `,
     { input: { preferences } },
     {
-      cacheConfig: settingsInTurn,
+      cacheConfig: settingsQueue,
       optimisticUpdater: (store) => showWays(store, preferences),
       updater: (store) => showSettings(store, 'setNotificationPreferences'),
     },

@@ -5,16 +5,19 @@ import { Button } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
 interface HiddenBarsProps {
-  /** Shows the side bar; null if it is visible. */
-  sideBar: (() => void) | null;
-  topBar: (() => void) | null;
+  /** Null if the bar is visible. */
+  onShowSideBar: (() => void) | null;
+  onShowTopBar: (() => void) | null;
   topBarButton: Ref<HTMLButtonElement>;
 }
 
-/** Buttons that show hidden bars: at the bottom of the window, or over the page if that is occupied. */
-export function HiddenBars({ sideBar, topBar, topBarButton }: HiddenBarsProps) {
+/**
+ * Buttons that show hidden bars: fixed at the bottom of the window, or above the page's content where an editor's bar is at the
+ * bottom.
+ */
+export function HiddenBars({ onShowSideBar, onShowTopBar, topBarButton }: HiddenBarsProps) {
   const isFootTaken = useHasBarAtFoot();
-  if (!sideBar && !topBar) return null;
+  if (!onShowSideBar && !onShowTopBar) return null;
   return (
     <chakra.div
       display="flex"
@@ -28,13 +31,13 @@ export function HiddenBars({ sideBar, topBar, topBarButton }: HiddenBarsProps) {
             zIndex: 'floating',
           })}
     >
-      {sideBar && (
-        <FloatingButton label="Show sidebar" onClick={sideBar}>
+      {onShowSideBar && (
+        <FloatingButton label="Show sidebar" onClick={onShowSideBar}>
           <MenuIcon />
         </FloatingButton>
       )}
-      {topBar && (
-        <FloatingButton ref={topBarButton} label="Show top bar" onClick={topBar}>
+      {onShowTopBar && (
+        <FloatingButton ref={topBarButton} label="Show top bar" onClick={onShowTopBar}>
           <ChevronDownIcon />
         </FloatingButton>
       )}

@@ -33,16 +33,16 @@ export function MainLayout() {
 
   const palette = useRef<PaletteHandle>(null);
   const { askAndSignOut, questions } = useSignOut();
-  const focusOn = useFocusSuccessor();
+  const passFocusTo = useFocusSuccessor();
   const sideBar = useRef<HTMLElement>(null);
   const hideTopBar = useRef<HTMLButtonElement>(null);
   const topBarButton = useRef<HTMLButtonElement>(null);
   const showSideBar = () => {
-    focusOn(sideBar);
+    passFocusTo(sideBar);
     toggleSideBar();
   };
   const showTopBar = () => {
-    focusOn(hideTopBar);
+    passFocusTo(hideTopBar);
     setNavigation({ topBarVisible: true });
   };
 
@@ -57,7 +57,7 @@ export function MainLayout() {
           onSignOut={askAndSignOut}
           hideButton={hideTopBar}
           onHide={() => {
-            focusOn(topBarButton);
+            passFocusTo(topBarButton);
             setNavigation({ topBarVisible: false });
           }}
         />
@@ -76,8 +76,8 @@ export function MainLayout() {
             : { pt: { base: '6', md: '10' }, pb: '24' })}
         >
           <HiddenBars
-            sideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}
-            topBar={topBarVisible ? null : showTopBar}
+            onShowSideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}
+            onShowTopBar={topBarVisible ? null : showTopBar}
             topBarButton={topBarButton}
           />
           <ConnectionLine underTopBar={topBarVisible} />

@@ -4,7 +4,7 @@ import type { MarkdownEditorHandle } from '../../editor/editor';
 import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
 import { useSettings } from '../../settings/SettingsProvider';
 import { StoryText } from '../../ui/content/StoryText';
-import { isFocusLost } from '../../ui/layout/mainFocus';
+import { isFocusLost } from '../../ui/layout/focusFallback';
 import { mainId } from '../../ui/layout/SkipLink';
 import { ToolPanels } from '../tools/ToolPanels';
 import { typographyLanguage } from '../tools/typographyLanguage';

@@ -4,7 +4,7 @@ import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/form/Button';
 import { Field } from '../../ui/form/Field';
 import { RemovableChips } from '../../ui/form/RemovableChips';
-import { passFocusOn } from '../../ui/layout/passFocusOn';
+import { focusNeighbour } from '../../ui/layout/focusNeighbour';
 import { TagCombobox } from './TagCombobox';
 
 interface TagInputProps {
@@ -54,7 +54,7 @@ export function TagInput({
             items={tags.map((tag) => ({ key: tag, text: tag }))}
             disabled={readOnly}
             onRemove={({ key }, button) => {
-              quietly(() => passFocusOn(button, 'button', document.getElementById(control.id)));
+              quietly(() => focusNeighbour(button, 'button', document.getElementById(control.id)));
               onChange(tags.filter((name) => name !== key));
             }}
           />

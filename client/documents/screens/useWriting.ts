@@ -10,7 +10,7 @@ import {
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { readSettings } from '../../settings/settingsStore';
 import { toast } from '../../ui/feedback/toaster';
-import { inheritFocus } from '../../ui/layout/mainFocus';
+import { setFocusFallback } from '../../ui/layout/focusFallback';
 import { kinds } from '../model/kinds';
 import { type Draft, type Resolution } from '../model/model';
 import { useTools } from '../tools/useTools';
@@ -57,7 +57,7 @@ export function useWriting(options: WritingOptions) {
     (state.dirty || document.syncStatus !== 'synced');
   const { guard, leave, cancel } = useLeaving(options, writer, state, unkept);
   const focusText = () => (mode === 'preview' ? places.preview : places.editor).current?.focus();
-  useLostFocusTaken(focusText);
+  useFocusFallback(focusText);
   const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, {
     leave,
     focusText,
@@ -123,9 +123,9 @@ function usePreloaded(loadAhead: WritingOptions['loadAhead']) {
   }, [loadAhead]);
 }
 
-function useLostFocusTaken(focusText: () => void) {
-  const takeFocus = useEffectEvent(focusText);
-  useEffect(() => inheritFocus(() => takeFocus()), []);
+function useFocusFallback(focusText: () => void) {
+  const onLostFocus = useEffectEvent(focusText);
+  useEffect(() => setFocusFallback(() => onLostFocus()), []);
 }
 
 export type Writing = ReturnType<typeof useWriting>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusInPlace, focusMain, isFocusLost } from './focusFallback';
 import { useLinkLeftBy } from './leftBy';
-import { focusMain, focusOn, isFocusLost } from './mainFocus';
 import { onPersonActs } from './personActs';
 import { mainId } from './SkipLink';
 import { useLostFocus } from './useLostFocus';
@@ -41,7 +41,7 @@ export function PageFocus() {
     // Not for redirects before the first user action.
     if (isRedirect && !hasActed.current) return;
     const link = findLinkLeftBy();
-    if (link) focusOn(link);
+    if (link) focusInPlace(link);
     else if (!isAtHome(document.activeElement)) focusMain();
 
     const arrivedAt = performance.now();

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
-import { isFocusLost } from './mainFocus';
+import { isFocusLost } from './focusFallback';
 
-/** While one is open, the focus isn't fetched out of it. */
+/** While a dialog is open, the focus isn't fetched out of it. */
 export const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 const frames = '[data-focus-frame], [role=log], section, article';
 
-/** The element that takes the focus over in a frame. */
-function heirIn(frame: HTMLElement): HTMLElement | null {
+/** The element that gets the focus after a control of the frame was removed. */
+function focusTargetIn(frame: HTMLElement): HTMLElement | null {
   if (frame.matches('[role=log]')) return frame;
   if (!frame.matches('[data-focus-frame]')) return frame.querySelector<HTMLElement>('h1, h2, h3');
   return (
-    frame.querySelector<HTMLElement>('[data-focus-heir]') ??
+    frame.querySelector<HTMLElement>('[data-focus-target]') ??
     frame.querySelector<HTMLElement>('a, button:not(:disabled)')
   );
 }
@@ -25,8 +25,8 @@ function framesAround(element: Element, whole: Element): HTMLElement[] {
 
 /**
  * For a part of a page that changes by what others do, or by its own buttons: when the control that has the focus is removed,
- * focuses the heading of the nearest section that is left. A `data-focus-frame` passes it on to its `data-focus-heir`, or else its
- * first link or button.
+ * focuses the heading of the nearest section that is left. In a `data-focus-frame`, its `data-focus-target`, or else its
+ * first link or button, gets the focus.
  */
 export function useFocusKept(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -58,14 +58,14 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
         if (!control.matches(':disabled')) control.focus();
         return;
       }
-      const heir = around
+      const target = around
         .filter((frame) => frame.isConnected)
-        .map(heirIn)
+        .map(focusTargetIn)
         .find(Boolean);
-      if (!heir) return;
+      if (!target) return;
       // Headings have none.
-      if (heir.tabIndex < 0) heir.tabIndex = -1;
-      heir.focus();
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus();
     };
 
     // Also outside: what a dialog returns the focus to may be gone by then.

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { isFocusLost, passOnFocus } from './mainFocus';
+import { focusFallback, isFocusLost } from './focusFallback';
 import { openDialog } from './useFocusKept';
 
 /**
  * When the control that has the focus is removed, such as by a deletion on another device, and nothing on the page takes the focus
- * over, the page does, or what the screen has named.
+ * over, calls `focusFallback`.
  */
 export function useLostFocus(): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLostFocus(): void {
     };
     const catchFocus = () => {
       if (!isFocusLost() || !isRemoved(holder) || document.querySelector(openDialog)) return;
-      passOnFocus();
+      focusFallback();
     };
     const observer = new MutationObserver(() => {
       if (!isFocusLost() || !isRemoved(holder)) return;

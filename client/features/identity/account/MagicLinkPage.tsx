@@ -9,11 +9,11 @@ import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import type { LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
-import { linkOnce } from './linkOnce';
 import { isOwnLinkRequest } from './linkRequests';
 import { MagicLinkCode } from './MagicLinkCode';
 import { OtherAccount } from './OtherAccount';
 import { forgetLink, magicLinkPath } from './recoveryLink';
+import { redeemOnce } from './redeemOnce';
 import { asksForCode } from './useAskedCode';
 import { useLinkOwner } from './useLinkOwner';
 
@@ -58,7 +58,7 @@ export function MagicLinkPage() {
   useEffect(() => {
     if (!goesOn) return;
     let left = false;
-    linkOnce(token, () => signInWithMagicLink(token)).then(
+    redeemOnce(token, () => signInWithMagicLink(token)).then(
       () => {
         forgetLink(magicLinkPath);
         if (!left) setOutcome('success');

@@ -11,10 +11,10 @@ import { AccountPage } from './AccountPage';
 import { ChooseUsername } from './ChooseUsername';
 import { LinkProvider } from './LinkProvider';
 import { LookingAtLink } from './LookingAtLink';
-import { linkOnce } from './linkOnce';
 import { MagicLinkCode } from './MagicLinkCode';
 import { providerProblem } from './providerProblem';
 import { forgetLink, providerPath } from './recoveryLink';
+import { redeemOnce } from './redeemOnce';
 import { asksForCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
 
@@ -52,7 +52,7 @@ function SignInByProvider({ token }: { token: string }) {
     let left = false;
     enterOrWait(
       '',
-      linkOnce(token, () => signInWithProvider({ token })).then((answer) =>
+      redeemOnce(token, () => signInWithProvider({ token })).then((answer) =>
         left ? undefined : goOn(answer),
       ),
     ).catch((error: unknown) => {

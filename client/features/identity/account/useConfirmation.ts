@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AccountLinkPurpose } from '../../../__generated__/confirmationMutationsLookUpMutation.graphql';
 import { GraphQLRequestError } from '../../../lib/requestError';
-import { linkOnce } from './linkOnce';
 import { confirmPath, forgetLink } from './recoveryLink';
+import { redeemOnce } from './redeemOnce';
 import { type LinkState, useLinkOwner } from './useLinkOwner';
 
 /** A link that is for another account, or can never be used again. */
@@ -28,7 +28,7 @@ export function useConfirmation<TDone>({ purpose, token, use }: Options<TDone>) 
   useEffect(() => {
     if (!goesOn) return;
     let left = false;
-    linkOnce(token, use).then(
+    redeemOnce(token, use).then(
       (done) => {
         forgetLink(confirmPath);
         if (!left) setOutcome({ kind: 'done', done });

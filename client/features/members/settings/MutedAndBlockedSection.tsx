@@ -51,7 +51,7 @@ function MemberRows({ title, members, undo, onUndo, hasNext, isLoadingNext, load
               variant="outline"
               size="sm"
               aria-label={`${undo} ${name}`}
-              data-focus-heir={n === 0 ? '' : undefined}
+              data-focus-target={n === 0 ? '' : undefined}
               onClick={() => void onUndo(id).catch(() => toast.error('That could not be changed'))}
             >
               {undo}

@@ -5,7 +5,7 @@ import type {
   SetNotificationSettingsInput,
 } from '../../../__generated__/useSetNotificationSettingsMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { settingsInTurn, showSettings } from '../../../settings/notificationPreferences';
+import { settingsQueue, showSettings } from '../../../settings/notificationPreferences';
 
 export type SetSettings = (change: SetNotificationSettingsInput) => Promise<unknown>;
 
@@ -27,7 +27,7 @@ export function useSetNotificationSettingsMutation() {
       commit(
         { input: change },
         {
-          cacheConfig: settingsInTurn,
+          cacheConfig: settingsQueue,
           optimisticUpdater: (store) => {
             const settings = store
               .getRoot()

@@ -8,7 +8,7 @@ import { LoadMore } from '../../../ui/content/LoadMore';
 import { Rows } from '../../../ui/content/Rows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
-import { passFocusOn } from '../../../ui/layout/passFocusOn';
+import { focusNeighbour } from '../../../ui/layout/focusNeighbour';
 import { NotificationItem } from './NotificationItem';
 import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
 
@@ -94,7 +94,7 @@ function MarkRead({ id, text }: { id: string; text: string }) {
       aria-label={`Mark as read: ${text}`}
       onClick={(event) => {
         const row = event.currentTarget.closest('li');
-        passFocusOn(event.currentTarget, 'button', row?.querySelector('a'));
+        focusNeighbour(event.currentTarget, 'button', row?.querySelector('a'));
         // Without a server it stays unread.
         markRead({ ids: [id] }).catch(() => {});
       }}

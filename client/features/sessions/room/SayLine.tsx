@@ -96,7 +96,7 @@ export function SayLine(props: SayLineProps) {
         )}
       </chakra.div>
       {/* Takes the focus over from the button, which is removed. */}
-      <chakra.p id={`${id}-help`} data-focus-heir tabIndex={-1} mt="1" textStyle="small" color="ink.muted">
+      <chakra.p id={`${id}-help`} data-focus-target tabIndex={-1} mt="1" textStyle="small" color="ink.muted">
         <span role="status">{notice}</span> {notice !== 'Said.' && 'Optional. '}Everyone in the group can read
         it.
       </chakra.p>

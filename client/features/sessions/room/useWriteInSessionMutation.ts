@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useWriteInSessionMutation as Mutation } from '../../../__generated__/useWriteInSessionMutation.graphql';
-import { inTurn } from '../../../relay/turns';
+import { queuedBy } from '../../../relay/mutationQueues';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
 export type WriteInSessionInput = Mutation['variables']['input'];
@@ -38,7 +38,7 @@ export function useWriteInSessionMutation() {
       commit(
         { input },
         {
-          cacheConfig: inTurn('writing in a session'),
+          cacheConfig: queuedBy('writing in a session'),
           // An updater, because only the switches are known in advance.
           optimisticUpdater: (store) => {
             const writing = store.get(input.sessionId)?.getLinkedRecord('viewerWriting');

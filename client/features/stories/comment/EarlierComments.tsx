@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/Button';
-import { isFocusLost } from '../../../ui/layout/mainFocus';
+import { isFocusLost } from '../../../ui/layout/focusFallback';
 
 interface EarlierCommentsProps {
   /** Whether there are any that aren't shown. */

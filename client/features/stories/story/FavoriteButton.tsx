@@ -6,7 +6,7 @@ import type { FavoriteButtonUnfavoriteStoryMutation } from '../../../__generated
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { HeartIcon } from '../../../ui/content/icons';
 import { Button } from '../../../ui/form/Button';
-import { passFocusOn } from '../../../ui/layout/passFocusOn';
+import { focusNeighbour } from '../../../ui/layout/focusNeighbour';
 import { mainId } from '../../../ui/layout/SkipLink';
 
 interface FavoriteButtonProps {
@@ -32,7 +32,7 @@ export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
     if (favoriting || unfavoriting) return;
     // The row leaves the list, so move the focus.
     if (isFavorited && favorites)
-      passFocusOn(currentTarget, 'button[aria-pressed]', document.getElementById(mainId));
+      focusNeighbour(currentTarget, 'button[aria-pressed]', document.getElementById(mainId));
     const change = isFavorited ? unfavoriteStory(id, favorites) : favoriteStory(id);
     // The heart has rolled back; no message.
     change.catch(() => {});

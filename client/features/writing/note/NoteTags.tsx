@@ -4,7 +4,7 @@ import type { TagEntry } from '../../../documents/screens/useTagEntry';
 import { Button } from '../../../ui/form/Button';
 import { Field, Input } from '../../../ui/form/Field';
 import { RemovableChips } from '../../../ui/form/RemovableChips';
-import { passFocusOn } from '../../../ui/layout/passFocusOn';
+import { focusNeighbour } from '../../../ui/layout/focusNeighbour';
 
 interface NoteTagsProps {
   tags: readonly string[];
@@ -25,7 +25,7 @@ export function NoteTags({ tags, entry, readOnly, error }: NoteTagsProps) {
             items={tags.map((tag) => ({ key: tag, text: tag }))}
             disabled={readOnly}
             onRemove={({ key }, button) => {
-              passFocusOn(button, 'button', document.getElementById(control.id));
+              focusNeighbour(button, 'button', document.getElementById(control.id));
               entry.set(tags.filter((name) => name !== key));
             }}
           />

@@ -8,7 +8,7 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 import { PinIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { isFocusLost } from '../../../ui/layout/mainFocus';
+import { isFocusLost } from '../../../ui/layout/focusFallback';
 
 /** Updates optimistically; a refusal moves the note back. */
 export function PinButton({ note }: { note: PinButton_note$key }) {

@@ -92,7 +92,7 @@ test('what was done on one page is sent before what is done to the same on the n
   expect(environment.getStore().getSource().get('story_1')?.isFavorited).toBe(false);
 });
 
-test('what waits for its turn is sent for the member who asked for it, whoever has signed in since', async () => {
+test('what waits in a queue is sent for the member who asked for it, whoever has signed in since', async () => {
   localStorage.setItem('access_token', 'of Ann');
   const last = await switchTwice();
   localStorage.setItem('access_token', 'of Ben');

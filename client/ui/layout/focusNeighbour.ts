@@ -2,10 +2,10 @@
  * Call before removing a list item whose control has the focus: focuses the same control of the next item,
  * the previous one, or `otherwise`.
  */
-export function passFocusOn(control: HTMLElement, selector: string, otherwise?: HTMLElement | null): void {
+export function focusNeighbour(control: HTMLElement, selector: string, otherwise?: HTMLElement | null): void {
   if (document.activeElement !== control) return;
   const item = control.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const heir = neighbour?.querySelector<HTMLElement>(selector) ?? otherwise;
-  heir?.focus();
+  const target = neighbour?.querySelector<HTMLElement>(selector) ?? otherwise;
+  target?.focus();
 }
