@@ -167,6 +167,8 @@ export const limits = {
     max: 20,
     pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u,
   },
+  /** Days that the audit log goes back. */
+  audit: { keptDays: 400 },
   memberSearch: { default: 8, max: 20 },
   excerpt: { card: 200, profileCard: 150, exerciseCard: 150, max: 300 },
   search: { max: 100 },

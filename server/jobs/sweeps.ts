@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '../contract/calendar';
+import { limits } from '../contract/limits';
 import type { Database } from '../db/database';
 import { placeholders, type SqlValue } from '../db/rows';
 import { newIdAt } from '../lib/ids';
@@ -10,8 +11,7 @@ const deletedKeptDays = 90;
 const documentDays = 90;
 /** Retention of what members say in sessions, including chats and readings, and of sprints of a session that never ends. */
 export const saidKeptDays = 400;
-/** How long the audit log goes back. */
-export const auditKeptDays = 400;
+export const auditKeptDays = limits.audit.keptDays;
 /** Maximum rows that a statement deletes or looks at, to keep it and its locks short: each deletion may cascade. */
 const batch = 500;
 

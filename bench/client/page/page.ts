@@ -57,7 +57,7 @@ window.clientBench = {
   async readList(memberId) {
     const store = new LocalDocumentStore(memberId, {
       transport: {
-        isReady: () => false,
+        isSignedIn: () => false,
         send: async () => ({ kind: 'offline' }),
         read: async () => null,
         latest: async () => ({ texts: [], isAll: true }),

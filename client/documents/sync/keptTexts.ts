@@ -100,7 +100,7 @@ export class KeptTexts {
 
   private mayKeep(): boolean {
     const { isStarted, transport, records } = this.deps;
-    return isStarted() && transport.isReady() && records.db.problem() === null && !this.isFull;
+    return isStarted() && transport.isSignedIn() && records.db.problem() === null && !this.isFull;
   }
 
   private async keepNow(kind: DocumentKind, shown: readonly string[]): Promise<void> {
@@ -203,7 +203,7 @@ export class KeptTexts {
       throw error;
     }
     // Stored while its author signed out: nothing that the server has stays.
-    if (!transport.isReady()) await records.forget(localId);
+    if (!transport.isSignedIn()) await records.forget(localId);
   }
 
   private count(kind: DocumentKind, { texts, isAll }: LatestTexts, left: LatestTexts['texts']): void {

@@ -195,7 +195,7 @@ export class LocalDocumentStore implements DocumentStore {
         records.subscribe((changed) => {
           if (changed === null || changed === localId) listener();
         }),
-      canReach: () => connection.isOnline() && transport.isReady() && records.counts.misses() === misses,
+      canReach: () => connection.isOnline() && transport.isSignedIn() && records.counts.misses() === misses,
       clock,
     });
     // It is in this tab's memory only: don't report it as stored.
@@ -222,7 +222,7 @@ export class LocalDocumentStore implements DocumentStore {
     const { transport, clock } = this.deps;
     void (async () => {
       const known = await this.records.byId(id);
-      if (!known || !transport.isReady()) return;
+      if (!known || !transport.isSignedIn()) return;
       const event = { type: 'serverCopyReceived', copy: await transport.read(id), now: clock.now() } as const;
       await this.records.apply(known.document.localId, event);
       this.sendSoon();
@@ -242,7 +242,7 @@ export class LocalDocumentStore implements DocumentStore {
     return {
       ...counts.overview(),
       online: this.deps.connection.isOnline() && counts.isReached(),
-      signedOut: !this.deps.transport.isReady(),
+      signedOut: !this.deps.transport.isSignedIn(),
       storageProblem: db.problem()?.kind ?? null,
     };
   }
@@ -289,7 +289,7 @@ export class LocalDocumentStore implements DocumentStore {
   private async dispatchSync(localId: string, event: SyncEvent) {
     const { entry, outcome } = await this.records.dispatch(localId, event);
     // Sent while the author signed out: synced documents don't stay on the device.
-    if (!this.isStarted && !this.deps.transport.isReady() && isSynced(entry))
+    if (!this.isStarted && !this.deps.transport.isSignedIn() && isSynced(entry))
       void this.records.forget(localId);
     return outcome;
   }

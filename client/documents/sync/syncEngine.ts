@@ -140,7 +140,7 @@ export class SyncEngine {
   }
 
   private canSend(): boolean {
-    return !this.isStopped && this.deps.isOnline() && this.deps.transport.isReady();
+    return !this.isStopped && this.deps.isOnline() && this.deps.transport.isSignedIn();
   }
 
   private async round(): Promise<void> {
@@ -238,7 +238,7 @@ export class SyncEngine {
     const { sent } = (await dispatch(localId, { type: 'sendStarted', now: clock.now() })) ?? {};
     if (!sent) return true;
     // Signed out, or another member signed in, while it was written down.
-    const response = transport.isReady()
+    const response = transport.isSignedIn()
       ? await inTime(transport.send(sent.request), clock)
       : { kind: 'signedOut' as const };
     const isReached = response.kind !== 'offline' && response.kind !== 'signedOut';

@@ -103,8 +103,8 @@ export interface LatestTexts {
 
 /** Sends requests to the server on behalf of one member. What reads rejects if the server can't be reached. */
 export interface SyncTransport {
-  /** Whether that member is signed in just now. */
-  isReady(): boolean;
+  /** Whether the member is signed in just now. */
+  isSignedIn(): boolean;
   /** Never rejects. */
   send(request: SyncRequest): Promise<SyncResponse>;
   /** The server's copy of one of the member's documents; null if there is none. */

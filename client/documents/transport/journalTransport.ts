@@ -5,8 +5,9 @@ import type { journalTransportQuery } from '../../__generated__/journalTransport
 import type { journalTransportUpdateMutation } from '../../__generated__/journalTransportUpdateMutation.graphql';
 import { environment } from '../../relay/environment';
 import { commit, readNow } from '../../relay/requests';
+import { changedText, newText } from './detailInputs';
 import { type JournalFields, journalCopy, journalInput } from './journalCopy';
-import { changedText, type KindDescriptor, newText } from './kindDescriptor';
+import type { KindDescriptor } from './kindDescriptor';
 
 const createMutation = graphql`
   mutation journalTransportCreateMutation($input: CreateJournalInput!) {
@@ -57,7 +58,7 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
   kind: 'journal',
   connection: 'Journals_journals',
   createField: 'createJournal',
-  optional: [],
+  droppableFields: [],
   toCreateInput: ({ text: { title, content, details }, idempotencyKey, writtenOn }) => ({
     content,
     title: newText(title),
@@ -65,9 +66,15 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
     localId: idempotencyKey,
     writtenOn,
   }),
-  create: async (input, list) =>
-    (await commit<journalTransportCreateMutation>(environment, createMutation, { input }, { updater: list }))
-      .createJournal.journalEdge.node,
+  create: async (input, addToList) =>
+    (
+      await commit<journalTransportCreateMutation>(
+        environment,
+        createMutation,
+        { input },
+        { updater: addToList },
+      )
+    ).createJournal.journalEdge.node,
   toUpdateInput: ({ id, text: { title, content, details }, baseUpdatedAt, writtenOn }) => ({
     id,
     content,
@@ -76,7 +83,6 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
     baseUpdatedAt,
     writtenOn,
   }),
-  // Journals are always private.
   toWithdrawInput: (id) => ({ id }),
   update: async (input) =>
     (await commit<journalTransportUpdateMutation>(environment, updateMutation, { input })).updateJournal

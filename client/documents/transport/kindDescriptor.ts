@@ -8,23 +8,23 @@ type UpdateRequest = RequestOf<'update'>;
 export type KeepRequest = RequestOf<'keepVersion'>;
 
 /** Whether the member is still signed in. Checked before each further request. */
-export type IsReady = () => boolean;
+export type IsSignedIn = () => boolean;
 
 /** A kind's operations, and how a document becomes their input. They reject if the request fails. */
 export interface KindDescriptor<TCreate extends object, TUpdate extends object, TNode extends object> {
   kind: DocumentKind;
   /** The Relay key of the viewer's list, to which new documents are added. */
   connection: string;
-  /** The arguments of that list, where it has filters. */
+  /** The arguments of the viewer's list, where it has filters. */
   connectionFilters?: Readonly<Record<string, string>>;
-  /** The field of the mutation that creates one. */
+  /** The field of the mutation that creates a document. */
   createField: string;
-  /** Input fields that are left out if the server rejects them: the text matters more. */
-  optional: readonly string[];
+  /** Input fields that the server may reject: the text is then saved without them. */
+  droppableFields: readonly string[];
   toCreateInput(request: CreateRequest): TCreate;
-  /** `list` adds the answer to the loaded lists. */
-  create(input: TCreate, list: SelectorStoreUpdater, isReady: IsReady): Promise<TNode>;
+  create(input: TCreate, addToList: SelectorStoreUpdater, isSignedIn: IsSignedIn): Promise<TNode>;
   toUpdateInput(request: UpdateRequest): TUpdate;
+  /** Makes a published text private again. Journals and notes always are. */
   toWithdrawInput(id: string): TUpdate;
   update(input: TUpdate): Promise<TNode>;
   delete(input: { id: string; baseUpdatedAt: string | null }): Promise<unknown>;
@@ -33,13 +33,3 @@ export interface KindDescriptor<TCreate extends object, TUpdate extends object, 
   read(id: string): Promise<TNode | null | undefined>;
   toCopy(node: TNode): ServerCopy;
 }
-
-const asText = (detail: unknown) => (typeof detail === 'string' ? detail : '');
-
-/** A detail in the input of an update: an empty text clears it, undefined leaves it unchanged. */
-export const changedText = (detail: unknown): string | undefined =>
-  detail === undefined ? undefined : asText(detail);
-
-/** A detail in the input of a create: blank ones are omitted. */
-export const newText = (detail: unknown): string | undefined =>
-  asText(detail).trim() === '' ? undefined : asText(detail);

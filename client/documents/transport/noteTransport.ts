@@ -6,7 +6,8 @@ import type { noteTransportUpdateMutation } from '../../__generated__/noteTransp
 import { environment } from '../../relay/environment';
 import { commit, readNow } from '../../relay/requests';
 import type { TextFields } from '../model/model';
-import { changedText, type KeepRequest, type KindDescriptor, newText } from './kindDescriptor';
+import { changedText, newText } from './detailInputs';
+import type { KeepRequest, KindDescriptor } from './kindDescriptor';
 import { type NoteFields, noteCopy } from './serverCopies';
 
 graphql`
@@ -92,15 +93,21 @@ export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
   kind: 'note',
   connection: 'Notes_notes',
   createField: 'createNote',
-  optional: ['journalId'] satisfies (keyof CreateInput)[],
+  droppableFields: ['journalId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, writtenOn }) => ({
     ...toNew(text),
     localId: idempotencyKey,
     writtenOn,
   }),
-  create: async (input, list) =>
-    (await commit<noteTransportCreateMutation>(environment, createMutation, { input }, { updater: list }))
-      .createNote.noteEdge.node,
+  create: async (input, addToList) =>
+    (
+      await commit<noteTransportCreateMutation>(
+        environment,
+        createMutation,
+        { input },
+        { updater: addToList },
+      )
+    ).createNote.noteEdge.node,
   toUpdateInput: ({ id, text: { title, content, tags, details }, baseUpdatedAt, writtenOn }) => ({
     id,
     title,
@@ -112,7 +119,6 @@ export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
     baseUpdatedAt,
     writtenOn,
   }),
-  // Notes are always private.
   toWithdrawInput: (id) => ({ id }),
   update: async (input) =>
     (await commit<noteTransportUpdateMutation>(environment, updateMutation, { input })).updateNote.note,

@@ -4,7 +4,7 @@ import { readAccessToken, tokenSubject } from '../../relay/tokens';
 import type { DocumentKind } from '../model/model';
 import type { SyncRequest, SyncResponse, SyncTransport } from '../sync/syncRequest';
 import { journalKind } from './journalTransport';
-import type { IsReady, KindDescriptor } from './kindDescriptor';
+import type { IsSignedIn, KindDescriptor } from './kindDescriptor';
 import { noteKind, toKeptNote } from './noteTransport';
 import { readLatest, readTexts } from './ownTexts';
 import { storyKind } from './storyTransport';
@@ -21,12 +21,12 @@ const kindOf = (id: string): AnyKind => {
 
 /** Sends as this member only: the token is read in the same step as it is checked. */
 export function createRelayTransport(memberId: string): SyncTransport {
-  const isReady = () => tokenSubject(readAccessToken()) === memberId;
+  const isSignedIn = () => tokenSubject(readAccessToken()) === memberId;
   return {
-    isReady,
+    isSignedIn,
     async send(request) {
-      if (!isReady()) return { kind: 'signedOut' };
-      return sendRequest(request, isReady).catch((error) => toResponse(error, kinds[request.textKind]));
+      if (!isSignedIn()) return { kind: 'signedOut' };
+      return sendRequest(request, isSignedIn).catch((error) => toResponse(error, kinds[request.textKind]));
     },
     async read(id) {
       const { read, toCopy } = kindOf(id);
@@ -42,19 +42,19 @@ export function createRelayTransport(memberId: string): SyncTransport {
 }
 
 /** Rejects if the request fails. */
-async function sendRequest(request: SyncRequest, isReady: IsReady): Promise<SyncResponse> {
+async function sendRequest(request: SyncRequest, isSignedIn: IsSignedIn): Promise<SyncResponse> {
   const kind = kinds[request.textKind];
   switch (request.kind) {
     case 'create':
-      return create(kind, kind.toCreateInput(request), isReady);
+      return create(kind, kind.toCreateInput(request), isSignedIn);
     case 'update':
-      return update(kind, kind.toUpdateInput(request), isReady);
+      return update(kind, kind.toUpdateInput(request), isSignedIn);
     case 'withdraw':
-      return update(kind, kind.toWithdrawInput(request.id), isReady);
+      return update(kind, kind.toWithdrawInput(request.id), isSignedIn);
     case 'keepVersion': {
       if (kind.keepVersion) await kind.keepVersion(request);
       else {
-        const response = await create(noteKind, toKeptNote(request), isReady);
+        const response = await create(noteKind, toKeptNote(request), isSignedIn);
         if (response.kind !== 'saved') return response;
       }
       return { kind: 'kept' };
@@ -67,11 +67,13 @@ async function sendRequest(request: SyncRequest, isReady: IsReady): Promise<Sync
   }
 }
 
-const create = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
-  withoutRejected(input, kind, isReady, (accepted) => kind.create(accepted, addToList(kind), isReady));
+const create = (kind: AnyKind, input: Input, isSignedIn: IsSignedIn): Promise<SyncResponse> =>
+  saveWithoutRejected(input, kind, isSignedIn, (accepted) =>
+    kind.create(accepted, addToList(kind), isSignedIn),
+  );
 
-const update = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
-  withoutRejected(input, kind, isReady, kind.update);
+const update = (kind: AnyKind, input: Input, isSignedIn: IsSignedIn): Promise<SyncResponse> =>
+  saveWithoutRejected(input, kind, isSignedIn, kind.update);
 
 /**
  * Puts a created document first in its list, if that is loaded when the answer comes: where the server takes long, it has been
@@ -90,11 +92,11 @@ const addToList =
       ConnectionHandler.insertEdgeBefore(list, edge);
   };
 
-/** Saves, and repeats the call without those optional fields that the server rejects. */
-async function withoutRejected(
+/** Saves, and repeats the call without those of the droppable fields that the server rejects. */
+async function saveWithoutRejected(
   input: Input,
   kind: AnyKind,
-  isReady: IsReady,
+  isSignedIn: IsSignedIn,
   save: (input: Input) => Promise<object>,
 ): Promise<SyncResponse> {
   try {
@@ -102,12 +104,12 @@ async function withoutRejected(
   } catch (error) {
     const fields =
       error instanceof GraphQLRequestError && error.code === 'BAD_USER_INPUT' ? error.fields : null;
-    const rejected = kind.optional.filter((key) => input[key] != null && fields?.[key] !== undefined);
+    const rejected = kind.droppableFields.filter((key) => input[key] != null && fields?.[key] !== undefined);
     if (rejected.length === 0) throw error;
     // Another member may have signed in meanwhile.
-    if (!isReady()) return { kind: 'signedOut' };
+    if (!isSignedIn()) return { kind: 'signedOut' };
     const rest = Object.entries(input).filter(([key]) => !rejected.includes(key));
-    return withoutRejected(Object.fromEntries(rest), kind, isReady, save);
+    return saveWithoutRejected(Object.fromEntries(rest), kind, isSignedIn, save);
   }
 }
 

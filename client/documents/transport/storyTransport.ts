@@ -8,7 +8,7 @@ import type { storyTransportWriteInSessionMutation } from '../../__generated__/s
 import { environment } from '../../relay/environment';
 import { commit, readNow } from '../../relay/requests';
 import type { TextFields } from '../model/model';
-import type { IsReady, KindDescriptor } from './kindDescriptor';
+import type { IsSignedIn, KindDescriptor } from './kindDescriptor';
 import { type StoryFields, storyCopy } from './serverCopies';
 
 graphql`
@@ -133,17 +133,17 @@ const detailsInput = ({ details: { unlisted, lang, notes } }: TextFields) => ({
 type CreateInput = storyTransportCreateMutation['variables']['input'];
 type UpdateInput = storyTransportUpdateMutation['variables']['input'];
 
-async function create(input: CreateInput, list: SelectorStoreUpdater, isReady: IsReady) {
+async function create(input: CreateInput, addToList: SelectorStoreUpdater, isSignedIn: IsSignedIn) {
   const { createStory } = await commit<storyTransportCreateMutation>(
     environment,
     createMutation,
     { input },
-    { updater: list },
+    { updater: addToList },
   );
   const { node } = createStory.storyEdge;
   // Adds the story's words to the room. If that fails, the story is still saved.
   const { sessionId, exerciseId } = input;
-  if (sessionId && isReady())
+  if (sessionId && isSignedIn())
     commit<storyTransportWriteInSessionMutation>(environment, writeInSessionMutation, {
       input: { sessionId, exerciseId, storyId: node.id },
     }).catch(() => {});
@@ -156,7 +156,7 @@ export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = 
   // A new story is the last edited; a list with other filters is fetched again when it opens.
   connectionFilters: { orderBy: 'EDITED' },
   createField: 'createStory',
-  optional: ['sessionId', 'exerciseId'] satisfies (keyof CreateInput)[],
+  droppableFields: ['sessionId', 'exerciseId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, privacyLevel, writtenOn, sessionId, exerciseId }) => ({
     title: text.title,
     content: text.content,

@@ -117,7 +117,7 @@ export class DocumentsWorld {
   open(memberId = 'user_ann', overrides: Partial<DocumentStoreDeps> = {}): LocalDocumentStore {
     const documents = new LocalDocumentStore(memberId, {
       transport: {
-        isReady: () => this.signedIn === memberId,
+        isSignedIn: () => this.signedIn === memberId,
         send: async (request) => {
           this.sent.push({ request, memberId });
           return this.network(request, () => this.server.take(request, memberId));

@@ -142,7 +142,7 @@ test('waits where a newer server does not know this page’s calls: nothing is r
 
 test('sends nothing in another member’s name', async () => {
   signInAs('user_ben');
-  expect(transport.isReady()).toBe(false);
+  expect(transport.isSignedIn()).toBe(false);
   await expect(transport.send(update)).resolves.toEqual({ kind: 'signedOut' });
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

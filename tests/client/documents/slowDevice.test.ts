@@ -23,7 +23,7 @@ function twoTabs() {
 }
 
 const offline = {
-  isReady: () => false,
+  isSignedIn: () => false,
   send: async () => ({ kind: 'offline' }) as const,
   read: async () => null,
   latest: async () => ({ texts: [], isAll: true }),

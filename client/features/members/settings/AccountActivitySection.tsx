@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { limits } from '../../../../server/contract/limits';
 import type { AccountActivitySection_viewer$key } from '../../../__generated__/AccountActivitySection_viewer.graphql';
 import type { AccountActivitySectionPaginationQuery } from '../../../__generated__/AccountActivitySectionPaginationQuery.graphql';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
@@ -42,7 +43,7 @@ export function AccountActivitySection({ viewer }: { viewer: AccountActivitySect
   return (
     <SettingsSection
       title="Account activity"
-      lead="What happened with your account in the last 400 days. If something wasn’t you, change your password and sign out all other devices."
+      lead={`What happened with your account in the last ${limits.audit.keptDays} days. If something wasn’t you, change your password and sign out all other devices.`}
     >
       {edges.length === 0 && <chakra.p color="ink.muted">Nothing so far.</chakra.p>}
       <Rows aria-label="Account activity" css={{ '& > li, & > li:first-of-type': { py: '3' } }}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { limits } from '../../../../server/contract/limits';
 import type { AuditList_query$key } from '../../../__generated__/AuditList_query.graphql';
 import type { AuditListPaginationQuery } from '../../../__generated__/AuditListPaginationQuery.graphql';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -8,7 +9,7 @@ import { AuditRows } from './AuditRows';
 
 interface AuditListProps {
   query: AuditList_query$key;
-  /** The name of the member to whom it is limited. */
+  /** The name of the member to whom the list is limited; null for everyone. */
   about: string | null;
   onEveryone: () => void;
 }
@@ -54,7 +55,10 @@ export function AuditList({ query, about, onEveryone }: AuditListProps) {
         </chakra.p>
       )}
       {edges.length === 0 && !hasNext ? (
-        <EmptyState title="Nothing here" text="Nothing like this happened in the last 400 days." />
+        <EmptyState
+          title="Nothing here"
+          text={`Nothing like this happened in the last ${limits.audit.keptDays} days.`}
+        />
       ) : (
         <AuditRows
           aria-label="Audit log"

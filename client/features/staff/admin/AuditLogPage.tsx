@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
+import { limits } from '../../../../server/contract/limits';
 import type { AuditLogPageQuery } from '../../../__generated__/AuditLogPageQuery.graphql';
 import { MemberPicker } from '../../../forms/MemberPicker';
 import { usePageQuery } from '../../../relay/usePageQuery';
@@ -10,7 +11,7 @@ import { AuditList } from './AuditList';
 import { auditFilter, auditParams } from './auditFilter';
 import { type ActName, auditTexts } from './auditTexts';
 
-const acts = (Object.keys(auditTexts) as ActName[]).map((value) => ({
+const choices = (Object.keys(auditTexts) as ActName[]).map((value) => ({
   value,
   label: auditTexts[value].label,
 }));
@@ -20,7 +21,7 @@ export function AuditLogPage() {
   return (
     <AdminPage
       title="Audit log"
-      lead="What happened with accounts in the last 400 days, newest first."
+      lead={`What happened with accounts in the last ${limits.audit.keptDays} days, newest first.`}
       filters={
         <chakra.div
           role="search"
@@ -34,7 +35,7 @@ export function AuditLogPage() {
           <FilterSelect
             label="What happened"
             all="Everything"
-            choices={acts}
+            choices={choices}
             value={act}
             onChange={(chosen) => choose({ act: chosen })}
           />
@@ -69,6 +70,7 @@ function AuditLog({ onEveryone }: { onEveryone: () => void }) {
   return (
     <AuditList
       query={query}
+      // Undefined where the list isn't limited to a member, null where their account was deleted.
       about={query.about === undefined ? null : (query.about?.user.name ?? 'a deleted member')}
       onEveryone={onEveryone}
     />

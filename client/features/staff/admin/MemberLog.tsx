@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { limits } from '../../../../server/contract/limits';
 import type { MemberLog_member$key } from '../../../__generated__/MemberLog_member.graphql';
 import type { MemberLogPaginationQuery } from '../../../__generated__/MemberLogPaginationQuery.graphql';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
@@ -32,7 +33,7 @@ export function MemberLog({ member }: { member: MemberLog_member$key }) {
   return (
     <SettingsSection
       title="What happened"
-      lead="With their account, and what they did about others, in the last 400 days."
+      lead={`With their account, and what they did about others, in the last ${limits.audit.keptDays} days.`}
     >
       {edges.length === 0 ? (
         <chakra.p color="ink.muted">Nothing so far.</chakra.p>

@@ -13,7 +13,7 @@ import { Page } from '../../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackMissing } from './FeedbackMissing';
 import { type FeedbackValues, type SavedFeedback, toChange, toTexts, toValues } from './feedbackFormValues';
-import { said } from './feedbackWords';
+import { toastTexts } from './feedbackWords';
 
 export function EditFeedbackPage() {
   return (
@@ -66,7 +66,7 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
 
   const save = async (values: FeedbackValues): Promise<string | null> => {
     if (!(await newer.save(values))) return null;
-    toast.success(said.updated);
+    toast.success(toastTexts.updated);
     return address;
   };
   return (
@@ -79,7 +79,7 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
         submittingLabel="Updating..."
         cancelTo={address}
         save={save}
-        onFailed={() => toast.error(said.updateFailed)}
+        onFailed={() => toast.error(toastTexts.updateFailed)}
         question={({ values, sendAgain, discard }) => (
           <ChangedMeanwhile
             what="feedback"

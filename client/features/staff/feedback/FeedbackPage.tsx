@@ -11,18 +11,18 @@ import { toast } from '../../../ui/feedback/toaster';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { FeedbackArticle } from './FeedbackArticle';
 import { FeedbackMissing } from './FeedbackMissing';
-import { said } from './feedbackWords';
+import { toastTexts } from './feedbackWords';
 
 export function FeedbackPage() {
   const { id } = useParams();
   return (
     <Suspense key={id} fallback={<ArticleSkeleton />}>
-      <OpenFeedback />
+      <LoadedFeedback />
     </Suspense>
   );
 }
 
-function OpenFeedback() {
+function LoadedFeedback() {
   const { feedback } = usePageQuery<FeedbackPageQuery>(graphql`
     query FeedbackPageQuery($id: ID!) @preloadable {
       feedback(id: $id) {
@@ -42,10 +42,10 @@ function OpenFeedback() {
       await deleteFeedback(id);
     } catch {
       setDeleting(false);
-      toast.error(said.deletionFailed);
+      toast.error(toastTexts.deletionFailed);
       return;
     }
-    toast.success(said.deleted);
+    toast.success(toastTexts.deleted);
     await moveOn('/feedback');
   };
 

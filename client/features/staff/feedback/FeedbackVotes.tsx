@@ -10,7 +10,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { castVote, type Vote, type VotingOutcome } from './feedbackVoting';
-import { said } from './feedbackWords';
+import { toastTexts } from './feedbackWords';
 
 interface FeedbackVotesProps {
   feedback: FeedbackVotes_feedback$key;
@@ -39,7 +39,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   const isOwn = viewer !== null && !viewerCanVote;
 
   const press = (vote: Exclude<Vote, null>) => {
-    if (!viewer) return toast.error(said.signInToVote, toastKey);
+    if (!viewer) return toast.error(toastTexts.signInToVote, toastKey);
     void castVote(environment, id, viewerVote === vote ? null : vote).then(showOutcome);
   };
   const button = (vote: Exclude<Vote, null>, label: string, Icon: typeof ChevronUpIcon) => (
@@ -96,19 +96,19 @@ const toastKey = 'vote';
 
 function showOutcome(outcome: VotingOutcome | null): void {
   if (!outcome) return;
-  if (outcome.ok) toast.success(successOf(outcome.vote, outcome.wish), toastKey);
-  else toast.error(failureOf(outcome.error, outcome.wish), toastKey);
+  if (outcome.ok) toast.success(successOf(outcome.vote, outcome.wanted), toastKey);
+  else toast.error(failureOf(outcome.error, outcome.wanted), toastKey);
 }
 
-function successOf(vote: unknown, wish: Vote): string {
-  if (vote !== wish) return said.voteRecorded;
-  if (wish === null) return said.voteRemoved;
-  return wish === 'UPVOTE' ? said.upvoted : said.downvoted;
+function successOf(vote: unknown, wanted: Vote): string {
+  if (vote !== wanted) return toastTexts.voteRecorded;
+  if (wanted === null) return toastTexts.voteRemoved;
+  return wanted === 'UPVOTE' ? toastTexts.upvoted : toastTexts.downvoted;
 }
 
-function failureOf(error: unknown, wish: Vote): string {
+function failureOf(error: unknown, wanted: Vote): string {
   const code = error instanceof GraphQLRequestError ? error.code : null;
-  if (code === 'UNAUTHENTICATED') return said.signInToVote;
+  if (code === 'UNAUTHENTICATED') return toastTexts.signInToVote;
   if (code === 'FORBIDDEN') return messages.feedback.ownVote;
-  return wish === null ? said.voteRemovalFailed : said.voteFailed;
+  return wanted === null ? toastTexts.voteRemovalFailed : toastTexts.voteFailed;
 }

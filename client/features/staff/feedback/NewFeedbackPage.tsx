@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { emptyFeedback, toInput } from './feedbackFormValues';
-import { said } from './feedbackWords';
+import { toastTexts } from './feedbackWords';
 
 export function NewFeedbackPage() {
   const [createFeedback] = useCreateFeedbackMutation();
@@ -24,10 +24,10 @@ export function NewFeedbackPage() {
         cancelTo="/feedback"
         save={async (values, localId) => {
           const { createFeedback: made } = await createFeedback({ input: { ...toInput(values), localId } });
-          toast.success(said.submitted);
+          toast.success(toastTexts.submitted);
           return `/feedback/${made.feedback.id}`;
         }}
-        onFailed={() => toast.error(said.submissionFailed)}
+        onFailed={() => toast.error(toastTexts.submissionFailed)}
       />
     </Page>
   );

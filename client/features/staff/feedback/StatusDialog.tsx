@@ -10,7 +10,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { PickButton, PickList } from '../../../ui/form/PickDialog';
 import { Modal } from '../../../ui/layout/Modal';
-import { type Status, said, statuses } from './feedbackWords';
+import { type Status, statuses, toastTexts } from './feedbackWords';
 
 /** Sets the status by pressing one of the six. */
 export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key }) {
@@ -34,10 +34,10 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
     setChosen(next);
     try {
       await setFeedbackStatus({ input: { id, status: next } });
-      toast.success(said.statusUpdated);
+      toast.success(toastTexts.statusUpdated);
       setOpen(false);
     } catch {
-      toast.error(said.statusFailed);
+      toast.error(toastTexts.statusFailed);
     }
   };
   return (

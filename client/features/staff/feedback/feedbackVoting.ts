@@ -9,10 +9,10 @@ export type Vote = 'UPVOTE' | 'DOWNVOTE' | null;
 
 export type VotingOutcome =
   /** `vote` is the server's current vote. */
-  { ok: true; wish: Vote; vote: unknown } | { ok: false; wish: Vote; error: unknown };
+  { ok: true; wanted: Vote; vote: unknown } | { ok: false; wanted: Vote; error: unknown };
 
 interface Voting {
-  wish: Vote;
+  wanted: Vote;
   shown: { dispose(): void };
 }
 
@@ -28,7 +28,7 @@ function votingsOf(environment: IEnvironment): Map<string, Voting> {
 const worth = (vote: unknown) => (vote === 'UPVOTE' ? 1 : vote === 'DOWNVOTE' ? -1 : 0);
 
 /** An updater instead of an optimistic response, which would have to contain absolute counts. */
-function showVote(store: RecordSourceProxy, id: string, wish: Vote): void {
+function showVote(store: RecordSourceProxy, id: string, wanted: Vote): void {
   const feedback = store.get(id);
   if (!feedback) return;
   const before = feedback.getValue('viewerVote');
@@ -36,14 +36,14 @@ function showVote(store: RecordSourceProxy, id: string, wish: Vote): void {
     const count = feedback.getValue(field);
     if (typeof count === 'number') feedback.setValue(count + change, field);
   };
-  add('upvotesCount', Number(wish === 'UPVOTE') - Number(before === 'UPVOTE'));
-  add('downvotesCount', Number(wish === 'DOWNVOTE') - Number(before === 'DOWNVOTE'));
-  add('score', worth(wish) - worth(before));
-  feedback.setValue(wish, 'viewerVote');
+  add('upvotesCount', Number(wanted === 'UPVOTE') - Number(before === 'UPVOTE'));
+  add('downvotesCount', Number(wanted === 'DOWNVOTE') - Number(before === 'DOWNVOTE'));
+  add('score', worth(wanted) - worth(before));
+  feedback.setValue(wanted, 'viewerVote');
 }
 
-const show = (environment: IEnvironment, id: string, wish: Vote) =>
-  environment.applyUpdate({ storeUpdater: (store: RecordSourceProxy) => showVote(store, id, wish) });
+const show = (environment: IEnvironment, id: string, wanted: Vote) =>
+  environment.applyUpdate({ storeUpdater: (store: RecordSourceProxy) => showVote(store, id, wanted) });
 
 const vote = (environment: IEnvironment, id: string, voteType: Exclude<Vote, null>) =>
   commit<feedbackVotingVoteMutation>(
@@ -98,31 +98,31 @@ function readAgain(environment: IEnvironment, id: string): void {
 export async function castVote(
   environment: IEnvironment,
   id: string,
-  wish: Vote,
+  wanted: Vote,
 ): Promise<VotingOutcome | null> {
   const open = votingsOf(environment);
   const underWay = open.get(id);
-  const shown = show(environment, id, wish);
+  const shown = show(environment, id, wanted);
   if (underWay) {
     underWay.shown.dispose();
-    Object.assign(underWay, { wish, shown });
+    Object.assign(underWay, { wanted, shown });
     return null;
   }
-  const voting: Voting = { wish, shown };
+  const voting: Voting = { wanted, shown };
   open.set(id, voting);
   for (;;) {
-    const sent = voting.wish;
+    const sent = voting.wanted;
     const failure = await (sent ? vote(environment, id, sent) : withdraw(environment, id)).then(
       () => null,
       (error: unknown) => ({ error }),
     );
-    if (voting.wish !== sent) continue;
+    if (voting.wanted !== sent) continue;
     open.delete(id);
     voting.shown.dispose();
     if (failure) {
       readAgain(environment, id);
-      return { ok: false, wish: sent, error: failure.error };
+      return { ok: false, wanted: sent, error: failure.error };
     }
-    return { ok: true, wish: sent, vote: environment.getStore().getSource().get(id)?.viewerVote };
+    return { ok: true, wanted: sent, vote: environment.getStore().getSource().get(id)?.viewerVote };
   }
 }

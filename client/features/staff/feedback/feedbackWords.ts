@@ -82,7 +82,7 @@ export const priorities: readonly { value: Priority; label: string }[] = [
 ];
 
 /** Source: specification, section 8. */
-export const said = {
+export const toastTexts = {
   signInToVote: 'Please sign in to vote',
   upvoted: 'Upvoted',
   downvoted: 'Downvoted',

@@ -22,9 +22,18 @@ import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { StorySession } from '../../sessions/session/StorySession';
 import { PublicLinks } from '../share/PublicLinks';
 import { FavoriteButton } from './FavoriteButton';
-import { SharedByName, SharedMark, sharedWithLabel } from './SharedMark';
+import { SharedMark, SharingLabel } from './SharedMark';
 import { StoryActions } from './StoryActions';
 import { UnpublishedMark } from './UnpublishedMark';
+
+/** For the author only: readers don't see each other. */
+function sharedWithLabel(names: readonly string[]): string {
+  const [first, second, ...others] = names;
+  if (first === undefined) return 'Shared with nobody now';
+  if (second === undefined) return `Shared with ${first}`;
+  if (others.length === 0) return `Shared with ${first} and ${second}`;
+  return `Shared with ${first} and ${names.length - 1} others`;
+}
 
 function SharedWith({
   privacyLevel,
@@ -32,9 +41,9 @@ function SharedWith({
   sharedWith,
 }: Pick<StoryArticle_story$data, 'privacyLevel' | 'isSharedWithViewer' | 'sharedWith'>) {
   if (privacyLevel === 'PRIVATE') return null;
-  if (isSharedWithViewer) return <SharedByName>Shared with you</SharedByName>;
+  if (isSharedWithViewer) return <SharingLabel>Shared with you</SharingLabel>;
   if (privacyLevel === 'PUBLIC' || !sharedWith) return <SharedMark />;
-  return <SharedByName>{sharedWithLabel(sharedWith.map(({ name }) => name))}</SharedByName>;
+  return <SharingLabel>{sharedWithLabel(sharedWith.map(({ name }) => name))}</SharingLabel>;
 }
 
 const HiddenNote = () => (

@@ -7,7 +7,7 @@ import { wordsLabel } from '../../../ui/content/labels';
 import { Badge, PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { FavoriteButton } from './FavoriteButton';
-import { SharedByName, SharedMark } from './SharedMark';
+import { SharedMark, SharingLabel } from './SharedMark';
 import { StoryMenu } from './StoryMenu';
 import { UnpublishedMark } from './UnpublishedMark';
 
@@ -19,14 +19,14 @@ interface StoryRowProps {
   own?: boolean | undefined;
 }
 
-/** Of a story shared by name, its author sees that no others can read it; its page says who can. */
+/** Authors see of a story shared by name that no others can read it; the story's page says who can. */
 function SharedWith({
   privacyLevel,
   isSharedWithViewer,
   isSharedByName,
 }: Pick<StoryRow_story$data, 'privacyLevel' | 'isSharedWithViewer' | 'isSharedByName'>) {
-  if (isSharedWithViewer) return <SharedByName>Shared with you</SharedByName>;
-  if (isSharedByName) return <SharedByName>Shared with named members</SharedByName>;
+  if (isSharedWithViewer) return <SharingLabel>Shared with you</SharingLabel>;
+  if (isSharedByName) return <SharingLabel>Shared with named members</SharingLabel>;
   return privacyLevel === 'SHARED' && <SharedMark />;
 }
 

@@ -72,7 +72,7 @@ test('a device that keeps again, by itself, is not said to keep nothing any more
   jest.spyOn(console, 'error').mockImplementation(() => {});
   documents.close();
   const full = startStore(server, {
-    transport: { ...server.transport, isReady: () => false },
+    transport: { ...server.transport, isSignedIn: () => false },
     database: { ...inner, init },
     connection: { isOnline: () => false, subscribe: () => () => {} },
   });

@@ -6,7 +6,7 @@ import { pass, startStore } from './textPage';
 
 describe('words that are in memory only are in the text after a reload', () => {
   const offline = () => ({
-    transport: { ...server.transport, isReady: () => false },
+    transport: { ...server.transport, isSignedIn: () => false },
     connection: { isOnline: () => false, subscribe: () => () => {} },
   });
 

@@ -57,7 +57,7 @@ test('a vote whose answer was lost is read again, as it may have been counted', 
   expect(score()).toHaveTextContent('Score 4');
 });
 
-test('toggled quickly, one request is under way at a time, and the last wish is sent', async () => {
+test('toggled quickly, one request is under way at a time, and the last choice is sent', async () => {
   await show();
   await userEvent.click(up());
   await userEvent.click(down());
@@ -79,7 +79,7 @@ test('toggled quickly, one request is under way at a time, and the last wish is 
   await expectToast('Downvoted');
 });
 
-test('a wish that came after one that fails is sent all the same', async () => {
+test('a choice that came after one that fails is sent all the same', async () => {
   await show();
   await userEvent.click(up());
   await userEvent.click(down());

@@ -47,7 +47,7 @@ export function createDocumentServer() {
   }
 
   const transport: SyncTransport = {
-    isReady: () => true,
+    isSignedIn: () => true,
     async send(request) {
       requests.push(request);
       await hold;

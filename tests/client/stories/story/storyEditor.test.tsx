@@ -153,7 +153,7 @@ describe('saving', () => {
 
   test('signed out, it shows what prevents sending, and does not look saved', async () => {
     const view = await openNew();
-    documentServer.transport.isReady = () => false;
+    documentServer.transport.isSignedIn = () => false;
     write('Dusk', 'It fell.');
     expect(
       await screen.findByText(/^You are signed out\. Your text is kept on this device/),
