@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c56a3b9c1f65fae35052f5f14c762f2>>
- * @relayHash ce1b125283c03fef16783b227ab786f8
+ * @generated SignedSource<<639fbfb11310a8c3bc493a214926c9a8>>
+ * @relayHash d54986cd0ccb71ec7e30126990f72043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591
+// @relayRequestID bf7984d6176ead1470666bb1a618255b944e2684c7b5e25d593fce520a0ab19b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591",
+    "id": "bf7984d6176ead1470666bb1a618255b944e2684c7b5e25d593fce520a0ab19b",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905fac01ad0550b3d47f52515a8aa878>>
- * @relayHash ce1b125283c03fef16783b227ab786f8
+ * @generated SignedSource<<3f8789d59b6a410e73d4e867b28b837b>>
+ * @relayHash d54986cd0ccb71ec7e30126990f72043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591
+// @relayRequestID bf7984d6176ead1470666bb1a618255b944e2684c7b5e25d593fce520a0ab19b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type SessionPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SessionArticle_session">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FoldReasons_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MutedAndBlocked_viewer">;
   } | null | undefined;
 };
 export type SessionPageQuery = {
@@ -199,7 +199,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FoldReasons_viewer"
+            "name": "MutedAndBlocked_viewer"
           }
         ],
         "storageKey": null
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cbc3efc02ebec687030d3ad7f389513ac39750e4c1dd850f5e2a1f933b90591",
+    "id": "bf7984d6176ead1470666bb1a618255b944e2684c7b5e25d593fce520a0ab19b",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",
@@ -743,7 +743,7 @@ return {
 };
 })();
 
-(node as any).hash = "8f1bde1874a7715af48521581bbd2e68";
+(node as any).hash = "abdd4465e03bac80ef9f10dac330b21a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f389feee1c3225a67ef710fde00f1e26>>
- * @relayHash 469bb34abadf2bc0f0ffeed6059d2a6b
+ * @generated SignedSource<<4a6cd6cd684e834869c38ecce272b9de>>
+ * @relayHash 0eab4d142e77e8649046a0f232315f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c39ee8d4510e0f80ea7847e82c07dfe9e43fb6748aad4ced7af8d282abdc6e5
+// @relayRequestID 8de2037c42dcb1c48d36460b3df0f8a7ad9eb67121cc52b42d87035c8173d56e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c39ee8d4510e0f80ea7847e82c07dfe9e43fb6748aad4ced7af8d282abdc6e5",
+    "id": "8de2037c42dcb1c48d36460b3df0f8a7ad9eb67121cc52b42d87035c8173d56e",
     "metadata": {},
     "name": "SessionSeatsLeaveSessionMutation",
     "operationKind": "mutation",

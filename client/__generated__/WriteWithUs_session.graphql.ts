@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0228b28490ab3c7eb79b057525ce77a1>>
+ * @generated SignedSource<<9c2bc7c0914089b779d36a6e83c29c45>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type WriteWithUs_session$data = {
       readonly title: string;
     } | null | undefined;
     readonly words: number;
-    readonly " $fragmentSpreads": FragmentRefs<"RoomSwitches_writing">;
+    readonly " $fragmentSpreads": FragmentRefs<"VisibilitySwitches_writing">;
   } | null | undefined;
   readonly " $fragmentType": "WriteWithUs_session";
 };
@@ -146,7 +146,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RoomSwitches_writing"
+          "name": "VisibilitySwitches_writing"
         }
       ],
       "storageKey": null
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "990c4decc2eb9449f06e1f78e2300627";
+(node as any).hash = "d46f0820200808d996ba40e2b1a559be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f024a77a1766c4c93d6c3a98bb836d6>>
- * @relayHash 3ff75c41f6fc55f33a934a00baec607e
+ * @generated SignedSource<<f589b8d8e9c5b8257aee3692b20df0d3>>
+ * @relayHash 01f334f4bf18c8b85b552566675715a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f38e233b36b713f7345b7f848cf41442da33fe955dc74a5c694b16c939891aa
+// @relayRequestID cc5d2a528b0f8d3d6e90b31f43e6fe14f451009cd93f0c115afc3cc46060d6f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f38e233b36b713f7345b7f848cf41442da33fe955dc74a5c694b16c939891aa",
+    "id": "cc5d2a528b0f8d3d6e90b31f43e6fe14f451009cd93f0c115afc3cc46060d6f8",
     "metadata": {},
     "name": "useJoinSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55528beef0d81486ffb942c20f9fb086>>
- * @relayHash 4b1b0c3afa89a070fea28194b6048ede
+ * @generated SignedSource<<a7a715ee717a62690c2896e8ef11d992>>
+ * @relayHash 30f4de8b7381f750764994d333270d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b90c6571e8c0224dcab0ee256b130a29d6ebd63aa5d6716d26c40073e69eebe
+// @relayRequestID a5bb56e0cd4d383fdf9b6ab39897a2339b7dcc15439854ea1b941e42f65eaae5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b90c6571e8c0224dcab0ee256b130a29d6ebd63aa5d6716d26c40073e69eebe",
+    "id": "a5bb56e0cd4d383fdf9b6ab39897a2339b7dcc15439854ea1b941e42f65eaae5",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

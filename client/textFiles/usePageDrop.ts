@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A drop of files anywhere on the page, which the browser would open instead of it. */
-export function usePageDrop(onFiles: (files: File[], event: DragEvent) => void, enabled = true): void {
-  const take = useEffectEvent(onFiles);
+/** Calls back with files dropped anywhere on the page. Without it, the browser would leave the page and open them. */
+export function usePageDrop(onDrop: (files: File[], event: DragEvent) => void, enabled = true): void {
+  const onDropFiles = useEffectEvent(onDrop);
   useEffect(() => {
     if (!enabled) return;
-    const ofFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
-    const onDragOver = (event: DragEvent) => {
-      if (ofFiles(event)) event.preventDefault();
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+    const handleDragOver = (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
     };
-    const onDrop = (event: DragEvent) => {
-      if (!ofFiles(event)) return;
+    const handleDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       // The editor would insert the file's name.
       event.stopPropagation();
-      take([...(event.dataTransfer?.files ?? [])], event);
+      onDropFiles([...(event.dataTransfer?.files ?? [])], event);
     };
-    window.addEventListener('dragover', onDragOver, true);
-    window.addEventListener('drop', onDrop, true);
+    window.addEventListener('dragover', handleDragOver, true);
+    window.addEventListener('drop', handleDrop, true);
     return () => {
-      window.removeEventListener('dragover', onDragOver, true);
-      window.removeEventListener('drop', onDrop, true);
+      window.removeEventListener('dragover', handleDragOver, true);
+      window.removeEventListener('drop', handleDrop, true);
     };
   }, [enabled]);
 }

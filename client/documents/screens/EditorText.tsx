@@ -34,20 +34,20 @@ interface EditorTextProps {
 /** The text in Markdown, and its preview. */
 export function EditorText(props: EditorTextProps) {
   const { writing, hintId } = props;
-  const { mode, places } = writing;
+  const { mode, refs } = writing;
   const error = writing.fields.content;
   const id = useId();
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(' ');
   const { editor } = useSettings();
   const zen = mode === 'zen';
-  useLayoutEffect(() => keepFromTab(places.writing.current), [places.writing]);
+  useLayoutEffect(() => keepFromTab(refs.writing.current), [refs.writing]);
   return (
     <chakra.div {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}>
       <ToolPanels writing={writing} />
       {/* Hidden instead of unmounted, so that caret and undo history survive the preview. Hidden here,
           because the tabs would hide it later, and hidden elements can't take focus. */}
       <Tabs.Content
-        ref={places.writing}
+        ref={refs.writing}
         value="edit"
         hidden={mode === 'preview'}
         pt="0"
@@ -57,7 +57,7 @@ export function EditorText(props: EditorTextProps) {
       >
         <Sheet {...props} describedBy={describedBy || undefined} />
       </Tabs.Content>
-      <Tabs.Content ref={places.preview} value="preview" hidden={mode !== 'preview'} pt="6" minH="64">
+      <Tabs.Content ref={refs.preview} value="preview" hidden={mode !== 'preview'} pt="6" minH="64">
         {mode === 'preview' && <Preview writing={writing} />}
       </Tabs.Content>
       {error && (
@@ -90,13 +90,13 @@ function Sheet({
   autoFocus = false,
   describedBy,
 }: EditorTextProps & { describedBy?: string }) {
-  const { document, mode, places, readOnly, textChanged, fields } = writing;
+  const { document, mode, refs, readOnly, textChanged, fields } = writing;
   const { editor: settings } = useSettings();
   // Guessed once, from the text that was opened.
   const [opened] = useState(document.content);
   const { details } = writing.facts;
   const language = useMemo(() => typographyLanguage(details, opened), [details, opened]);
-  const { editor } = places;
+  const { editor } = refs;
   const ref = useCallback(
     (handle: MarkdownEditorHandle | null) => {
       editor.current = handle;

@@ -7,17 +7,18 @@ import { areTipsDismissed, dismissTips, type TipsName } from './tipsDismissal';
 
 interface TipsBoxProps {
   name: TipsName;
-  /** 'Writing tips' */
+  /** The heading, such as 'Writing tips'. */
   label: string;
   /** A summary in a few words. */
   brief?: string;
   memberId: string | null;
-  onDismiss: () => void;
+  /** Moves the focus. */
+  onDismissed: () => void;
   children: ReactNode;
 }
 
-/** Tips for new writers, a line that opens; each member can dismiss them. */
-export function TipsBox({ name, label, brief, memberId, onDismiss, children }: TipsBoxProps) {
+/** Tips for new writers, folded to one line. A member can dismiss them for good. */
+export function TipsBox({ name, label, brief, memberId, onDismissed, children }: TipsBoxProps) {
   const shown = useSettings().editor.show_writing_tips;
   const [dismissed, setDismissed] = useState(() => areTipsDismissed(name, memberId));
   if (!shown || dismissed) return null;
@@ -65,7 +66,7 @@ export function TipsBox({ name, label, brief, memberId, onDismiss, children }: T
         onClick={() => {
           dismissTips(name, memberId);
           setDismissed(true);
-          onDismiss();
+          onDismissed();
         }}
       >
         <CloseIcon />

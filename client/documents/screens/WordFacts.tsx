@@ -59,7 +59,7 @@ function GoalFacts({ goal, words }: { goal: Goal; words: number }) {
 /** In milliseconds. The selection is counted once it rests. */
 const restMs = 250;
 
-function useSelectedWords({ places: { editor } }: Writing): number {
+function useSelectedWords({ refs: { editor } }: Writing): number {
   const [words, setWords] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

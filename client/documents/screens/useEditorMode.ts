@@ -5,10 +5,10 @@ import { useShortcut } from '../../shortcuts/shortcuts';
 
 type EditorMode = 'edit' | 'preview' | 'zen';
 
-/** The modes available besides editing. */
-export type EditorModes = 'preview' | 'previewAndZen';
+/** The modes besides editing. */
+export type OtherModes = 'preview' | 'previewAndZen';
 
-interface EditorPlaces {
+interface EditorRefs {
   /** The container of the text; it scrolls in Zen mode. */
   writing: RefObject<HTMLDivElement | null>;
   editor: RefObject<MarkdownEditorHandle | null>;
@@ -16,14 +16,15 @@ interface EditorPlaces {
 }
 
 /** Focus and scroll position when edit mode was left, restored on return. */
-interface Place {
+interface PositionBefore {
   focused: Element | null;
   pageScroll: number;
-  /** The text was changed in another mode, so the caret has moved. */
-  moved: boolean;
+  /** Zen mode was on since: the member may have changed the text there, and the caret has moved. */
+  textMayHaveChanged: boolean;
 }
 
-function focusOn(element: Element | null): boolean {
+/** Whether the element could be focused. */
+function tryFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
@@ -35,49 +36,58 @@ function revealCaret(writing: HTMLElement) {
   const node = selection?.focusNode;
   if (!node || !writing.contains(node)) return;
   const line = node instanceof Element ? node : node.parentElement;
-  const place = line?.getBoundingClientRect();
-  if (!line || !place || (place.top >= 0 && place.bottom <= window.innerHeight)) return;
+  const rect = line?.getBoundingClientRect();
+  if (!line || !rect || (rect.top >= 0 && rect.bottom <= window.innerHeight)) return;
   // jsdom has no scrollIntoView.
   line.scrollIntoView?.({ block: 'center' });
 }
 
 /** Switches between edit, preview and Zen mode, with shortcuts, and keeps the writer's position. */
-export function useEditorMode({ writing, editor, preview }: EditorPlaces, modes: EditorModes) {
+export function useEditorMode({ writing, editor, preview }: EditorRefs, otherModes: OtherModes) {
   const [mode, setMode] = useState<EditorMode>('edit');
-  const left = useRef<Place | null>(null);
+  const positionBefore = useRef<PositionBefore | null>(null);
 
   const change = useCallback(
     (next: EditorMode) => {
       const element = writing.current;
       if (element && !element.closest('[hidden]') && next !== 'edit')
-        left.current = left.current
-          ? { ...left.current, moved: true }
-          : { focused: document.activeElement, pageScroll: window.scrollY, moved: next === 'zen' };
+        positionBefore.current = positionBefore.current
+          ? { ...positionBefore.current, textMayHaveChanged: true }
+          : {
+              focused: document.activeElement,
+              pageScroll: window.scrollY,
+              textMayHaveChanged: next === 'zen',
+            };
       setMode(next);
     },
     [writing],
   );
 
   useLayoutEffect(() => {
-    const place = left.current;
+    const position = positionBefore.current;
     const element = writing.current;
-    if (!place || !element) return;
+    if (!position || !element) return;
     const onTab = document.activeElement?.getAttribute('role') === 'tab';
     if (mode === 'preview') {
-      if (!onTab) focusOn(preview.current);
+      if (!onTab) tryFocus(preview.current);
       return;
     }
     if (mode === 'zen') {
       editor.current?.focus();
       return;
     }
-    left.current = null;
-    window.scrollTo(0, place.pageScroll);
-    if (!onTab && !focusOn(place.focused)) editor.current?.focus();
-    if (place.moved && element.contains(document.activeElement)) revealCaret(element);
+    positionBefore.current = null;
+    window.scrollTo(0, position.pageScroll);
+    if (!onTab && !tryFocus(position.focused)) editor.current?.focus();
+    if (position.textMayHaveChanged && element.contains(document.activeElement)) revealCaret(element);
   }, [mode, writing, editor, preview]);
 
-  const hasZen = modes === 'previewAndZen';
+  useModeCommands(mode, change, otherModes === 'previewAndZen');
+  return [mode, change] as const;
+}
+
+/** Shortcuts and commands that switch the mode. */
+function useModeCommands(mode: EditorMode, change: (next: EditorMode) => void, hasZen: boolean): void {
   const toggleZen = () => change(mode === 'zen' ? 'edit' : 'zen');
   const togglePreview = () => change(mode === 'preview' ? 'edit' : 'preview');
   useShortcut('zen_mode', toggleZen, hasZen);
@@ -100,5 +110,4 @@ export function useEditorMode({ writing, editor, preview }: EditorPlaces, modes:
       run: togglePreview,
     },
   ]);
-  return [mode, change] as const;
 }

@@ -18,7 +18,7 @@ import { reportMinutesSoon } from '../transport/reportMinutes';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { noteMinute } from '../writtenMinutes';
 import { TextWriter } from './textWriter';
-import { type EditorModes, useEditorMode } from './useEditorMode';
+import { type OtherModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
 import { useMovingAddress } from './useMovingAddress';
 import { useTextFacts } from './useTextFacts';
@@ -26,7 +26,7 @@ import { useTextSave } from './useTextSave';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
 interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
-  modes: EditorModes;
+  modes: OtherModes;
   /** Adds pending field input to the draft before saving; false if it is invalid. */
   settle?: () => boolean;
   /** Preloads the code of pages that a save leads to, because the server may be unreachable by then. */
@@ -39,7 +39,7 @@ interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 
 export function useWriting(options: WritingOptions) {
   const { documents, document: opened, modes, settle, loadAhead } = options;
   const editor = useRef<MarkdownEditorHandle>(null);
-  const places = { writing: useRef<HTMLDivElement>(null), editor, preview: useRef<HTMLDivElement>(null) };
+  const refs = { writing: useRef<HTMLDivElement>(null), editor, preview: useRef<HTMLDivElement>(null) };
   const [writer, state] = useTextWriter(options, editor);
   const { document } = state;
   useMovingAddress(opened, document);
@@ -47,7 +47,7 @@ export function useWriting(options: WritingOptions) {
   const tools = useTools();
   const lock = useDocumentLock(document.localId);
   const { online, signedOut, storageProblem } = useSyncOverview();
-  const [mode, changeMode] = useEditorMode(places, modes);
+  const [mode, changeMode] = useEditorMode(refs, modes);
 
   usePreloaded(loadAhead);
 
@@ -56,7 +56,7 @@ export function useWriting(options: WritingOptions) {
     (storageProblem !== null || state.storageProblem !== null) &&
     (state.dirty || document.syncStatus !== 'synced');
   const { guard, leave, cancel } = useLeaving(options, writer, state, unkept);
-  const focusText = () => (mode === 'preview' ? places.preview : places.editor).current?.focus();
+  const focusText = () => (mode === 'preview' ? refs.preview : refs.editor).current?.focus();
   useFocusFallback(focusText);
   const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, {
     leave,
@@ -101,7 +101,7 @@ export function useWriting(options: WritingOptions) {
     /** Errors by field, from the server or from local validation. */
     fields: { ...document.problem?.fields, ...missing },
     text,
-    places,
+    refs,
     tools,
     memberId: documents.memberId,
     mode,

@@ -13,9 +13,9 @@ const longestPattern = 1_000;
 
 /** Finds in the text, and replaces. It floats, so that the text stays where it is. */
 export function FindBar({ writing }: { writing: Writing }) {
-  const { tools, places, readOnly } = writing;
+  const { tools, refs, readOnly } = writing;
   const [query, setQuery] = useState<FindQuery>(() => ({
-    pattern: places.editor.current?.selectedText() ?? '',
+    pattern: refs.editor.current?.selectedText() ?? '',
     matchCase: false,
     wholeWord: false,
     regex: false,
@@ -28,7 +28,7 @@ export function FindBar({ writing }: { writing: Writing }) {
 
   const close = () => {
     tools.close();
-    places.editor.current?.focus();
+    refs.editor.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -26,7 +26,7 @@ export function GoalDialog({ writing, open, onClose }: GoalDialogProps) {
       open={open}
       onClose={onClose}
       finalFocusEl={() => null}
-      onExitComplete={() => writing.places.editor.current?.focus()}
+      onExitComplete={() => writing.refs.editor.current?.focus()}
     >
       <Dialog.Title>Goal for this text</Dialog.Title>
       <GoalForm writing={writing} onClose={onClose} />

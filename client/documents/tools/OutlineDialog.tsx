@@ -16,7 +16,7 @@ const focusMs = 150;
 
 /** The headings of the text; choosing one goes there. */
 export function OutlineDialog({ writing, open, onClose }: OutlineProps) {
-  const { editor } = writing.places;
+  const { editor } = writing.refs;
   const chosen = useRef<number | null>(null);
   return (
     <Modal
@@ -49,7 +49,7 @@ export function OutlineDialog({ writing, open, onClose }: OutlineProps) {
 }
 
 function Headings({ writing, onChoose }: { writing: Writing; onChoose: (line: number) => void }) {
-  const { editor } = writing.places;
+  const { editor } = writing.refs;
   const headings = useMemo(() => editor.current?.outline() ?? [], [editor]);
   if (headings.length === 0)
     return (

@@ -10,15 +10,15 @@ import { useWritingMinutes } from './useGoal';
 
 /** The tools that are open, and the shortcuts of all. */
 export function ToolPanels({ writing }: { writing: Writing }) {
-  const { tools, places, readOnly, mode } = writing;
+  const { tools, refs, readOnly, mode } = writing;
   const { focus_paragraph } = useSettings().editor;
   const isWriting = mode !== 'preview';
   useShortcut('find', () => tools.show('find'), isWriting);
   useShortcut('find_and_replace', () => tools.show('replace'), isWriting && !readOnly);
   useShortcut('outline', () => tools.show('outline'), isWriting);
-  useShortcut('footnote', () => places.editor.current?.insertFootnote(), isWriting && !readOnly);
-  useShortcut('scene_break', () => places.editor.current?.insertSceneBreak(), isWriting && !readOnly);
-  useShortcut('keep_lines', () => places.editor.current?.toggleVerse(), isWriting && !readOnly);
+  useShortcut('footnote', () => refs.editor.current?.insertFootnote(), isWriting && !readOnly);
+  useShortcut('scene_break', () => refs.editor.current?.insertSceneBreak(), isWriting && !readOnly);
+  useShortcut('keep_lines', () => refs.editor.current?.toggleVerse(), isWriting && !readOnly);
   useShortcut('focus_paragraph', () => changeGroup('editor', { focus_paragraph: !focus_paragraph }));
   useWritingMinutes(writing);
   useFileDrop(writing);

@@ -9,9 +9,9 @@ import type { Writing } from '../screens/useWriting';
 
 /** The tools for a text. */
 export function ToolsMenu({ writing }: { writing: Writing }) {
-  const { tools, places, readOnly } = writing;
+  const { tools, refs, readOnly } = writing;
   const { editor } = useSettings();
-  const { editor: handle } = places;
+  const { editor: handle } = refs;
   // Tools that take the focus wait until the menu has returned it to its button.
   const afterMenu = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
   const acts: Record<string, () => void> = {

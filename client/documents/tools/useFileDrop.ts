@@ -8,13 +8,13 @@ import type { Writing } from '../screens/useWriting';
 
 /** Files dropped onto the page of a text go into it where they are dropped, or else at the caret. */
 export function useFileDrop(writing: Writing): void {
-  const { places, readOnly, mode } = writing;
+  const { refs, readOnly, mode } = writing;
   const latest = useRef(writing);
   useLayoutEffect(() => {
     latest.current = writing;
   });
   const take = async (files: File[], { clientX, clientY }: DragEvent) => {
-    const handle = places.editor.current;
+    const handle = refs.editor.current;
     if (!handle || readOnly || mode === 'preview' || files.length === 0) return;
     if (files.some(({ name }) => /\.zip$/i.test(name)))
       return toast.error('A .zip is imported on the page of your stories.');
@@ -26,7 +26,7 @@ export function useFileDrop(writing: Writing): void {
       for (const { source, reason } of skipped) toast.error(`“${source}” was left out. ${reason}`);
       const content = texts.map((text) => text.content.trim()).join('\n\n');
       // While they were read, the page may have been left or locked.
-      if (content === '' || places.editor.current !== handle) return;
+      if (content === '' || refs.editor.current !== handle) return;
       const { facts, change } = latest.current;
       if (latest.current.readOnly) return toast.error('The text can’t be changed just now.');
       if (handle.text().length + content.length > limits.story.contentMax)

@@ -19,7 +19,7 @@ interface Found {
 const nothing: Found = { offsets: new Uint32Array(), isMore: false, current: -1, problem: null };
 
 /** Finds in the text again with each change of the query or the text. */
-function useMatches({ places: { editor }, tools }: Writing, query: FindQuery) {
+function useMatches({ refs: { editor }, tools }: Writing, query: FindQuery) {
   const [found, setFound] = useState(nothing);
   const [text, setText] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -95,7 +95,7 @@ function useMatches({ places: { editor }, tools }: Writing, query: FindQuery) {
 
 /** The matches of a query in the text, steps from one to another, and replacing them. */
 export function useFind(writing: Writing, query: FindQuery) {
-  const { editor } = writing.places;
+  const { editor } = writing.refs;
   const { found, go, begin, showNext, showProblem } = useMatches(writing, query);
   const count = found.offsets.length / 2;
   return {

@@ -7,22 +7,24 @@ interface Replacement {
   text: string;
 }
 
-const opensBefore = /(?:^|[\s([{¡¿/\u2013\u2014\u00ab\u2039\u201c\u201e\u2018\u201a-])$/;
-const afterDash = /[\u2013\u2014-]$/;
-const emphasis = /[*_~]+$/;
-const letter = /[\p{L}\p{N}]$/u;
+const canPrecedeQuotation = /(?:^|[\s([{¡¿/\u2013\u2014\u00ab\u2039\u201c\u201e\u2018\u201a-])$/;
+const endsInDash = /[\u2013\u2014-]$/;
+const emphasisAtEnd = /[*_~]+$/;
+const endsInLetter = /[\p{L}\p{N}]$/u;
 
-/** Whether what precedes is code, an address, a tag or a link's target, which stay as typed. */
+const address = /[a-z][a-z0-9+.-]*:\/\/|^www\.|^mailto:/i;
+const openHtmlTag = /<(?:[A-Za-z/][^<>]*|!--?[^>]*|!)$/;
+const openLinkTarget = /\]\([^()]*(?:\([^()]*\)[^()]*)*$/;
+const linkDefinition = /^ {0,3}\[[^\]^][^\]]*\]:/;
+
+/** Whether the caret is in code, an address, a tag or a link's target, where characters stay as typed. */
 function isVerbatim(before: string): boolean {
   const word = /\S*$/.exec(before)?.[0] ?? '';
-  if (/[a-z][a-z0-9+.-]*:\/\/|^www\.|^mailto:/i.test(word)) return true;
-  if (/<(?:[A-Za-z/][^<>]*|!--?[^>]*|!)$/.test(before)) return true;
-  if (/\]\([^()]*(?:\([^()]*\)[^()]*)*$/.test(before)) return true;
-  if (/^ {0,3}\[[^\]^][^\]]*\]:/.test(before)) return true;
-  return isInCode(before);
+  if (address.test(word)) return true;
+  return [openHtmlTag, openLinkTarget, linkDefinition].some((open) => open.test(before)) || isInCode(before);
 }
 
-/** Whether a code span is open at the end: back-ticks without as many after them. */
+/** Whether a code span is open at the end of the text: back-ticks without as many after them. */
 export function isInCode(before: string): boolean {
   if (!before.includes('`')) return false;
   const runs = /\\`|`+/g;
@@ -37,57 +39,57 @@ export function isInCode(before: string): boolean {
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** Whether a quotation that the line began is still open. */
-function isOpen(before: string, [open, close]: readonly [string, string]): boolean {
+/** Whether the text has more opening than closing marks. */
+function hasOpenQuotation(before: string, [open, close]: readonly [string, string]): boolean {
   const [opening, closing] = [open.trim(), close.trim()];
   return opening !== closing && count(before, opening) > count(before, closing);
 }
 
-/** The text without the marks of emphasis at its end. */
-const bare = (text: string) => text.replace(emphasis, '');
+const withoutEmphasisAtEnd = (text: string) => text.replace(emphasisAtEnd, '');
+
+/** Whether a quotation mark after the text is an opening one. */
+const opensQuotation = (textBefore: string, isInQuotation: boolean) =>
+  canPrecedeQuotation.test(textBefore) && !(endsInDash.test(textBefore) && isInQuotation);
 
 function quoted(before: string, style: QuoteStyle): Replacement {
-  const within = bare(before);
+  const textBefore = withoutEmphasisAtEnd(before);
   const [open, close] = style.double;
-  const isWithin = isOpen(within, style.double);
-  // In French a space precedes the closing mark, whoever types it.
-  const gap = close.trimStart() !== close && isWithin && /\S[ \u00a0\u202f]$/.test(before);
-  if (gap) return { cut: 2, text: close };
-  const opens = opensBefore.test(within) && !(afterDash.test(within) && isWithin);
-  return { cut: 1, text: opens ? open : close };
+  const isInQuotation = hasOpenQuotation(textBefore, style.double);
+  // In French a space precedes the closing mark: the one that was typed is replaced.
+  const hasFrenchSpace = close.trimStart() !== close && isInQuotation && /\S[ \u00a0\u202f]$/.test(before);
+  if (hasFrenchSpace) return { cut: 2, text: close };
+  return { cut: 1, text: opensQuotation(textBefore, isInQuotation) ? open : close };
 }
 
 function singleQuoted(before: string, { single }: QuoteStyle): Replacement {
   if (!single) return { cut: 1, text: '’' };
-  const within = bare(before);
-  const isWithin = isOpen(within, single);
-  const opens = opensBefore.test(within) && !(afterDash.test(within) && isWithin);
-  if (opens) return { cut: 1, text: single[0] };
-  return { cut: 1, text: isWithin ? single[1] : '’' };
+  const textBefore = withoutEmphasisAtEnd(before);
+  const isInQuotation = hasOpenQuotation(textBefore, single);
+  if (opensQuotation(textBefore, isInQuotation)) return { cut: 1, text: single[0] };
+  return { cut: 1, text: isInQuotation ? single[1] : '’' };
 }
 
-/** A line of dashes so far is a break or an underline, and one of a table its head. */
-const isOfDashes = /^[\s>|:-]*$/;
+/** Only dashes, pipes and the like: a thematic break, the underline of a heading or the second line of a table. */
+const markdownLine = /^[\s>|:-]*$/;
 
 function dashed(before: string): Replacement | null {
-  if (isOfDashes.test(before) || before.endsWith('<!')) return null;
+  if (markdownLine.test(before) || before.endsWith('<!')) return null;
   if (before.endsWith('–')) return { cut: 2, text: '—' };
   return before.endsWith('-') && !before.endsWith('--') ? { cut: 2, text: '–' } : null;
 }
 
-/** A dash that begins a line, as dialogue does in many languages, once a letter follows. */
+/** Dashes that begin a line become a dash when a letter is typed: in many languages, it begins a line of dialogue. */
 function dialogue(before: string, typed: string): Replacement | null {
   const found = /^ {0,3}(?:> ?)*(-{2,3}) ?$/.exec(before);
   if (!found?.[1] || !/[\p{L}\p{N}¡¿«“„"'*_]/u.test(typed)) return null;
   const dashes = before.lastIndexOf(found[1]);
-  const behind = before.slice(dashes + found[1].length);
+  const afterDashes = before.slice(dashes + found[1].length);
   const cut = before.length - dashes + typed.length;
-  return { cut, text: `${found[1].length === 2 ? '–' : '—'}${behind}${typed}` };
+  return { cut, text: `${found[1].length === 2 ? '–' : '—'}${afterDashes}${typed}` };
 }
 
 /**
- * The replacement of a typed character in prose, and of characters before it that it changes. `before` is the line before it; null if it
- * stays as typed.
+ * How typing a character in prose changes it and those before it; null if it stays as typed. `before` is the line up to the caret.
  */
 export function typeset(before: string, typed: string, style: QuoteStyle): Replacement | null {
   if (isVerbatim(before) || /\\$/.test(before)) return null;
@@ -100,10 +102,10 @@ export function typeset(before: string, typed: string, style: QuoteStyle): Repla
   return dialogue(before, typed) ?? apostrophe(before, typed, style);
 }
 
-/** A closing mark within a word was an apostrophe. */
+/** A closing mark becomes an apostrophe when a letter follows it within a word. */
 function apostrophe(before: string, typed: string, { single }: QuoteStyle): Replacement | null {
   const close = single?.[1];
-  if (!close || close === '’' || !before.endsWith(close) || !letter.test(typed)) return null;
-  if (!letter.test(before.slice(0, -1))) return null;
+  if (!close || close === '’' || !before.endsWith(close) || !endsInLetter.test(typed)) return null;
+  if (!endsInLetter.test(before.slice(0, -1))) return null;
   return { cut: 2, text: `’${typed}` };
 }

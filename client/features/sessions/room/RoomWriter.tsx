@@ -5,7 +5,7 @@ import { AuthorLink } from '../../../relay/AuthorLink';
 import { Avatar } from '../../../ui/content/Avatar';
 import { wordsLabel } from '../../../ui/content/labels';
 import { TextLink } from '../../../ui/form/Button';
-import { SaidLine } from './SaidLine';
+import { FoldableLine } from './FoldableLine';
 
 /** A writer in the room, with what they show of their writing. */
 export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
@@ -53,7 +53,7 @@ export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
           )}
         </chakra.p>
         {(intention || piece) && (
-          <SaidLine memberId={member.id}>
+          <FoldableLine memberId={member.id}>
             {intention && (
               <chakra.p dir="auto" textStyle="small" overflowWrap="anywhere">
                 {intention}
@@ -73,7 +73,7 @@ export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
                 </chakra.cite>
               </chakra.p>
             )}
-          </SaidLine>
+          </FoldableLine>
         )}
       </chakra.div>
       {words != null && (

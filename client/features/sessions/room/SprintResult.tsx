@@ -52,12 +52,12 @@ export function SprintResult({ session, onNews }: SprintResultProps) {
   const { sprintResult: result } = room;
   const isOver = useIsOver(result?.endsAt);
   const isOwn = ({ member }: { member: { id: string } }) => member.id === viewer?.id;
-  // The room's data is updated by events, so it is newer.
+  // Events update `room` but not `viewerWriting`, so the room's number is newer.
   const own =
     result?.writers.find(isOwn)?.words ??
     viewerWriting?.sprints.find(({ startedAt }) => startedAt === result?.startedAt)?.words;
   const isShown = result && isOver && status === 'IN_PROGRESS';
-  useAnnouncedWords(isShown && own !== undefined ? `${result.startedAt} ${own}` : null, () =>
+  useAnnouncement(isShown && own !== undefined ? `${result.startedAt} ${own}` : null, () =>
     onNews(`${wordsLabel(own ?? 0)} of yours in the last sprint.`),
   );
   if (!isShown) return null;
@@ -99,13 +99,13 @@ export function SprintResult({ session, onNews }: SprintResultProps) {
   );
 }
 
-/** Announces words that were not shown from the start. */
-function useAnnouncedWords(words: string | null, announce: () => void) {
-  const announced = useRef(words);
-  const onWords = useEffectEvent(announce);
+/** Announces when the key changes, but not at first; null announces nothing. */
+function useAnnouncement(key: string | null, announce: () => void) {
+  const announced = useRef(key);
+  const onKeyChange = useEffectEvent(announce);
   useEffect(() => {
-    if (words === null || words === announced.current) return;
-    announced.current = words;
-    onWords();
-  }, [words]);
+    if (key === null || key === announced.current) return;
+    announced.current = key;
+    onKeyChange();
+  }, [key]);
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SummaryLines_session$key } from '../../../__generated__/SummaryLines_session.graphql';
 import { AuthorLink } from '../../../relay/AuthorLink';
-import { SaidLine } from './SaidLine';
+import { FoldableLine } from './FoldableLine';
 import { SayLine, useWasTyped } from './SayLine';
 
 /** The members' intentions, and their lines at the end; those who took part can still say theirs. */
@@ -47,7 +47,7 @@ export function SummaryLines({ session }: { session: SummaryLines_session$key })
             {lines.map(({ member, intention, closing }) => (
               <chakra.li key={member.id} overflowWrap="anywhere">
                 <AuthorLink user={member} />
-                <SaidLine memberId={member.id}>
+                <FoldableLine memberId={member.id}>
                   {intention && (
                     <chakra.p dir="auto" color="ink.muted">
                       {intention}
@@ -58,7 +58,7 @@ export function SummaryLines({ session }: { session: SummaryLines_session$key })
                       {closing}
                     </chakra.p>
                   )}
-                </SaidLine>
+                </FoldableLine>
               </chakra.li>
             ))}
           </chakra.ul>

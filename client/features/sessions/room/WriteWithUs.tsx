@@ -17,9 +17,9 @@ import { Button, LinkButton } from '../../../ui/form/Button';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { PickExercise, type PickedExercise } from './PickExercise';
 import { PickStory } from './PickStory';
-import { RoomSwitches } from './RoomSwitches';
 import { SayLine } from './SayLine';
 import { useWriteInSessionMutation, type WriteInSessionInput } from './useWriteInSessionMutation';
+import { VisibilitySwitches } from './VisibilitySwitches';
 
 type Pickable = 'story' | 'exercise';
 
@@ -44,7 +44,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
             description
             timeLimitMinutes
           }
-          ...RoomSwitches_writing
+          ...VisibilitySwitches_writing
         }
         room {
           writers {
@@ -74,7 +74,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
     await moveOn(newStoryPath(id), { state: exerciseState(exercise) });
   };
 
-  // The room's data is updated by events, so it is newer.
+  // Events update `room` but not `viewerWriting`, so the room's number is newer.
   const wordsInRoom = room.writers.find(({ member }) => member.id === viewer?.id)?.words;
   return (
     <chakra.div minW="0">
@@ -92,7 +92,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
           {status === 'IN_PROGRESS' && <WordsSoFar words={wordsInRoom ?? viewerWriting.words} />}
           <Intention sessionId={id} said={viewerWriting.intention ?? null} />
           <chakra.div mt="4" borderTopWidth="1px" borderColor="rule">
-            <RoomSwitches writing={viewerWriting} onChange={(change) => void report(change)} />
+            <VisibilitySwitches writing={viewerWriting} onChange={(change) => void report(change)} />
             <SprintNoticeRow />
           </chakra.div>
         </>

@@ -9,7 +9,7 @@ import { useReadAgain } from '../../../relay/useReadAgain';
 import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { UnsentChat } from '../room/chat/SessionChat';
-import { FoldReasonsProvider } from '../room/FoldReasons';
+import { MutedAndBlockedProvider } from '../room/MutedAndBlocked';
 import { SessionArticle } from './SessionArticle';
 import { SessionMissing } from './SessionMissing';
 import { SessionSkeleton } from './SessionSkeleton';
@@ -20,7 +20,7 @@ import { useSessionRoomChangedSubscription } from './useSessionRoomChangedSubscr
 const query = graphql`
   query SessionPageQuery($id: ID!) @preloadable {
     viewer {
-      ...FoldReasons_viewer
+      ...MutedAndBlocked_viewer
     }
     session(id: $id) {
       id
@@ -64,9 +64,9 @@ function OpenSession() {
 
   if (session)
     return (
-      <FoldReasonsProvider viewer={viewer}>
+      <MutedAndBlockedProvider viewer={viewer}>
         <SessionArticle session={session} onDelete={remove} readAgain={readAgain} />
-      </FoldReasonsProvider>
+      </MutedAndBlockedProvider>
     );
   // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;

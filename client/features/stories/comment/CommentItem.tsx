@@ -21,12 +21,12 @@ import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 interface CommentItemProps {
   comment: CommentItem_comment$key;
   storyId: string;
-  memberId: string;
+  viewerId: string;
   /** Opens the confirmation dialog. */
   onDelete: (id: string) => void;
 }
 
-export function CommentItem({ comment, storyId, memberId, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentItemProps) {
   const data = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
@@ -79,7 +79,7 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
           id={id}
           content={content}
           storyId={storyId}
-          memberId={memberId}
+          viewerId={viewerId}
           onDone={() => {
             setEditing(false);
             // The form is removed with its focus.
@@ -158,15 +158,15 @@ interface EditCommentProps {
   id: string;
   content: string;
   storyId: string;
-  memberId: string;
+  viewerId: string;
   onDone: () => void;
 }
 
 /** Edits a comment in place. */
-function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProps) {
+function EditComment({ id, content, storyId, viewerId, onDone }: EditCommentProps) {
   const [updateComment] = useUpdateCommentMutation();
   const form = useCommentForm({
-    memberId,
+    viewerId,
     about: editedAs(storyId, id),
     initial: content,
     send: async (changed) => {

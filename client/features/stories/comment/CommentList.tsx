@@ -13,13 +13,13 @@ interface CommentListProps {
   comments: readonly ShownComment[];
   connection: string;
   storyId: string;
-  memberId: string;
+  viewerId: string;
   viewerCanComment: boolean;
   onDeleted: () => void;
 }
 
 export function CommentList(props: CommentListProps) {
-  const { comments, connection, storyId, memberId, viewerCanComment, onDeleted } = props;
+  const { comments, connection, storyId, viewerId, viewerCanComment, onDeleted } = props;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [deleteComment] = useDeleteCommentMutation();
   const remove = async () => {
@@ -28,7 +28,7 @@ export function CommentList(props: CommentListProps) {
       await deleteComment(toDelete, connection);
       onDeleted();
     } catch {
-      // The comment is still shown.
+      // As specified, no message: the comment is still shown.
     }
   };
   return (
@@ -38,7 +38,7 @@ export function CommentList(props: CommentListProps) {
           {comments.map((comment) => (
             <li key={comment.id}>
               <KeptRow>
-                <CommentItem comment={comment} storyId={storyId} memberId={memberId} onDelete={setToDelete} />
+                <CommentItem comment={comment} storyId={storyId} viewerId={viewerId} onDelete={setToDelete} />
               </KeptRow>
             </li>
           ))}

@@ -93,13 +93,13 @@ interface Seen {
   storyId: string;
   /** Only the author's look counts. */
   isAuthor: boolean;
-  memberId: string;
+  viewerId: string;
   /** The latest comments are among them. */
   comments: readonly ShownComment[];
 }
 
 /** Reports to the server which comments the story's author has seen. */
-function useMarkCommentsSeen({ storyId, isAuthor, memberId, comments }: Seen): void {
+function useMarkCommentsSeen({ storyId, isAuthor, viewerId, comments }: Seen): void {
   const [commit] = useAppMutation<CommentSectionMarkCommentsSeenMutation>(graphql`
     mutation CommentSectionMarkCommentsSeenMutation($input: MarkCommentsSeenInput!) {
       markCommentsSeen(input: $input) {
@@ -107,7 +107,7 @@ function useMarkCommentsSeen({ storyId, isAuthor, memberId, comments }: Seen): v
       }
     }
   `);
-  const lastId = isAuthor ? comments.findLast(({ author }) => author.id !== memberId)?.id : undefined;
+  const lastId = isAuthor ? comments.findLast(({ author }) => author.id !== viewerId)?.id : undefined;
   useEffect(() => {
     if (lastId === undefined || reported.get(storyId) === lastId) return;
     reported.set(storyId, lastId);
@@ -118,16 +118,16 @@ function useMarkCommentsSeen({ storyId, isAuthor, memberId, comments }: Seen): v
 /** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const { data, storyId, authorId, totalCount, connection, comments, shown, earlier } = useComments(story);
-  const memberId = useAuth().viewer?.id ?? '';
+  const viewerId = useAuth().viewer?.id ?? '';
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useArrivals(comments, (arrivals) => {
-    const others = arrivals.filter(({ author }) => author.id !== memberId);
+    const others = arrivals.filter(({ author }) => author.id !== viewerId);
     if (others.length > 0) setNews(newsOf(others));
   });
 
-  useMarkCommentsSeen({ storyId, isAuthor: authorId === memberId, memberId, comments });
+  useMarkCommentsSeen({ storyId, isAuthor: authorId === viewerId, viewerId, comments });
 
   const loadEarlier = (onComplete: (error: Error | null) => void) => {
     // Otherwise a second page of as many would not be announced.
@@ -141,7 +141,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
     setNews(what);
     heading.current?.focus();
   };
-  const list = { comments, connection, storyId, memberId };
+  const list = { comments, connection, storyId, viewerId };
   return (
     <chakra.section aria-labelledby="comments" maxW="measure" w="full" mx="auto" mt="14">
       <chakra.h2
@@ -166,7 +166,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       <WaitingComments
         story={data}
         connection={connection}
-        memberId={memberId}
+        viewerId={viewerId}
         onDone={announce}
         onRefresh={onRefresh}
       />

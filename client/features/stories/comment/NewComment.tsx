@@ -9,7 +9,7 @@ import { useCommentForm } from './useCommentForm';
 
 interface NewCommentProps {
   storyId: string;
-  memberId: string;
+  viewerId: string;
   /** The shown list and its connection. */
   comments: readonly ShownComment[];
   connection: string;
@@ -22,11 +22,11 @@ interface NewCommentProps {
 
 /** The form of a new comment. If the response is lost, the comment may still appear, which empties the form. */
 export function NewComment(props: NewCommentProps) {
-  const { storyId, memberId, comments, connection, onSend, onAdded, onRefresh } = props;
+  const { storyId, viewerId, comments, connection, onSend, onAdded, onRefresh } = props;
   const [addComment] = useAddCommentMutation();
   const unanswered = useRef<string | null>(null);
   const form = useCommentForm({
-    memberId,
+    viewerId,
     about: storyId,
     send: async (content, localId) => {
       unanswered.current = null;
@@ -48,7 +48,7 @@ export function NewComment(props: NewCommentProps) {
   });
   useArrivals(comments, (arrivals) => {
     const landed = arrivals.some(
-      ({ author, content }) => author.id === memberId && content === unanswered.current,
+      ({ author, content }) => author.id === viewerId && content === unanswered.current,
     );
     if (!landed) return;
     if (form.content === unanswered.current) form.change('');

@@ -12,9 +12,9 @@ interface UnsentCommentsProps {
   isGone: (commentId: string | null) => boolean;
 }
 
-function keysOf({ storyId, isGone }: UnsentCommentsProps, memberId: string): string[] {
-  const added = tabTextName('comment', memberId, storyId);
-  const edits = tabTextName('comment', memberId, editedAs(storyId, ''));
+function keysOf({ storyId, isGone }: UnsentCommentsProps, viewerId: string): string[] {
+  const added = tabTextName('comment', viewerId, storyId);
+  const edits = tabTextName('comment', viewerId, editedAs(storyId, ''));
   return tabStorage
     .keys()
     .filter((key) => !key.endsWith(attemptOf('')))
@@ -26,9 +26,9 @@ function keysOf({ storyId, isGone }: UnsentCommentsProps, memberId: string): str
 
 /** Comments that a member typed in this tab and can't send any more. */
 export function UnsentComments(props: UnsentCommentsProps) {
-  const memberId = useAuth().viewer?.id ?? '';
+  const viewerId = useAuth().viewer?.id ?? '';
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  const texts = keysOf(props, memberId).map((key) => ({
+  const texts = keysOf(props, viewerId).map((key) => ({
     key,
     content: tabStorage.get(key) ?? '',
     onRemove: () => {

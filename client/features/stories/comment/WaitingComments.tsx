@@ -13,7 +13,7 @@ import { useDeleteCommentMutation } from './useDeleteCommentMutation';
 interface WaitingCommentsProps {
   story: WaitingComments_story$key;
   connection: string;
-  memberId: string;
+  viewerId: string;
   /** Called with what has happened, for screen readers; the buttons are gone with the comment. */
   onDone: (news: string) => void;
   /** Fetches the comments again. */
@@ -46,7 +46,7 @@ function headingOf(comments: readonly { isWaiting: boolean }[], isAuthor: boolea
 
 /** Comments that wait for the author: all for the author, for others their own. */
 export function WaitingComments(props: WaitingCommentsProps) {
-  const { connection, memberId, onDone, onRefresh } = props;
+  const { connection, viewerId, onDone, onRefresh } = props;
   const { id, viewerCanModerateComments, waitingComments } = useFragment(
     graphql`
       fragment WaitingComments_story on Story {
@@ -90,7 +90,7 @@ export function WaitingComments(props: WaitingCommentsProps) {
                 <CommentItem
                   comment={comment}
                   storyId={id}
-                  memberId={memberId}
+                  viewerId={viewerId}
                   onDelete={() => setToDelete(comment.id)}
                 />
                 {comment.viewerCanApprove && (

@@ -23,7 +23,7 @@ export const attemptOf = (name: string) => `${name}:attempt`;
 export const editedAs = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
 interface CommentFormOptions {
-  memberId: string;
+  viewerId: string;
   /** The key under which the text is stored: the story's id, or `editedAs`. */
   about: string;
   /** Equal text isn't stored. */
@@ -33,8 +33,8 @@ interface CommentFormOptions {
 }
 
 /** A comment's form. Its text survives a reload or leaving the page. */
-export function useCommentForm({ memberId, about, initial = '', send }: CommentFormOptions) {
-  const name = tabTextName('comment', memberId, about);
+export function useCommentForm({ viewerId, about, initial = '', send }: CommentFormOptions) {
+  const name = tabTextName('comment', viewerId, about);
   const attemptName = attemptOf(name);
   const [kept] = useState(() => tabStorage.get(name));
   const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({

@@ -66,7 +66,7 @@ export function StoryEditor(props: StoryEditorProps) {
     settle: () => tagEntry.settle(),
     loadAhead,
   });
-  const { document, facts, fields, places, mode, changeMode, readOnly, mend, change } = writing;
+  const { document, facts, fields, refs, mode, changeMode, readOnly, mend, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
@@ -88,7 +88,7 @@ export function StoryEditor(props: StoryEditorProps) {
       <EditorContext>
         <LockNotice kind="story" lock={writing.lock} />
         {context}
-        <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
+        <WritingTips memberId={documents.memberId} onDismissed={() => title.current?.focus()} />
       </EditorContext>
       <EditorColumn>
         <WritingSurface
@@ -112,7 +112,7 @@ export function StoryEditor(props: StoryEditorProps) {
                 mend('title');
                 change({ title });
               }}
-              onLeave={() => places.editor.current?.focus()}
+              onLeave={() => refs.editor.current?.focus()}
             />
           }
           text={<EditorText writing={writing} rows={rows} />}
@@ -155,10 +155,10 @@ const Clocks = ({ sessionId, zen, ...timer }: ClocksProps) => (
   </chakra.div>
 );
 
-function WritingTips({ memberId, onDismiss }: { memberId: string | null; onDismiss: () => void }) {
+function WritingTips({ memberId, onDismissed }: { memberId: string | null; onDismissed: () => void }) {
   const zen = useShortcutHint('zen_mode');
   return (
-    <TipsBox name="writing" label="Writing tips" memberId={memberId} onDismiss={onDismiss}>
+    <TipsBox name="writing" label="Writing tips" memberId={memberId} onDismissed={onDismissed}>
       <p>Begin anywhere. The first sentence can be written last.</p>
       <p>
         Write in Markdown: *emphasis*, **strong**, # for a heading, *** for a break between scenes. Preview

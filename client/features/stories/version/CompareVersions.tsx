@@ -8,7 +8,7 @@ import { LoadInPlace } from '../../../ui/content/LoadInPlace';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/form/Field';
 import { ComparedTexts } from './ComparedTexts';
-import { compareAddress, now, versionTitle } from './versionLabels';
+import { compareAddress, currentText, versionTitle } from './versionLabels';
 
 interface ListedVersion {
   readonly id: string;
@@ -50,8 +50,8 @@ export function CompareVersions({ storyId, compared, versions }: CompareVersions
         />
         <VersionChoice label="To" value={to} versions={versions} onChoose={(id) => choose({ to: id })} />
       </chakra.div>
-      <LoadInPlace key={`${from} ${to}`} fallback={<Waiting />} failed="The texts could not be loaded.">
-        {(attempt) => <Loaded storyId={storyId} compared={compared} attempt={attempt} />}
+      <LoadInPlace key={`${from} ${to}`} fallback={<TextsSkeleton />} failed="The texts could not be loaded.">
+        {(attempt) => <LoadedTexts storyId={storyId} compared={compared} attempt={attempt} />}
       </LoadInPlace>
     </>
   );
@@ -66,18 +66,18 @@ interface VersionChoiceProps {
 
 function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps) {
   const id = useId();
-  const isListed = value === now || versions.some((version) => version.id === value);
+  const isListed = value === currentText || versions.some((version) => version.id === value);
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.label htmlFor={id} textStyle="label">
         {label}
       </chakra.label>
       <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value={now}>Now</option>
+        <option value={currentText}>Now</option>
         {!isListed && <option value={value}>An earlier version</option>}
         {versions.map((version) => (
           <option key={version.id} value={version.id}>
-            {versionTitle(version)}, {formatWhenKept(new Date(version.createdAt))}
+            {versionTitle(version)}, {formatCreatedAt(new Date(version.createdAt))}
           </option>
         ))}
       </Select>
@@ -85,7 +85,7 @@ function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps)
   );
 }
 
-const formatWhenKept = dateFormat({
+const formatCreatedAt = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -93,7 +93,7 @@ const formatWhenKept = dateFormat({
   minute: '2-digit',
 });
 
-function Waiting() {
+function TextsSkeleton() {
   return (
     <chakra.div role="status">
       <chakra.span srOnly>Loading…</chakra.span>
@@ -106,12 +106,12 @@ function Waiting() {
   );
 }
 
-function Loaded({
+function LoadedTexts({
   storyId,
   compared: { from, to },
   attempt,
 }: Pick<CompareVersionsProps, 'storyId' | 'compared'> & { attempt: number }) {
-  const [withFrom, withTo] = [from !== now, to !== now];
+  const [withFrom, withTo] = [from !== currentText, to !== currentText];
   const data = useLazyLoadQuery<CompareVersionsQuery>(
     graphql`
       query CompareVersionsQuery(

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { StoryMissing } from '../story/StoryMissing';
 import { useStoryChangedSubscription } from '../story/useStoryChangedSubscription';
 import { StoryVersions } from './StoryVersions';
-import { now } from './versionLabels';
+import { currentText } from './versionLabels';
 
 const query = graphql`
   query VersionsPageQuery($id: ID!) @preloadable {
@@ -43,7 +43,7 @@ function Versions() {
     <StoryVersions
       story={story}
       read={read}
-      compared={from ? { from, to: search.get('to') ?? now } : null}
+      compared={from ? { from, to: search.get('to') ?? currentText } : null}
       onReadAgain={readAgain}
     />
   );

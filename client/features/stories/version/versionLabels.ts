@@ -25,11 +25,11 @@ export const versionTitle = ({
   readonly name: string | null | undefined;
 }): string => (name ? `Version ${versionNumber}: ${name}` : `Version ${versionNumber}`);
 
-/** Stands for the current text in addresses. */
-export const now = 'now';
+/** The current text in addresses, in place of a version's id. */
+export const currentText = 'now';
 
 export const readAddress = (storyId: string, versionId: string) =>
   `/stories/${storyId}/versions?read=${encodeURIComponent(versionId)}`;
 
-export const compareAddress = (storyId: string, from: string, to: string = now) =>
+export const compareAddress = (storyId: string, from: string, to: string = currentText) =>
   `/stories/${storyId}/versions?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;

@@ -54,7 +54,7 @@ export function JournalEditor({
   onNewDay,
 }: JournalEditorProps) {
   const writing = useWriting({ documents, document: opened, kept, modes: 'preview', loadAhead, onKept });
-  const { document, facts, changed, places } = writing;
+  const { document, facts, changed, refs } = writing;
   const isNew = opened.id === null;
   const { state } = useLocation();
   const [isTodays] = useState(() => isTodaysEntry(state, new Date()));
@@ -85,7 +85,7 @@ export function JournalEditor({
         <LockNotice kind="journal" lock={writing.lock} />
         {context}
         {isNew && (
-          <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
+          <JournalTips memberId={documents.memberId} onDismissed={() => refs.editor.current?.focus()} />
         )}
       </EditorContext>
       <EditorColumn>
@@ -107,14 +107,14 @@ export function JournalEditor({
   );
 }
 
-function JournalTips({ memberId, onDismiss }: { memberId: string; onDismiss: () => void }) {
+function JournalTips({ memberId, onDismissed }: { memberId: string; onDismissed: () => void }) {
   return (
     <TipsBox
       name="journal"
       label="Journal tips"
       brief="private, titled with the date, in Markdown"
       memberId={memberId}
-      onDismiss={onDismiss}
+      onDismissed={onDismissed}
     >
       <p>Your journal is private: nobody but you can read an entry.</p>
       <p>Each entry is titled with its date, so you can begin with the first word.</p>

@@ -38,7 +38,8 @@ export interface SaveInSession {
   /** The start of the sprint in which the save counts; null if there is none. */
   sprintStartedAt: Date | null;
   showsWords: boolean;
-  showsTitle: boolean;
+  /** Whether others see the story as its author's piece. */
+  showsPiece: boolean;
 }
 
 /**
@@ -74,7 +75,7 @@ export async function sessionOfSave(
   );
   if (!row) return null;
   const { shows, ...times } = row;
-  const shown = { showsWords: shows?.[0] === '1', showsTitle: shows?.[1] === '1' };
+  const shown = { showsWords: shows?.[0] === '1', showsPiece: shows?.[1] === '1' };
   return { sessionId, userId, storyId, title, words, at, ...times, ...shown };
 }
 
@@ -112,7 +113,7 @@ export async function recordWords(
   }
   const isSeen =
     (startedAt !== null && change !== 0 && before.showsWords) ||
-    (before.showsTitle && title !== before.title);
+    (before.showsPiece && title !== before.title);
   if (!isSeen) return;
   publishSessionRoomChanged(tx, ctx, sessionId);
   // The summary is part of the session.

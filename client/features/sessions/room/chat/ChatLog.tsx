@@ -5,7 +5,7 @@ import { LinkedText } from '../../../../ui/content/LinkedText';
 import { formatTimeOn } from '../../../../ui/content/timeLabels';
 import { Button } from '../../../../ui/form/Button';
 import { ReportButton } from '../../../staff/report/ReportButton';
-import { type FoldReason, useFoldReasons } from '../FoldReasons';
+import { type MuteOrBlock, useMutedAndBlocked } from '../MutedAndBlocked';
 import type { ChatMessage } from './useChat';
 import type { Unsent } from './useOutbox';
 
@@ -19,7 +19,7 @@ interface ChatLogProps {
 
 /** The messages; new ones are announced to screen readers without their buttons, and scrolled to unless the reader is further up. */
 export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
-  const foldReasons = useFoldReasons();
+  const mutedAndBlocked = useMutedAndBlocked();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
   // Ids sort by time. The log is mounted when the messages are loaded: what was there before is not news.
   const [lastKnown] = useState(() => messages.at(-1)?.id ?? '');
   const news = messages.filter(
-    ({ id, author }) => id > lastKnown && author.id !== viewerId && !foldReasons.has(author.id),
+    ({ id, author }) => id > lastKnown && author.id !== viewerId && !mutedAndBlocked.has(author.id),
   );
   return (
     <>
@@ -59,7 +59,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
           {messages.map(({ id, content, createdAt, author }) => (
             <Row
               key={id}
-              folded={foldReasons.get(author.id)}
+              folded={mutedAndBlocked.get(author.id)}
               name={author.id === viewerId ? 'You' : author.name}
               note={formatTimeOn(createdAt, new Date())}
               content={content}
@@ -99,7 +99,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
 }
 
 interface RowProps {
-  folded?: FoldReason;
+  folded?: MuteOrBlock;
   name: string;
   note: string;
   content: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6496feae0a7c2b0a8be8751fde2a1df4>>
+ * @generated SignedSource<<0ae8c0e6e1d8bbe92958212a3b350c29>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FoldReasons_viewer$data = {
+export type MutedAndBlocked_viewer$data = {
   readonly blockedMemberIds: ReadonlyArray<string>;
   readonly mutedMemberIds: ReadonlyArray<string>;
-  readonly " $fragmentType": "FoldReasons_viewer";
+  readonly " $fragmentType": "MutedAndBlocked_viewer";
 };
-export type FoldReasons_viewer$key = {
-  readonly " $data"?: FoldReasons_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FoldReasons_viewer">;
+export type MutedAndBlocked_viewer$key = {
+  readonly " $data"?: MutedAndBlocked_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MutedAndBlocked_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FoldReasons_viewer",
+  "name": "MutedAndBlocked_viewer",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e22b0834bfee38b4d8f41a50e3cd1680";
+(node as any).hash = "5cc1493c97d854ef9099691e9a588ad8";
 
 export default node;

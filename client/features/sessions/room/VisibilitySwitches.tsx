@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
-import type { RoomSwitches_writing$key } from '../../../__generated__/RoomSwitches_writing.graphql';
+import type { VisibilitySwitches_writing$key } from '../../../__generated__/VisibilitySwitches_writing.graphql';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
 
-interface RoomSwitchesProps {
-  writing: RoomSwitches_writing$key;
+interface VisibilitySwitchesProps {
+  writing: VisibilitySwitches_writing$key;
   onChange: (change: { showsPiece?: boolean; showsWords?: boolean }) => void;
 }
 
 /** Switches for what the room sees of the viewer's writing: off by default, and never the text. */
-export function RoomSwitches({ writing, onChange }: RoomSwitchesProps) {
+export function VisibilitySwitches({ writing, onChange }: VisibilitySwitchesProps) {
   const { showsPiece, showsWords } = useFragment(
     graphql`
-      fragment RoomSwitches_writing on SessionWriting {
+      fragment VisibilitySwitches_writing on SessionWriting {
         showsPiece
         showsWords
       }

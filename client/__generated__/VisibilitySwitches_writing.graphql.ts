@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<151c20b2ec1b9b9c883be6384e5de262>>
+ * @generated SignedSource<<7c09916e57d3d47da00d3d272bf0e6a7>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type RoomSwitches_writing$data = {
+export type VisibilitySwitches_writing$data = {
   readonly showsPiece: boolean;
   readonly showsWords: boolean;
-  readonly " $fragmentType": "RoomSwitches_writing";
+  readonly " $fragmentType": "VisibilitySwitches_writing";
 };
-export type RoomSwitches_writing$key = {
-  readonly " $data"?: RoomSwitches_writing$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RoomSwitches_writing">;
+export type VisibilitySwitches_writing$key = {
+  readonly " $data"?: VisibilitySwitches_writing$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VisibilitySwitches_writing">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RoomSwitches_writing",
+  "name": "VisibilitySwitches_writing",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e73317743ce18022d0fe845300f8798";
+(node as any).hash = "eaf49af546d21b7e64cd0d0ff5ed5f2d";
 
 export default node;
