@@ -14,7 +14,7 @@ interface ProviderVisit {
   link?: boolean;
 }
 
-/** Where the server sends the browser on to the provider. */
+/** The address at which the server sends the browser on to the provider. */
 export function providerStart({ returnTo, invitation, again, link }: ProviderVisit): string {
   const query = new URLSearchParams({
     ...(returnTo && { returnTo }),

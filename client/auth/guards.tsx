@@ -101,5 +101,5 @@ export const requireAuth = (children: RouteObject[]): RouteObject => ({
   children: forMembers(children),
 });
 
-/** For sign-in and registration; members are redirected. */
+/** Guards sign-in and registration: members are redirected. */
 export const guestOnly = (children: RouteObject[]): RouteObject => ({ Component: GuestOnly, children });

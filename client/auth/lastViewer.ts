@@ -11,7 +11,7 @@ export interface AuthViewer {
   email: string;
   /** Whether to offer creating sessions; the server checks the permission. */
   canCreateSessions: boolean;
-  /** The same for exercises. */
+  /** Whether to offer creating exercises; the server checks the permission. */
   canCreateExercises: boolean;
   /** Missing in what a version before 1.0 may have stored on the device. */
   roles?: readonly string[];

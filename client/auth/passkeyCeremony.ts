@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { GraphQLRequestError } from '../lib/requestError';
 
-/** By the name of the browser's error. */
+/** Why there is no passkey, by the name of the browser's error. */
 const reasons: Record<string, string> = {
   // Browsers report a timeout in the same way.
   NotAllowedError: 'No passkey was chosen. Try again when you’re ready.',

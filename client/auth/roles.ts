@@ -5,10 +5,10 @@ type Viewer = Pick<AuthViewer, 'roles' | 'secondFactorOwed'> | null;
 const hasOneOf = (viewer: Viewer, roles: readonly string[]) =>
   !viewer?.secondFactorOwed && (viewer?.roles?.some((role) => roles.includes(role)) ?? false);
 
-/** Whether to offer what organisers do, administrators and instructors; the server checks the permission. */
+/** Whether to offer what organisers do, who are administrators and instructors; the server checks the permission. */
 export const isStaff = (viewer: Viewer): boolean => hasOneOf(viewer, ['ADMIN', 'INSTRUCTOR']);
 
-/** The same for what administrators alone do. */
+/** Whether to offer what only administrators do; the server checks the permission. */
 export const isAdmin = (viewer: Viewer): boolean => hasOneOf(viewer, ['ADMIN']);
 
 const titles: Record<string, [withArticle: string, title: string]> = {

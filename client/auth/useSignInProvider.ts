@@ -13,7 +13,7 @@ const query = graphql`
 
 let asked: Promise<string | null> | undefined;
 
-/** It is the same until the server starts anew, so it is asked once. */
+/** The provider's name; asked once, because it changes only when the server restarts. */
 function askOnce(): Promise<string | null> {
   asked ??= commitWithoutRelay<useSignInProviderQuery>(query, {}).then(
     ({ info }) => info.signInProvider ?? null,

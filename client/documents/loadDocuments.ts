@@ -11,7 +11,7 @@ export async function loadDocuments(): Promise<void> {
   if (!loaded.read()) loaded.set(await import('./browserDocumentStore'));
 }
 
-/** Null until loaded. */
+/** The code of documents on this device; null until loaded. */
 export const useDocumentsCode = () => useSyncExternalStore(loaded.subscribe, loaded.read);
 
 /** Removes a member's documents from this device. Unsent ones stay, for the member's next sign-in. */

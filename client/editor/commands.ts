@@ -7,7 +7,7 @@ import type { Line } from './slateTypes';
 import { divides, isBlank, withMarks } from './verse';
 
 export interface Heading {
-  /** Its line, from 0. */
+  /** The heading's line, from 0. */
   line: number;
   /** From 1 to 3; deeper ones count as 3. */
   level: number;

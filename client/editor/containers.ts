@@ -117,7 +117,7 @@ function lineOfFence(text: string, fence: string): [Structure['is'], string] {
   return [name ? 'verse' : 'code', fence];
 }
 
-/** Those of the containers that a line is within, and the text in them. */
+/** Which of the containers a line is within, and the text in them. */
 function goneInto(text: string, containers: readonly string[]): { open: string[]; rest: string } {
   const open: string[] = [];
   let rest = text;

@@ -33,7 +33,7 @@ interface Delimiter {
 
 /** Code that goes over the ends of a line, as the lengths of its back-tick runs; 0 for none. */
 interface CodeAround {
-  /** Of the code that the line begins in. */
+  /** The length of the run that opens the code in which the line begins. */
   before: number;
   /** Whether a run that isn't closed in the line is closed in a line below. */
   closesBelow: (length: number) => boolean;
@@ -44,7 +44,7 @@ const noneAround: CodeAround = { before: 0, closesBelow: () => false };
 /** The styled runs of a line, in order and without overlaps. `from` is the text's start after the marks. */
 export const inlineRuns = (text: string, from: number): Run[] => inlineOf(text, from, noneAround).runs;
 
-/** The same within its paragraph, and the length of the back-tick run whose code goes on in the next line. */
+/** The styled runs of a line within its paragraph, and the length of the back-tick run whose code goes on in the next line. */
 // Branches: one case per character that has a meaning; they share the place in the line, and what is open.
 export function inlineOf(
   text: string,

@@ -30,7 +30,7 @@ function paragraphLines(editor: Editor): HTMLElement[] {
   return lines.slice(from, to + 1).flatMap((line) => elementOf(editor, line) ?? []);
 }
 
-/** Null for a line that was typed since the last render; the next one marks it. */
+/** A line's element; null if the line was typed since the last render: the next one marks it. */
 function elementOf(editor: Editor, line: Line): HTMLElement | null {
   try {
     return ReactEditor.toDOMNode(editor, line);

@@ -43,7 +43,7 @@ export function viewOf(text: string, state: BlockState, { before, after } = noSp
  */
 export class Scan {
   private readonly states = new WeakMap<Line, BlockState>();
-  /** Of the lines that have any. */
+  /** The code spans that reach over a line's ends, for the lines that have any. */
   private readonly spans = new WeakMap<Line, Spans>();
   private readonly ticks = new WeakMap<Line, Set<number>>();
   private readonly views = new WeakMap<Line, { state: BlockState; spans: Spans; view: LineView }>();
@@ -69,7 +69,7 @@ export class Scan {
     return this.updateSpans(lines, splice, n) || othersChanged;
   }
 
-  /** The same for code spans. Those of the lines above may end in the changed ones. */
+  /** Takes in a change of code spans: those that begin in lines above may end in the changed ones. Returns as `update` does. */
   private updateSpans(lines: Lines, { at, inserted }: Splice, changedTo: number): boolean {
     let othersChanged = false;
     let from = Math.max(0, at - 1);

@@ -21,7 +21,7 @@ function marksAround(texts: readonly string[]): { opening: string; closing: stri
 
 interface Marked {
   lines: Line[];
-  /** Those that were added. */
+  /** The lines with marks, which were added. */
   marks: ReadonlySet<Line>;
 }
 

@@ -55,7 +55,7 @@ export const searchable = (entries: readonly Entry[]): Searchable =>
 
 /** As many of a kind as anyone looks through. */
 const most = 12;
-/** Of the matcher's scores from 0 to 1: what is lower has the letters in order, but scattered. */
+/** A name with a lower score, from 0 to 1, has the letters in order, but scattered. */
 const threshold = 0.4;
 /** A command whose name fits as well as a title comes first. */
 const commandsAhead = 0.1;

@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 
 /** People follow a link sooner than that after its answer; an older one could miss what others did. */
 const keptMs = 2_000;
-/** So many at once: a pointer that crosses a list must not ask for every row. */
+/** How many answers are kept at once: a pointer that crosses a list must not ask for every row. */
 const keptMax = 3;
 
 type Send = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
@@ -12,7 +12,7 @@ interface Entry {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Without absent variables, in one order: Relay adds those that a query defines to the others. */
+/** Leaves absent variables out and sorts the others: Relay adds those that a query defines to the given ones. */
 const keyOf = (params: RequestParameters, variables: Variables) =>
   JSON.stringify([
     params.id ?? params.name,

@@ -5,7 +5,7 @@ import { PlainLayout } from '../ui/layout/PlainLayout';
 import { MainLayout } from './MainLayout';
 import { SiteHeader } from './SiteHeader';
 
-/** For pages open to everyone: bars for members, the public header for visitors. */
+/** The layout of pages open to everyone: bars for members, the public header for visitors. */
 export function EitherLayout() {
   const { status, problem } = useAuth();
   if (status === 'loading' && !problem) return <PageSpinner />;

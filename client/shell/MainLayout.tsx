@@ -147,7 +147,7 @@ function NavigationDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** For administrators whose role doesn't count in this sign-in. /admin says so itself. */
+/** Shows administrators that their role doesn't count in this sign-in. /admin says so itself. */
 function SecondFactorNotice() {
   const { viewer } = useAuth();
   const isAdminPage = /^\/admin\b/i.test(useLocation().pathname);

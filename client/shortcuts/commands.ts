@@ -3,14 +3,14 @@ import type { ShortcutId } from '../settings/defaults';
 
 /** Something that the command palette can do: go to an address, or run a function. */
 export type Command = {
-  /** The same in every visit, because recently used commands are remembered by it. */
+  /** Recently used commands are remembered by their id, so it must stay. */
   id: string;
   label: string;
   /** Further words by which it is found. */
   words?: string;
   /** Offered on every screen: listed after the screen's own. */
   everywhere?: boolean;
-  /** Its keys are shown beside it. */
+  /** The shortcut's keys are shown beside the command. */
   shortcut?: ShortcutId;
 } & ({ to: string } | { run: () => void });
 

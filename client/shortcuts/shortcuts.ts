@@ -12,7 +12,7 @@ const handlers = new Map<ShortcutId, readonly Handler[]>();
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
 
-/** Also covers a dialog that this Escape has just closed. */
+/** Whether a key belongs to a dialog, even to one that this Escape has just closed. */
 export const belongsToDialog = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(layers) !== null) ||
   document.querySelector(openDialog) !== null;

@@ -10,7 +10,7 @@ export interface ImportedText {
   content: string;
   /** Whether its lines look like verse; null if keeping them would change nothing. */
   isVerse: boolean | null;
-  /** Of a Word document that looks like verse: its paragraphs as lines. */
+  /** The paragraphs as lines, for a Word document that looks like verse. */
   lines: string | null;
   tags: readonly string[];
   /** Null if the file doesn't say. */

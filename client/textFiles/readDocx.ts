@@ -10,10 +10,10 @@ const isOfTheText = (name: string) => /\.(xml|rels)$/i.test(name);
 const hasParagraphs = (name: string) => /^word\/(document\d*|footnotes|endnotes)\.xml$/i.test(name);
 
 interface WordText {
-  /** Its title, if it has one. */
+  /** The document's title, if it has one. */
   title?: string;
   text: string;
-  /** The same if it looks like verse, a paragraph a line. */
+  /** The text with a line for each paragraph, if it looks like verse. */
   lines?: string;
   /** The parts that were left out. */
   remark?: string;

@@ -14,7 +14,7 @@ interface SourceText {
   /** Whether the first heading is the title. */
   headingIsTitle: boolean;
   title?: string;
-  /** The same if it looks like verse: with lines and indents that Markdown would not keep. */
+  /** The text with lines and indents that Markdown would not keep, if it looks like verse. */
   lines?: string;
   /** The file's modification time, if known. */
   changedAt: Date | null;
@@ -38,7 +38,7 @@ function titleIn(text: string): { title: string; rest: string } | null {
   return { title, rest: isAll ? text.slice(found[0].length) : text };
 }
 
-/** Not crypto.subtle, which browsers offer only over https or on localhost. */
+/** Doesn't use crypto.subtle, which browsers offer only over https or on localhost. */
 function hashOf(text: string): string {
   const bytes = sha256(new TextEncoder().encode(text));
   return Array.from(bytes.subarray(0, 24), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -190,7 +190,7 @@ function changedRows(old: readonly string[], fresh: readonly string[]): Row[] {
   return splitAtLines(parts);
 }
 
-/** Null if the texts have too little in common to be shown as one. */
+/** The texts as one, in parts that are word for word; null if they have too little in common. */
 function wordParts(before: string, after: string): Part[] | null {
   const runs = runsBetween(before.match(pieces) ?? [], after.match(pieces) ?? [], maxWordSteps);
   for (const [place, run] of runs.entries()) shiftToBoundary(runs[place - 1], run, runs[place + 1]);

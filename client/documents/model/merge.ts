@@ -37,14 +37,14 @@ interface Hunk {
 /** Maximum number of differing paragraphs: beyond it the texts have little in common, and a diff would take seconds. */
 const maxEdits = 1_000;
 
-/** The number of tokens that both start with. */
+/** How many tokens at the start are equal. */
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   let count = 0;
   while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
   return count;
 }
 
-/** The same at the end, without the first `from` of both. */
+/** How many tokens at the end are equal, without the first `from` of both. */
 function sharedEnd(one: readonly string[], other: readonly string[], from: number): number {
   const most = Math.min(one.length, other.length) - from;
   let count = 0;

@@ -28,7 +28,7 @@ export const newLocalDocument = (memberId: string, localId: string, now: number)
   problem: null,
 });
 
-/** The same in every tab that opens a document of the server's, so that all tabs share one record. */
+/** The localId of a document that comes from the server: all tabs derive it from the id, so that they share one record. */
 export const localIdOf = (id: string) => `local_0_${id}`;
 
 /** The record of a document of the server's, which is not on this device yet. */

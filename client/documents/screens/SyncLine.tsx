@@ -11,7 +11,7 @@ import { countTexts } from './countTexts';
 
 interface Line {
   text: string;
-  /** On phones, where there is no room for the text. */
+  /** The text on phones, which have no room for the other. */
   short?: string;
   /** Announced to screen readers. */
   spoken: boolean;
@@ -21,7 +21,7 @@ interface Line {
 
 const pendingText = (count: number) => `${count} pending`;
 
-/** In the specification's words (section 2). */
+/** Source: specification, section 2. */
 export function syncLine({
   online,
   syncing,

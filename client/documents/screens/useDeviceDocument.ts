@@ -5,7 +5,7 @@ import type { DocumentStore } from '../sync/documentStore';
 type Reading = { state: 'reading' } | { state: 'read'; document: LocalDocument | null };
 type Read = () => Promise<LocalDocument | null>;
 
-/** So often a device that doesn't answer is asked, for about a second each time: it hasn't said that there is no document. */
+/** How often a device that doesn't answer is asked, for about a second each time: it hasn't said that there is no document. */
 const tries = 10;
 
 async function readPatiently(

@@ -11,7 +11,7 @@ import type { WriterState } from './writerState';
 
 interface LeavingOptions {
   documents: DocumentStore;
-  /** As it was opened. */
+  /** The document as it was opened. */
   document: LocalDocument;
   /** Called once the device has stored the draft. */
   onKept?: (localId: string) => void;
@@ -38,7 +38,7 @@ export function useLeaving(
   }, [isKept]);
   return {
     guard,
-    /** To the document's page, or to the list if it has no id. */
+    /** Leaves for the document's page, or for the list if it has no id. */
     leave: async (id: string | null, state?: object) => {
       isLeft.current = true;
       guard.letLeave();

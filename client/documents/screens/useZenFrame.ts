@@ -62,7 +62,7 @@ function keepTabInside(element: HTMLElement): () => void {
   return () => ownerDocument.removeEventListener('keydown', onKeyDown);
 }
 
-/** On phones the keyboard covers the page instead of resizing it. */
+/** Keeps the frame above the keyboard, which on phones covers the page instead of resizing it. */
 function fitKeyboard({ style }: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};

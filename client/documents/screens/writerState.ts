@@ -22,7 +22,7 @@ export interface WriterOptions {
 }
 
 export interface WriterState {
-  /** As stored on the device. */
+  /** The document as stored on the device. */
   document: LocalDocument;
   facts: DraftFacts;
   indicator: AutoSaveState;
@@ -36,7 +36,7 @@ export interface WriterState {
   storageProblem: StorageError | null;
   /** A change from elsewhere was merged since the author last pressed save. */
   merged: boolean;
-  /** It was deleted in another tab or on another device. */
+  /** The document was deleted in another tab or on another device. */
   gone: boolean;
 }
 

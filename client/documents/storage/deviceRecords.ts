@@ -18,7 +18,7 @@ type Queue = IDBPObjectStore<OfflineSchema, typeof bothStores, 'syncQueue', 'rea
 /** Up to this number, reading records one by one is faster than reading all. */
 const oneByOne = 20;
 
-/** Of so many records, reading holds up the page for a few milliseconds. */
+/** Reading this number of records holds up the page for a few milliseconds. */
 const readAtOnce = 200;
 
 /** The browser may close a connection at any time, without an event. */
@@ -62,7 +62,7 @@ export class DeviceRecords {
     });
   }
 
-  /** Those that aren't synced, or are queued: of the others, which are most, no text is read. */
+  /** The records that aren't synced or are queued. The texts of the others, which are most, aren't read. */
   unsent(): Promise<SyncRecord[]> {
     return this.reading(async (stories, queue) => {
       const [localIds, synced, items] = await Promise.all([
@@ -83,7 +83,7 @@ export class DeviceRecords {
     });
   }
 
-  /** Reading texts delays typing: reads only the queued ones. */
+  /** The records that are queued. The texts of the others aren't read, because that delays typing. */
   waiting(): Promise<SyncRecord[]> {
     return this.reading(async (stories, queue) => {
       const items = (await queue.getAll()).filter(this.isOwn);
@@ -101,7 +101,7 @@ export class DeviceRecords {
     );
   }
 
-  /** Those that aren't queued: of the others, no text is read. */
+  /** The records with a status that aren't queued. The texts of the others aren't read. */
   unqueued(status: SyncStatus): Promise<SyncRecord[]> {
     return this.reading(async (stories, queue) => {
       const [localIds, queued] = await Promise.all([

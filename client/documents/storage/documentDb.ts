@@ -87,12 +87,12 @@ export class DocumentDb {
     return this.reading(this.device.all(), () => true);
   }
 
-  /** Those that the server may not have as they are. */
+  /** The records that the server may not have as they are. */
   unsent(): Promise<SyncRecord[]> {
     return this.reading(this.device.unsent(), (entry) => !isSynced(entry));
   }
 
-  /** The last changed of those that are asked for, at most `count`. */
+  /** The last changed of the records that are asked for, at most `count`. */
   async latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
     // Of the device's, those that are in memory are left out, so that many more are read.
     const onDevice = this.device.latest(count + this.inMemory.size, isAsked);
@@ -109,7 +109,7 @@ export class DocumentDb {
     return this.reading(this.device.withStatus(status), ({ document }) => document?.syncStatus === status);
   }
 
-  /** Those of them that aren't queued. */
+  /** The records with a status that aren't queued. */
   unqueued(status: SyncStatus): Promise<SyncRecord[]> {
     return this.reading(
       this.device.unqueued(status),
@@ -128,7 +128,7 @@ export class DocumentDb {
     );
   }
 
-  /** The same for texts that the server has as well: if the device can't store one, it is dropped without a notice. */
+  /** Changes the record of a text that the server has as well: if the device can't store it, it is dropped without a notice. */
   keep(localId: string, decide: Decide): Promise<SyncRecord> {
     return this.inTurn(async () => {
       // Texts that only this tab has come first.

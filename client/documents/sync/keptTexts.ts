@@ -18,11 +18,11 @@ interface KeptTextsDeps {
   isStarted: () => boolean;
 }
 
-/** Of each list, the first so many are kept, as long as their texts together have no more characters. */
+/** How many texts of each list are kept, and how many characters they have together at most. */
 export const keptOfKind = { texts: limits.page.max, characters: 5_000_000 };
 /** Texts in one request. */
 const pageSize = 10;
-/** The app's first screens come before. */
+/** Waits until the app's first screens are loaded. */
 const afterStartMs = 10_000;
 /** Time between two checks. Later changes are also read when a list is shown, or the text. */
 const restMs = 10 * 60_000;
@@ -117,7 +117,7 @@ export class KeptTexts {
     this.count(kind, latest, left);
   }
 
-  /** Those of the member on this device, by the server's ids. */
+  /** The member's texts on this device, by the server's ids. */
   private async onDevice(kind: DocumentKind): Promise<Map<string, Here>> {
     const here = new Map<string, Here>();
     for (const entry of await this.deps.records.db.all()) {

@@ -5,11 +5,11 @@ import type { MemberRecords } from './memberRecords';
 /** Text typed right before a tab was closed or reloaded. */
 export interface LastWords {
   read(): readonly KeptBackup[];
-  /** Notifies when another tab has left some. */
+  /** Notifies when another tab has left texts. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Puts them into their records. Several tabs may do so at once. */
+/** Puts the texts into their records. Several tabs may do so at once. */
 export async function restoreLastWords(
   lastWords: LastWords,
   records: MemberRecords,

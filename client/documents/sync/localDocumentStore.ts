@@ -279,7 +279,7 @@ export class LocalDocumentStore implements DocumentStore {
     return this.records.dispatch(localId, event);
   }
 
-  /** For what a person asked for: a device that only takes long gets some seconds. */
+  /** Applies what a person asked for: a device that only takes long gets some seconds. */
   private async applyPatiently(localId: string, event: SyncEvent): Promise<void> {
     const { problem } = await this.records.dispatch(localId, event);
     this.sendSoon();

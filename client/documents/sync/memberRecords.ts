@@ -37,7 +37,7 @@ export class MemberRecords {
   private readonly changes = createListeners<string | null>();
   /** Whether the device returned all records that were to be counted. */
   private hasCountedAll = true;
-  /** By pending count, the records that changed since it began: it may read older ones. */
+  /** For each pending count, the records that changed since it began: it may read older ones. */
   private readonly countings = new Set<Map<string, SyncRecord>>();
   /** localIds by the server's id, as far as known. */
   private readonly localIds = new Map<string, string>();
@@ -82,7 +82,7 @@ export class MemberRecords {
     return { ...applied, entry };
   }
 
-  /** The same, but rejects where the device can't store the result. */
+  /** Dispatches an event; rejects where the device can't store the result. */
   async apply(localId: string, event: SyncEvent): Promise<SyncRecord> {
     const { entry, problem } = await this.dispatch(localId, event);
     if (problem) throw problem;

@@ -48,7 +48,7 @@ function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
   return ofSession({ document: { ...document, createdAt, lastModified }, item }, fresh);
 }
 
-/** Only the server knows whether a kept story was chosen for a session since. */
+/** Takes over the story's session: only the server knows whether it was chosen for one since. */
 const ofSession = <Next extends SyncRecord>(next: Next, { sessionId, exerciseId }: LocalDocument): Next =>
   next.document ? { ...next, document: { ...next.document, sessionId, exerciseId } } : next;
 

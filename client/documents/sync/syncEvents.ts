@@ -16,7 +16,7 @@ export type SyncEvent = {
   now: number;
 } /** A page was opened with the server's copy. `fresh` is the record of a document that is not on this device yet. */ & (
   | { type: 'opened'; copy: ServerCopy; fresh: LocalDocument }
-  /** Its author has changed the text of `from`. */
+  /** The author has changed the text of `from`. */
   | { type: 'edited'; from: LocalDocument; change: Partial<Draft>; newName: string }
   /** A tab was reloaded before it had stored this text. */
   | { type: 'backupRestored'; backup: UnloadBackup }
@@ -25,16 +25,16 @@ export type SyncEvent = {
   /** `pressed`: by a button, not by auto-save. */
   | { type: 'saveRequested'; pressed: boolean; privacyLevel?: Privacy | null }
   | { type: 'deleteRequested' }
-  /** Back-off or not. */
+  /** Sends at once, even during back-off. */
   | { type: 'retryRequested' }
   | { type: 'conflictResolved'; resolution: Resolution; merged?: Draft; newName: string }
   | { type: 'sendStarted' }
   /** A tab was closed during a request. */
   | { type: 'sendInterrupted' }
   | { type: 'serverResponded'; sent: SentRequest; response: SyncResponse; random: number }
-  /** The server sent it unasked; null: it was deleted there. */
+  /** The server's copy came unasked; null: it was deleted there. */
   | { type: 'serverCopyReceived'; copy: ServerCopy | null }
-  /** It is kept for reading offline, as `fresh`, or is gone on the server. Never changes what its author has not sent. */
+  /** The text is kept for reading offline, as `fresh`, or is gone on the server. Never changes what its author has not sent. */
   | { type: 'kept'; fresh: LocalDocument | null }
 );
 

@@ -48,12 +48,12 @@ export type Call =
       privacyLevel: Privacy | null;
       autosave: boolean;
       /**
-       * Of a story that others can read: the text becomes the draft (`saved`), or it is published, and takes the place of
-       * the draft (`replaced`) or not (`left`).
+       * What becomes of the text of a story that others can read: it becomes the draft (`saved`), or it is published, and takes
+       * the place of the draft (`replaced`) or not (`left`).
        */
       draft: 'saved' | 'replaced' | 'left';
     } & Sending)
-  /** Makes it private at once, whatever text the server has. */
+  /** Makes the document private at once, whatever text the server has. */
   | { kind: 'withdraw'; id: string }
   | {
       kind: 'keepVersion';
@@ -93,9 +93,9 @@ export interface SentRequest {
 export type ServerText = { copy: ServerCopy } & Pick<LocalDocument, 'createdAt' | 'lastModified'> &
   Partial<Pick<LocalDocument, 'sessionId' | 'exerciseId'>>;
 
-/** The first of a list, in its order. */
+/** The first texts of a list, in its order. */
 export interface LatestTexts {
-  /** With the times of their copies. */
+  /** The texts' ids, with the times of their copies. */
   texts: readonly { id: string; updatedAt: string }[];
   /** Whether the list has no others. */
   isAll: boolean;

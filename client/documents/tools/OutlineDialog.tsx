@@ -11,7 +11,7 @@ interface OutlineProps {
   onClose: () => void;
 }
 
-/** Until the browser has reported the caret that came with the focus. In milliseconds. */
+/** How long the browser takes at most to report the caret that came with the focus. */
 const focusMs = 150;
 
 /** The headings of the text; choosing one goes there. */

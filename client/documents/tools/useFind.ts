@@ -9,7 +9,7 @@ const markedAround = 300;
 
 interface Found {
   offsets: Uint32Array;
-  /** There are more than these. */
+  /** There are more matches than these. */
   isMore: boolean;
   /** Index of the selected match, or -1. */
   current: number;

@@ -110,7 +110,7 @@ const notesQuery = graphql`
   }
 `;
 
-/** Rejects another member's response, after a change of member during the request. */
+/** Throws if the response is another member's, because the member changed during the request. */
 function expectMember(
   viewer: { readonly user: { readonly id: string } } | null | undefined,
   memberId: string,
@@ -121,7 +121,7 @@ function expectMember(
 interface ListedText {
   readonly id: string;
   readonly updatedAt: string;
-  /** Of stories. */
+  /** Only stories have it. */
   readonly workingUpdatedAt?: string | null;
 }
 
@@ -187,7 +187,7 @@ const readers = {
   ),
 };
 
-/** Together they may be too long for one answer: then each is read by itself. */
+/** Reads texts. If they are too long for one answer, each is read by itself. */
 export async function readTexts(
   memberId: string,
   kind: DocumentKind,

@@ -23,7 +23,7 @@ export type FindResult =
   /** Offsets of matches, start and end in turn. */
   | { kind: 'found'; offsets: Uint32Array; isAll: boolean }
   | { kind: 'replaced'; text: string; count: number }
-  /** In words, without the pattern. */
+  /** The problem in words, without the pattern. */
   | { kind: 'problem'; problem: string };
 
 /** Matches that are returned; replacing has no such limit. */

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 
 const reload = () => window.location.reload();
 
-/** In place of a public document without a network; the landing page leads members to their dashboard. */
+/** Shown in place of a public document without a network; the landing page leads members to their dashboard. */
 export function OfflineDocument() {
   const { status } = useAuth();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface NotSentText {
 
 interface NotSentProps {
   what: 'message' | 'comment';
-  /** Such as 'The session is over'. */
+  /** Why it can't be sent, such as 'The session is over'. */
   why: string;
   texts: readonly NotSentText[];
 }

@@ -60,7 +60,7 @@ export function RowList<T extends Item>({ items, row, children, ...list }: RowLi
   );
 }
 
-/** So many rows fill a window. */
+/** How many rows fill a window. */
 const shownFirst = 10;
 
 /**

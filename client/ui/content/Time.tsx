@@ -22,14 +22,14 @@ const day = 24 * hour;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Rounded, because days with a clock change have 23 or 25 hours. */
+/** The number of days, rounded because days with a clock change have 23 or 25 hours. */
 const daysBetween = (from: Date, to: Date) =>
   Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / day);
 
 const formatWeekday = dateFormat({ weekday: 'long' });
 const formatTimeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
-/** Without its year, if that is this one. */
+/** Formats dates without the year if it is the present one. */
 const yearlessFormat = (options: Intl.DateTimeFormatOptions) => {
   const inThisYear = dateFormat({ ...options, day: 'numeric', month: 'long' });
   const inOtherYear = dateFormat({ ...options, ...ofYear });

@@ -15,7 +15,7 @@ const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
 const formatTimeOfDay = dateFormat(timeOfDay);
 const formatDayAndTime = dateFormat({ ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' });
 
-/** In the viewer's time zone. */
+/** Whether two times are on one day in the viewer's time zone. */
 export const isSameDay = (one: string | Date, other: string | Date): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 

@@ -89,12 +89,12 @@ export function LoadError({ error }: { error: unknown }) {
   );
 }
 
-/** For routes within a layout. */
+/** The error page of routes within a layout. */
 export function ContentError() {
   return <LoadError error={useRouteError()} />;
 }
 
-/** For pages with their own header; shows the site's name instead. */
+/** The error page of pages with their own header, with the site's name instead. */
 export function PlainError() {
   return (
     <UnderWordmark>
@@ -103,7 +103,7 @@ export function PlainError() {
   );
 }
 
-/** For errors outside any layout. */
+/** The error page outside any layout. */
 export function PageError() {
   return (
     <PlainLayout>

@@ -8,7 +8,7 @@ export interface MissingStateProps {
   title: string;
   text?: string;
   wayOn?: { to: string; label: string };
-  /** In place of a link. */
+  /** An action in place of the link. */
   action?: ReactNode;
 }
 

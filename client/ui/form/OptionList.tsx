@@ -19,7 +19,7 @@ export const comboboxProps = (listId: string, open: boolean, current: number) =>
     ...suggestingProps(listId, open, current),
   }) as const;
 
-/** On the list, so that they are computed once: the command palette has 50 ms to show two dozen rows. */
+/** The styles of rows are set on the list, so that they are computed once: the command palette has 50 ms to show two dozen rows. */
 const rowStyles = {
   '& > li': {
     display: 'flex',

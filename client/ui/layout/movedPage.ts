@@ -22,7 +22,7 @@ export const isSamePage = (one: HasPath, other: HasPath): boolean =>
 /** A key that stays the same while the page moves. */
 export const usePageKey = (): string => firstPath(useLocation().pathname);
 
-/** For the route of a page that can move: what it has loaded stays, because its new address may not even be reachable. */
+/** Whether a route loads its data again: not when its page moves, because the new address may not even be reachable. */
 export const loadsAnew = ({
   currentUrl,
   nextUrl,

@@ -16,7 +16,7 @@ import { joiningTexts } from './joiningTexts';
 import { useEnterOrWait } from './useEnterOrWait';
 import { useJoining } from './useJoining';
 
-/** Its texts depend on who may join, and on the invitation whose link led here. */
+/** The page's texts depend on who may join, and on the invitation whose link led here. */
 export function RegisterPage() {
   const { state } = useLocation();
   const link = useLoaderData() as URLSearchParams | undefined;

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 export const resetPath = '/reset-password';
 export const magicLinkPath = '/auth/magic-link';
 export const confirmPath = '/auth/confirm';
-/** Also of invitations' links. */
+/** Also the page of invitations' links. */
 export const registerPath = '/register';
 export const waitingPath = '/waiting';
 export const providerPath = '/auth/provider';

@@ -4,7 +4,7 @@ import { wordsLabel } from '../../../ui/content/labels';
 import { formatDay, formatMonth } from './calendarLabels';
 import type { WritingMonth } from './writingCalendar';
 
-/** The same figures as a table, for members who can't see the drawing or want numbers. */
+/** The figures of the calendar's drawing as a table, for members who can't see it or want numbers. */
 export function WritingDaysTable({ months }: { months: readonly WritingMonth[] }) {
   return (
     <chakra.details mt="2" textStyle="small">

@@ -47,7 +47,7 @@ function useKnownSessions(query: useUpcomingSessions_query$key) {
 export const useUpcomingSessions = (query: useUpcomingSessions_query$key) =>
   upcomingFirst(useKnownSessions(query));
 
-/** The same, while they change: for one part of the page, and the others follow. */
+/** The sessions in progress and the next ones, kept up to date. One part of the page calls this, and the others follow. */
 export function useFollowedSessions(query: useUpcomingSessions_query$key) {
   const known = useKnownSessions(query);
   const sessions = upcomingFirst(known);

@@ -16,7 +16,7 @@ import { FocusFrame } from '../../../ui/layout/FocusFrame';
 
 interface ProviderSectionProps {
   viewer: ProviderSection_viewer$key;
-  /** Of the provider in use, if any. */
+  /** The name of the provider in use, if any. */
   name: string | null;
 }
 

@@ -15,7 +15,7 @@ interface Hours {
 const two = (part: number) => String(part).padStart(2, '0');
 const toTime = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** Null while a time is not complete. */
+/** The minutes of a time of day; null while it is not complete. */
 function toMinutes(time: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);

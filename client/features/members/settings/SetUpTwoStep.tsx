@@ -20,7 +20,7 @@ interface SetUpTwoStepProps {
   secret: string;
   uri: string;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** It may be on all the same. */
+  /** Two-step sign-in may be on all the same. */
   onFailed: () => void;
   onCancel: () => void;
 }

@@ -24,7 +24,7 @@ export const refreshSecondFactor = (): Promise<boolean> =>
     .then((data) => Boolean(data?.viewer?.secondFactor))
     .catch(() => false);
 
-/** It may have happened all the same, or elsewhere. */
+/** Reports the failure of a change, and loads the state: it may have been changed all the same, or elsewhere. */
 export function sayWhy(error: unknown, otherwise: string) {
   toast.error(error instanceof GraphQLRequestError ? error.message : otherwise);
   void refreshSecondFactor();

@@ -126,7 +126,7 @@ const icons: Partial<Record<NotificationKind, ComponentType>> = {
   CONTENT_WAITS: StoryIcon,
 };
 
-/** In place of a face, where nobody did it or their account is gone. */
+/** Shown in place of a face where nobody did it or their account is gone. */
 function KindMark({ kind }: { kind: NotificationKind }) {
   const Icon = icons[kind] ?? BellIcon;
   return (

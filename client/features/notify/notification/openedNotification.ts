@@ -19,13 +19,13 @@ function takeFrom({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 
   return pathname + (rest && `?${rest}`) + hash;
 }
 
-/** Called before the router starts, so that no screen and no history entry has the parameter. */
+/** Takes the parameter out of the address before the router starts, so that no screen and no history entry has it. */
 export function takeNotificationAtStart(location: Location, history: History): void {
   const path = takeFrom(location);
   if (path !== null) history.replaceState(history.state, '', path);
 }
 
-/** The same for a path that the router is to open. */
+/** Takes the parameter out of a path that the router is to open. */
 export const takeNotification = (path: string): string =>
   takeFrom(new URL(path, window.location.origin)) ?? path;
 

@@ -16,7 +16,7 @@ const countOf = (memberId: string) => createStoredValue(copyName('unread-notific
 
 let last: { memberId: string; count: ReturnType<typeof countOf> } | null = null;
 
-/** The same object for the same member, because only its own subscribers are notified of changes. */
+/** Returns one object for each member, because an object notifies only its own subscribers of changes. */
 function storedCount(memberId: string) {
   if (last?.memberId !== memberId) last = { memberId, count: countOf(memberId) };
   return last.count;

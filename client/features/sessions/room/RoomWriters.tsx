@@ -9,7 +9,7 @@ interface RoomWritersProps {
   attends: boolean;
 }
 
-/** Those present, then absent ones who show their writing. */
+/** The members present, then absent ones who show their writing. */
 export function RoomWriters({ session, attends }: RoomWritersProps) {
   const { room } = useFragment(
     graphql`

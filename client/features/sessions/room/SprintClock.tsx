@@ -50,7 +50,7 @@ export function SprintClock({ session, zen }: { session: SprintClock_session$key
   );
 }
 
-/** As many quarters as the notices have still to announce. */
+/** Marks as many quarters as the notices have still to announce. */
 function Quarters({ startedAt, endsAt }: { startedAt: string; endsAt: string }) {
   const length = Math.max(1, Date.parse(endsAt) - Date.parse(startedAt));
   const left = useTimeLeft(endsAt, length / 4) ?? 0;

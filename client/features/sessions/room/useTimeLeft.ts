@@ -5,7 +5,7 @@ import { useServerClock } from './useServerClock';
 
 type Time = string | null | undefined;
 
-/** In milliseconds, at least 0; null until the server's time is known, and without a time. */
+/** The time left in milliseconds, at least 0; null until the server's time is known, and without `until`. */
 function leftUntil(until: Time, clock: ServerClock): number | null {
   const now = clock.now();
   return until == null || now === null ? null : Math.max(0, Date.parse(until) - now);

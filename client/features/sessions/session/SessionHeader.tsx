@@ -98,7 +98,7 @@ export function SessionHeader({ session, onDelete, onNews, readAgain }: SessionH
   );
 }
 
-/** It has no date, seats or leader. */
+/** The header of the drop-in session, which has no date, seats or leader. */
 function DropInHeader({ title }: { title: string }) {
   return (
     <chakra.header>

@@ -130,7 +130,7 @@ export const toInput = (values: SessionValues) => ({
   hasReading: values.hasReading,
 });
 
-/** Only changed fields, so that others' changes to other fields stay. */
+/** The input has only changed fields, so that others' changes to other fields stay. */
 export const toChange = (before: SessionValues, now: SessionValues) =>
   changesOf(toInput(before), toInput(now));
 

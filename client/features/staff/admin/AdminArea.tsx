@@ -18,7 +18,7 @@ const Restricted = ({ to }: { to: 'organisers' | 'administrators' }) => (
   />
 );
 
-/** Where the operator requires a second factor, which this sign-in didn't prove. */
+/** Shown where the operator requires a second factor that this sign-in didn't prove. */
 const FactorOwed = () => (
   <AccessRestricted
     text={`${messages.secondFactor.owed} Set one up in Settings, and this page opens. If you have one already, sign out and in again with it.`}
@@ -26,7 +26,7 @@ const FactorOwed = () => (
   />
 );
 
-/** Only for organisers. The server decides; this saves others an error. */
+/** The pages for organisers. The server decides who may; this saves others an error. */
 export function AdminArea() {
   const { viewer } = useAuth();
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
@@ -37,7 +37,7 @@ export function AdminArea() {
   return <Outlet />;
 }
 
-/** For a member whose role has ended since this device last loaded it. */
+/** The error page, also for a member whose role has ended since this device last loaded it. */
 export function AdminError() {
   const error = useRouteError();
   if (error instanceof GraphQLRequestError && error.code === 'FORBIDDEN')

@@ -74,7 +74,7 @@ export function problemsOf({ name, tagline, timeZone, contact }: GroupValues): P
 const trimmed = <Value extends string | boolean>(value: Value): Value =>
   (typeof value === 'string' ? value.trim() : value) as Value;
 
-/** Only what was changed; what is as in the configuration is null, so that it follows the configuration again. */
+/** The input has only changed fields. A value as in the configuration becomes null, so that it follows the configuration again. */
 export function inputOf(saved: GroupValues, defaults: GroupValues, values: GroupValues) {
   const fields = Object.keys(values) as (keyof GroupValues)[];
   return Object.fromEntries(

@@ -2,10 +2,10 @@
 export type MemberAct = 'roles' | 'recovery' | 'endSignIns' | 'restore' | 'suspend';
 
 interface ActTexts {
-  /** In the menu. */
+  /** The act's name in the menu. */
   item: string;
   title: (name: string) => string;
-  /** What it does. */
+  /** What the act does. */
   note: string;
   confirm: string;
   done: (name: string) => string;

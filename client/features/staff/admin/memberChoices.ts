@@ -1,7 +1,7 @@
 import { searchOf } from '../../../ui/form/searchOf';
 
 interface Choice<TValue extends string> {
-  /** In the address. */
+  /** The choice in the address. */
   key: string;
   value: TValue;
   label: string;

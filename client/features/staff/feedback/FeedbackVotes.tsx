@@ -91,7 +91,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
 /** Uses a minus sign as wide as a digit. */
 const signed = (score: number) => formatNumber(score).replace('-', '−');
 
-/** Of several quick votes only the last one's result is shown. */
+/** One key for all votes: after several quick ones, only the last one's result is shown. */
 const toastKey = 'vote';
 
 function showOutcome(outcome: VotingOutcome | null): void {

@@ -75,6 +75,6 @@ export const toTexts = ({ category, title, description, priority }: FeedbackValu
   Priority: labelOf(priorities, priority),
 });
 
-/** Only changed fields, so that others' changes to other fields stay. */
+/** The input has only changed fields, so that others' changes to other fields stay. */
 export const toChange = (before: FeedbackValues, now: FeedbackValues) =>
   changesOf(toInput(before), toInput(now));

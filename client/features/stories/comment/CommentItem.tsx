@@ -121,7 +121,7 @@ function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isH
 
 interface CommentActionsProps {
   editButton: Ref<HTMLButtonElement>;
-  /** Null if the viewer may not. */
+  /** Null if the viewer may not edit. */
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
   /** The comment's id, if the viewer may report it. */

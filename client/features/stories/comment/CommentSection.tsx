@@ -91,7 +91,7 @@ const reported = new Map<string, string>();
 
 interface Seen {
   storyId: string;
-  /** Only the author's look counts. */
+  /** Only what the story's author has seen is reported. */
   isAuthor: boolean;
   viewerId: string;
   /** The latest comments are among them. */

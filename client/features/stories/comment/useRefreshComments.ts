@@ -38,7 +38,7 @@ const query = graphql`
 
 /**
  * Fetches the latest comments without dropping loaded earlier pages, as the connection's own refetch would.
- * On failure the shown ones stay.
+ * On failure the shown comments stay.
  */
 export function useRefreshComments(id: string): () => void {
   const environment = useRelayEnvironment();

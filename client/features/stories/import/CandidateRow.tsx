@@ -13,7 +13,7 @@ interface CandidateRowProps {
   keepPrivate: boolean;
   chosen: boolean;
   keptLines: boolean;
-  /** Null if it can't be imported. */
+  /** Null if the text can't be imported. */
   onChoose: ((chosen: boolean) => void) | null;
   onKeepLines: (kept: boolean) => void;
 }

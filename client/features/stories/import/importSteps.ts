@@ -22,7 +22,7 @@ export interface ImportSummary {
   made: number;
   there: number;
   refused: readonly { title: string; problem: string }[];
-  /** Not processed, because the import was stopped or the server unreachable. */
+  /** How many texts weren't processed, because the import was stopped or the server unreachable. */
   left: number;
   failure: string | null;
 }

@@ -101,7 +101,7 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
   );
 }
 
-/** Its picture says who can read the story. */
+/** The button's icon says who can read the story. */
 function DetailsButton({ privacyLevel, onClick }: { privacyLevel: Privacy; onClick: () => void }) {
   const { Icon, label } = privacyChoice(privacyLevel);
   return (

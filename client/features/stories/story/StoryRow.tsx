@@ -15,7 +15,7 @@ interface StoryRowProps {
   story: StoryRow_story$key;
   /** Store id of the list of favourites, if it is on screen. */
   favorites?: string;
-  /** In the author's own list: with a menu. */
+  /** Whether the list is the author's own, whose rows have a menu. */
   own?: boolean | undefined;
 }
 

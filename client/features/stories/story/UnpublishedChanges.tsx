@@ -99,7 +99,7 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Both texts, with the changes marked as in a conflict. */
+/** The published and the changed text, with the changes marked as in a conflict. */
 function Comparison({ published, mine, onClose }: ComparisonProps) {
   return (
     <Modal open onClose={onClose} box={{ maxW: 'page' }}>

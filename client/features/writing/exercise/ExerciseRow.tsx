@@ -13,7 +13,7 @@ import { TimeLimit } from './TimeLimit';
 
 const { exerciseCard } = limits.excerpt;
 
-/** One line without paragraphs, truncated. */
+/** The description on one line, truncated. */
 function excerptOf(description: string): string {
   const text = description.replace(/\s+/g, ' ');
   return text.length > exerciseCard ? `${cutWords(text, exerciseCard)}...` : text;

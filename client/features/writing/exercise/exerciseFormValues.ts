@@ -149,7 +149,7 @@ export function toInput(values: ExerciseValues) {
   };
 }
 
-/** Only changed fields, so that others' changes to other fields stay. */
+/** The input has only changed fields, so that others' changes to other fields stay. */
 export function toChange(before: ExerciseValues, now: ExerciseValues) {
   const change = changesOf(toInput(before), toInput(now));
   // For the server, 0 removes the limit and a missing value keeps it.

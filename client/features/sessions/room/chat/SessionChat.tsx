@@ -57,7 +57,7 @@ interface UnsentChatProps {
   why: string;
 }
 
-/** Of a session that was cancelled, left or deleted, only what the viewer could not send any more is shown. */
+/** The chat of a session that was cancelled, left or deleted: only what the viewer could not send any more. */
 export function UnsentChat(props: UnsentChatProps) {
   const { viewer } = useAuth();
   return viewer && <UnsentTexts {...props} viewerId={viewer.id} />;

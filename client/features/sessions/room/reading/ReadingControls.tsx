@@ -47,7 +47,7 @@ export function ReadingSteps({ reading: { readers, leftSeconds }, isBusy, onStep
 const Row = chakra('form', { base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' } });
 
 interface AddReaderProps {
-  /** Those who take part and are not among the readers. */
+  /** The members who take part and are not among the readers. */
   members: readonly { id: string; name: string }[];
   isBusy: boolean;
   onAdd: (memberId: string) => Promise<void>;
