@@ -67,8 +67,8 @@ export function insertSceneBreak(editor: Editor): void {
   const lead = head ? `${head}\n\n` : isAfterText ? '\n' : '';
   const whole = { anchor: pointAt(line, 0), focus: pointAt(line, text.length) };
   replaceRange(editor, whole, `${lead}* * *\n\n${rest}`);
-  const behind = editor.selection?.focus;
-  if (behind) putCaret(editor, pointAt(lineOf(behind), 0));
+  const caret = editor.selection?.focus;
+  if (caret) putCaret(editor, pointAt(lineOf(caret), 0));
 }
 
 /** The lines to keep or to release: those selected or the caret's paragraph, and the whole of verse that they are part of. */

@@ -62,7 +62,7 @@ function read(state: BlockState): { containers: readonly string[]; leaf: string 
   };
 }
 
-/** The text behind the marks of a container; null if the line isn't within it. */
+/** The text after the marks of a container; null if the line isn't within it. */
 function textWithin(text: string, container: string): string | null {
   if (container === quote) {
     const found = quoteMark.exec(text);

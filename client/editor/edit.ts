@@ -41,8 +41,8 @@ export function replaceRange(editor: Editor, range: Range, text: string) {
   if (lineOf(start) === lineOf(end) && parts.length === 1) {
     if (Range.isExpanded(range)) Transforms.delete(editor, { at: { anchor: start, focus: end } });
     if (text) Transforms.insertText(editor, text, { at: start });
-    const behind = pointAt(lineOf(start), start.offset + text.length);
-    if (editor.selection) Transforms.select(editor, behind);
+    const afterText = pointAt(lineOf(start), start.offset + text.length);
+    if (editor.selection) Transforms.select(editor, afterText);
     return;
   }
   const lines = linesIn(editor);
@@ -55,25 +55,28 @@ export function replaceRange(editor: Editor, range: Range, text: string) {
     newLine((n === 0 ? head : '') + part + (n === last ? tail : ''), n === 0 ? first.before : lineBreak),
   );
   takePlace(inserted[0] as Line, first);
-  const behind = pointAt(lineOf(start) + last, (last === 0 ? head.length : 0) + (parts[last] ?? '').length);
-  moveRefs(editor, start, end, behind);
+  const afterText = pointAt(
+    lineOf(start) + last,
+    (last === 0 ? head.length : 0) + (parts[last] ?? '').length,
+  );
+  moveRefs(editor, start, end, afterText);
   setDocument(
     editor,
     spliced(lines, lineOf(start), lineOf(end) - lineOf(start) + 1, inserted),
-    caretAt(behind),
+    caretAt(afterText),
   );
 }
 
 /** Updates Slate's range and point refs, for example those of a drag. */
-function moveRefs(editor: Editor, start: Point, end: Point, behind: Point) {
+function moveRefs(editor: Editor, start: Point, end: Point, afterText: Point) {
   const moved = (point: Point): Point => {
     if (lineOf(point) > lineOf(end))
-      return pointAt(lineOf(point) + lineOf(behind) - lineOf(end), point.offset);
+      return pointAt(lineOf(point) + lineOf(afterText) - lineOf(end), point.offset);
     if (lineOf(point) === lineOf(end) && point.offset >= end.offset)
-      return pointAt(lineOf(behind), behind.offset + point.offset - end.offset);
+      return pointAt(lineOf(afterText), afterText.offset + point.offset - end.offset);
     const before =
       lineOf(point) < lineOf(start) || (lineOf(point) === lineOf(start) && point.offset < start.offset);
-    return before ? point : behind;
+    return before ? point : afterText;
   };
   for (const ref of Editor.rangeRefs(editor)) {
     if (ref.current) ref.current = { anchor: moved(ref.current.anchor), focus: moved(ref.current.focus) };

@@ -53,8 +53,8 @@ export function toggleEmphasis(editor: Editor, marks: '*' | '**') {
     change.text,
   );
   const first = pointAt(lineOf(start), start.offset - change.cutBefore + change.selectFrom);
-  const behind = editor.selection?.focus ?? first;
-  const last = pointAt(lineOf(behind), behind.offset - change.leaveBehind);
+  const caret = editor.selection?.focus ?? first;
+  const last = pointAt(lineOf(caret), caret.offset - change.leaveBehind);
   const next = { anchor: first, focus: last };
   editor.apply({ type: 'set_selection', properties: editor.selection, newProperties: next });
 }

@@ -54,7 +54,7 @@ export const searchable = (entries: readonly Entry[]): Searchable =>
   snapshot(entries, { keys: ['label', 'words'] });
 
 /** As many of a kind as anyone looks through. */
-const most = 12;
+const foundMax = 12;
 /** A name with a lower score, from 0 to 1, has the letters in order, but scattered. */
 const threshold = 0.4;
 /** A command whose name fits as well as a title comes first. */
@@ -63,10 +63,13 @@ const commandsAhead = 0.1;
 /** The commands and texts whose names match, the best first. */
 export function matching(search: string, commands: Searchable, texts: Searchable): Entry[] {
   const found = (targets: Searchable, ahead: number) =>
-    go(search, targets, { limit: most, threshold }).map(({ obj, score }) => ({ obj, score: score + ahead }));
+    go(search, targets, { limit: foundMax, threshold }).map(({ obj, score }) => ({
+      obj,
+      score: score + ahead,
+    }));
   return [...found(commands, commandsAhead), ...found(texts, 0)]
     .sort((one, other) => other.score - one.score)
-    .slice(0, most)
+    .slice(0, foundMax)
     .map(({ obj }) => obj);
 }
 
@@ -84,7 +87,7 @@ export async function textsContaining(
   let pauseAt = performance.now() + sliceMs;
   for (const text of texts) {
     if (isFound([text.title, text.content, ...text.tags])) found.push(text);
-    if (found.length === most) break;
+    if (found.length === foundMax) break;
     if (performance.now() < pauseAt) continue;
     await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return [];

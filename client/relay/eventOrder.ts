@@ -4,8 +4,8 @@ import type { Sink } from './socket';
 export const answerPatienceMs = 5_000;
 
 interface Waiting {
-  /** The responses that were pending when it came. */
-  behind: Set<object>;
+  /** The responses that were pending when the event came. */
+  awaited: Set<object>;
   deliver: () => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -19,22 +19,22 @@ export function createEventOrder(overtake: () => void) {
   const waiting: Waiting[] = [];
 
   function deliverNext() {
-    for (let first = waiting[0]; first && first.behind.size === 0; first = waiting[0]) {
+    for (let first = waiting[0]; first && first.awaited.size === 0; first = waiting[0]) {
       waiting.shift();
       clearTimeout(first.timer);
       first.deliver();
     }
   }
 
-  /** Delivers it after earlier events. */
+  /** Delivers an event after earlier ones. */
   function deliverInOrder(deliver: () => void) {
-    const behind = new Set(underWay);
+    const awaited = new Set(underWay);
     const timer = setTimeout(() => {
       overtake();
-      behind.clear();
+      awaited.clear();
       deliverNext();
     }, answerPatienceMs);
-    waiting.push({ behind, deliver, timer });
+    waiting.push({ awaited, deliver, timer });
     deliverNext();
   }
 
@@ -45,7 +45,7 @@ export function createEventOrder(overtake: () => void) {
       underWay.add(answer);
       return () => {
         underWay.delete(answer);
-        for (const { behind } of waiting) behind.delete(answer);
+        for (const { awaited } of waiting) awaited.delete(answer);
         deliverNext();
       };
     },

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/content/PrivacyBadge';
+import { Badge } from '../../ui/content/Badge';
 import type { LocalDocument } from '../model/model';
 
 type Tone = 'neutral' | 'accent' | 'warning' | 'danger';

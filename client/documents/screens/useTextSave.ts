@@ -102,7 +102,7 @@ export function useTextSave(options: SaveOptions) {
     withdraw: () => send('PRIVATE'),
     discard: () => discardChanges(documents, writer),
     /** Clears a field's error after an edit. */
-    mend: (field: string) => setMissing((fields) => without(field, fields)),
+    clearError: (field: string) => setMissing((fields) => without(field, fields)),
     /** Called after each edit. */
     edited: () => setPressed(false),
   };

@@ -82,7 +82,7 @@ export function useWriting(options: WritingOptions) {
     writer.textChanged();
     lookAtText();
     tools.changes.notify();
-    if (Object.keys(missing).length > 0) save.mend('content');
+    if (Object.keys(missing).length > 0) save.clearError('content');
     if (noteMinute()) reportMinutesSoon();
     edited();
   };

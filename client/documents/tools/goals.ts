@@ -11,7 +11,7 @@ export interface Goal {
 export const goalLimits = { words: 1_000_000, minutes: 1_440 } as const;
 
 /** Goals of more texts than this are forgotten, oldest first. */
-const most = 200;
+const storedMax = 200;
 
 type Goals = Record<string, Goal>;
 
@@ -61,7 +61,7 @@ function openGoals(memberId: string) {
       const others = Object.entries(stored.read()).filter(([name]) => !names.includes(name));
       const name = names.find((known) => known !== null);
       if (goal && name) others.push([name, goal]);
-      stored.write(JSON.stringify(Object.fromEntries(others.slice(-most))));
+      stored.write(JSON.stringify(Object.fromEntries(others.slice(-storedMax))));
     },
   };
 }

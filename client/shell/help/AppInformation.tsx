@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AppInformation_info$key } from '../../__generated__/AppInformation_info.graphql';
-import { Badge } from '../../ui/content/PrivacyBadge';
+import { Badge } from '../../ui/content/Badge';
 import { linkRecipe } from '../../ui/theme/recipes';
 import { FactGrid } from './FactGrid';
 

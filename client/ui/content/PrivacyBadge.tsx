@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { badgeRecipe } from '../theme/recipes';
+import { Badge } from './Badge';
 import { GlobeIcon, LockIcon, PeopleIcon } from './icons';
-
-export const Badge = chakra('span', badgeRecipe);
 
 type Level = 'private' | 'shared' | 'public';
 

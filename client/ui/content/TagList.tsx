@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from './PrivacyBadge';
+import { Badge } from './Badge';
 
 export function TagList({ names }: { names: readonly string[] }) {
   return (

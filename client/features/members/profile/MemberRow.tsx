@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberRow_user$key } from '../../../__generated__/MemberRow_user.graphql';
+import { Badge } from '../../../ui/content/Badge';
 import { formatNumber } from '../../../ui/content/formats';
 import { MetaLine } from '../../../ui/content/MetaLine';
-import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { TextLink } from '../../../ui/form/Button';
 import { roleName } from './membersFilter';

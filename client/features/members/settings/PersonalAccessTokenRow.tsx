@@ -5,7 +5,7 @@ import type { PersonalAccessTokenRow_token$key } from '../../../__generated__/Pe
 import type { PersonalAccessTokenRowRevokePersonalAccessTokenMutation } from '../../../__generated__/PersonalAccessTokenRowRevokePersonalAccessTokenMutation.graphql';
 import { reasonOf } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Badge } from '../../../ui/content/Badge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';

@@ -5,8 +5,8 @@ import type { SignInRowRevokeSignInMutation } from '../../../__generated__/SignI
 import { useAuth } from '../../../auth/useAuth';
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
+import { Badge } from '../../../ui/content/Badge';
 import { DeviceIcon, PhoneIcon } from '../../../ui/content/icons';
-import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { Badge } from '../../../ui/content/Badge';
 import { CheckIcon, CloseIcon, ExerciseIcon, SessionsIcon } from '../../../ui/content/icons';
-import { Badge } from '../../../ui/content/PrivacyBadge';
 
 interface Look {
   label: string;

@@ -9,7 +9,7 @@ import type { InvitationRowRevokeInvitationMutation } from '../../../__generated
 import { reasonOf } from '../../../lib/requestError';
 import { AuthorLink } from '../../../relay/AuthorLink';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Badge } from '../../../ui/content/Badge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';

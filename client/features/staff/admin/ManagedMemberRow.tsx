@@ -5,7 +5,7 @@ import type {
   ManagedMemberRow_member$key,
 } from '../../../__generated__/ManagedMemberRow_member.graphql';
 import { Avatar } from '../../../ui/content/Avatar';
-import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Badge } from '../../../ui/content/Badge';
 import { Time } from '../../../ui/content/Time';
 import { TextLink } from '../../../ui/form/Button';
 import { ManagedMemberMenu } from './ManagedMemberMenu';

@@ -7,8 +7,8 @@ import type {
   ReportCaseItem_case$key,
 } from '../../../__generated__/ReportCaseItem_case.graphql';
 import { AuthorLink } from '../../../relay/AuthorLink';
+import { Badge } from '../../../ui/content/Badge';
 import { MetaLine } from '../../../ui/content/MetaLine';
-import { Badge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { TextLink } from '../../../ui/form/Button';
 import { useFocusKept } from '../../../ui/layout/useFocusKept';

@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Badge } from '../../../ui/content/Badge';
 import { categories, statuses } from './feedbackWords';
 
 export function CategoryBadge({ category }: { category: string }) {

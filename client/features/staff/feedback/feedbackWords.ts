@@ -4,6 +4,7 @@ import type {
   FeedbackPriority,
 } from '../../../__generated__/NewFeedbackPageCreateFeedbackMutation.graphql';
 import type { FeedbackStatus } from '../../../__generated__/StatusDialogSetFeedbackStatusMutation.graphql';
+import type { Badge } from '../../../ui/content/Badge';
 import {
   BugIcon,
   CheckIcon,
@@ -16,7 +17,6 @@ import {
   ImproveIcon,
   LockIcon,
 } from '../../../ui/content/icons';
-import type { Badge } from '../../../ui/content/PrivacyBadge';
 
 type Known<TEnum extends string> = Exclude<TEnum, '%future added value'>;
 export type Category = Known<FeedbackCategory>;

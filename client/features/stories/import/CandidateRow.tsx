@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useId, useMemo } from 'react';
 import { countWords } from '../../../../server/markdown/wordCount';
+import { Badge } from '../../../ui/content/Badge';
 import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
-import { Badge, PrivacyBadge } from '../../../ui/content/PrivacyBadge';
+import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { Time } from '../../../ui/content/Time';
 import { CheckboxField } from '../../../ui/form/formFields';
 import type { Candidate } from './importSteps';

@@ -137,7 +137,7 @@ function ListedSwitch({ writing }: { writing: Writing }) {
 
 /** The author's private notes, saved with the story. */
 function NotesField({ writing }: { writing: Writing }) {
-  const { facts, fields, readOnly, mend, change } = writing;
+  const { facts, fields, readOnly, clearError, change } = writing;
   return (
     <TextareaField
       label="Your notes"
@@ -149,7 +149,7 @@ function NotesField({ writing }: { writing: Writing }) {
       maxLength={limits.story.notesMax}
       readOnly={readOnly}
       onValue={(notes) => {
-        mend('notes');
+        clearError('notes');
         change({ details: { ...facts.details, notes } });
       }}
     />
@@ -158,7 +158,7 @@ function NotesField({ writing }: { writing: Writing }) {
 
 /** The language of the text; without a choice it is guessed where it is needed. */
 function LanguageField({ writing }: { writing: Writing }) {
-  const { facts, fields, readOnly, mend, change } = writing;
+  const { facts, fields, readOnly, clearError, change } = writing;
   const lang = textDetail(facts.details, 'lang');
   return (
     <SelectField
@@ -169,7 +169,7 @@ function LanguageField({ writing }: { writing: Writing }) {
       value={lang}
       disabled={readOnly}
       onValue={(lang) => {
-        mend('lang');
+        clearError('lang');
         change({ details: { ...facts.details, lang } });
       }}
     >

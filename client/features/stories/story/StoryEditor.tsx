@@ -66,7 +66,7 @@ export function StoryEditor(props: StoryEditorProps) {
     settle: () => tagEntry.settle(),
     loadAhead,
   });
-  const { document, facts, fields, refs, mode, changeMode, readOnly, mend, change } = writing;
+  const { document, facts, fields, refs, mode, changeMode, readOnly, clearError, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
@@ -109,7 +109,7 @@ export function StoryEditor(props: StoryEditorProps) {
               refusals={writing.refusals}
               lacks={storyLacks(writing)}
               onChange={(title) => {
-                mend('title');
+                clearError('title');
                 change({ title });
               }}
               onLeave={() => refs.editor.current?.focus()}

@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Badge } from '../../../ui/content/Badge';
 
 /** Shown to the author of a published story with a newer draft: others see an earlier text. */
 export function UnpublishedMark() {

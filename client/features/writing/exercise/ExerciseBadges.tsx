@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../../ui/content/PrivacyBadge';
+import { Badge } from '../../../ui/content/Badge';
 import { difficultyLabel } from './exerciseLabels';
 
 export function ExerciseBadges({ difficulty, isTemplate }: { difficulty: string; isTemplate: boolean }) {

@@ -125,9 +125,9 @@ function JournalTips({ memberId, onDismissed }: { memberId: string; onDismissed:
 
 /** Fields of an entry besides its text. */
 function JournalDetails({ writing }: { writing: Writing }) {
-  const { facts, fields, readOnly, mend, change } = writing;
+  const { facts, fields, readOnly, clearError, change } = writing;
   const set = (key: 'mood' | 'prompt', value: string) => {
-    mend(key);
+    clearError(key);
     change({ details: { ...facts.details, [key]: value } });
   };
   return (

@@ -106,7 +106,7 @@ export function NoteEditor(props: NoteEditorProps) {
 
 /** Fields of a note besides its text. */
 function NoteDetails({ writing, tagEntry }: { writing: Writing; tagEntry: TagEntry }) {
-  const { facts, fields, readOnly, mend, change } = writing;
+  const { facts, fields, readOnly, clearError, change } = writing;
   const { details, tags } = facts;
   return (
     <>
@@ -127,7 +127,7 @@ function NoteDetails({ writing, tagEntry }: { writing: Writing; tagEntry: TagEnt
         value={textDetail(details, 'category')}
         readOnly={readOnly}
         onValue={(category) => {
-          mend('category');
+          clearError('category');
           change({ details: { ...details, category } });
         }}
       />
