@@ -20,7 +20,7 @@ const originIn = ({ state }: Location) => (state ?? {}) as Partial<SignInOrigin>
 /** Whether /login was reached because the sign-in ended. */
 export const isAfterEnd = (location: Location): boolean => originIn(location).ended === true;
 
-/** Whether it ended on an editor page, whose text is stored on this device. */
+/** Whether the sign-in ended on an editor page, whose text is stored on this device. */
 export const isFromEditor = (location: Location): boolean =>
   isAfterEnd(location) && isEditor(originIn(location).from?.pathname ?? '');
 

@@ -11,7 +11,7 @@ interface Structure {
   is: 'blank' | 'fence' | 'code' | 'verseMark' | 'verse' | 'underline' | 'text' | 'other';
   /** Number of columns that the marks of its quotes and items take, their indent included. */
   within: number;
-  /** Whether it goes on with the paragraph of the line above. */
+  /** Whether the line goes on with the paragraph of the one above. */
   continues: boolean;
   /** The state for the next line. */
   after: BlockState;

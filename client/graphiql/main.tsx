@@ -16,7 +16,7 @@ const lists = ['graphiql:queries', 'graphiql:favorites'];
 const withoutHeaders = (list: string) =>
   JSON.stringify(JSON.parse(list), (name, value) => (name === 'headers' ? undefined : value));
 
-/** localStorage without headers, because they may contain a token. */
+/** Stores as localStorage does, but no headers, because they may contain a token. */
 const storage: GraphiQLProps['storage'] = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, lists.includes(key) ? withoutHeaders(value) : value),

@@ -11,10 +11,10 @@ export interface Entry {
   key: string;
   label: string;
   words?: string;
-  /** What it is, unless it is a command. */
+  /** What the row stands for, unless it is a command. */
   detail?: string;
   command?: Command;
-  /** The address it leads to; null for a command that runs. */
+  /** The address that the row leads to; null for a command that runs. */
   to: string | null;
 }
 

@@ -143,7 +143,7 @@ function watchPeer(terminate: () => void) {
   };
 }
 
-/** If this fails, connecting fails as well and is retried. */
+/** Renews a token that can't be used. If this fails, connecting fails as well and is retried. */
 async function renewUnusableToken(refresher: Refresher, refusedToken: string | null) {
   const accessToken = readAccessToken();
   if (accessToken && (accessToken === refusedToken || isTokenOver(accessToken)))

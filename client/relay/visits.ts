@@ -15,7 +15,7 @@ interface Router {
 /** A visit to a page: from opening to leaving it. Returning by Back starts another visit. */
 export interface Visit {
   key: string;
-  /** Whether it was opened by Back or Forward. */
+  /** Whether the page was opened by Back or Forward. */
   isReturn: boolean;
 }
 

@@ -33,7 +33,7 @@ const ask = (worker: ServiceWorker, question: VersionQuestion) =>
     worker.postMessage(question, [channel.port2]);
   });
 
-/** If the browser refuses, as in some private windows, the app works without it. */
+/** Registers the service worker. If the browser refuses, as in some private windows, the app works without it. */
 async function register(part: string) {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const look = async (waiting: ServiceWorker | null) => {

@@ -52,9 +52,9 @@ export function useShortcut(id: ShortcutId, handler: Handler, enabled = true): v
 }
 
 export interface ShortcutHint {
-  /** 'Ctrl+E' */
+  /** The keys as shown, such as 'Ctrl+E'. */
   keys: string;
-  /** In the format of aria-keyshortcuts. */
+  /** The keys in the format of aria-keyshortcuts. */
   aria: string;
 }
 

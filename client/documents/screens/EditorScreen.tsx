@@ -8,7 +8,7 @@ import type { Writing } from './useWriting';
 
 interface EditorScreenProps {
   writing: Writing;
-  /** 'New Story' */
+  /** The page's title, such as 'New Story'. */
   heading: string;
   /** At the end of the header line: links, the timer, tools for the text. */
   tools?: ReactNode;

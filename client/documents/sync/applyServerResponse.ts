@@ -71,7 +71,7 @@ const isPressed = (item: QueueItem | null, { sent }: Answer) =>
 const isPublication = ({ request, copy }: Answer) =>
   (request.kind === 'create' || request.draft !== 'saved') && isOpen(copy.privacyLevel);
 
-/** Whether it is the text that waited to be published. */
+/** Whether the text that was sent is the one that waited to be published. */
 const isPublished = ({ publishing }: LocalDocument, answer: Answer) =>
   isPublication(answer) && publishing !== null && sameFields(publishing, answer.request.text);
 

@@ -59,7 +59,7 @@ export function restoreRecord(
   return { document: asDraft({ ...from, ...asNew }), item };
 }
 
-/** Nothing is being sent for it, though the editor may have read it during a request. */
+/** The document with nothing being sent for it, though the editor may have read it during a request. */
 const asDraft = (document: LocalDocument): LocalDocument => ({
   ...document,
   publishing: null,

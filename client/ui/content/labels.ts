@@ -1,6 +1,6 @@
 import { formatNumber } from './formats';
 
-/** 'Quick read' if the time is unknown. */
+/** A reading time; 'Quick read' if it is unknown. */
 export function readingTimeLabel(minutes: number | null | undefined): string {
   return minutes ? `${minutes} min read` : 'Quick read';
 }

@@ -25,7 +25,7 @@ export function ConfirmPage() {
   );
 }
 
-/** If its account is signed in here, it confirms at once. Anywhere else it shows the code, and changes nothing. */
+/** Confirms the address at once if the link's account is signed in here. Otherwise shows the code, and changes nothing. */
 function ConfirmAddress({ token }: { token: string | null }) {
   const { state, tryAgain } = useConfirmation({ purpose: 'EMAIL_CONFIRMATION', token, use: confirm });
   if (state.kind === 'done') return <Confirmed {...state.done} />;

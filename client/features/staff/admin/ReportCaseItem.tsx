@@ -96,7 +96,7 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   );
 }
 
-/** What it is, by whom and since when. */
+/** What the case is about, by whom and since when. */
 function Facts({
   kind,
   contentAuthor,

@@ -6,9 +6,9 @@ interface ReportButtonProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'my' | 'flexShrink'> {
   /** The id of what is reported. */
   id: string;
-  /** What it is, in a few words. */
+  /** What is reported, in a few words. */
   what: string;
-  /** Distinguishes it from others on the page. */
+  /** Distinguishes the button from others on the page. */
   label?: string;
 }
 

@@ -123,7 +123,7 @@ export function CommentForm(props: CommentFormProps) {
 
 interface NotesProps {
   id: string;
-  /** Why it can't be sent. */
+  /** Why the comment can't be sent. */
   note: string | undefined;
   needsId: string;
   length: number;

@@ -5,7 +5,7 @@ import type { useRefreshCommentsQuery } from '../../../__generated__/useRefreshC
 import { readQuery } from '../../../relay/readQuery';
 import { countShown, showLatest } from './latestComments';
 
-/** If more comments are new, the list starts over with the latest. */
+/** How many new comments are added to the list; if there are more, it starts over with the latest. */
 const newAtMost = 20;
 
 const query = graphql`

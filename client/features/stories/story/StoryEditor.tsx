@@ -30,11 +30,11 @@ import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
 
 interface StoryEditorProps {
   documents: DocumentStore;
-  /** From the device, or just created. */
+  /** The document from the device, or one just created. */
   document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
-  /** 'New Story' */
+  /** The page's title, such as 'New Story'. */
   heading: string;
   /** Links to other pages of the story on the server, in its header line. */
   links?: (storyId: string) => ReactNode;

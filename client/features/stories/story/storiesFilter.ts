@@ -69,11 +69,11 @@ export function filterParams({ search, order, privacy, status, tag }: StoriesFil
 export const isOfDevice = ({ status }: StoriesFilter): boolean =>
   status === 'UNSYNCED' || status === 'CONFLICT';
 
-/** Whether it leaves stories out. */
+/** Whether the filter leaves stories out. */
 export const isFiltering = ({ search, privacy, status, tag }: StoriesFilter): boolean =>
   search !== '' || privacy !== null || status !== null || tag !== null;
 
-/** Whether the server can search for it: it refuses a search without letters and digits, which finds nothing. */
+/** Whether the server can search for the filter's text: it refuses a search without letters and digits, which finds nothing. */
 export const isSearchable = ({ search }: StoriesFilter): boolean =>
   search === '' || /[\p{L}\p{N}]/u.test(search);
 

@@ -10,7 +10,7 @@ import { limitLabel, TimeLimit } from './TimeLimit';
 interface ExerciseSheetProps {
   exercise: ExerciseText;
   creator: ReactNode;
-  /** When it was created. */
+  /** When the exercise was created. */
   date?: ReactNode;
   actions?: ReactNode;
   /** Heading level: the page's, or one below. */

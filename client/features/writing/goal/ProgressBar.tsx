@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 interface ProgressBarProps {
-  /** What it is the progress of, for screen readers. */
+  /** What the progress is of, for screen readers. */
   label: string;
   done: number;
   target: number;

@@ -25,11 +25,11 @@ import { TextareaField, TextField } from '../../../ui/form/formFields';
 
 interface JournalEditorProps {
   documents: DocumentStore;
-  /** From the device, or just created. */
+  /** The document from the device, or one just created. */
   document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
-  /** 'New Journal' */
+  /** The page's title, such as 'New Journal'. */
   heading: string;
   /** Notices. */
   context?: ReactNode;

@@ -26,11 +26,11 @@ import { useJournalTitle } from './useJournalTitle';
 
 interface NoteEditorProps {
   documents: DocumentStore;
-  /** From the device, or just created. */
+  /** The document from the device, or one just created. */
   document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
-  /** 'New Note' */
+  /** The page's title, such as 'New Note'. */
   heading: string;
   /** Notices. */
   context?: ReactNode;
