@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { startCleanUp } from './cleanUp';
 import type { ReadyConfig } from './config/config';
 import { messages } from './contract/messages';
 import { serversOwn } from './contract/routes';
@@ -38,6 +37,7 @@ import { clientError } from './request/errorMapping';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
 import { type AppDeps, makeServices, type Workers } from './services';
+import { startCleanUp } from './startup/cleanUp';
 
 export interface App extends Workers {
   server: Server;

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
-import { deleteExpiredRows } from '../../../server/cleanUp';
 import type { Database } from '../../../server/db/database';
 import { within } from '../../../server/db/statementLimits';
 import { newIdAt } from '../../../server/lib/ids';
+import { deleteExpiredRows } from '../../../server/startup/cleanUp';
 import { buildMember, type TestMember } from '../../support/factories';
 import { rowsReadBy } from '../../support/statements';
 import { isAll } from '../../support/testAll';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { deleteExpiredRows } from '../../../server/cleanUp';
 import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
 import { makeSchema } from '../../../server/schema';
+import { deleteExpiredRows } from '../../../server/startup/cleanUp';
 import { openSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,5 +1,5 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { PrivacyLevel } from '../../../../server/contract/enums';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { type Creation, creations, creationWorld, sendAndLose } from '../../../support/creations';
 import { buildStory, type TestMember } from '../../../support/factories';
 import { codeOf, refusalOf, testServer } from '../../../support/testServer';

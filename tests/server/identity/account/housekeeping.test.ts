@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { deleteExpiredRows, startCleanUp } from '../../../../server/cleanUp';
 import { makeLink } from '../../../../server/features/identity/account/accountLinks';
 import { newId } from '../../../../server/lib/ids';
 import { RateLimits } from '../../../../server/request/rateLimits';
+import { deleteExpiredRows, startCleanUp } from '../../../../server/startup/cleanUp';
 import { buildMember } from '../../../support/factories';
 import { emptiedServer } from '../../../support/testServer';
 

@@ -1,5 +1,5 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { messages } from '../../../../server/contract/messages';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { accountCalls } from '../../../support/accountCalls';
 import { buildMember } from '../../../support/factories';
 import { appUrl, codeIn, loginOf, startProvider, VisitingBrowser } from '../../../support/oidcCalls';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
 import {
   isWellFormed,
   makeTokenText,
 } from '../../../../server/features/identity/personalAccessToken/tokenText';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { buildMember, buildStory, buildToken, memberOfTest } from '../../../support/factories';
 import { restClient } from '../../../support/restClient';
 import { interceptTransactions } from '../../../support/statements';

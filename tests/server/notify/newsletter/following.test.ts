@@ -1,7 +1,7 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { PrivacyLevel } from '../../../../server/contract/enums';
 import { unsubscribeAddress } from '../../../../server/features/notify/mail/unsubscribeLink';
 import { addressKey } from '../../../../server/features/notify/newsletter/readerKeys';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { askDocument, wordsOf } from '../../../support/documents';
 import { buildMember, buildStory, memberOfFile } from '../../../support/factories';
 import { outboxOf } from '../../../support/mails';

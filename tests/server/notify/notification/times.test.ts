@@ -1,8 +1,8 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { DigestFrequency, PrivacyLevel } from '../../../../server/contract/enums';
 import { messages } from '../../../../server/contract/messages';
 import { afterQuiet, digestDueAt } from '../../../../server/features/notify/notification/dueTimes';
 import { newId, newIdAt } from '../../../../server/lib/ids';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { commentCalls } from '../../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../../support/factories';
 import { peopleCalls } from '../../../support/peopleCalls';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { demote, promote, setPassword, turnTwoStepOff } from '../../../../server/cli/userCommands';
 import { Role } from '../../../../server/contract/enums';
 import { newIdAt } from '../../../../server/lib/ids';
 import { projectRoot } from '../../../../server/lib/paths';
 import { AuditEntry } from '../../../../server/model/auditEntry.entity';
 import { recordRefusedSignIn } from '../../../../server/record/audit/audit';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { accountCalls } from '../../../support/accountCalls';
 import { actsAbout, refusalNoted } from '../../../support/auditActs';
 import { buildToken, memberOfTest } from '../../../support/factories';

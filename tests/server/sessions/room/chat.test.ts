@@ -1,7 +1,7 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../../server/contract/enums';
 import { newIdAt } from '../../../../server/lib/ids';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { memberOfFile, setSessionStatus, type TestMember } from '../../../support/factories';
 import { dataOf, ofFile } from '../../../support/testServer';
 import { outcome, roomHouseOfFile } from './roomHouse';

@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { memberOfTest, type TestMember } from '../../../support/factories';
 import { sessionCalls } from '../../../support/sessionCalls';
 import { fieldsOf, type GraphQLAnswer, ofFile, type TestServer } from '../../../support/testServer';

@@ -1,6 +1,6 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 import { Role, SessionStatus } from '../../../../server/contract/enums';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { buildMember, memberOfFile, setSessionStatus, type TestMember } from '../../../support/factories';
 import { ofFile, refusalOf } from '../../../support/testServer';
 import { idsOf, readingCalls } from './readingCalls';

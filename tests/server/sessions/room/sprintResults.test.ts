@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { memberOfTest, type TestMember } from '../../../support/factories';
 import { sessionCalls } from '../../../support/sessionCalls';
 import { dataOf, ofFile, type TestServer } from '../../../support/testServer';

@@ -1,6 +1,6 @@
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { Role } from '../../../../server/contract/enums';
 import type { Challenge } from '../../../../server/model/challenge.entity';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import {
   buildChallenge,
   buildMember,

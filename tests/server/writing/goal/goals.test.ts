@@ -1,6 +1,6 @@
 import { localDay } from '../../../../client/documents/model/localDay';
-import { deleteExpiredRows } from '../../../../server/cleanUp';
 import { recordWritingMinutes } from '../../../../server/features/writing/goal/goal.service';
+import { deleteExpiredRows } from '../../../../server/startup/cleanUp';
 import { buildMember, buildStory, memberOfTest, type TestMember } from '../../../support/factories';
 import { contextOf, testServer } from '../../../support/testServer';
 

@@ -1,14 +1,14 @@
-import type { Database } from './db/database';
-import { endLongWaits } from './features/identity/joining/longWaits';
-import { purgeOrphans } from './features/own-data/accountDeletion/accountDeletion.service';
-import { thinVersions } from './features/stories/version/thinning';
-import { withholdMissed } from './features/stories/withholding/withholding';
-import type { TrustedDocuments } from './graphql/trustedDocuments';
-import { type Housekeeping, startHousekeeping } from './jobs/housekeeping';
-import { daysBefore, runSweeps, sharedSweeps } from './jobs/sweeps';
-import { recountStored } from './record/recountStored';
-import type { Services } from './request/context';
-import { domains } from './schema';
+import type { Database } from '../db/database';
+import { endLongWaits } from '../features/identity/joining/longWaits';
+import { purgeOrphans } from '../features/own-data/accountDeletion/accountDeletion.service';
+import { thinVersions } from '../features/stories/version/thinning';
+import { withholdMissed } from '../features/stories/withholding/withholding';
+import type { TrustedDocuments } from '../graphql/trustedDocuments';
+import { type Housekeeping, startHousekeeping } from '../jobs/housekeeping';
+import { daysBefore, runSweeps, sharedSweeps } from '../jobs/sweeps';
+import { recountStored } from '../record/recountStored';
+import type { Services } from '../request/context';
+import { domains } from '../schema';
 
 /** Deletes the expired rows of every domain. */
 export const deleteExpiredRows = (db: Database, now = new Date()): Promise<void> =>
