@@ -45,32 +45,41 @@ const fromJson = <T>(value: unknown): T =>
 export const timeFromJson = (value: string | null) =>
   value === null ? null : new Date(`${value.replace(' ', 'T')}Z`);
 
-/**
- * Makes a function that reads some columns of one row by its id, whether or not they are selected otherwise, and can lock the
- * row until the commit.
- */
-export function rowReader<T extends { id: string }>(EntityClass: new () => T) {
-  const { tables, columns } = getMetadataArgsStorage();
-  const types = new Map(
-    columns.flatMap(({ target, propertyName, options }) =>
-      target === EntityClass ? [[propertyName, String(options.type)]] : [],
-    ),
+/** Some columns of an entity's rows, whether or not they are selected otherwise: as a list to select, and as values read by it. */
+export function columnsOf<T extends object>(EntityClass: new () => T) {
+  const { columns } = getMetadataArgsStorage();
+  const converted = new Map(
+    columns.flatMap(({ target, propertyName, options }) => {
+      const convert = target === EntityClass ? conversions[String(options.type)] : undefined;
+      return convert ? [[propertyName, convert] as const] : [];
+    }),
   );
-  const table = tables.find(({ target }) => target === EntityClass)?.name;
+  return {
+    list: (alias: string, properties: readonly string[]) =>
+      properties.map((property) => `${alias}.${snakeCase(property)} AS ${property}`).join(', '),
+    values: <Property extends keyof T & string>(row: Row<T>, properties: readonly Property[]) =>
+      Object.fromEntries(
+        properties.map((property) => [
+          property,
+          converted.get(property)?.(row[property] as never) ?? row[property],
+        ]),
+      ) as Pick<T, Property>,
+  };
+}
+
+/** Makes a function that reads some columns of one row by its id, and can lock the row until the commit. */
+export function rowReader<T extends { id: string }>(EntityClass: new () => T) {
+  const table = getMetadataArgsStorage().tables.find(({ target }) => target === EntityClass)?.name;
+  const { list, values } = columnsOf(EntityClass);
   return async <Property extends keyof T & string>(
     db: Reader,
     id: string,
     properties: readonly Property[],
     lock: 'FOR UPDATE' | 'LOCK IN SHARE MODE' | '' = '',
   ): Promise<Pick<T, Property> | undefined> => {
-    const list = properties.map((property) => `${snakeCase(property)} AS ${property}`).join(', ');
-    const [row] = await db.read<Row<T>>(`SELECT ${list} FROM ${table} WHERE id = ? ${lock}`, [id]);
-    if (!row) return undefined;
-    const values = properties.map((property) => {
-      const convert = conversions[types.get(property) ?? ''];
-      return [property, convert ? convert(row[property] as never) : row[property]];
-    });
-    return Object.fromEntries(values) as Pick<T, Property>;
+    const sql = `SELECT ${list('r', properties)} FROM ${table} r WHERE r.id = ? ${lock}`;
+    const [row] = await db.read<Row<T>>(sql, [id]);
+    return row && values(row, properties);
   };
 }
 

@@ -1,17 +1,17 @@
 import type { Transaction } from '../../../db/database';
-import type { Row } from '../../../db/entityRows';
+import { columnsOf, type Row } from '../../../db/entityRows';
 import { snakeCase } from '../../../db/naming';
 import { padded, placeholders, type SqlValue } from '../../../db/rows';
 import { unauthenticated } from '../../../lib/errors';
 import { newIdAt } from '../../../lib/ids';
-import { groupUserId, type User, userRows } from '../../../model/user.entity';
+import { groupUserId, User, userRows } from '../../../model/user.entity';
 import { isActive, isPresent } from './memberConditions';
 
 interface Db {
   read<Found>(sql: string, params: SqlValue[]): Promise<readonly Found[]>;
 }
 
-/** Values that columns have, one of several if it is a list. */
+/** Values that columns have, one of several if it is a list. The names become SQL: never take those of an input. */
 type Where = { [Column in keyof User]?: SqlValue | readonly SqlValue[] };
 
 interface Options {
@@ -20,6 +20,8 @@ interface Options {
   /** Locks the found rows until the transaction ends. */
   lock?: 'FOR UPDATE' | 'LOCK IN SHARE MODE' | '';
 }
+
+const userColumns = columnsOf(User);
 
 const conditionsOf = { present: [isPresent()], active: [isActive()], all: [] };
 
@@ -41,12 +43,11 @@ export async function readMembers<Column extends keyof User>(
     return `u.${snakeCase(name)} ${Array.isArray(value) ? `IN (${placeholders(values)})` : '= ?'}`;
   });
   if (condition) conditions.push(condition);
-  const list = columns.map((name) => `u.${snakeCase(name)} AS ${name}`).join(', ');
-  const rows = await db.read<Pick<User, Column> & { roles?: unknown }>(
-    `SELECT ${list} FROM users u WHERE ${endOfSelect(conditions, options)}`,
+  const rows = await db.read<Row<User>>(
+    `SELECT ${userColumns.list('u', columns)} FROM users u WHERE ${endOfSelect(conditions, options)}`,
     params,
   );
-  return rows.map((row) => (row.roles === undefined ? row : { ...row, roles: String(row.roles).split(',') }));
+  return rows.map((row) => userColumns.values(row, columns));
 }
 
 /** Reads columns of one member. */
