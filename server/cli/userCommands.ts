@@ -230,7 +230,7 @@ export async function turnTwoStepOff(house: CliApp, who: string): Promise<string
     : `${username} had no two-step sign-in.`;
 }
 
-/** The same for passkeys. Password and two-step sign-in stay. */
+/** Removes the passkeys of a member who lost their device. Password and two-step sign-in stay. */
 export async function removePasskeys(house: CliApp, who: string): Promise<string> {
   const { id, username } = await memberCalled(house, who);
   const removed = await house.db.transaction(async (tx) => {

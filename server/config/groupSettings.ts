@@ -25,7 +25,7 @@ interface GroupValues {
 
 export type GroupSetting = keyof GroupValues;
 
-/** Their names in the table `installation_settings`. An empty text there means the configuration's value. */
+/** The names of the settings in the table `installation_settings`. An empty text there means the configuration's value. */
 export const rowNames: Record<GroupSetting, string> = {
   name: 'group.name',
   tagline: 'group.tagline',

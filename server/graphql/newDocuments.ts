@@ -28,7 +28,7 @@ export class NewDocuments {
     maxSize: keptMax,
     sizeCalculation: (document) => JSON.stringify(document).length,
   });
-  /** Those that were checked for their size, which our client's documents needn't be. */
+  /** Hashes of documents that were checked for their size, which our client's documents needn't be. */
   private readonly admitted = new LRUCache<string, true>({ max: 10_000 });
   private readonly waiting = new Counts<string>();
   private turn: Promise<unknown> = Promise.resolve();

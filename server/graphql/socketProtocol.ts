@@ -26,7 +26,7 @@ const maxSubscriptions = 100;
 /** Sockets per member on this server, and of their personal access tokens together; the cost limit doesn't cover a subscription's later events. */
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
-/** Not sent, since nobody waits any more. */
+/** A result that isn't sent, since nobody waits for it any more. */
 const nothing = [new GraphQLError('Nobody waits for this any more')];
 
 export interface ProtocolDeps {

@@ -35,7 +35,7 @@ export class ReportCase extends Node {
   @IdColumn()
   subjectId: string;
 
-  /** Its author. */
+  /** The author of the reported object. */
   @IdColumn()
   @ForeignKey(() => User, { name: 'report_cases_author_fk', onDelete: 'CASCADE' })
   subjectAuthorId: string;

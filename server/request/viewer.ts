@@ -6,7 +6,7 @@ export interface ViewerIdentity {
   id: string;
   /** Id of the sign-in, or of the personal access token. */
   signInId: string;
-  /** Those that count for this sign-in: see `server/authz/rolesInForce.ts`. */
+  /** The roles that count for this sign-in: see `server/authz/rolesInForce.ts`. */
   roles: readonly Role[];
   /** An administrator who has to prove a second factor before the role counts. */
   secondFactorOwed?: true;
@@ -15,3 +15,6 @@ export interface ViewerIdentity {
   /** The member as the sign-in was checked, so that a query needn't read them again; not for personal access tokens. */
   user?: User;
 }
+
+/** Bound in SQL in place of a visitor's id; no row has it. */
+export const nobody = '';

@@ -18,7 +18,7 @@ export interface Recipient {
   refusedAt: Date | null;
   /** Whether they may use the account, or follow by mail. */
   isActive: boolean;
-  /** Of a reader, who is no member: then the member's id and name are empty. */
+  /** The key of a reader, who is no member: then `userId` and `username` are empty. */
   readerKey?: string;
 }
 

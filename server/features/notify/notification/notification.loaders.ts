@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { signedInViewer } from '../../../authz/authorize';
 import { into, isSet, listed, type Prefetch, prefetchRow } from '../../../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
@@ -43,20 +44,20 @@ export const notificationLoaders = {
     }),
 
   /** Decisions of staff about what the viewer wrote. */
-  decisionOfViewer: ({ db, viewer }: LoaderScope) =>
+  decisionOfViewer: (scope: LoaderScope) =>
     new DataLoader<string, DecisionForAuthor | null>(async (ids) =>
-      inOrder(ids, await decisionsOf(db, viewer?.id ?? '', ids), ({ id }) => id),
+      inOrder(ids, await decisionsOf(scope.db, signedInViewer(scope).id, ids), ({ id }) => id),
     ),
 
   /** Deleted sessions in which the viewer was to take part. */
-  deletedSessionOfViewer: ({ db, viewer }: LoaderScope) =>
+  deletedSessionOfViewer: (scope: LoaderScope) =>
     new DataLoader<string, Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'> | null>(
       async (ids) => {
         const wanted = padded(ids);
-        const rows = await db.read<Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'>>(
+        const rows = await scope.db.read<Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'>>(
           `SELECT session_id AS sessionId, title, date_time AS dateTime FROM deleted_session_members
          WHERE user_id = ? AND session_id IN (${placeholders(wanted)})`,
-          [viewer?.id ?? '', ...wanted],
+          [signedInViewer(scope).id, ...wanted],
         );
         return inOrder(ids, rows, ({ sessionId }) => sessionId);
       },

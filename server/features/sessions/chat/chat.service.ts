@@ -149,7 +149,7 @@ const clearBatch: Clear = async (tx, _ctx, sessionId, last) => {
   return affectedRows;
 };
 
-/** The same by staff: records one decision per author with the removed messages, so that each author is notified once. */
+/** Deletes a batch for staff, with one decision per author about the removed messages, so that each author is notified once. */
 const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
   const said = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
     `SELECT id, author_id AS authorId, content FROM session_messages

@@ -2,6 +2,7 @@ import { maySeeVoters } from '../../../authz/abilities';
 import type { ListOfEach } from '../../../graphql/pagesOfMany';
 import { FeedbackVote } from '../../../model/feedback.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
+import { nobody } from '../../../request/viewer';
 
 type VoteRow = Pick<FeedbackVote, 'feedbackId' | 'userId' | 'voteType' | 'createdAt'>;
 
@@ -36,7 +37,7 @@ export const votesOfEach = (
       : {
           from: 'feedback_votes v FORCE INDEX (PRIMARY)',
           where: 'v.feedback_id = ? AND v.user_id = ?',
-          params: [feedbackId, scope.viewer?.id ?? ''],
+          params: [feedbackId, scope.viewer?.id ?? nobody],
         },
   ownerOf: ({ feedbackId }) => feedbackId,
   compare: (one, other) =>

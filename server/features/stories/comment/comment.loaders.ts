@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import { signedInViewer } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
 import { type Prefetch } from '../../../db/prefetch';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
@@ -51,7 +52,7 @@ export const commentLoaders = {
   waitingComments: (scope: LoaderScope, { userById }: Used) =>
     loadersByPage(
       scope,
-      waitingOfEach(scope.viewer?.id ?? '', [
+      waitingOfEach(signedInViewer(scope).id, [
         prefetchUser('c.author_id', ({ authorId }) => authorId, userById),
       ]),
     )({ first: limits.comment.waitingListed }),

@@ -1,4 +1,4 @@
-import { type Authorized, signedInViewer } from '../../../authz/authorize';
+import type { Authorized } from '../../../authz/authorize';
 import { PrivacyLevel } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
@@ -35,10 +35,10 @@ export async function shareStory(
   if (userIds.length > 0) {
     const known = await readMembers(ctx.db, { id: userIds }, ['id'], { condition: "u.state <> 'waiting'" });
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
-    await takeAsMember(ctx, 'shareMember', signedInViewer(ctx).id);
+    await takeAsMember(ctx, 'shareMember', authorId);
   } else await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   await ctx.db.transaction(async (tx) => {
-    await refuseBlocked(tx, signedInViewer(ctx).id, userIds);
+    await refuseBlocked(tx, authorId, userIds);
     const before = await lockSharing(tx, id);
     const isChanged =
       before?.level === PrivacyLevel.PUBLIC

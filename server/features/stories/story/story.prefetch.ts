@@ -7,6 +7,7 @@ import { Tag, tagRows } from '../../../model/tag.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { prefetchUser } from '../../../request/loaders';
+import { nobody } from '../../../request/viewer';
 import { type Neighbor, neighborPrefetches } from './neighbors';
 
 export interface StoryLoaders {
@@ -89,7 +90,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
     prefetches.push({
       // Not of a story that may be refused: the time that a long text takes would reveal that it exists.
       column: `IF(${isPublicStory()} OR s.author_id = ?, s.content, NULL)`,
-      params: [viewer?.id ?? ''],
+      params: [viewer?.id ?? nobody],
       keep: (value, { id }) => {
         if (typeof value !== 'string') return;
         loaders.storyContent.prime(id, value);

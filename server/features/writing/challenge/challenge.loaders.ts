@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { signedInViewer } from '../../../authz/authorize';
 import { GoalUnit } from '../../../contract/enums';
 import type { Prefetch } from '../../../db/prefetch';
 import { into, isSet } from '../../../db/prefetch';
@@ -21,7 +22,7 @@ const totalWhere = (condition: string) => {
 const total = totalWhere('');
 /** Takes the viewer's id twice. */
 const viewerTotal = totalWhere(' AND m.user_id = ?');
-const viewerParams = ({ viewer }: LoaderScope): SqlValue[] => [viewer?.id ?? '', viewer?.id ?? ''];
+const viewerParams = (scope: LoaderScope): SqlValue[] => [signedInViewer(scope).id, signedInViewer(scope).id];
 
 /** Loads an amount of each challenge. Not cached where a write may follow. */
 const amountLoader = ({ db, answer }: LoaderScope, column: string, params: SqlValue[]) =>
