@@ -4,9 +4,9 @@ import type { ViewerIdentity } from '../request/viewer';
 
 interface Known {
   id: string;
-  /** Of the sign-in, or of the personal access token. */
+  /** Id of the sign-in, or of the personal access token. */
   signInId: string;
-  /** As stored. */
+  /** The roles as stored. */
   roles: readonly Role[];
   /** Whether the sign-in was proved by a passkey, an authenticator app or a recovery code. Tokens never are. */
   isProved: boolean;

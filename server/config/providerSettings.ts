@@ -3,7 +3,7 @@ export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Its name on buttons. */
+  /** The provider's name on buttons. */
   name: string;
 }
 

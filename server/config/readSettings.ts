@@ -87,7 +87,7 @@ export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
 
 /** Options of nodemailer, which ignores others, such as a misspelt requireTLS. */
 const smtpOption = /^(?:requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
-/** It takes `no` for true, and nothing at all for false. */
+/** Options of nodemailer that are on or off. It takes `no` for true, and nothing at all for false. */
 const smtpSwitch = /^(?:requireTLS|ignoreTLS|tls\.rejectUnauthorized)$/;
 
 export function smtpIn({ url }: SettingsReader, problems: string[]): string | undefined {

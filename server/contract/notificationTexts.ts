@@ -15,15 +15,15 @@ export interface NotificationDetails {
   subjectId: string;
   /** The story's or session's or feedback's title; undefined if the reader may not read it, or it is gone. */
   title?: string | undefined;
-  /** Of a story: whether it is for the group, and not public. */
+  /** Whether the story is for the group, and not public. */
   isShared?: boolean | undefined;
-  /** Of a session that is ahead: its start. */
+  /** The start of a session that is ahead. */
   startsAt?: Date | undefined;
-  /** Of a session: whether it was deleted. */
+  /** Whether the session was deleted. */
   isGone?: boolean | undefined;
-  /** Of feedback: its status in words. */
+  /** The status of feedback, in words. */
   status?: string | undefined;
-  /** Of a decision of the organisers: what it is, about what, and why; whether others read it now, and the story of a comment. */
+  /** The organisers' decision: what it is, about what, and why; whether others can read the text now, and the story of a comment. */
   decided?:
     | {
         what: string;

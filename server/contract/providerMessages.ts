@@ -1,4 +1,4 @@
-/** Of signing in with a provider. */
+/** Messages about signing in with a provider. */
 export const providerMessages = {
   provider: {
     denied: 'The sign-in was cancelled. Try again, or sign in another way.',

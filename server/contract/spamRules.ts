@@ -30,7 +30,7 @@ export const repeatedHours = 24;
  */
 export const listedMax = 20;
 
-/** The same wording is shown to organisers and to the author. */
+/** What a rule found, in words that organisers and the author read alike. */
 const sentences: Record<SpamRule, (amount: number) => string> = {
   new_account: (days) =>
     days === 0 ? 'The account was made today' : `The account is ${days === 1 ? 'a day' : `${days} days`} old`,

@@ -57,7 +57,7 @@ export const colors = {
   scrim: ['rgb(40 35 29 / 0.45)', 'rgb(8 7 6 / 0.65)'],
 } as const;
 
-/** Of floating elements: [light, dark]. */
+/** Shadow of floating elements: [light, dark]. */
 export const shadow = [
   '0 1px 2px rgb(64 50 30 / 0.08), 0 8px 24px rgb(64 50 30 / 0.12)',
   '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.45)',

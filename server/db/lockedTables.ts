@@ -44,7 +44,7 @@ export interface Locks {
   holding: string[];
 }
 
-/** Not the whole statement, which may have a member's text in it. */
+/** A connection, without the end of its statement, which may have a member's text in it. */
 const inWords = ({ id, user, host, command, time, info }: Listed) =>
   `connection ${id} of ${user}@${host}, ${info ? info.trim().split(/\s+/).slice(0, 3).join(' ') : command} for ${time} s`;
 

@@ -109,7 +109,7 @@ class KnownStatements {
     });
   }
 
-  /** The same if it is learned again, as by two requests at once. */
+  /** A statement's number, which it keeps if it is learned again, as by two requests at once. */
   private numberOf(sql: string): number {
     const known = this.known.get(sql);
     if (known) return known.number;
@@ -183,7 +183,7 @@ export class RequestDatabase {
     return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params, this.requestId));
   }
 
-  /** The same for data that differ only in the owner of the rows, who comes first in the statement, as `:owners`. */
+  /** Like readForAll(), for data that differ only in the owner of the rows, who comes first in the statement, as `:owners`. */
   readOfOwner<Row>(
     ownerId: string,
     ownerOf: (row: Row) => string,

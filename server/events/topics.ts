@@ -11,7 +11,7 @@ export type Topics = {
   storyChangedFor: [key: StoryFor, payload: { id: string }];
   /** A session's details, status or participants changed, or it was deleted; the key is its id. */
   sessionChanged: [sessionId: string, payload: { id: string }];
-  /** The same for any session, for lists. */
+  /** Any session's details, status or participants changed, or it was deleted: for lists. */
   sessionsChanged: [key: 'all', payload: { id: string }];
   /**
    * A session's participants in the room, their writing or word counts changed; the key is the session's id.

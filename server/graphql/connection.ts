@@ -93,7 +93,7 @@ export interface UnionBranch {
 export interface ListSource<Row, T> {
   /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
   table: string;
-  /** The same id in the table whose index has the order; only for a list with one branch. */
+  /** The column with the row's id in the table whose index has the order; only for a list with one branch. */
   idColumn?: string;
   columns: string;
   /** The parameters of `columns`. */
@@ -107,7 +107,7 @@ export interface ListSource<Row, T> {
   toNode: (row: Row) => T;
   /** Statement limit in seconds, if longer than usual. */
   seconds?: number;
-  /** Its pages are the same for every caller, so requests may share them. */
+  /** The list's pages are the same for every caller, so requests may share them. */
   isForAll?: true;
 }
 

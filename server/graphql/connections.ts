@@ -36,7 +36,7 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   viewer: ViewerIdentity | null | undefined;
   /** Counted among visitors' sockets until the connection is a member's. */
   place: StrangersPlace | undefined;
-  /** Its open subscriptions by id, as graphql-ws keeps them. */
+  /** The connection's open subscriptions by id, as graphql-ws keeps them. */
   opened: Pick<Opened<Record<string, unknown>, unknown>, 'subscriptions'> | undefined;
   /** The turn of the message being handled; read it before the first await. */
   turn: SocketTurn | undefined;

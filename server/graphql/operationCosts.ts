@@ -13,7 +13,7 @@ interface ChargedOperation {
   document: DocumentNode;
   variables: Record<string, unknown>;
   operationName?: string | null;
-  /** One of our client's documents: its event cost was accepted when it was written. */
+  /** The document is one of our client's: its event cost was accepted when it was written. */
   isTrusted?: boolean;
 }
 

@@ -19,7 +19,7 @@ type Args = Record<string, unknown>;
 interface Shareable {
   /** Minimum milliseconds between two deliveries. */
   everyMs: number;
-  /** Its events contain changes instead of the whole state, so an undelivered event must be made up for. */
+  /** The events contain changes instead of the whole state, so an undelivered event must be made up for. */
   sendsChanges?: true;
   /** Returns which viewers may receive events now, by the abilities table. */
   mayReceive(ctx: Context, args: Args): Promise<(viewer: ViewerIdentity) => boolean>;

@@ -13,7 +13,7 @@ const ofAddresses = new Counts<string>();
 /** How many clients of an address a buffer is being sent to. */
 interface Readers {
   count: number;
-  /** The same for all of them, as thousands may get one buffer. */
+  /** One function for all clients of the address, as thousands may get one buffer. */
   release(): void;
 }
 

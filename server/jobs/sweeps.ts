@@ -67,7 +67,7 @@ export const daysBefore = (now: Date) => (days: number) => new Date(now.getTime(
 /** By the name of the deleted rows. */
 type Sweeps = Readonly<Record<string, Sweep>>;
 
-/** Those of the tables that belong to no domain. Ids of rows sort by the time of their creation. */
+/** The sweeps of tables that belong to no domain. Ids of rows sort by the time of their creation. */
 export function sharedSweeps(now: Date): Sweeps {
   const before = daysBefore(now);
   const audited = before(auditKeptDays);

@@ -14,7 +14,7 @@ export class TooComplexError extends Error {
 /** An address that normalisation wouldn't change, nor its text; checking is far faster than normalising. */
 const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
 
-/** One whose text alone would change: it shows what the escapes stand for. */
+/** An address of which normalisation would change the text alone: it shows what the escapes stand for. */
 const escapedAddress =
   /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*\/[A-Za-z0-9_~/?#=&.-]*(?:%[\dA-Fa-f]{2}[A-Za-z0-9_~/?#=&.-]*)*$/;
 

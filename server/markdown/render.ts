@@ -3,7 +3,7 @@ import type { NotesEnv } from './footnotes';
 import type { PicturesEnv } from './linksAndImages';
 import { parser } from './parser';
 
-/** Of this many characters: in a long text, each character that is replaced costs more. */
+/** Characters that are escaped at a time: in a long text, each character that is replaced costs more. */
 const pieceOfSource = 4_096;
 
 function renderSource(text: string): string {

@@ -40,7 +40,7 @@ export class Comment extends Node {
   @Column({ type: 'enum', enum: ['shown', 'waiting'], nullable: true, select: false })
   stateBefore?: 'shown' | 'waiting' | null;
 
-  /** Of its text, where it is long enough to be compared with others. */
+  /** Hash of the text, if it is long enough to be compared with others. */
   @Column({ ...hashColumn, nullable: true, select: false })
   textHash?: string | null;
 

@@ -47,7 +47,7 @@ export class Mail {
   @IdColumn({ nullable: true })
   userId: string | null;
 
-  /** Its subject: a notification's kind; for a reader, the row to confirm or the key of the address. */
+  /** What the mail is about: a notification's kind; for a reader, the row to confirm or the key of the address. */
   @IdColumn({ nullable: true })
   topic: string | null;
 
@@ -72,7 +72,7 @@ export class Mail {
   @TimeColumn({ nullable: true })
   dueAt: Date | null;
 
-  /** The same for the other kinds. */
+  /** When to (re)try one of the other kinds; null for those that are sent first. Claiming a mail moves it ahead as well. */
   @TimeColumn({ nullable: true })
   sendAt: Date | null;
 

@@ -88,7 +88,7 @@ export class Act {
   @IdPrimaryColumn()
   id: string;
 
-  /** Its kind; `acts.ts` has the table. */
+  /** The kind of act; `acts.ts` has the table. */
   @Column(kindColumn)
   act: string;
 

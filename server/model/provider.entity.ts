@@ -47,7 +47,7 @@ export class ProviderFlow {
   @Column(hashColumn)
   browserHash: string;
 
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   @Column(secret)
   verifier: string;
 

@@ -78,7 +78,7 @@ export class SessionWords {
   wordsNow: number;
 }
 
-/** The same per interval, for the chart; may be negative. */
+/** How many words a participant added in one interval of a session, for the chart; negative if words were removed. */
 @Entity('session_word_intervals')
 @Index('session_word_intervals_user', ['userId'])
 export class SessionWordInterval {

@@ -9,7 +9,7 @@ export class StoredTexts {
   @ForeignKey(() => User, { name: 'stored_texts_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** Of texts, drafts and versions. Signed, so that sums below zero can be compared. */
+  /** Bytes of the member's texts, drafts and versions. Signed, so that sums below zero can be compared. */
   @Column({ type: 'bigint', default: 0 })
   bytes: number;
 

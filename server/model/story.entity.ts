@@ -84,7 +84,7 @@ export class Story extends Node {
   @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
   withheld?: number;
 
-  /** Of its text, since it is public or was, where it is long enough to be compared with others. */
+  /** Hash of the text, if the story is or was public and the text is long enough to be compared with others. */
   @Column({ ...hashColumn, nullable: true, select: false })
   textHash?: string | null;
 

@@ -39,11 +39,11 @@ export class StoryDraft {
   @Column({ type: 'boolean', default: false })
   isConflicting: boolean;
 
-  /** As of a story. */
+  /** Whether the text was auto-saved; the next auto-save may overwrite it without storing a version. */
   @Column({ type: 'boolean', select: false })
   isAutosaved: boolean;
 
-  /** As of a story. */
+  /** When an auto-save last stored a version. */
   @TimeColumn({ nullable: true, select: false })
   versionKeptAt: Date | null;
 

@@ -37,7 +37,7 @@ export class StoryVersion extends Node {
   @LongTextColumn()
   content: string;
 
-  /** Of its text, so that adding up what a member stores reads no text. Null until the clean-up has measured it. */
+  /** Bytes of the text, so that adding up what a member stores reads no text. Null until the clean-up has measured it. */
   @Column({ type: 'int', unsigned: true, nullable: true, select: false })
   contentBytes?: number | null;
 

@@ -27,7 +27,7 @@ export interface Observed {
   logLines(): Numbers;
   /** Jobs in the background, with the time of their last success. */
   tasks: Readonly<Record<string, { readonly lastSuccessAt: number }>>;
-  /** Of all servers, 0 if there was none; rejects without a database. */
+  /** The time of the last backup by any server, 0 if there was none; rejects without a database. */
   lastBackupAt(): Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** As in OTLP: 2 for a request that is answered, 3 for one that is sent. */
+/** The kinds of OTLP: 2 for a request that is answered, 3 for one that is sent. */
 type SpanKind = 2 | 3;
 
 /** Times in milliseconds, as from performance.now(). */

@@ -22,7 +22,7 @@ export interface FoundDocument {
   route: (typeof routes)[number];
   params: Record<string, string>;
   query: URLSearchParams;
-  /** The same for requests that get the same document. */
+  /** Requests that get the same document have the same key. */
   key: string;
 }
 

@@ -42,7 +42,7 @@ export interface MakeRequest extends Address {
 /** An element of the head that has only attributes. */
 export type HeadTag = readonly [name: 'link' | 'meta', attributes: Readonly<Record<string, string>>];
 
-/** The same content in another format. */
+/** A link to the page's content in another format. */
 export const alternateLink = (type: string, title: string, href: string): HeadTag => [
   'link',
   { rel: 'alternate', type, title, href },
@@ -58,7 +58,7 @@ export interface Page {
   description?: string;
   /** The address under which it should be known, from the root; undefined if it shouldn't be indexed. */
   canonical?: string;
-  /** It shouldn't be indexed though it has a canonical address. */
+  /** The page shouldn't be indexed though it has a canonical address. */
   noindex?: boolean;
   /** Tags for link previews beside title, description and address; by default the site's icon. */
   preview?: readonly HeadTag[];
@@ -66,7 +66,7 @@ export interface Page {
   data?: object;
   /** Further elements of the head. */
   head?: readonly HeadTag[];
-  /** Its header leads to writing a story, on wide screens. */
+  /** The page's header leads to writing a story, on wide screens. */
   offersWriting?: true;
   main: ReactNode;
 }
@@ -92,7 +92,7 @@ export interface PageRoute<Data = unknown> {
   make(data: Data, request: MakeRequest): Made | Promise<Made>;
   /** Parameters of the address that change the document; others are ignored. */
   query?: readonly string[];
-  /** It has a form to follow by mail, whose token expires: it is made anew in time. */
+  /** The document has a form to follow by mail, whose token expires: it is made anew in time. */
   offersFollowing?: true;
   /** The page if it couldn't be made. */
   failure?: (status: number, message: string) => Page;

@@ -38,7 +38,7 @@ export const followPage = (form: FormFacts): Page => ({
   ),
 });
 
-/** The same for every address, so that it doesn't reveal who follows. */
+/** The answer to the form, the same for every address, so that it doesn't reveal who follows. */
 export const askedPage = (email: string): Page => ({
   title: 'Look at your mail',
   main: (

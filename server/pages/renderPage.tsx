@@ -72,7 +72,7 @@ function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): 
   return { start: first, middle: second, end: last, hash };
 }
 
-/** Few are in use at a time: they change with the group's settings. */
+/** Frames by what they depend on. Few are in use at a time: they change with the group's settings. */
 const frames = new LRUCache<string, Frame>({ max: 20 });
 
 function frameOf(offersWriting: boolean, site: Site): Frame {
@@ -96,7 +96,7 @@ function tagsOf(page: Page, site: Site): HeadTag[] {
 
 interface RenderedPage {
   body: Buffer;
-  /** Of all that the bytes depend on. */
+  /** A hash of all that the bytes depend on. */
   etag: string;
 }
 

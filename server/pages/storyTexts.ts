@@ -7,7 +7,7 @@ import { renderMarkdown } from '../markdown/render';
 
 /** A story's text in documents and feeds. */
 interface StoryText {
-  /** Its pictures are links. */
+  /** The text, with links for pictures. */
   html: string;
   /** A BCP 47 tag; undefined if it can't be guessed. */
   language: string | undefined;

@@ -9,7 +9,7 @@ interface KindOfMail {
    * the address itself, about the member named; `reader`, an address that follows by mail, or was entered in the form; `former`, an address whose account is gone.
    */
   to: 'owner' | 'member' | 'address' | 'reader' | 'former';
-  /** It is sent to an address that isn't confirmed, within its budget. */
+  /** Such mails are sent to addresses that aren't confirmed, within their budget. */
   isSecurity?: true;
   /** A decision of staff, once an account: not counted in the budget of addresses that aren't confirmed. */
   isDecision?: true;

@@ -14,7 +14,7 @@ export interface AnswerState {
    * follow.
    */
   selected?: ReadonlySet<string>;
-  /** It is a query of our client or of REST, whose reads may be combined. */
+  /** The response is to a query of our client or of REST, whose reads may be combined. */
   mayCombine?: true;
   /** Settles when the searches so far are done. */
   searches?: Promise<unknown>;

@@ -27,7 +27,7 @@ const limits = {
    */
   codeDevice: { points: 10, duration: 15 * minute },
   codeAccount: { points: 30, duration: 24 * 60 * minute },
-  /** The same for a new password by a link: per account and network, and per account. */
+  /** Wrong codes of a second factor when a link sets a new password: per account and network, and per account. */
   codeResetNetwork: { points: 10, duration: 24 * 60 * minute },
   codeReset: { points: 30, duration: 24 * 60 * minute },
   /** Challenges for passkeys, each a row: per network of those who sign in, and per member. Refused passkeys per address. */
@@ -120,7 +120,7 @@ const limits = {
   /** Costs of operations: a member may open a story in each of 25 tabs; visitors have the public documents for that. */
   costMember: { points: 120_000, duration: minute },
   costAddress: { points: 60_000, duration: minute },
-  /** Of the member's, what each of their personal access tokens may spend, and all together: half is left to the member. */
+  /** What each personal access token of a member may spend of costMember, and all together: half is left to the member. */
   costToken: { points: 30_000, duration: minute },
   costTokens: { points: 60_000, duration: minute },
 } as const;

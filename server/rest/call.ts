@@ -27,7 +27,7 @@ export interface Call {
   inputs: Inputs;
   /** The path of the result in the operation's data. */
   path: readonly string[];
-  /** Of the result; undefined if the response contains none. */
+  /** The shape of the result; undefined if the response contains none. */
   shape: Shape | undefined;
 }
 

@@ -58,7 +58,7 @@ export interface Route extends Omit<Row, 'auth' | 'query'>, Required<Pick<Row, '
   operation: string;
   /** The path of the result: fields, and types that narrow what is before them. */
   field: readonly [root: Ability, ...string[]];
-  /** Its selection set, or that of each item of a list. */
+  /** The result's selection set, or that of each item of a list. */
   selection: string;
 }
 

@@ -9,7 +9,7 @@ const endsOfLife: Record<string, string> = {
   26: '2029-04-30',
   27: '2030-04-30',
 };
-/** Also named in README.md and the Dockerfile. */
+/** README.md and the Dockerfile name it, too. */
 export const recommendedNode = 26;
 
 /** The warning for a Node version past its end of life at `now`; undefined otherwise. */

@@ -18,7 +18,7 @@ export interface BackupHeader {
   at: string;
   database: string;
   server: string;
-  /** Those that the database has, in their order. */
+  /** The migrations that the database has, in their order. */
   migrations: string[];
   binaryLog?: LogPosition;
   /** Only in encrypted backups. */

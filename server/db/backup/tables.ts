@@ -13,7 +13,7 @@ interface Column {
 
 export interface Table {
   name: string;
-  /** Those that are stored. */
+  /** The stored columns, without generated ones. */
   columns: readonly Column[];
   /** The columns of the primary key. */
   key: readonly Column[];

@@ -98,7 +98,7 @@
     }
   };
 
-  /** Not every browser gives keys the tables that are wider than the page. */
+  /** Lets keys scroll tables that are wider than the page: not every browser does. */
   const letKeysScroll = () => {
     for (const table of all<HTMLElement>('.prose table'))
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
@@ -198,7 +198,7 @@
     }
   };
 
-  /** One tab at a time, the app's included. */
+  /** Renews the sign-in in one tab at a time, the app's included. */
   const keepSignIn = () => {
     const renewal = navigator.locks
       ? navigator.locks.request('token-refresh', renewSignIn)

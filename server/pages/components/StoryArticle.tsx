@@ -10,12 +10,12 @@ export type PublicStory = NonNullable<StoryPageQuery['story']>;
 
 interface StoryProps {
   story: PublicStory;
-  /** Its text. */
+  /** The story's text. */
   html: string;
   /** The text's language; empty if unknown, because it needn't be that of the page. */
   lang: string;
   zone: string;
-  /** Of the form to follow the author by mail; undefined without one. */
+  /** The token of the form to follow the author by mail; undefined without one. */
   token: string | undefined;
 }
 

@@ -15,11 +15,11 @@ import type { MakeRequest, Page, PageRoute } from '../page';
 import { pageLinksOf, pageVariables } from './blog';
 
 interface Collection {
-  /** Its address. */
+  /** The collection's address. */
   base: string;
-  /** The title of its page. */
+  /** The title of the page. */
   title: string;
-  /** Its first heading. */
+  /** The page's first heading. */
   heading: string;
   about: string | null;
   publicStories: TagPageQuery['publicStories'];
@@ -72,7 +72,7 @@ function pageOf(
   };
 }
 
-/** The same for each reason, so that it doesn't reveal who is a member or what is written in private. */
+/** The page of a missing author or tag, the same for each reason, so that it doesn't reveal who is a member or what is private. */
 const missing = (title: string, text: string): Page => ({
   status: 404,
   title,

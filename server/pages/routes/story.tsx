@@ -40,7 +40,7 @@ const storyFailure = (status: number, text: string): Page => notAvailable({ stat
 
 const missingText = 'Story not found or no longer public.';
 const notFound = notAvailable({ status: 404, text: missingText });
-/** It was public once. */
+/** The page of a story that was public once. */
 const gone = notAvailable({ status: 410, text: missingText });
 
 const shown = 3;

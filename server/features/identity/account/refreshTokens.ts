@@ -44,7 +44,7 @@ async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError>
 interface NewSignIn {
   remembered: boolean;
   deviceToken?: string | null;
-  /** Of the second factor. */
+  /** The code of the second factor. */
   code?: string | null;
   /** Signed in by a passkey, which asked for finger, face or PIN: both steps in one. */
   byPasskey?: true;

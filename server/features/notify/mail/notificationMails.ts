@@ -44,7 +44,7 @@ interface MailItem {
   link: string;
   /** Whether it is about a deleted session: the button leads to the others. */
   isGone: boolean;
-  /** Of a session that is ahead: its start. */
+  /** The start of a session that is ahead. */
   when: string | undefined;
   quotes: { text: string; by: string }[];
 }

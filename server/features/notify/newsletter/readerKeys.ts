@@ -1,7 +1,7 @@
 import { idOf } from '../../../lib/ids';
 import { sha256 } from '../../../lib/sha256';
 
-/** What a reader follows: an author's id, or this. */
+/** In place of an author's id: the reader follows the blog. */
 export const theBlog = 'blog';
 
 /** Stands for a normalised address in mails and links, where the address itself would be in logs. */

@@ -13,7 +13,7 @@ export interface Following {
   follows: string;
   confirmedAt: Date | null;
   createdAt: Date;
-  /** Of the author. */
+  /** The author's display name, or else username; null for the blog. */
   name: string | null;
   username: string | null;
 }

@@ -51,7 +51,7 @@ const hasNews = `${isAny(listedSince('r.told_until', 'r.follows'))}
   OR (r.follows = 'blog' AND ${isAny(listedSince('r.told_until'))})`;
 
 interface Run {
-  /** Of the act. */
+  /** The id of the act that started the run. */
   id: string;
   createdAt: Date;
   afterId: string | null;

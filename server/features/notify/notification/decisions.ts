@@ -26,7 +26,7 @@ export interface DecisionForAuthor {
 const names: Record<string, string> = {
   message: 'chat message',
   user: 'profile',
-  /** All their messages in it, when its chat was cleared. */
+  /** All messages of the member in a session, when its chat was cleared. */
   session: 'part in a session’s chat',
 };
 

@@ -22,7 +22,7 @@ const valuesOf = (config: ReadyConfig): GroupSettingValues => ({
 
 const fieldOf = (setting: GroupSetting) => (setting === 'aiCrawlers' ? 'allowsAiCrawlers' : setting);
 
-/** As stored now. */
+/** The group's settings as stored now. */
 export async function groupSettings(ctx: Pick<Context, 'db' | 'configured'>): Promise<GroupSettings> {
   const known = await readGroupValues(ctx.db);
   const names = Object.keys(rowNames) as GroupSetting[];

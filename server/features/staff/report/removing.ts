@@ -12,7 +12,7 @@ import { hasProfile } from './subject';
 
 interface Removed {
   authorId: string;
-  /** Its complete text. */
+  /** The complete text that was removed. */
   text: string;
 }
 

@@ -61,6 +61,6 @@ export async function judgeChange(
 export const isForAll = (story: { level: string; sharedWithAll: boolean } | undefined): boolean =>
   story?.level === PrivacyLevel.PUBLIC || (story?.level === PrivacyLevel.SHARED && story.sharedWithAll);
 
-/** The same as an SQL condition on the story `s`. */
+/** SQL: isForAll() as a condition on the story `s`. */
 export const isForAllSql = `(COALESCE(s.withheld_level, s.privacy_level) = 'public'
   OR (COALESCE(s.withheld_level, s.privacy_level) = 'shared' AND s.shared_with_all = 1))`;

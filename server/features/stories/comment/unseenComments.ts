@@ -24,7 +24,7 @@ export async function markUnseen(
 /** Sorts after all ids of comments. */
 const afterAll = 'comment_~';
 
-/** The same for a comment approved only now. The author may have seen later ones, which must not become new again. */
+/** Marks a comment that was approved only now as unseen. The author may have seen later ones, which must not become new again. */
 export async function markApprovedUnseen(tx: Transaction, comment: One): Promise<void> {
   const { id, storyId, authorId } = comment;
   await markUnseen(tx, comment, afterAll);

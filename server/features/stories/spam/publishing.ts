@@ -61,7 +61,7 @@ export async function readForRules(ctx: SpamCtx, texts: readonly string[]): Prom
   }
 }
 
-/** The same for the texts that a save of a story compares, if it is public afterwards. */
+/** Calls readForRules() with the texts that a save compares if the story is public afterwards: sent, stored and of the draft. */
 export async function readStoredForRules(
   ctx: SpamCtx & Pick<Context, 'db'>,
   id: string,

@@ -43,7 +43,7 @@ export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
 interface Judged {
   kind: 'story' | 'comment';
   text: string;
-  /** Its links, if they aren't only those written out in the text. */
+  /** The text's links; by default those that are written out in it. */
   links?: readonly string[];
   author: Author;
   /** How often the same text exists already. */

@@ -46,7 +46,7 @@ const byIndex = storiesByIndex('stories_author_published');
 const placeOf = (column: string) =>
   `(SELECT p.${column} FROM stories p WHERE p.id = ? AND ${isPublicStory('p')})`;
 
-/** The same as JSON, by the given story's id alone, so that one statement reads a story and its neighbours. */
+/** SQL: a story's neighbour as JSON, by the story's id alone, so that one statement reads a story and its neighbours. */
 function neighborColumn(side: Neighbor['side']): string {
   const [beyond, direction] = side === 'next' ? ['>', 'ASC'] : ['<', 'DESC'];
   const [author, time] = [placeOf('author_id'), placeOf('published_at')];

@@ -18,7 +18,7 @@ export interface SavePlan {
   judged: Change;
   /** The story's other columns. */
   columns: StoryChanges;
-  /** Its new tags, if they change. */
+  /** The story's new tags, if they change. */
   tags: string[] | null;
   /** Words of the text that its author worked on before. */
   wordsBefore: number;
@@ -187,7 +187,7 @@ const sizeAfter = (content: string | undefined, stored: number): number =>
 export interface DraftPlan {
   /** The kind of version that the replaced draft becomes; null if it is not kept. */
   kept: StoryVersionKind | null;
-  /** Its columns without the text; null removes it, because it equals the published text. */
+  /** The draft's columns without the text; null removes it, because it equals the published text. */
   row: DraftRow | null;
   wordsBefore: number;
   wordsNow: number;

@@ -72,7 +72,7 @@ export const byPublication = {
   sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
 } as const;
 
-/** The same, in the order that the index of a tag's stories has. */
+/** Public stories with a tag in order of publication, which the index of `story_tags` has. */
 const byPublicationOfTag = {
   ...byPublication,
   idColumn: 'l.story_id',

@@ -79,7 +79,7 @@ export async function saveStory(
   return outcome;
 }
 
-/** Such a save can store a whole text as a version for a few bytes sent. Auto-saves store one only now and then. */
+/** A save without a text can store the whole text as a version for a few bytes sent. Auto-saves store one only now and then. */
 const sendsNoText = (
   { content, title, privacyLevel, autosave }: UpdateStoryInput,
   { publishesDraft }: SaveOptions,
