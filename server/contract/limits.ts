@@ -17,6 +17,8 @@ export const limits = {
     /** A lowercase letter, an uppercase letter and a digit of any script. */
     strong: /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})/u,
   },
+  /** Minutes of an access token, and days of a sign-in that is kept. */
+  signIn: { accessTokenMinutes: 15, rememberedDays: 30 },
   email: {
     max: 254,
     /**

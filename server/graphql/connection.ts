@@ -12,14 +12,17 @@ import { selectsPlace } from './selectedFields';
 export class ConnectionArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of items from the start, at most 100; 20 by default.',
+    description: `Number of items from the start, at most ${limits.page.max}; ${limits.page.default} by default.`,
   })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only items after this cursor.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of items from the end, at most 100.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Number of items from the end, at most ${limits.page.max}.`,
+  })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only items before this cursor.' })

@@ -3,6 +3,7 @@ import { Field } from 'type-graphql';
 import { languageTag } from '../contract/languageTag';
 import { limits } from '../contract/limits';
 import { countCharacters } from '../contract/profileRules';
+import { withCommas } from '../lib/withCommas';
 
 /** Applies the other rules only if the field has a value. */
 export const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
@@ -14,15 +15,24 @@ export const inOrder =
     for (const rule of rules) rule(target, property);
   };
 
-/** A client's idempotency key for a create. */
-export const LocalIdField = (description: string) =>
+/** A client's idempotency key for a create; `effect` says what repeating it does. */
+export const LocalIdField = (effect: string) =>
   inOrder(
     Matches(new RegExp(`^[\\x21-\\x7e]{1,${limits.localIdMax}}$`), {
       message: `A local id is 1 to ${limits.localIdMax} visible ASCII characters`,
     }),
     given('localId'),
-    Field(() => String, { nullable: true, description }),
+    Field(() => String, {
+      nullable: true,
+      description: `An idempotency key, at most ${limits.localIdMax} characters: repeating it ${effect}`,
+    }),
   );
+
+/** The argument for the length of an excerpt. */
+export const excerptLength = {
+  defaultValue: limits.excerpt.card,
+  description: `1 to ${limits.excerpt.max} characters.`,
+};
 
 /** `displayName` becomes `Display name`. */
 const labelOf = (property: string) =>
@@ -42,7 +52,7 @@ export const MaxCharacters = (max: number, options: ValidationOptions = {}) =>
           typeof value === 'string' &&
           (value.length <= max || (value.length <= 2 * max && countCharacters(value) <= max)),
         defaultMessage: (given) =>
-          `${labelOf(given?.property ?? '')} must be at most ${max.toLocaleString('en-US')} characters`,
+          `${labelOf(given?.property ?? '')} must be at most ${withCommas(max)} characters`,
       },
     },
     options,

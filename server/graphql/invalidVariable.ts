@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { limits } from '../contract/limits';
 import { AppError } from '../lib/errors';
+import { withCommas } from '../lib/withCommas';
 
 const { itemsMax, itemsTogetherMax } = limits.input;
 /** Characters of a value that isn't text: a number, a time, an enum value. */
@@ -65,11 +66,11 @@ class SizeCheck {
   }
 
   private checkItems(list: readonly unknown[], type: GraphQLInputType, path: string) {
-    const most = (count: number) => count.toLocaleString('en-US');
-    if (list.length > itemsMax) throw new Problem(path, `A list can have at most ${most(itemsMax)} items`);
+    if (list.length > itemsMax)
+      throw new Problem(path, `A list can have at most ${withCommas(itemsMax)} items`);
     this.items += list.length;
     if (this.items > itemsTogetherMax)
-      throw new Problem(path, `All lists together can have at most ${most(itemsTogetherMax)} items`);
+      throw new Problem(path, `All lists together can have at most ${withCommas(itemsTogetherMax)} items`);
     for (const [place, item] of list.entries()) this.check(item, type, within(path, place));
   }
 }

@@ -77,11 +77,11 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'Several objects by their ids, at most 100, in order.',
+    description: `Several objects by their ids, at most ${limits.page.max}, in order.`,
   })
   nodes(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [ID], { description: 'Their global ids, at most 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: `Their global ids, at most ${limits.page.max}.` }) ids: string[],
   ): Promise<(Node | null)[]> {
     authorize(ctx, 'nodes');
     if (ids.length > limits.page.max) throw badInput({ ids: `Ask for at most ${limits.page.max} at a time` });

@@ -23,7 +23,7 @@ export class Challenge extends Node {
   @ForeignKey(() => User, { name: 'challenges_opened_by_fk', onDelete: 'CASCADE' })
   openedById: string;
 
-  @Field(() => String, { description: 'One line, at most 200 characters.' })
+  @Field(() => String, { description: `One line, at most ${limits.challenge.titleMax} characters.` })
   @Column({ type: 'varchar', length: limits.challenge.titleMax })
   title: string;
 

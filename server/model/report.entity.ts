@@ -41,8 +41,7 @@ export class ReportCase extends Node {
   subjectAuthorId: string;
 
   @Field(() => String, {
-    description:
-      'What it said when it was first reported or found, at most 300 characters, as the member could read it.',
+    description: `What it said when it was first reported or found, at most ${excerptMax} characters, as the member could read it.`,
   })
   @Column({ type: 'varchar', length: excerptMax })
   excerpt: string;

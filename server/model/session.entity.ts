@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { SessionKind, SessionStatus } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
+import { withCommas } from '../lib/withCommas';
 import { asciiColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
@@ -45,11 +46,13 @@ export class Session extends Node {
   @ForeignKey(() => Session, { name: 'sessions_previous_fk', onDelete: 'SET NULL' })
   previousId: string | null;
 
-  @Field(() => String, { description: 'One line, at most 200 characters.' })
+  @Field(() => String, { description: `One line, at most ${session.titleMax} characters.` })
   @Column({ type: 'varchar', length: session.titleMax })
   title: string;
 
-  @Field(() => String, { description: 'A description: plain text, at most 5,000 characters.' })
+  @Field(() => String, {
+    description: `A description: plain text, at most ${withCommas(session.descriptionMax)} characters.`,
+  })
   @Column({ type: 'text' })
   description: string;
 

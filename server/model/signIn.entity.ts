@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
@@ -8,7 +9,7 @@ import { User } from './user.entity';
 const day = 24 * 60 * 60 * 1000;
 
 /** Lifetime of an unused sign-in in milliseconds. Source: contract, section 5. */
-export const lifetimeMs = (remembered: boolean) => (remembered ? 30 : 1) * day;
+export const lifetimeMs = (remembered: boolean) => (remembered ? limits.signIn.rememberedDays : 1) * day;
 
 /** Condition for sign-ins, as `s`, that are neither revoked nor expired. */
 export const openSignIns = (now: number) => ({
@@ -53,7 +54,7 @@ export class SignIn extends Node {
   createdAt: Date;
 
   @Field(() => Date, {
-    description: 'When it last refreshed its tokens: at most 15 minutes before its last use.',
+    description: `When it last refreshed its tokens: at most ${limits.signIn.accessTokenMinutes} minutes before its last use.`,
   })
   @TimeColumn()
   lastUsedAt: Date;

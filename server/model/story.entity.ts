@@ -52,7 +52,7 @@ export class Story extends Node {
   @ForeignKey(() => Exercise, { name: 'stories_exercise_fk', onDelete: 'SET NULL' })
   exerciseId: string | null;
 
-  @Field(() => String, { description: 'One line, at most 255 characters.' })
+  @Field(() => String, { description: `One line, at most ${limits.story.titleMax} characters.` })
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 

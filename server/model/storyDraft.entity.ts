@@ -17,7 +17,7 @@ export class StoryDraft {
   @ForeignKey(() => Story, { name: 'story_drafts_story_fk', onDelete: 'CASCADE' })
   id: string;
 
-  @Field(() => String, { description: 'One line, at most 255 characters.' })
+  @Field(() => String, { description: `One line, at most ${limits.story.titleMax} characters.` })
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 

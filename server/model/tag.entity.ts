@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
+import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { IdPrimaryColumn } from './columns';
 import { Node } from './node.type';
@@ -13,7 +14,7 @@ export class Tag extends Node {
   override id: string;
 
   /** Binary collation: names that differ in an accent are different tags. */
-  @Field(() => String, { description: 'Lowercase, 1 to 20 characters.' })
+  @Field(() => String, { description: `Lowercase, 1 to ${limits.tag.max} characters.` })
   @Column({ type: 'varchar', length: 20, collation: 'utf8mb4_bin' })
   name: string;
 

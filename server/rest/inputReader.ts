@@ -9,6 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { limits } from '../contract/limits';
+import { withCommas } from '../lib/withCommas';
 import { enumWords, snakeCase } from './names';
 
 const { itemsMax } = limits.input;
@@ -76,7 +77,7 @@ function listReader(item: InputReader): InputReader {
   return (value) => {
     if (!Array.isArray(value)) throw new Unreadable('must be a list');
     if (value.length > itemsMax)
-      throw new Unreadable(`must be a list of at most ${itemsMax.toLocaleString('en-US')} items`);
+      throw new Unreadable(`must be a list of at most ${withCommas(itemsMax)} items`);
     return value.map((given, index) => {
       try {
         return item(given);

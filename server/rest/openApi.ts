@@ -160,7 +160,7 @@ export function openApiDocument(
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The access token of a sign-in, valid for 15 minutes',
+          description: `The access token of a sign-in, valid for ${limits.signIn.accessTokenMinutes} minutes`,
         },
         personalAccessToken: {
           type: 'http',

@@ -62,8 +62,15 @@ export interface Route extends Omit<Row, 'auth' | 'query'>, Required<Pick<Row, '
   selection: string;
 }
 
+/** The parameter `limit`, with its default. */
+export const howMany = (usual: number): QueryParameter => ({
+  variable: 'first',
+  default: usual,
+  description: `How many, 1 to ${limits.page.max}`,
+});
+
 const paging = (limit: number): Record<string, QueryParameter> => ({
-  limit: { variable: 'first', default: limit, description: `How many, 1 to ${limits.page.max}` },
+  limit: howMany(limit),
   after: { variable: 'after', description: "The cursor from the previous page's Link header" },
 });
 

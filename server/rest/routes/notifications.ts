@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import { withCommas } from '../../lib/withCommas';
 import { type Route, route } from '../route';
 
 export const notificationsRoutes: readonly Route[] = [
@@ -10,7 +11,7 @@ export const notificationsRoutes: readonly Route[] = [
     },
   }),
   route('GET /notifications/unread-count', 'unreadNotifications: viewer.notifications', 'unreadCount', {
-    summary: `How many notifications are unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}`,
+    summary: `How many notifications are unread, counted up to ${withCommas(limits.notification.unreadMax)}`,
   }),
   route('POST /notifications/read', 'markNotificationsRead', 'unreadCount', {
     summary: 'Mark notifications as read: by their ids, or all',

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits';
 import { storyBodyBytes } from '../../http/http';
-import { content, type Route, route } from '../route';
+import { content, howMany, type Route, route } from '../route';
 
 const { restDefault, restStories } = limits.page;
 
@@ -150,14 +150,12 @@ export const storiesRoutes: readonly Route[] = [
     summary: 'Tags whose name starts with a text, then those that contain it',
     query: {
       q: { variable: 'search', description: 'The text to search for' },
-      limit: { variable: 'first', default: limits.tag.suggestions, description: 'How many, 1 to 100' },
+      limit: howMany(limits.tag.suggestions),
     },
   }),
   route('GET /tags/popular', 'popularTags', '...Tag', {
     summary: 'The tags used by the most stories and exercises',
-    query: {
-      limit: { variable: 'first', default: limits.tag.popular, description: 'How many, 1 to 100' },
-    },
+    query: { limit: howMany(limits.tag.popular) },
   }),
   route('GET /tags/validate', 'validateTagName', 'valid name error', {
     summary: "Check whether a text can be a tag's name, and normalise it",

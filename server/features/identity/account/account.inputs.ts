@@ -16,7 +16,7 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name that others see, at most 100 characters; without one they see the username.',
+    description: `The name that others see, at most ${limits.displayName.max} characters; without one they see the username.`,
   })
   displayName?: string | null;
 
@@ -52,7 +52,7 @@ export class SignInInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Keep the sign-in for 30 days (the default) instead of one day.',
+    description: `Keep the sign-in for ${limits.signIn.rememberedDays} days (the default) instead of one day.`,
   })
   rememberMe?: boolean | null;
 

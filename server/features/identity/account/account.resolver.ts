@@ -3,6 +3,7 @@ import { authorize, authorizeMember } from '../../../authz/authorize';
 import { passwordCost } from '../../../graphql/cost';
 import type { Context } from '../../../request/context';
 import { viewerNow } from '../../../request/viewerNow';
+import { unlessFresh } from '../secondFactor/freshSignIn';
 import {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -49,8 +50,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description:
-      "Changes the viewer's password and ends their other sign-ins and all their personal access tokens. With a second factor, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.",
+    description: `Changes the viewer's password and ends their other sign-ins and all their personal access tokens. With a second factor, ${unlessFresh}.`,
     complexity: 2 * passwordCost,
   })
   async changePassword(
@@ -62,8 +62,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SetPasswordPayload, {
-    description:
-      "Gives the viewer's account, which has none, a password, and ends its other sign-ins and all its personal access tokens. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if it has one.",
+    description: `Gives the viewer's account, which has none, a password, and ends its other sign-ins and all its personal access tokens. ${unlessFresh}; CONFLICT if it has one.`,
     complexity: passwordCost,
   })
   async setPassword(@Ctx() ctx: Context, @Arg('input') input: SetPasswordInput): Promise<SetPasswordPayload> {

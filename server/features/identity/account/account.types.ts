@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 import { Viewer } from '../../../model/viewer.type';
 
 @ObjectType({
@@ -6,7 +7,9 @@ import { Viewer } from '../../../model/viewer.type';
   simpleResolvers: true,
 })
 export class AuthTokens {
-  @Field(() => String, { description: 'A JWT for the Authorization header; it lasts 15 minutes.' })
+  @Field(() => String, {
+    description: `A JWT for the Authorization header; it lasts ${limits.signIn.accessTokenMinutes} minutes.`,
+  })
   accessToken: string;
 
   @Field(() => Date, { description: 'When the access token expires.' })

@@ -15,8 +15,7 @@ export const UsernameField = (options: { nullable?: true } = {}) =>
     Matches(limits.username.pattern, { message: messages.username.pattern }),
     Field(() => String, {
       ...options,
-      description:
-        "3 to 50 letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed.",
+      description: `${limits.username.min} to ${limits.username.max} letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed.`,
     }),
   );
 
@@ -26,7 +25,7 @@ export const NewPasswordField = () =>
     MaxLength(limits.password.max, { message: messages.password.tooLong }),
     Matches(limits.password.strong, { message: messages.password.weak }),
     Field(() => String, {
-      description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+      description: `${limits.password.min} to ${limits.password.max} characters with a lowercase letter, an uppercase letter and a digit.`,
     }),
   );
 

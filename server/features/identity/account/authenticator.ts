@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { viewerInForce } from '../../../authz/rolesInForce';
 import type { RequiredSecondFactor } from '../../../config/config';
+import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { coalesce } from '../../../db/coalesce';
 import type { Database } from '../../../db/database';
@@ -16,8 +17,7 @@ import { isActive, joinMember } from '../../members/user/memberConditions';
 import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
 import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
 
-/** Lifetime of an access token in seconds. */
-const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = limits.signIn.accessTokenMinutes * 60;
 
 interface Claims {
   userId: string;

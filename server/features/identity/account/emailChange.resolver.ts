@@ -5,6 +5,7 @@ import { passwordCost } from '../../../graphql/cost';
 import { notFound } from '../../../lib/errors';
 import { Viewer, viewerOf } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
+import { unlessFresh } from '../secondFactor/freshSignIn';
 import { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
 import { confirmEmailChange, pendingEmail, requestEmailChange, sendTestEmail } from './emailChange.service';
 import {
@@ -16,8 +17,7 @@ import {
 @Resolver()
 export class EmailChangeResolver {
   @Mutation(() => RequestEmailChangePayload, {
-    description:
-      'Mails a link to a new address; the address changes when the link is opened where the account is signed in. The response is the same whether or not another account has the address. With a second factor or without a password, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.',
+    description: `Mails a link to a new address; the address changes when the link is opened where the account is signed in. The response is the same whether or not another account has the address. With a second factor or without a password, ${unlessFresh}.`,
     complexity: passwordCost,
   })
   requestEmailChange(

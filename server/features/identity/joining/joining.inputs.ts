@@ -11,20 +11,20 @@ const texts = messages.invitation;
 export class CreateInvitationInput {
   @Field(() => String, {
     defaultValue: '',
-    description: 'Whom or what it is for, for organisers: one line, at most 200 characters.',
+    description: `Whom or what it is for, for organisers: one line, at most ${noteMax} characters.`,
   })
   @MaxCharacters(noteMax, { message: texts.noteTooLong })
   @Matches(/^[^\p{Cc}]*$/u, { message: texts.noteInvalid })
   note: string;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many people may join by it, 1 to 500.' })
+  @Field(() => Int, { defaultValue: 1, description: `How many people may join by it, 1 to ${usesMax}.` })
   @IsWhole({ min: 1, max: usesMax }, { message: texts.uses })
   usesMax: number;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: days.default,
-    description: 'Days until it expires, 1 to 366; null for no expiry.',
+    description: `Days until it expires, ${days.min} to ${days.max}; null for no expiry.`,
   })
   @given('expiresInDays')
   @IsWhole(days, { message: texts.days })

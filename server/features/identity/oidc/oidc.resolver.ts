@@ -4,6 +4,7 @@ import { LinkedProvider } from '../../../model/provider.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { viewerNow } from '../../../request/viewerNow';
+import { unlessFresh } from '../secondFactor/freshSignIn';
 import { LinkProviderInput, SignInWithProviderInput } from './oidc.inputs';
 import { linkedProviderOf, linkProvider, unlinkProvider } from './oidc.service';
 import { LinkProviderPayload, SignInWithProviderPayload, UnlinkProviderPayload } from './oidc.types';
@@ -24,8 +25,7 @@ export class OidcResolver {
   }
 
   @Mutation(() => LinkProviderPayload, {
-    description:
-      "Lets an account at the provider open the viewer's. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; NOT_FOUND if the code is used, expired or of another browser; CONFLICT if it opens another member's; FORBIDDEN until the address is confirmed.",
+    description: `Lets an account at the provider open the viewer's. ${unlessFresh}; NOT_FOUND if the code is used, expired or of another browser; CONFLICT if it opens another member's; FORBIDDEN until the address is confirmed.`,
   })
   async linkProvider(
     @Ctx() ctx: Context,
@@ -37,8 +37,7 @@ export class OidcResolver {
   }
 
   @Mutation(() => UnlinkProviderPayload, {
-    description:
-      'Takes the provider away as a way in, until the viewer links it again. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if it is the only one.',
+    description: `Takes the provider away as a way in, until the viewer links it again. ${unlessFresh}; CONFLICT if it is the only one.`,
   })
   async unlinkProvider(@Ctx() ctx: Context): Promise<UnlinkProviderPayload> {
     const userId = authorizeMember(ctx, 'unlinkProvider');

@@ -5,7 +5,8 @@ import { PasskeyChallenge, type PasskeyPurpose } from '../../../model/passkey.en
 import type { Context } from '../../../request/context';
 
 /** Long enough for a sign-in page that stays open for a while before a passkey is picked. */
-const lifetimeMs = 15 * 60 * 1000;
+export const challengeMinutes = 15;
+const lifetimeMs = challengeMinutes * 60 * 1000;
 
 /** The member and purpose of a challenge; without a member it is for any sign-in. */
 export interface ChallengeUse {

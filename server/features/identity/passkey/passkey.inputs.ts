@@ -16,7 +16,7 @@ const NameField = () =>
       tooShort: texts.nameRequired,
       tooLong: texts.nameTooLong,
     }),
-    Field(() => String, { description: 'Its name: one line, 1 to 100 characters.' }),
+    Field(() => String, { description: `Its name: one line, 1 to ${nameMax} characters.` }),
   );
 
 @InputType({ description: 'A new passkey.' })
@@ -56,7 +56,7 @@ export class SignInWithPasskeyInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Keep the sign-in for 30 days (the default) instead of one day.',
+    description: `Keep the sign-in for ${limits.signIn.rememberedDays} days (the default) instead of one day.`,
   })
   @IsOptional()
   rememberMe?: boolean | null;

@@ -1,9 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember, authorizeViewerField } from '../../../authz/authorize';
+import { limits } from '../../../contract/limits';
 import { Passkey } from '../../../model/passkey.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { viewerNow } from '../../../request/viewerNow';
+import { unlessFresh } from '../secondFactor/freshSignIn';
 import {
   AddPasskeyInput,
   RemovePasskeyInput,
@@ -32,8 +34,7 @@ import { signInWithPasskey, startPasskeySignIn, startPasskeyVerification } from 
 @Resolver()
 export class PasskeyResolver {
   @Mutation(() => StartPasskeyPayload, {
-    description:
-      'Begins adding a passkey; addPasskey ends it. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if the viewer has 10; FORBIDDEN until the address is confirmed.',
+    description: `Begins adding a passkey; addPasskey ends it. ${unlessFresh}; CONFLICT if the viewer has ${limits.passkey.most}; FORBIDDEN until the address is confirmed.`,
   })
   async startPasskey(@Ctx() ctx: Context): Promise<StartPasskeyPayload> {
     return { options: await startPasskey(ctx, authorizeMember(ctx, 'startPasskey')) };
@@ -57,8 +58,7 @@ export class PasskeyResolver {
   }
 
   @Mutation(() => RemovePasskeyPayload, {
-    description:
-      "Removes one of the viewer's passkeys. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if nothing else signs the viewer in.",
+    description: `Removes one of the viewer's passkeys. ${unlessFresh}; CONFLICT if nothing else signs the viewer in.`,
   })
   async removePasskey(
     @Ctx() ctx: Context,
@@ -111,7 +111,7 @@ export class PasskeyFieldsResolver {
 @Resolver(() => Viewer)
 export class ViewerPasskeysResolver {
   @FieldResolver(() => [Passkey], {
-    description: "The viewer's passkeys, at most 10, oldest first. Not for personal access tokens.",
+    description: `The viewer's passkeys, at most ${limits.passkey.most}, oldest first. Not for personal access tokens.`,
   })
   passkeys(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<Passkey[]> {
     authorizeViewerField(ctx, 'passkeys');

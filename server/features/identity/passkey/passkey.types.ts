@@ -2,9 +2,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Passkey } from '../../../model/passkey.entity';
 import { Viewer } from '../../../model/viewer.type';
 import { AuthTokens } from '../account/account.types';
+import { challengeMinutes } from './challenges';
 
 const optionsField = (kind: string) => ({
-  description: `Options for \`navigator.credentials.${kind}()\` as JSON, with a challenge that is answered once, within 15 minutes.`,
+  description: `Options for \`navigator.credentials.${kind}()\` as JSON, with a challenge that is answered once, within ${challengeMinutes} minutes.`,
 });
 
 @ObjectType({ description: 'What a browser needs for making a passkey.', simpleResolvers: true })

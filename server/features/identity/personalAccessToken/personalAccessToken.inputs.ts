@@ -11,7 +11,7 @@ const texts = messages.personalAccessToken;
 
 @InputType({ description: 'A new personal access token.' })
 export class CreatePersonalAccessTokenInput {
-  @Field(() => String, { description: 'Its name: one line, 1 to 100 characters.' })
+  @Field(() => String, { description: `Its name: one line, 1 to ${nameMax} characters.` })
   @Matches(/^[^\p{Cc}]*$/u, { message: texts.nameInvalid })
   @HasLength({ min: 1, max: nameMax }, oneLine, { tooShort: texts.nameRequired, tooLong: texts.nameTooLong })
   name: string;
@@ -22,7 +22,7 @@ export class CreatePersonalAccessTokenInput {
   @Field(() => Int, {
     nullable: true,
     defaultValue: days.default,
-    description: 'Days until it expires, 1 to 366; null for no expiry.',
+    description: `Days until it expires, ${days.min} to ${days.max}; null for no expiry.`,
   })
   @given('expiresInDays')
   @IsWhole(days, { message: texts.daysInvalid })

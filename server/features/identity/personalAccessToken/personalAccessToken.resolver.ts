@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorizeMember, authorizeViewerField } from '../../../authz/authorize';
+import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
 import { PersonalAccessToken } from '../../../model/personalAccessToken.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
+import { unlessFresh } from '../secondFactor/freshSignIn';
 import { CreatePersonalAccessTokenInput, RevokePersonalAccessTokenInput } from './personalAccessToken.inputs';
 import { personalAccessTokensOf, tokensSource } from './personalAccessToken.loaders';
 import { createPersonalAccessToken, revokePersonalAccessToken } from './personalAccessToken.service';
@@ -16,8 +18,7 @@ import {
 @Resolver(() => PersonalAccessToken)
 export class PersonalAccessTokenResolver {
   @Mutation(() => CreatePersonalAccessTokenPayload, {
-    description:
-      'Creates a personal access token. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if the viewer has 50.',
+    description: `Creates a personal access token. ${unlessFresh}; CONFLICT if the viewer has ${limits.personalAccessToken.most}.`,
   })
   async createPersonalAccessToken(
     @Ctx() ctx: Context,

@@ -6,7 +6,11 @@ import type { Context } from '../../../request/context';
 import { joinMember } from '../../members/user/memberConditions';
 import { factorsOf } from './provedSignIns';
 
-export const freshMs = 10 * 60 * 1000;
+const freshMinutes = 10;
+export const freshMs = freshMinutes * 60 * 1000;
+
+/** For descriptions of operations that need a fresh sign-in. */
+export const unlessFresh = `FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within ${freshMinutes} minutes`;
 
 type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
 

@@ -3,6 +3,7 @@ import { authorizeMember, authorizeViewerField } from '../../../authz/authorize'
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { viewerNow } from '../../../request/viewerNow';
+import { unlessFresh } from './freshSignIn';
 import { ConfirmTotpInput } from './secondFactor.inputs';
 import {
   confirmTotp,
@@ -22,8 +23,7 @@ import {
 @Resolver()
 export class SecondFactorResolver {
   @Mutation(() => StartTotpPayload, {
-    description:
-      'Makes a secret for an authenticator app; confirmTotp turns it on. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if one is on; FORBIDDEN until the address is confirmed.',
+    description: `Makes a secret for an authenticator app; confirmTotp turns it on. ${unlessFresh}; CONFLICT if one is on; FORBIDDEN until the address is confirmed.`,
   })
   startTotp(@Ctx() ctx: Context): Promise<StartTotpPayload> {
     return startTotp(ctx, authorizeMember(ctx, 'startTotp'));
@@ -43,8 +43,7 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => DisableTotpPayload, {
-    description:
-      'Turns the authenticator app off and ends the recovery codes. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.',
+    description: `Turns the authenticator app off and ends the recovery codes. ${unlessFresh}.`,
   })
   async disableTotp(@Ctx() ctx: Context): Promise<DisableTotpPayload> {
     const userId = authorizeMember(ctx, 'disableTotp');
@@ -53,8 +52,7 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => RenewRecoveryCodesPayload, {
-    description:
-      'Makes ten new recovery codes, which ends the former ones. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.',
+    description: `Makes ten new recovery codes, which ends the former ones. ${unlessFresh}.`,
   })
   async renewRecoveryCodes(@Ctx() ctx: Context): Promise<RenewRecoveryCodesPayload> {
     const userId = authorizeMember(ctx, 'renewRecoveryCodes');

@@ -34,7 +34,7 @@ class SettingInput {
 
 @InputType({ description: 'Changed settings.' })
 export class SaveSettingsInput {
-  @Field(() => [SettingInput], { description: 'The settings, at most 50.' })
+  @Field(() => [SettingInput], { description: `The settings, at most ${most}.` })
   @ArrayMaxSize(most, { message: `At most ${most} settings` })
   @ValidateNested({ each: true })
   settings: SettingInput[];

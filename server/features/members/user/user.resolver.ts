@@ -46,9 +46,14 @@ export class UserResolver {
   })
   searchMembers(
     @Ctx() ctx: Context,
-    @Arg('search', () => String, { description: 'The text to search for, 1 to 100 characters.' })
+    @Arg('search', () => String, {
+      description: `The text to search for, 1 to ${limits.search.max} characters.`,
+    })
     search: string,
-    @Arg('first', () => Int, { defaultValue: limits.memberSearch.default, description: '1 to 20.' })
+    @Arg('first', () => Int, {
+      defaultValue: limits.memberSearch.default,
+      description: `1 to ${limits.memberSearch.max}.`,
+    })
     first: number,
   ): Promise<User[]> {
     return searchMembers(ctx, authorizeMember(ctx, 'searchMembers'), search, first);

@@ -26,7 +26,7 @@ export class NotificationsArgs extends ConnectionArgs {
 export class MarkNotificationsReadInput {
   @Field(() => [ID], {
     nullable: true,
-    description: "At most 100; those that aren't the viewer's are ignored.",
+    description: `At most ${limits.page.max}; those that aren't the viewer's are ignored.`,
   })
   @given('ids')
   @ArrayMaxSize(limits.page.max, { message: texts.tooMany })
@@ -59,7 +59,7 @@ export class SetNotificationPreferencesInput {
 
 @InputType({ description: 'Quiet hours.' })
 class QuietHoursInput {
-  @Field(() => Int, { description: 'Their start, in minutes of the day, 0 to 1439.' })
+  @Field(() => Int, { description: `Their start, in minutes of the day, ${minute.min} to ${minute.max}.` })
   @IsWhole(minute, { message: texts.minute })
   from: number;
 

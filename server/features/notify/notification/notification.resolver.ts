@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits';
 import { notificationPath, notificationText } from '../../../contract/notificationTexts';
 import type { ChangedIds } from '../../../events/pubSub';
 import type { Connection } from '../../../graphql/connection';
+import { withCommas } from '../../../lib/withCommas';
 import { Comment } from '../../../model/comment.entity';
 import { Feedback } from '../../../model/feedback.entity';
 import { Notification } from '../../../model/notification.entity';
@@ -143,7 +144,7 @@ export class NotificationResolver {
 @Resolver(() => NotificationConnection)
 export class NotificationConnectionResolver {
   @FieldResolver(() => Int, {
-    description: `How many of the viewer's are unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}.`,
+    description: `How many of the viewer's are unread, counted up to ${withCommas(limits.notification.unreadMax)}.`,
   })
   unreadCount(@Ctx() ctx: Context): Promise<number> {
     return countUnread(ctx, authorizeViewer(ctx, 'viewer'));

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DigestFrequency, NotificationKind, NotificationWay } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { connectionTypes } from '../../../graphql/connection';
+import { withCommas } from '../../../lib/withCommas';
 import { Notification } from '../../../model/notification.entity';
 
 export const { Connection: NotificationConnection } = connectionTypes('Notification', Notification);
@@ -66,7 +67,7 @@ export class MarkNotificationsReadPayload {
   notifications: Notification[];
 
   @Field(() => Int, {
-    description: `How many are still unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}.`,
+    description: `How many are still unread, counted up to ${withCommas(limits.notification.unreadMax)}.`,
   })
   unreadCount: number;
 }
@@ -86,7 +87,7 @@ export class SetNotificationSettingsPayload {
 @ObjectType({ description: "The viewer's notifications changed.", simpleResolvers: true })
 export class NotificationsChange {
   @Field(() => Int, {
-    description: `How many are unread, counted up to ${limits.notification.unreadMax.toLocaleString('en-US')}.`,
+    description: `How many are unread, counted up to ${withCommas(limits.notification.unreadMax)}.`,
   })
   unreadCount: number;
 

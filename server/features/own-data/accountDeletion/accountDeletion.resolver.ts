@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import { authorizeMember } from '../../../authz/authorize';
 import { passwordCost } from '../../../graphql/cost';
 import type { Context } from '../../../request/context';
+import { unlessFresh } from '../../identity/secondFactor/freshSignIn';
 import { DeleteAccountInput } from './accountDeletion.inputs';
 import { deleteAccount } from './accountDeletion.service';
 
@@ -14,8 +15,7 @@ class DeleteAccountPayload {
 @Resolver()
 export class AccountDeletionResolver {
   @Mutation(() => DeleteAccountPayload, {
-    description:
-      "Permanently deletes the viewer's account and data. Their comments on others' public stories stay, by 'Deleted member'. With a second factor or without a password, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.",
+    description: `Permanently deletes the viewer's account and data. Their comments on others' public stories stay, by 'Deleted member'. With a second factor or without a password, ${unlessFresh}.`,
     complexity: passwordCost,
   })
   async deleteAccount(

@@ -1,5 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 import { LocalIdField } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 
 // The service validates the text after trimming it.
 
@@ -8,12 +10,12 @@ export class SendSessionMessageInput {
   @Field(() => ID, { description: 'The session.' })
   sessionId: string;
 
-  @Field(() => String, { description: 'Plain text that is not blank, at most 1,000 characters.' })
+  @Field(() => String, {
+    description: `Plain text that is not blank, at most ${withCommas(limits.chat.contentMax)} characters.`,
+  })
   content: string;
 
-  @LocalIdField(
-    'An idempotency key, at most 64 characters: repeating it in the same session sends nothing again, even after the message was deleted.',
-  )
+  @LocalIdField('in the same session sends nothing again, even after the message was deleted.')
   localId?: string | null;
 }
 

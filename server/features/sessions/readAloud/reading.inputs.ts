@@ -35,12 +35,15 @@ export class ArrangeSessionReadingInput {
   )
   @Field(() => [ID], {
     nullable: true,
-    description: 'All readers in their order, at most 100, who take part in the session; others are removed.',
+    description: `All readers in their order, at most ${readersMax}, who take part in the session; others are removed.`,
   })
   memberIds?: string[] | null;
 
   @inOrder(IsWhole(minutes, { message: messages.reading.minutes }), given('minutes'))
-  @Field(() => Int, { nullable: true, description: '1 to 30 for each reader, from the next one on.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `${minutes.min} to ${minutes.max} for each reader, from the next one on.`,
+  })
   minutes?: number | null;
 }
 

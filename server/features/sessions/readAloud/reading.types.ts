@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 
 @ObjectType({ description: 'A member who reads aloud in a session, or wants to.', simpleResolvers: true })
 export class SessionReader {
@@ -37,7 +38,10 @@ export class SessionReading {
   })
   leftSeconds: number | null;
 
-  @Field(() => [SessionReader], { description: 'In their order, at most 100.', complexity: perReader })
+  @Field(() => [SessionReader], {
+    description: `In their order, at most ${limits.reading.readersMax}.`,
+    complexity: perReader,
+  })
   readers: SessionReader[];
 }
 

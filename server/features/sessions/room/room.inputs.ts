@@ -36,8 +36,7 @@ export class SaySessionLinesInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What they intend to do: one line of at most 200 characters; null or a blank text removes it.',
+    description: `What they intend to do: one line of at most ${limits.session.lineMax} characters; null or a blank text removes it.`,
   })
   @given('intention')
   @MaxCharacters(limits.session.lineMax, { message: messages.session.intentionTooLong })
@@ -45,7 +44,7 @@ export class SaySessionLinesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A line at the end: at most 200 characters; null or a blank text removes it.',
+    description: `A line at the end: at most ${limits.session.lineMax} characters; null or a blank text removes it.`,
   })
   @given('closing')
   @MaxCharacters(limits.session.lineMax, { message: messages.session.closingTooLong })
@@ -57,7 +56,9 @@ export class StartSprintInput {
   @Field(() => ID, { description: 'The session, in progress.' })
   id: string;
 
-  @Field(() => Int, { description: '5 to 60, at most the remaining time of the session.' })
+  @Field(() => Int, {
+    description: `${limits.session.sprint.min} to ${limits.session.sprint.max}, at most the remaining time of the session.`,
+  })
   @IsWhole(limits.session.sprint, { message: messages.session.sprintMinutes })
   minutes: number;
 }

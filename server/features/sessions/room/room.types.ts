@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../contract/limits';
+import { saidKeptDays } from '../../../jobs/sweeps';
 import { Session } from '../../../model/session.entity';
 
 /** Cost of a list of writers: the default capacity, as the list has no argument for its length. */
@@ -116,13 +117,13 @@ export class SessionRoomWriter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What they intend to do, if they said it: plain text, at most 200 characters.',
+    description: `What they intend to do, if they said it: plain text, at most ${limits.session.lineMax} characters.`,
   })
   intention: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their line at the end, if any: plain text, at most 200 characters.',
+    description: `Their line at the end, if any: plain text, at most ${limits.session.lineMax} characters.`,
   })
   closing: string | null;
 }
@@ -188,13 +189,13 @@ export class SessionSummary {
   intervalMinutes: number;
 
   @Field(() => [SessionSprintResult], {
-    description: 'Its latest 24 sprints, earliest first.',
+    description: `Its latest ${limits.session.sprintsShown} sprints, earliest first.`,
     complexity: perSprint,
   })
   sprints: SessionSprintResult[];
 
   @Field(() => [SessionLinesOfMember], {
-    description: 'What members said they intend, and their lines at the end; kept for 400 days.',
+    description: `What members said they intend, and their lines at the end; kept for ${saidKeptDays} days.`,
     complexity: perWriter,
   })
   lines: SessionLinesOfMember[];

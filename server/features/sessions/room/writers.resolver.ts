@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 import { Exercise } from '../../../model/exercise.entity';
 import { Story } from '../../../model/story.entity';
 import { User } from '../../../model/user.entity';
@@ -64,8 +65,7 @@ export class SessionWritingResolver {
   }
 
   @FieldResolver(() => [SessionSprintWords], {
-    description:
-      "The viewer's words in its latest 24 sprints, latest first; without those in which they wrote none.",
+    description: `The viewer's words in its latest ${limits.session.sprintsShown} sprints, latest first; without those in which they wrote none.`,
   })
   async sprints(
     @Root() { sessionId, readSprints }: SessionWriting,

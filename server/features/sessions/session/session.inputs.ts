@@ -6,8 +6,13 @@ import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
 import { given, HasLength, IsStepped, IsWhole, LocalIdField } from '../../../graphql/inputRules';
 import { oneLine, withoutEdges } from '../../../lib/normalizeText';
+import { withCommas } from '../../../lib/withCommas';
 
 const { session } = limits;
+const { capacity, duration } = session;
+const titleRule = `One line that is not blank, at most ${session.titleMax} characters.`;
+const descriptionRule = `Plain text that is not blank, at most ${withCommas(session.descriptionMax)} characters.`;
+const durationRule = `${duration.min} to ${withCommas(duration.max)} minutes, in steps of ${duration.step}`;
 
 const IsTitle = HasLength({ min: 1, max: session.titleMax }, oneLine, {
   tooShort: messages.session.titleRequired,
@@ -23,26 +28,28 @@ const IsLocation = HasLength({ min: 0, max: session.locationMax }, oneLine, {
 
 @InputType({ description: 'A new session; the viewer leads it.' })
 export class CreateSessionInput {
-  @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
+  @Field(() => String, { description: titleRule })
   @IsTitle
   title: string;
 
-  @Field(() => String, { description: 'Plain text that is not blank, at most 5,000 characters.' })
+  @Field(() => String, { description: descriptionRule })
   @IsDescription
   description: string;
 
   @Field(() => Date, { description: 'When it starts; not in the past, at most five years ahead.' })
   dateTime: Date;
 
-  @Field(() => Int, { description: '15 to 1,440 minutes, in steps of 5.' })
-  @IsStepped(session.duration, { message: messages.session.duration })
+  @Field(() => Int, { description: `${durationRule}.` })
+  @IsStepped(duration, { message: messages.session.duration })
   durationMinutes: number;
 
-  @Field(() => Int, { description: 'How many writers can join, 2 to 50.' })
-  @IsWhole(session.capacity, { message: messages.session.capacity })
+  @Field(() => Int, {
+    description: `How many writers can join, ${capacity.min} to ${capacity.max}.`,
+  })
+  @IsWhole(capacity, { message: messages.session.capacity })
   capacity: number;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @Field(() => String, { nullable: true, description: `At most ${session.locationMax} characters.` })
   @given('location')
   @IsLocation
   location?: string | null;
@@ -59,7 +66,7 @@ export class CreateSessionInput {
   })
   hasReading?: boolean | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing session.')
+  @LocalIdField('returns the existing session.')
   localId?: string | null;
 }
 
@@ -68,15 +75,12 @@ export class UpdateSessionInput {
   @Field(() => ID, { description: 'The session.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: titleRule })
   @given('title')
   @IsTitle
   title?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Plain text that is not blank, at most 5,000 characters.',
-  })
+  @Field(() => String, { nullable: true, description: descriptionRule })
   @given('description')
   @IsDescription
   description?: string | null;
@@ -86,18 +90,24 @@ export class UpdateSessionInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "15 to 1,440 minutes, in steps of 5; can't be changed once it is over.",
+    description: `${durationRule}; can't be changed once it is over.`,
   })
   @given('durationMinutes')
-  @IsStepped(session.duration, { message: messages.session.duration })
+  @IsStepped(duration, { message: messages.session.duration })
   durationMinutes?: number | null;
 
-  @Field(() => Int, { nullable: true, description: '2 to 50 writers, at least as many as have joined.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `${capacity.min} to ${capacity.max} writers, at least as many as have joined.`,
+  })
   @given('capacity')
-  @IsWhole(session.capacity, { message: messages.session.capacity })
+  @IsWhole(capacity, { message: messages.session.capacity })
   capacity?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters; an empty text removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${session.locationMax} characters; an empty text removes it.`,
+  })
   @given('location')
   @IsLocation
   location?: string | null;

@@ -6,12 +6,17 @@ import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
 import { given, HasLength, LocalIdField, MaxCharacters } from '../../../graphql/inputRules';
 import { oneLine, withoutEdges } from '../../../lib/normalizeText';
+import { withCommas } from '../../../lib/withCommas';
 
-const IsTitle = HasLength({ min: 1, max: limits.feedback.titleMax }, oneLine, {
+const { titleMax, description } = limits.feedback;
+const titleRule = `One line of 1 to ${titleMax} characters.`;
+const descriptionRule = `Plain text of ${description.min} to ${withCommas(description.max)} characters.`;
+
+const IsTitle = HasLength({ min: 1, max: titleMax }, oneLine, {
   tooShort: messages.feedback.titleRequired,
   tooLong: messages.feedback.titleTooLong,
 });
-const IsDescription = HasLength(limits.feedback.description, withoutEdges, {
+const IsDescription = HasLength(description, withoutEdges, {
   tooShort: messages.feedback.descriptionTooShort,
   tooLong: messages.feedback.descriptionTooLong,
 });
@@ -21,11 +26,11 @@ const IsCategory = IsIn(Object.values(FeedbackCategory), { message: messages.fee
 
 @InputType({ description: 'New feedback.' })
 export class CreateFeedbackInput {
-  @Field(() => String, { description: 'One line of 1 to 200 characters.' })
+  @Field(() => String, { description: titleRule })
   @IsTitle
   title: string;
 
-  @Field(() => String, { description: 'Plain text of 10 to 2,000 characters.' })
+  @Field(() => String, { description: descriptionRule })
   @IsDescription
   description: string;
 
@@ -40,7 +45,7 @@ export class CreateFeedbackInput {
   @Field(() => FeedbackPriority, { nullable: true, description: 'Its priority.' })
   priority?: FeedbackPriority | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing feedback.')
+  @LocalIdField('returns the existing feedback.')
   localId?: string | null;
 }
 
@@ -49,12 +54,12 @@ export class UpdateFeedbackInput {
   @Field(() => ID, { description: 'The feedback.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'One line of 1 to 200 characters.' })
+  @Field(() => String, { nullable: true, description: titleRule })
   @given('title')
   @IsTitle
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Plain text of 10 to 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: descriptionRule })
   @given('description')
   @IsDescription
   description?: string | null;
@@ -128,7 +133,9 @@ export class PublicFeedbackArgs extends ConnectionArgs {
 
 @ArgsType()
 export class SimilarFeedbackArgs {
-  @Field(() => String, { description: 'A title or the start of one, at most 200 characters.' })
-  @MaxCharacters(limits.feedback.titleMax, { message: messages.feedback.titleTooLong })
+  @Field(() => String, {
+    description: `A title or the start of one, at most ${titleMax} characters.`,
+  })
+  @MaxCharacters(titleMax, { message: messages.feedback.titleTooLong })
   title: string;
 }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-g
 import { maySeeAuditLog } from '../../../authz/abilities';
 import { authorize, authorizeViewerField } from '../../../authz/authorize';
 import { AuditAct, AuditActorKind } from '../../../contract/enums';
+import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
 import { AuditEntry } from '../../../model/auditEntry.entity';
 import { User } from '../../../model/user.entity';
@@ -13,7 +14,7 @@ import { AuditEntryConnection } from './membership.types';
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
   @Query(() => AuditEntryConnection, {
-    description: 'What happened with accounts within the last 400 days, newest first. Allowed for admins.',
+    description: `What happened with accounts within the last ${limits.audit.keptDays} days, newest first. Allowed for admins.`,
   })
   auditLog(
     @Ctx() ctx: Context,
@@ -63,8 +64,7 @@ export class AuditEntryResolver {
 @Resolver(() => Viewer)
 export class ViewerAccountLogResolver {
   @FieldResolver(() => AuditEntryConnection, {
-    description:
-      "What happened with the viewer's account within the last 400 days, newest first. Not for personal access tokens.",
+    description: `What happened with the viewer's account within the last ${limits.audit.keptDays} days, newest first. Not for personal access tokens.`,
   })
   accountLog(
     @Root() { user }: Viewer,

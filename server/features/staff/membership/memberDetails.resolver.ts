@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { maySeeAuditLog } from '../../../authz/abilities';
+import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
 import type { AuditEntry } from '../../../model/auditEntry.entity';
 import { Invitation } from '../../../model/invitation.entity';
@@ -19,7 +20,7 @@ export class MemberDetailsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether they asked to join: they wait, or were let in within the last 400 days.',
+    description: `Whether they asked to join: they wait, or were let in within the last ${limits.audit.keptDays} days.`,
   })
   async askedToJoin(@Root() { userId, state }: ManagedMember, @Ctx() ctx: Context): Promise<boolean> {
     return state === 'waiting' || ctx.loaders.wasApproved.load(userId);
@@ -32,8 +33,7 @@ export class MemberDetailsResolver {
 
   @FieldResolver(() => AuditEntryConnection, {
     nullable: true,
-    description:
-      'What happened with their account, and what they did about others, within the last 400 days, newest first; null for instructors.',
+    description: `What happened with their account, and what they did about others, within the last ${limits.audit.keptDays} days, newest first; null for instructors.`,
   })
   async auditLog(
     @Root() { userId }: ManagedMember,

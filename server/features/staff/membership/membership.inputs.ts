@@ -23,8 +23,7 @@ const reasonDescription = `Why, at most ${max} characters. The member is told, a
 export class ManagedMembersArgs extends ConnectionArgs {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Only members whose name or username starts with this text, or, for administrators, whose address does: at most 100 characters.',
+    description: `Only members whose name or username starts with this text, or, for administrators, whose address does: at most ${limits.search.max} characters.`,
   })
   search?: string | null;
 

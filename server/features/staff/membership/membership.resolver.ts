@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { maySeeAddresses } from '../../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../../authz/authorize';
+import { limits } from '../../../contract/limits';
 import type { Connection } from '../../../graphql/connection';
 import type { Context } from '../../../request/context';
+import { unlessFresh } from '../../identity/secondFactor/freshSignIn';
 import {
   EndMemberSignInsInput,
   ManagedMembersArgs,
@@ -70,8 +72,7 @@ export class MembershipResolver {
   }
 
   @Mutation(() => SetMemberRolesPayload, {
-    description:
-      "Sets a member's roles and mails them; repeating it changes nothing. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes. Admins can't take that role from themselves, and the last active one keeps it. Allowed for admins.",
+    description: `Sets a member's roles and mails them; repeating it changes nothing. ${unlessFresh}. Admins can't take that role from themselves, and the last active one keeps it. Allowed for admins.`,
   })
   async setMemberRoles(
     @Ctx() ctx: Context,
@@ -111,8 +112,7 @@ export class MembershipResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description:
-      'When they last used a sign-in, to within 15 minutes; null if they have not within about 30 days.',
+    description: `When they last used a sign-in, to within ${limits.signIn.accessTokenMinutes} minutes; null if they have not within about ${limits.signIn.rememberedDays} days.`,
   })
   lastSeenAt(@Root() { userId }: ManagedMember, @Ctx() ctx: Context): Promise<Date | null> {
     return ctx.loaders.lastSeenAtById.load(userId);

@@ -26,7 +26,7 @@ export class ReportContentInput {
 
   @Field(() => String, {
     defaultValue: '',
-    description: 'What the organisers should know, at most 500 characters.',
+    description: `What the organisers should know, at most ${noteMax} characters.`,
   })
   @MaxCharacters(noteMax, { message: messages.report.noteTooLong })
   note: string;
@@ -39,7 +39,7 @@ export class DismissReportInput {
 
   @Field(() => String, {
     defaultValue: '',
-    description: 'Why, for other organisers, at most 500 characters.',
+    description: `Why, for other organisers, at most ${noteMax} characters.`,
   })
   @MaxCharacters(noteMax, { message: messages.report.noteTooLong })
   note: string;
@@ -50,7 +50,7 @@ export class HideContentInput {
   @Field(() => ID, { description: 'The story or comment.' })
   id: string;
 
-  @Field(() => String, { description: 'Why; its author is told. 1 to 500 characters.' })
+  @Field(() => String, { description: `Why; its author is told. 1 to ${noteMax} characters.` })
   @MaxCharacters(noteMax, { message: messages.decision.reasonTooLong })
   reason: string;
 }
@@ -79,7 +79,7 @@ export class RemoveContentInput {
   @Field(() => ID, { description: 'A comment, message or feedback; of a member, the profile is emptied.' })
   id: string;
 
-  @Field(() => String, { description: 'Why; its author is told. 1 to 500 characters.' })
+  @Field(() => String, { description: `Why; its author is told. 1 to ${noteMax} characters.` })
   @MaxCharacters(noteMax, { message: messages.decision.reasonTooLong })
   reason: string;
 }

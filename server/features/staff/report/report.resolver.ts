@@ -3,6 +3,7 @@ import { authorize, authorizeMember } from '../../../authz/authorize';
 import { ReportedKind } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
+import { withCommas } from '../../../lib/withCommas';
 import { Report, ReportCase } from '../../../model/report.entity';
 import { User } from '../../../model/user.entity';
 import { Viewer } from '../../../model/viewer.type';
@@ -202,7 +203,7 @@ export class ReportResolver {
 @Resolver(() => Viewer)
 export class ViewerReportsResolver {
   @FieldResolver(() => Int, {
-    description: `How many reported things wait for the decision of the viewer, counted up to ${limits.reportsCounted.toLocaleString('en-US')}; 0 for others than staff, and for programs.`,
+    description: `How many reported things wait for the decision of the viewer, counted up to ${withCommas(limits.reportsCounted)}; 0 for others than staff, and for programs.`,
   })
   reportsWaiting(@Ctx() ctx: Context): Promise<number> {
     return countReports(ctx);

@@ -1,5 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 import { LocalIdField } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 
 // The service validates the text after trimming it.
 
@@ -8,12 +10,12 @@ export class AddCommentInput {
   @Field(() => ID, { description: 'The story.' })
   storyId: string;
 
-  @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
+  @Field(() => String, {
+    description: `Plain text that is not blank, at most ${withCommas(limits.comment.contentMax)} characters.`,
+  })
   content: string;
 
-  @LocalIdField(
-    'An idempotency key, at most 64 characters: repeating it on the same story returns the existing comment.',
-  )
+  @LocalIdField('on the same story returns the existing comment.')
   localId?: string | null;
 }
 
@@ -22,7 +24,9 @@ export class UpdateCommentInput {
   @Field(() => ID, { description: 'The comment.' })
   id: string;
 
-  @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
+  @Field(() => String, {
+    description: `Plain text that is not blank, at most ${withCommas(limits.comment.contentMax)} characters.`,
+  })
   content: string;
 }
 

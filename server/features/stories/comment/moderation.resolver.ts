@@ -46,8 +46,7 @@ export class CommentModerationResolver {
 @Resolver(() => Story)
 export class StoryModerationResolver {
   @FieldResolver(() => [Comment], {
-    description:
-      "The first 20 comments that wait for the story's author, oldest first: all for the author, otherwise the viewer's own.",
+    description: `The first ${limits.comment.waitingListed} comments that wait for the story's author, oldest first: all for the author, otherwise the viewer's own.`,
     complexity: ({ childComplexity }) => 1 + limits.comment.waitingListed * childComplexity,
   })
   async waitingComments(@Root() story: Story, @Ctx() ctx: Context): Promise<Comment[]> {

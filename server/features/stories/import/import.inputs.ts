@@ -3,14 +3,19 @@ import { Field, InputType } from 'type-graphql';
 import { PrivacyLevel } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
+import { withCommas } from '../../../lib/withCommas';
 
 /** The service validates each text by the rules of a new story, so that an invalid one gets its own error. */
 @InputType({ description: 'A text to import.' })
 export class ImportedStoryInput {
-  @Field(() => String, { description: 'One line that is not blank, at most 255 characters.' })
+  @Field(() => String, {
+    description: `One line that is not blank, at most ${limits.story.titleMax} characters.`,
+  })
   title: string;
 
-  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
+  @Field(() => String, {
+    description: `Markdown that is not blank, at most ${withCommas(limits.story.contentMax)} characters.`,
+  })
   content: string;
 
   @Field(() => PrivacyLevel, {
@@ -24,7 +29,7 @@ export class ImportedStoryInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 10 names, trimmed and lowercased; new tags are created.',
+    description: `At most ${limits.story.tagsMax} names, trimmed and lowercased; new tags are created.`,
   })
   tags?: string[] | null;
 
@@ -64,15 +69,16 @@ export class ImportedStoryInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'An idempotency key, at most 64 characters: if a story has it already, no second one is created.',
+    description: `An idempotency key, at most ${limits.localIdMax} characters: if a story has it already, no second one is created.`,
   })
   localId?: string | null;
 }
 
 @InputType({ description: 'Texts to import as stories.' })
 export class ImportStoriesInput {
-  @Field(() => [ImportedStoryInput], { description: '1 to 100 texts, at most 8 MB in total.' })
+  @Field(() => [ImportedStoryInput], {
+    description: `1 to ${limits.import.storiesMax} texts, at most 8 MB in total.`,
+  })
   @ArrayMaxSize(limits.import.storiesMax, { message: messages.import.tooMany })
   @ArrayMinSize(1, { message: messages.import.none })
   stories: ImportedStoryInput[];

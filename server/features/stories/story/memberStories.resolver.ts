@@ -53,7 +53,7 @@ export class ViewerStoriesResolver {
   }
 
   @FieldResolver(() => [Tag], {
-    description: "The tags of the viewer's own stories: the 100 that are used most, by name.",
+    description: `The tags of the viewer's own stories: the ${limits.story.ownTagsListed} that are used most, by name.`,
     complexity: ({ childComplexity }) => 1 + limits.story.ownTagsListed * childComplexity,
   })
   storyTags(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<Tag[]> {

@@ -8,7 +8,7 @@ import { joinStory } from '../table/storiesTable';
 import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicList } from './publicLists';
 
 /** Stories scanned from the page's start before the full-text index is used. */
-const lookedAt = 1_000;
+export const lookedAt = 1_000;
 /** Limit on the words in these stories: a novel takes as long to scan as many short stories. */
 export const wordsLookedAt = 1_000_000;
 /** If these stories are short, more are scanned: the index costs more the more stories contain a word. */

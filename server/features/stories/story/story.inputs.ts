@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
 import { given, IsLanguageTag, LocalIdField, MaxCharacters, SearchField } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 import { WrittenOnField } from '../../writing/writingDay/writtenOnField';
 
 const { story } = limits;
@@ -13,12 +14,14 @@ const { story } = limits;
 
 @InputType({ description: 'A new story.' })
 export class CreateStoryInput {
-  @Field(() => String, { description: 'One line that is not blank, at most 255 characters.' })
+  @Field(() => String, { description: `One line that is not blank, at most ${story.titleMax} characters.` })
   @MaxCharacters(story.titleMax)
   @Matches(/\S/, { message: messages.story.titleRequired })
   title: string;
 
-  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
+  @Field(() => String, {
+    description: `Markdown that is not blank, at most ${withCommas(story.contentMax)} characters.`,
+  })
   @MaxCharacters(story.contentMax, { message: messages.story.contentTooLong })
   @Matches(/\S/, { message: messages.story.contentRequired })
   content: string;
@@ -53,7 +56,7 @@ export class CreateStoryInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 10 names, trimmed and lowercased; new tags are created.',
+    description: `At most ${story.tagsMax} names, trimmed and lowercased; new tags are created.`,
   })
   @given('tags')
   @ArrayMaxSize(100)
@@ -71,7 +74,7 @@ export class CreateStoryInput {
   @Field(() => ID, { nullable: true, description: 'The exercise from which it is written.' })
   exerciseId?: string | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing story.')
+  @LocalIdField('returns the existing story.')
   localId?: string | null;
 }
 
@@ -80,7 +83,10 @@ export class UpdateStoryInput {
   @Field(() => ID, { description: 'The story.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 255 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `One line that is not blank, at most ${story.titleMax} characters.`,
+  })
   @given('title')
   @MaxCharacters(story.titleMax)
   @Matches(/\S/, { message: messages.story.titleRequired })
@@ -88,7 +94,7 @@ export class UpdateStoryInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Markdown that is not blank, at most 2,000,000 characters.',
+    description: `Markdown that is not blank, at most ${withCommas(story.contentMax)} characters.`,
   })
   @given('content')
   @MaxCharacters(story.contentMax, { message: messages.story.contentTooLong })
@@ -128,7 +134,7 @@ export class UpdateStoryInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The names of all its tags, at most 10.',
+    description: `The names of all its tags, at most ${story.tagsMax}.`,
   })
   @given('tags')
   @ArrayMaxSize(100)

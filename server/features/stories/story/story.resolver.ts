@@ -15,6 +15,8 @@ import { authorize, authorizeMember, can, findAllowed, signedInViewer } from '..
 import { PrivacyLevel } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { type Connection, edgeCursor } from '../../../graphql/connection';
+import { excerptLength } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 import { excerptOf } from '../../../markdown/excerpt';
 import { readingTimeMinutes } from '../../../markdown/wordCount';
 import { Story } from '../../../model/story.entity';
@@ -22,6 +24,7 @@ import { Tag } from '../../../model/tag.entity';
 import { User } from '../../../model/user.entity';
 import { type Context, recheckViewer, type Subscribing } from '../../../request/context';
 import { chosenLevel } from '../withholding/withholding';
+import { lookedAt } from './publicSearch';
 import { updateStory } from './saving.service';
 import { shareStory } from './sharing.service';
 import {
@@ -64,8 +67,7 @@ export class StoryResolver {
   }
 
   @Query(() => StoryConnection, {
-    description:
-      'Public stories, latest published first. In a search for common words, totalCount covers only the latest 1,000 stories of the list.',
+    description: `Public stories, latest published first. In a search for common words, totalCount covers only the latest ${withCommas(lookedAt)} stories of the list.`,
   })
   publicStories(@Ctx() ctx: Context, @Args() args: PublicStoriesArgs): Promise<Connection<Story>> {
     authorize(ctx, 'publicStories');
@@ -168,15 +170,13 @@ export class StoryResolver {
   @FieldResolver(() => String, {
     description: "The start as plain text, at most `length` characters, followed by '...' if truncated.",
   })
-  excerpt(
-    @Root() story: Story,
-    @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
-    length: number,
-  ): string {
+  excerpt(@Root() story: Story, @Arg('length', () => Int, excerptLength) length: number): string {
     return excerptOf(story.excerptText, length);
   }
 
-  @FieldResolver(() => Int, { description: 'Reading time in minutes at 200 words a minute, rounded up.' })
+  @FieldResolver(() => Int, {
+    description: `Reading time in minutes at ${limits.wordsPerMinute} words a minute, rounded up.`,
+  })
   readingTimeMinutes(@Root() story: Story): number {
     return readingTimeMinutes(story.wordCount);
   }

@@ -3,8 +3,7 @@ import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { given, MaxCharacters } from '../../../graphql/inputRules';
 
-const nameRule =
-  '1 to 20 letters and digits, with spaces and hyphens inside; trimmed and lowercased, with single spaces.';
+const nameRule = `1 to ${limits.tag.max} letters and digits, with spaces and hyphens inside; trimmed and lowercased, with single spaces.`;
 
 // The service validates the name after trimming it.
 
@@ -15,7 +14,7 @@ export class CreateTagInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its description, at most 255 characters; FORBIDDEN except for staff.',
+    description: `Its description, at most ${limits.tag.descriptionMax} characters; FORBIDDEN except for staff.`,
   })
   @given('description')
   @MaxCharacters(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
@@ -32,7 +31,7 @@ export class UpdateTagInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its description, at most 255 characters; an empty text removes it.',
+    description: `Its description, at most ${limits.tag.descriptionMax} characters; an empty text removes it.`,
   })
   @given('description')
   @MaxCharacters(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })

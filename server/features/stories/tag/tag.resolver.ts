@@ -35,10 +35,13 @@ export class TagResolver {
   searchTags(
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
-      description: 'The text to search for, at most 20 characters; trimmed and lowercased.',
+      description: `The text to search for, at most ${limits.tag.max} characters; trimmed and lowercased.`,
     })
     search: string,
-    @Arg('first', () => Int, { defaultValue: limits.tag.suggestions, description: '1 to 100.' })
+    @Arg('first', () => Int, {
+      defaultValue: limits.tag.suggestions,
+      description: `1 to ${limits.page.max}.`,
+    })
     first: number,
   ): Promise<Tag[]> {
     authorize(ctx, 'searchTags');
@@ -51,7 +54,8 @@ export class TagResolver {
   })
   popularTags(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: limits.tag.popular, description: '1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: limits.tag.popular, description: `1 to ${limits.page.max}.` })
+    first: number,
   ): Promise<Tag[]> {
     authorize(ctx, 'popularTags');
     return popularTags(ctx, first);

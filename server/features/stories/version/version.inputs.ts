@@ -37,7 +37,7 @@ export class CreateStoryVersionInput {
   @Matches(/\S/, { message: messages.story.contentRequired })
   content?: string | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing version.')
+  @LocalIdField('returns the existing version.')
   localId?: string | null;
 }
 

@@ -5,9 +5,10 @@ import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
 import { HasLength, IsDay, IsWhole, LocalIdField } from '../../../graphql/inputRules';
 import { oneLine } from '../../../lib/normalizeText';
+import { withCommas } from '../../../lib/withCommas';
 
 const texts = messages.challenge;
-const { titleMax, target } = limits.challenge;
+const { titleMax, target, rangeDays } = limits.challenge;
 
 @ArgsType()
 export class ViewerChallengesArgs extends ConnectionArgs {
@@ -17,7 +18,7 @@ export class ViewerChallengesArgs extends ConnectionArgs {
 
 @InputType({ description: 'A new challenge.' })
 export class OpenChallengeInput {
-  @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
+  @Field(() => String, { description: `One line that is not blank, at most ${titleMax} characters.` })
   @HasLength({ min: 1, max: titleMax }, oneLine, {
     tooShort: texts.titleRequired,
     tooLong: texts.titleTooLong,
@@ -27,7 +28,9 @@ export class OpenChallengeInput {
   @Field(() => GoalUnit, { description: 'What is counted.' })
   unit: GoalUnit;
 
-  @Field(() => Int, { description: 'How much the members want to write together, 1 to 100,000,000.' })
+  @Field(() => Int, {
+    description: `How much the members want to write together, ${target.min} to ${withCommas(target.max)}.`,
+  })
   @IsWhole(target, { message: texts.target })
   target: number;
 
@@ -35,11 +38,13 @@ export class OpenChallengeInput {
   @IsDay({ message: messages.goal.notADay })
   startsOn: string;
 
-  @Field(() => String, { description: 'The last day that counts, as YYYY-MM-DD; at most 100 days in all.' })
+  @Field(() => String, {
+    description: `The last day that counts, as YYYY-MM-DD; at most ${rangeDays} days in all.`,
+  })
   @IsDay({ message: messages.goal.notADay })
   endsOn: string;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing challenge.')
+  @LocalIdField('returns the existing challenge.')
   localId?: string | null;
 }
 

@@ -54,7 +54,7 @@ export class ChallengeResolver {
   }
 
   @Query(() => ChallengeConnection, {
-    description: 'Challenges, latest first; for 400 days after their end.',
+    description: `Challenges, latest first; for ${limits.goal.keptDays} days after their end.`,
   })
   challenges(@Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Challenge>> {
     authorize(ctx, 'challenges');
@@ -73,8 +73,7 @@ export class ChallengeResolver {
   }
 
   @Mutation(() => JoinChallengePayload, {
-    description:
-      'Joins a challenge; repeating it changes nothing. CONFLICT if it is over or has 200 members.',
+    description: `Joins a challenge; repeating it changes nothing. CONFLICT if it is over or has ${limits.challenge.members} members.`,
   })
   async joinChallenge(
     @Ctx() ctx: Context,
@@ -166,7 +165,8 @@ export class ChallengeResolver {
   async members(
     @Root() challenge: Challenge,
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: listed, description: '1 to 50.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: listed, description: `1 to ${limits.challenge.listed}.` })
+    first: number,
   ): Promise<ChallengeMember[] | null> {
     if (first < 1 || first > listed) throw badInput({ first: `Ask for 1 to ${listed} at a time` });
     if (!(await ctx.loaders.viewerIsInChallenge.load(challenge.id))) return null;

@@ -24,7 +24,9 @@ const IsPrompt = HasLength(upTo, withoutEdges, { tooLong: texts.promptTooLong })
 
 @InputType({ description: 'A new exercise.' })
 export class CreateExerciseInput {
-  @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
+  @Field(() => String, {
+    description: `One line that is not blank, at most ${exercise.titleMax} characters.`,
+  })
   @IsTitle
   title: string;
 
@@ -56,12 +58,12 @@ export class CreateExerciseInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether it is a template.' })
   isTemplate?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Names of its tags, at most 10.' })
+  @Field(() => [String], { nullable: true, description: `Names of its tags, at most ${exercise.tagsMax}.` })
   @given('tags')
   @ArrayMaxSize(100, { message: texts.tooManyTags })
   tags?: string[] | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing exercise.')
+  @LocalIdField('returns the existing exercise.')
   localId?: string | null;
 }
 
@@ -70,7 +72,10 @@ export class UpdateExerciseInput {
   @Field(() => ID, { description: 'The exercise.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `One line that is not blank, at most ${exercise.titleMax} characters.`,
+  })
   @given('title')
   @IsTitle
   title?: string | null;
@@ -108,7 +113,7 @@ export class UpdateExerciseInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The names of all its tags, at most 10.',
+    description: `The names of all its tags, at most ${exercise.tagsMax}.`,
   })
   @given('tags')
   @ArrayMaxSize(100, { message: texts.tooManyTags })

@@ -4,6 +4,7 @@ import { GoalPeriod, GoalUnit } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { given, IsDay, IsWhole, inOrder } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 
 const texts = messages.goal;
 
@@ -32,7 +33,9 @@ export class SetGoalInput {
   @Field(() => GoalUnit, { description: 'What it counts.' })
   unit: GoalUnit;
 
-  @Field(() => Int, { description: 'How much, 1 to 1,000,000.' })
+  @Field(() => Int, {
+    description: `How much, ${limits.goal.target.min} to ${withCommas(limits.goal.target.max)}.`,
+  })
   @IsWhole(limits.goal.target, { message: texts.target })
   target: number;
 
@@ -46,7 +49,7 @@ export class SetGoalInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The last day of a range, as YYYY-MM-DD, at most 366 days long; not for other periods.',
+    description: `The last day of a range, as YYYY-MM-DD, at most ${limits.goal.rangeDays} days long; not for other periods.`,
   })
   @given('endsOn')
   @IsDay({ message: texts.notADay })
@@ -76,7 +79,9 @@ export class RemoveGoalInput {
 
 @InputType({ description: 'A single day off, or one that is none any more.' })
 export class SetDayOffInput {
-  @Field(() => String, { description: 'The day, as YYYY-MM-DD: at most 31 days back or 366 ahead.' })
+  @Field(() => String, {
+    description: `The day, as YYYY-MM-DD: at most ${limits.goal.daysOff.back} days back or ${limits.goal.daysOff.ahead} ahead.`,
+  })
   @IsDay({ message: texts.notADay })
   day: string;
 
@@ -90,7 +95,7 @@ export class SetDayOffInput {
 @InputType({ description: 'Minutes of a day in which the viewer wrote.' })
 export class RecordWritingMinutesInput {
   @Field(() => String, {
-    description: "The day in the writer's time zone, as YYYY-MM-DD: at most 31 days back.",
+    description: `The day in the writer's time zone, as YYYY-MM-DD: at most ${limits.goal.reportedDays} days back.`,
   })
   @IsDay({ message: texts.notADay })
   day: string;

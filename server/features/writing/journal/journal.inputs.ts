@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
 import { given, IsWithin, LocalIdField, MaxCharacters, SearchField } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 import { WrittenOnField } from '../writingDay/writtenOnField';
 
 const { journal } = limits;
@@ -15,14 +16,15 @@ export const journalDates = { from: new Date('1970-01-01'), before: new Date('22
 export class CreateJournalInput {
   @Field(() => String, {
     nullable: true,
-    description:
-      "One line, at most 255 characters; by default the journal date as a long date in the group's time zone.",
+    description: `One line, at most ${journal.titleMax} characters; by default the journal date as a long date in the group's time zone.`,
   })
   @given('title')
   @MaxCharacters(journal.titleMax)
   title?: string | null;
 
-  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
+  @Field(() => String, {
+    description: `Markdown that is not blank, at most ${withCommas(journal.contentMax)} characters.`,
+  })
   @MaxCharacters(journal.contentMax, { message: messages.journal.contentTooLong })
   @Matches(/\S/, { message: messages.journal.contentRequired })
   content: string;
@@ -32,12 +34,15 @@ export class CreateJournalInput {
   @IsWithin(journalDates, { message: messages.journal.dateInvalid })
   journalDate?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
+  @Field(() => String, { nullable: true, description: `At most ${journal.moodMax} characters.` })
   @given('mood')
   @MaxCharacters(journal.moodMax)
   mood?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${withCommas(journal.promptMax)} characters.`,
+  })
   @given('prompt')
   @MaxCharacters(journal.promptMax)
   prompt?: string | null;
@@ -45,7 +50,7 @@ export class CreateJournalInput {
   @WrittenOnField()
   writtenOn?: string | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing entry.')
+  @LocalIdField('returns the existing entry.')
   localId?: string | null;
 }
 
@@ -54,7 +59,10 @@ export class UpdateJournalInput {
   @Field(() => ID, { description: 'The entry.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 255 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `One line that is not blank, at most ${journal.titleMax} characters.`,
+  })
   @given('title')
   @MaxCharacters(journal.titleMax)
   @Matches(/\S/, { message: messages.journal.titleRequired })
@@ -62,7 +70,7 @@ export class UpdateJournalInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Markdown that is not blank, at most 2,000,000 characters.',
+    description: `Markdown that is not blank, at most ${withCommas(journal.contentMax)} characters.`,
   })
   @given('content')
   @MaxCharacters(journal.contentMax, { message: messages.journal.contentTooLong })
@@ -76,7 +84,7 @@ export class UpdateJournalInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 100 characters; an empty text removes it.',
+    description: `At most ${journal.moodMax} characters; an empty text removes it.`,
   })
   @given('mood')
   @MaxCharacters(journal.moodMax)
@@ -84,7 +92,7 @@ export class UpdateJournalInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 2,000 characters; an empty text removes it.',
+    description: `At most ${withCommas(journal.promptMax)} characters; an empty text removes it.`,
   })
   @given('prompt')
   @MaxCharacters(journal.promptMax)
@@ -131,6 +139,6 @@ export class JournalOfDayArgs {
   @Field(() => Date, { description: "Start of the day in the viewer's time zone." })
   from: Date;
 
-  @Field(() => Date, { description: 'Start of the next day; at most 26 hours later.' })
+  @Field(() => Date, { description: `Start of the next day; at most ${journal.dayHours} hours later.` })
   to: Date;
 }

@@ -13,9 +13,8 @@ import {
   Root,
 } from 'type-graphql';
 import { authorize, authorizeMember } from '../../../authz/authorize';
-import { limits } from '../../../contract/limits';
 import { type Connection, connectionTypes, edgeCursor } from '../../../graphql/connection';
-import { addSearchFields } from '../../../graphql/inputRules';
+import { addSearchFields, excerptLength } from '../../../graphql/inputRules';
 import { excerptOf } from '../../../markdown/excerpt';
 import { Journal } from '../../../model/journal.entity';
 import { User } from '../../../model/user.entity';
@@ -108,11 +107,7 @@ export class JournalResolver {
   @FieldResolver(() => String, {
     description: "The start as plain text, at most `length` characters, followed by '...' if truncated.",
   })
-  excerpt(
-    @Root() journal: Journal,
-    @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
-    length: number,
-  ): string {
+  excerpt(@Root() journal: Journal, @Arg('length', () => Int, excerptLength) length: number): string {
     return excerptOf(journal.excerptText, length);
   }
 

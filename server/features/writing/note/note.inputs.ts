@@ -4,30 +4,33 @@ import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
 import { given, LocalIdField, MaxCharacters, SearchField } from '../../../graphql/inputRules';
+import { withCommas } from '../../../lib/withCommas';
 import { WrittenOnField } from '../writingDay/writtenOnField';
 
 const { note } = limits;
 
 @InputType({ description: 'A new note.' })
 export class CreateNoteInput {
-  @Field(() => String, { nullable: true, description: 'One line, at most 255 characters.' })
+  @Field(() => String, { nullable: true, description: `One line, at most ${note.titleMax} characters.` })
   @given('title')
   @MaxCharacters(note.titleMax)
   title?: string | null;
 
-  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
+  @Field(() => String, {
+    description: `Markdown that is not blank, at most ${withCommas(note.contentMax)} characters.`,
+  })
   @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
   @Matches(/\S/, { message: messages.note.contentRequired })
   content: string;
 
-  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
+  @Field(() => String, { nullable: true, description: `At most ${note.categoryMax} characters.` })
   @given('category')
   @MaxCharacters(note.categoryMax)
   category?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 20, each 1 to 50 characters; trimmed and deduplicated.',
+    description: `At most ${note.tagsMax}, each 1 to ${note.tagMax} characters; trimmed and deduplicated.`,
   })
   @given('tags')
   @ArrayMaxSize(100, { message: messages.note.tooManyTags })
@@ -42,7 +45,7 @@ export class CreateNoteInput {
   @WrittenOnField()
   writtenOn?: string | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing note.')
+  @LocalIdField('returns the existing note.')
   localId?: string | null;
 }
 
@@ -53,7 +56,7 @@ export class UpdateNoteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One line, at most 255 characters; an empty text removes it.',
+    description: `One line, at most ${note.titleMax} characters; an empty text removes it.`,
   })
   @given('title')
   @MaxCharacters(note.titleMax)
@@ -61,7 +64,7 @@ export class UpdateNoteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Markdown that is not blank, at most 2,000,000 characters.',
+    description: `Markdown that is not blank, at most ${withCommas(note.contentMax)} characters.`,
   })
   @given('content')
   @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
@@ -70,7 +73,7 @@ export class UpdateNoteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 100 characters; an empty text removes it.',
+    description: `At most ${note.categoryMax} characters; an empty text removes it.`,
   })
   @given('category')
   @MaxCharacters(note.categoryMax)
@@ -78,7 +81,7 @@ export class UpdateNoteInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'All its tags: at most 20, each 1 to 50 characters.',
+    description: `All its tags: at most ${note.tagsMax}, each 1 to ${note.tagMax} characters.`,
   })
   @given('tags')
   @ArrayMaxSize(100, { message: messages.note.tooManyTags })

@@ -13,9 +13,8 @@ import {
   Root,
 } from 'type-graphql';
 import { authorize, authorizeMember } from '../../../authz/authorize';
-import { limits } from '../../../contract/limits';
 import { type Connection, ConnectionArgs, connectionTypes, edgeCursor } from '../../../graphql/connection';
-import { addSearchFields } from '../../../graphql/inputRules';
+import { addSearchFields, excerptLength } from '../../../graphql/inputRules';
 import { excerptOf } from '../../../markdown/excerpt';
 import { Journal } from '../../../model/journal.entity';
 import { Note } from '../../../model/note.entity';
@@ -96,11 +95,7 @@ export class NoteResolver {
   @FieldResolver(() => String, {
     description: "The start as plain text, at most `length` characters, followed by '...' if truncated.",
   })
-  excerpt(
-    @Root() note: Note,
-    @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
-    length: number,
-  ): string {
+  excerpt(@Root() note: Note, @Arg('length', () => Int, excerptLength) length: number): string {
     return excerptOf(note.excerptText, length);
   }
 

@@ -1,4 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { IsDay } from '../../../graphql/inputRules';
 
@@ -8,7 +9,9 @@ export class WritingDaysArgs {
   @IsDay({ message: messages.writingDays.notADay })
   from: string;
 
-  @Field(() => String, { description: 'The last day, as YYYY-MM-DD; at most 400 days after the first.' })
+  @Field(() => String, {
+    description: `The last day, as YYYY-MM-DD; at most ${limits.writingDays.span} days after the first.`,
+  })
   @IsDay({ message: messages.writingDays.notADay })
   to: string;
 }

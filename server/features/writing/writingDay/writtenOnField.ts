@@ -1,4 +1,5 @@
 import { Field } from 'type-graphql';
+import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { given, IsDay, inOrder } from '../../../graphql/inputRules';
 
@@ -9,7 +10,6 @@ export const WrittenOnField = () =>
     given('writtenOn'),
     Field(() => String, {
       nullable: true,
-      description:
-        "The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead.",
+      description: `The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than ${limits.writingDays.back} back or ${limits.writingDays.ahead} ahead.`,
     }),
   );
