@@ -76,8 +76,8 @@ export function makeServices(
     pubSub,
     config,
     now,
-    onPush: () => pushSender.kick(),
-    onReaderMails: () => mailQueue.kick(),
+    onPush: () => pushSender.wake(),
+    onReaderMails: () => mailQueue.wake(),
   });
   const services: Services = {
     config,

@@ -26,32 +26,32 @@ function passwordSource(passwordFromInput: boolean): () => Promise<string> {
 }
 
 /** Validates the command before the database is opened, and returns the work to do with it. */
-function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp) => Promise<string> {
+function workOf(command: Exclude<UserCommand, { name: 'help' }>): (app: CliApp) => Promise<string> {
   switch (command.name) {
     case 'cases':
       return unreadCases;
     case 'list':
-      return (house) => list(house, command.role);
+      return (app) => list(app, command.role);
     case 'make': {
       const password = passwordSource(command.passwordFromInput);
-      return (house) => make(house, command, password);
+      return (app) => make(app, command, password);
     }
     case 'password': {
       const password = passwordSource(command.passwordFromInput);
-      return (house) => setPassword(house, command.who, password);
+      return (app) => setPassword(app, command.who, password);
     }
     case 'promote':
-      return (house) => promote(house, command.who, command.role, command.reason);
+      return (app) => promote(app, command.who, command.role, command.reason);
     case 'two-step-off':
-      return (house) => turnTwoStepOff(house, command.who);
+      return (app) => turnTwoStepOff(app, command.who);
     case 'remove-passkeys':
-      return (house) => removePasskeys(house, command.who);
+      return (app) => removePasskeys(app, command.who);
     case 'demote':
-      return (house) => demote(house, command.who, command.role, command.reason);
+      return (app) => demote(app, command.who, command.role, command.reason);
     case 'suspend':
-      return (house) => suspendMember(house, command.who, command.reason);
+      return (app) => suspendMember(app, command.who, command.reason);
     case 'restore':
-      return (house) => restoreMember(house, command.who, command.reason);
+      return (app) => restoreMember(app, command.who, command.reason);
   }
 }
 
@@ -62,12 +62,12 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const work = workOf(command);
-  const house = await openCliApp((line) => stderr.write(`${line}\n`));
+  const app = await openCliApp((line) => stderr.write(`${line}\n`));
   let heard = true;
   try {
-    stdout.write(`${await work(house)}\n`);
+    stdout.write(`${await work(app)}\n`);
   } finally {
-    ({ heard } = await house.close());
+    ({ heard } = await app.close());
   }
   if (!heard && (command.name === 'password' || command.name === 'suspend'))
     stderr.write(

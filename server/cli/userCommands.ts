@@ -141,9 +141,9 @@ async function act(
   }
 }
 
-export async function promote(house: CliApp, who: string, role: GrantedRole, reason?: string) {
-  const { id: userId, username } = await memberCalled(house, who);
-  const changed = await act(house, { userId, username, reason }, (tx, ctx, about) =>
+export async function promote(app: CliApp, who: string, role: GrantedRole, reason?: string) {
+  const { id: userId, username } = await memberCalled(app, who);
+  const changed = await act(app, { userId, username, reason }, (tx, ctx, about) =>
     setRoles(tx, ctx, about, (roles) => [...roles, role]),
   );
   return changed
@@ -151,9 +151,9 @@ export async function promote(house: CliApp, who: string, role: GrantedRole, rea
     : `${username} was ${withArticle(role)} already.`;
 }
 
-export async function demote(house: CliApp, who: string, role: GrantedRole, reason?: string) {
-  const { id: userId, username } = await memberCalled(house, who);
-  const changed = await act(house, { userId, username, reason }, (tx, ctx, about) =>
+export async function demote(app: CliApp, who: string, role: GrantedRole, reason?: string) {
+  const { id: userId, username } = await memberCalled(app, who);
+  const changed = await act(app, { userId, username, reason }, (tx, ctx, about) =>
     setRoles(tx, ctx, about, (roles) => roles.filter((present) => present !== role)),
   );
   return changed ? `${username} is no longer ${withArticle(role)}.` : `${username} was no ${role}.`;
@@ -161,15 +161,15 @@ export async function demote(house: CliApp, who: string, role: GrantedRole, reas
 
 const withArticle = (role: GrantedRole) => `an ${role}`;
 
-export async function suspendMember(house: CliApp, who: string, reason: string): Promise<string> {
-  const { id: userId, username } = await memberCalled(house, who);
-  const changed = await act(house, { userId, username, reason }, suspend);
+export async function suspendMember(app: CliApp, who: string, reason: string): Promise<string> {
+  const { id: userId, username } = await memberCalled(app, who);
+  const changed = await act(app, { userId, username, reason }, suspend);
   return changed ? `${username} is suspended.` : `${username} was suspended already.`;
 }
 
-export async function restoreMember(house: CliApp, who: string, reason: string): Promise<string> {
-  const { id: userId, username } = await memberCalled(house, who);
-  const changed = await act(house, { userId, username, reason }, restore);
+export async function restoreMember(app: CliApp, who: string, reason: string): Promise<string> {
+  const { id: userId, username } = await memberCalled(app, who);
+  const changed = await act(app, { userId, username, reason }, restore);
   return changed ? `${username} is restored.` : `${username} was not suspended.`;
 }
 
@@ -181,9 +181,9 @@ function checkedReason(given: string): string {
   return reason;
 }
 
-/** A context like that of running servers. It needs no kick: they poll for mails and events. */
+/** A context like that of running servers. It wakes no workers: they poll for mails and events. */
 async function contextIn(tx: Transaction) {
-  const nobody = { kick: () => undefined };
+  const nobody = { wake: () => undefined };
   // Their time, which is the database's.
   const [time] = await tx.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
   return { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
@@ -191,15 +191,15 @@ async function contextIn(tx: Transaction) {
 
 /** Sets a password like a password reset: it ends mailed links, the calendar address, all sign-ins, personal access tokens and the link with the provider. */
 export async function setPassword(
-  house: CliApp,
+  app: CliApp,
   who: string,
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  const { id, username, email } = await memberCalled(house, who);
+  const { id, username, email } = await memberCalled(app, who);
   const password = await askPassword();
   check({ password });
   const passwordHash = await hashPassword(password);
-  const ended = await house.db.transaction(async (tx) => {
+  const ended = await app.db.transaction(async (tx) => {
     const present = { id, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
@@ -209,17 +209,17 @@ export async function setPassword(
     await queueMail(tx, ctx, 'password_changed', email);
     await recordSecurityAct(tx, ctx, id, 'password_changed');
     await recordOperatorsAct(tx, ctx, { act: 'password_changed', subjectId: id });
-    await endLinksAndTokens(tx, house, id);
-    return revokeSignInsOf(tx, house, id);
+    await endLinksAndTokens(tx, app, id);
+    return revokeSignInsOf(tx, app, id);
   });
   const signIns = ended.length === 1 ? 'one sign-in' : `${ended.length || 'no'} sign-ins`;
   return `${username} has a new password; ${signIns} ended with the old one.`;
 }
 
 /** For a member who lost their device and their recovery codes. The operator must identify them; the member is notified. */
-export async function turnTwoStepOff(house: CliApp, who: string): Promise<string> {
-  const { id, username } = await memberCalled(house, who);
-  const wasOn = await house.db.transaction(async (tx) => {
+export async function turnTwoStepOff(app: CliApp, who: string): Promise<string> {
+  const { id, username } = await memberCalled(app, who);
+  const wasOn = await app.db.transaction(async (tx) => {
     const ctx = await contextIn(tx);
     if (!(await removeSecondFactor(tx, ctx, id))) return false;
     await recordOperatorsAct(tx, ctx, { act: 'second_factor_off', subjectId: id });
@@ -231,9 +231,9 @@ export async function turnTwoStepOff(house: CliApp, who: string): Promise<string
 }
 
 /** Removes the passkeys of a member who lost their device. Password and two-step sign-in stay. */
-export async function removePasskeys(house: CliApp, who: string): Promise<string> {
-  const { id, username } = await memberCalled(house, who);
-  const removed = await house.db.transaction(async (tx) => {
+export async function removePasskeys(app: CliApp, who: string): Promise<string> {
+  const { id, username } = await memberCalled(app, who);
+  const removed = await app.db.transaction(async (tx) => {
     const ctx = await contextIn(tx);
     const count = await removePasskeysOf(tx, ctx, id);
     if (count > 0) await recordOperatorsAct(tx, ctx, { act: 'passkey_removed', subjectId: id });

@@ -38,10 +38,10 @@ export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
     const given = env[name]?.trim();
     return given || settings.find((setting) => setting.name === name)?.default;
   };
-  const number = (name: string, min: number, max: number, whole = true): number => {
+  const number = (name: string, min: number, max: number, isInteger = true): number => {
     const read = Number(value(name));
-    if (!(read >= min && read <= max) || (whole && !Number.isInteger(read)))
-      problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`);
+    if (!(read >= min && read <= max) || (isInteger && !Number.isInteger(read)))
+      problems.push(`${name} must be a ${isInteger ? 'whole ' : ''}number from ${min} to ${max}`);
     return read;
   };
   /** An address to listen on. One of IPv6 may have the brackets that web addresses need. */

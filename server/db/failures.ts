@@ -89,7 +89,7 @@ export const isUnreachable = (error: unknown): boolean => {
 export type Hindrance = 'unreachable' | 'read-only' | 'full' | 'no-quorum' | 'locked';
 
 /**
- * It refuses the user, the password or the database of DATABASE_URL, for example while a new password has not
+ * The database refuses the user, the password or the database of DATABASE_URL, for example while a new password has not
  * reached all servers yet: denied (1044, 1045, 1698), unknown database (1049), host not allowed (1130), limit of
  * the user (1226), password expired (1820, 1862), user locked (3118, 4151).
  */

@@ -8,21 +8,20 @@ import type { LoaderScope } from '../request/loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
 import { selectsPlace } from './selectedFields';
 
+const { page } = limits;
+
 @ArgsType()
 export class ConnectionArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `Number of items from the start, at most ${limits.page.max}; ${limits.page.default} by default.`,
+    description: `Number of items from the start, at most ${page.max}; ${page.default} by default.`,
   })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only items after this cursor.' })
   after?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `Number of items from the end, at most ${limits.page.max}.`,
-  })
+  @Field(() => Int, { nullable: true, description: `Number of items from the end, at most ${page.max}.` })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only items before this cursor.' })
@@ -119,9 +118,9 @@ export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'branches'>;
 
 export function pageSize({ first, last }: ConnectionArgs): number {
   if (first != null && last != null) throw badInput({ last: 'Give either first or last' });
-  const [field, size] = last != null ? ['last', last] : ['first', first ?? limits.page.default];
-  if (size < 0 || size > limits.page.max)
-    throw badInput({ [field as string]: `Ask for 0 to ${limits.page.max} at a time` });
+  const [field, size] = last != null ? ['last', last] : ['first', first ?? page.default];
+  if (size < 0 || size > page.max)
+    throw badInput({ [field as string]: `Ask for 0 to ${page.max} at a time` });
   return size;
 }
 
@@ -156,12 +155,12 @@ function boundOf(
 
 /**
  * Builds the statement of one page by keyset pagination, with one row more than the page to know whether
- * there are more, or with `most` rows.
+ * there are more, or with `max` rows.
  */
 export function pageStatement(
   args: ConnectionArgs,
   source: StatementSource,
-  most = pageSize(args) + 1,
+  max = pageSize(args) + 1,
 ): { sql: string; params: SqlValue[] } {
   const backward = args.last != null;
   const idColumn = idColumnOf(source);
@@ -176,7 +175,7 @@ export function pageStatement(
   const order = [source.sortBy?.column, source.sortBy?.unique ? undefined : idColumn]
     .filter(Boolean)
     .map((column) => `${column} ${direction}`);
-  const tail = `ORDER BY ${order.join(', ')} LIMIT ${most}`;
+  const tail = `ORDER BY ${order.join(', ')} LIMIT ${max}`;
   const params: SqlValue[] = [...(source.columnParams ?? [])];
   const conditionOf = (branch: UnionBranch) => {
     params.push(...branch.params, ...boundParams);

@@ -9,7 +9,7 @@ import type { ClosableSocket } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
 import { Heartbeat } from './heartbeat';
 import { SocketTurn, SocketTurns } from './socketTurns';
-import type { StrangersPlace, VisitorSockets } from './visitorSockets';
+import type { VisitorPlace, VisitorSockets } from './visitorSockets';
 
 /** Close code that makes clients reconnect later, without implying an error of theirs. */
 const tryAgainLater = 1013;
@@ -35,7 +35,7 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   /** The connection's viewer. It outlives the access token, but not the sign-in. */
   viewer: ViewerIdentity | null | undefined;
   /** Counted among visitors' sockets until the connection is a member's. */
-  place: StrangersPlace | undefined;
+  place: VisitorPlace | undefined;
   /** The connection's open subscriptions by id, as graphql-ws keeps them. */
   opened: Pick<Opened<Record<string, unknown>, unknown>, 'subscriptions'> | undefined;
   /** The turn of the message being handled; read it before the first await. */

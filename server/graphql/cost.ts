@@ -112,15 +112,15 @@ export function costOf(
       estimators: [fieldExtensionsEstimator(), estimator],
     });
     if (cost > maxCost || !operation || !mayIntrospect(query)) return cost;
-    return cost + introspectionCost(schema, query, operation, { variables: coerced, most: maxCost });
+    return cost + introspectionCost(schema, query, operation, { variables: coerced, max: maxCost });
   } catch (error) {
     throw refused(`The cost of this operation cannot be counted: ${(error as Error).message}`);
   }
 }
 
-export const tooCostly = (cost: number, most: number): AppError =>
-  new AppError('BAD_USER_INPUT', `This operation costs ${cost}; at most ${most} are allowed`, {
-    limit: { name: 'cost', value: most },
+export const tooCostly = (cost: number, limit: number): AppError =>
+  new AppError('BAD_USER_INPUT', `This operation costs ${cost}; at most ${limit} are allowed`, {
+    limit: { name: 'cost', value: limit },
   });
 
 /**

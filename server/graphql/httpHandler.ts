@@ -179,8 +179,8 @@ export function graphqlHandler({ apollo, services, documents, publicAnswers, cos
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
       const context = withBytes(await contextOf(request, requestId), text);
       const answer = forAnyone(await run(request, context, body));
-      const whole = answer.status === 200 && !answer.body?.includes('"errors":');
-      if (whole && !context.answer.perishable) keep(answer);
+      const isComplete = answer.status === 200 && !answer.body?.includes('"errors":');
+      if (isComplete && !context.answer.perishable) keep(answer);
       return answer;
     });
   }

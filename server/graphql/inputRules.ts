@@ -58,7 +58,7 @@ export const MaxCharacters = (max: number, options: ValidationOptions = {}) =>
     options,
   );
 
-const whole = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
+const isWholeWithin = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
 /** Whether a text is a valid date as YYYY-MM-DD. */
@@ -95,14 +95,16 @@ export const IsWithin = (bounds: { from: Date; before: Date }, options: Validati
   );
 
 export const IsWhole = (bounds: { min: number; max: number }, options: ValidationOptions) =>
-  ValidateBy({ name: 'isWhole', validator: { validate: (value) => whole(value, bounds) } }, options);
+  ValidateBy({ name: 'isWhole', validator: { validate: (value) => isWholeWithin(value, bounds) } }, options);
 
 /** A whole number within bounds that is a multiple of the step. */
 export const IsStepped = (bounds: { min: number; max: number; step: number }, options: ValidationOptions) =>
   ValidateBy(
     {
       name: 'isStepped',
-      validator: { validate: (value) => whole(value, bounds) && (value as number) % bounds.step === 0 },
+      validator: {
+        validate: (value) => isWholeWithin(value, bounds) && (value as number) % bounds.step === 0,
+      },
     },
     options,
   );

@@ -32,7 +32,7 @@ class IntrospectionCounter {
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
     private readonly variables: Record<string, unknown>,
-    private readonly most: number,
+    private readonly max: number,
   ) {
     this.fragments = new Map(
       document.definitions.flatMap((node) =>
@@ -63,7 +63,7 @@ class IntrospectionCounter {
 
   private addAll(selectionSet: SelectionSetNode, type: GraphQLObjectType, source: unknown) {
     for (const node of this.fieldsOf(selectionSet)) {
-      if (this.count > this.most) return;
+      if (this.count > this.max) return;
       const field = type.getFields()[node.name.value];
       if (field) this.add(node, field, source);
     }
@@ -80,14 +80,13 @@ class IntrospectionCounter {
   }
 }
 
-/** Cost of a document's introspection, counted up to slightly above `most`. */
+/** Cost of a document's introspection, counted up to slightly above `max`. */
 export const introspectionCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  { variables, most }: { variables: Record<string, unknown>; most: number },
+  { variables, max }: { variables: Record<string, unknown>; max: number },
 ): number =>
   Math.ceil(
-    new IntrospectionCounter(schema, document, variables, most * valuesOfOne).countOf(operation) /
-      valuesOfOne,
+    new IntrospectionCounter(schema, document, variables, max * valuesOfOne).countOf(operation) / valuesOfOne,
   );

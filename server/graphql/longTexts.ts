@@ -14,8 +14,8 @@ type Table = 'stories' | 'story_drafts' | 'story_versions' | 'journals' | 'notes
 export const mayPrefetchText = ({ answer }: LoaderScope) =>
   (answer.prefetchedBytes ?? 0) < limits.answer.bytes;
 
-/** The first ids whose texts together have at most that many bytes. */
-async function firstWithin(scope: LoaderScope, table: Table, ids: readonly string[], most: number) {
+/** The first ids whose texts together have at most `maxBytes`. */
+async function firstWithin(scope: LoaderScope, table: Table, ids: readonly string[], maxBytes: number) {
   const within: string[] = [];
   let bytes = 0;
   for (let from = 0; from < ids.length; from += measuredAtOnce) {
@@ -27,7 +27,7 @@ async function firstWithin(scope: LoaderScope, table: Table, ids: readonly strin
     );
     for (const [place, row] of inOrder(some, rows, ({ id }) => id).entries()) {
       bytes += row?.bytes ?? 0;
-      if (bytes > most) return within;
+      if (bytes > maxBytes) return within;
       within.push(some[place] as string);
     }
   }

@@ -9,7 +9,7 @@ const tryAgainLater = 1013;
 /** Maximum delay of Node's timers. */
 const longestTimerMs = 2 ** 31 - 1;
 /** Time for a client to acknowledge the close. */
-const farewellMs = 2_000;
+const closingMs = 2_000;
 /** Members whose sign-ins are checked together after an outage of Redis. */
 const batch = 200;
 
@@ -117,7 +117,7 @@ export const endSocket = (socket: WebSocket): void => end(socket, signInEnded);
 
 function end(socket: WebSocket, code: number) {
   socket.close(code, code === signInEnded ? 'The sign-in or token has ended' : 'Try again later');
-  const timer = setTimeout(() => socket.terminate(), farewellMs);
+  const timer = setTimeout(() => socket.terminate(), closingMs);
   timer.unref();
   socket.once('close', () => clearTimeout(timer));
 }

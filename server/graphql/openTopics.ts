@@ -5,7 +5,7 @@ import { sha256 } from '../lib/sha256';
 import { rootFields } from './authorizeFirst';
 
 /** Limits on subscriptions of a member, or of a visitor's address, on this server: each event executes every unshared one. */
-const most = { subscriptions: 200, documentsOfTopic: 10 };
+const limits = { subscriptions: 200, documentsOfTopic: 10 };
 const waitSeconds = 60;
 
 /** The needed part of a connection. */
@@ -80,7 +80,7 @@ export class OpenTopics {
       ['subscriptions', all],
       ['documentsOfTopic', documents.size],
     ] as const) {
-      const value = Math.max(1, Math.round(most[name] * this.factor));
+      const value = Math.max(1, Math.round(limits[name] * this.factor));
       if (count > value)
         throw new AppError('RATE_LIMITED', messages.tooManySubscriptions, {
           limit: { name, value },

@@ -59,10 +59,10 @@ export class OperationCosts {
     const cost = invalid
       ? costOfRefusal(ctx.bodyBytes)
       : this.costs.costOf(this.schema, document, variables, operationName ?? undefined);
-    const most =
+    const limit =
       operation?.operation === OperationTypeNode.SUBSCRIPTION && !isTrusted ? maxEventCost : maxCost;
-    onHeaders({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
-    if (cost > most && !invalid) throw tooCostly(cost, most);
+    onHeaders({ 'x-cost': String(cost), 'x-cost-limit': String(limit) });
+    if (cost > limit && !invalid) throw tooCostly(cost, limit);
     const payer = this.payerOf(ctx, document, operationName);
     await this.spend(ctx, payer, cost, onHeaders);
     if (!invalid) return;

@@ -10,9 +10,9 @@ import { VisitorSockets } from './visitorSockets';
 const maxMessageBytes = 256 * 1024;
 const goingAway = 1001;
 /** Time for all clients to acknowledge the close at shutdown. */
-const farewellMs = 2_500;
+const closingMs = 2_500;
 /** Sockets are closed in waves, so that not all clients reconnect to another server at the same time. */
-const waves = { most: 10, minSockets: 50, everyMs: 100 };
+const waves = { max: 10, minSockets: 50, everyMs: 100 };
 
 interface Deps extends ProtocolDeps {
   /** Time for a client to answer a ping; by default the usual time. */
@@ -68,20 +68,20 @@ export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) 
     counts: () => countsOf(sockets.clients),
     /** Closes every socket with the reason that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
-      await farewell(sockets);
+      await closeAll(sockets);
       stop();
     },
   };
 }
 
-async function farewell(sockets: WebSocketServer) {
+async function closeAll(sockets: WebSocketServer) {
   const timer = setTimeout(() => {
     for (const client of sockets.clients) client.terminate();
-  }, farewellMs);
+  }, closingMs);
   // From now on new ones are refused.
   const closed = new Promise((resolve) => sockets.close(resolve));
   const clients = [...sockets.clients];
-  const size = Math.max(waves.minSockets, Math.ceil(clients.length / waves.most));
+  const size = Math.max(waves.minSockets, Math.ceil(clients.length / waves.max));
   for (let at = 0; at < clients.length; at += size) {
     if (at > 0) await sleep(waves.everyMs);
     for (const client of clients.slice(at, at + size)) client.close(goingAway, 'Going away');

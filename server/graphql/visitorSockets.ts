@@ -1,5 +1,5 @@
 /** Limits for sockets on this server that aren't known to be members'. */
-const most = {
+const limits = {
   /** Visitors' sockets per address, which a class may share. */
   ofAddress: 100,
   /** Plus unauthenticated sockets: a whole school may reconnect at once. */
@@ -27,18 +27,18 @@ export class VisitorSockets {
   }
 
   /** Undefined if a limit is reached. */
-  enter(address: string): StrangersPlace | undefined {
+  enter(address: string): VisitorPlace | undefined {
     const count = this.byAddress.get(address) ?? { opening: 0, visitors: 0 };
-    if (this.isFull(this.all, most.altogether)) return undefined;
-    if (this.isFull(count.opening + count.visitors, most.openingOfAddress)) return undefined;
+    if (this.isFull(this.all, limits.altogether)) return undefined;
+    if (this.isFull(count.opening + count.visitors, limits.openingOfAddress)) return undefined;
     count.opening += 1;
     this.all += 1;
     this.byAddress.set(address, count);
-    return new StrangersPlace(this, address, count);
+    return new VisitorPlace(this, address, count);
   }
 
   stay(count: Count): boolean {
-    if (this.isFull(count.visitors, most.ofAddress)) return false;
+    if (this.isFull(count.visitors, limits.ofAddress)) return false;
     count.opening -= 1;
     count.visitors += 1;
     return true;
@@ -52,7 +52,7 @@ export class VisitorSockets {
 }
 
 /** The place of an open socket in these limits. */
-export class StrangersPlace {
+export class VisitorPlace {
   private kind: keyof Count | undefined = 'opening';
 
   constructor(

@@ -45,10 +45,10 @@ const encodedInVain = /(?<!%[\dA-F]?)%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)
 
 /** A request's target as path and query; a proxy may send a whole address. Source: RFC 9112, section 3.2. */
 export function originForm(target = '/'): string {
-  const [whole] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
-  const rest = target.slice(whole.length);
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
+  const rest = target.slice(origin.length);
   const plain = rest.replace(encodedInVain, decodeURIComponent);
-  return whole && !plain.startsWith('/') ? `/${plain}` : plain;
+  return origin && !plain.startsWith('/') ? `/${plain}` : plain;
 }
 
 /** The client's address: the last forwarded one that wasn't added by a trusted proxy. */

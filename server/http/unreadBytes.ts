@@ -6,7 +6,7 @@ const mb = 1024 * 1024;
  * Limits on bytes that clients have not read yet: per address, in total, and per address once the total is
  * reached. The last keeps short responses possible for everyone who reads them.
  */
-const most = { ofAddress: 64 * mb, altogether: 200 * mb, ofAddressThen: 2 * mb };
+const limits = { ofAddress: 64 * mb, altogether: 200 * mb, ofAddressThen: 2 * mb };
 let all = 0;
 const ofAddresses = new Counts<string>();
 
@@ -33,7 +33,7 @@ export function takeUnread(address: string, buffer: Buffer): (() => void) | unde
   const bytes = buffer.length;
   const byAddress = readersOf.get(buffer) ?? new Map<string, Readers>();
   const total = byAddress.size === 0 ? all + bytes : all;
-  const limit = total > most.altogether ? most.ofAddressThen : most.ofAddress;
+  const limit = total > limits.altogether ? limits.ofAddressThen : limits.ofAddress;
   if (ofAddresses.of(address) + bytes > limit) return undefined;
   ofAddresses.change(address, bytes);
   all = total;

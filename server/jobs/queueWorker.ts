@@ -50,7 +50,7 @@ interface Queue<Row extends Queued> {
 const claimed = <Row extends Queued>({ id, claim }: Claimed<Row>) => ({ id, claim }) as FindOptionsWhere<Row>;
 
 /**
- * Works on the due rows of a table, on any number of servers: when kicked, and by polling, which finds those of servers that
+ * Works on the due rows of a table, on any number of servers: when woken, and by polling, which finds those of servers that
  * died. One statement claims a row for a lease; after its end another server takes the row over. A row is deleted once done.
  */
 export abstract class QueueWorker<Row extends Queued> {
@@ -60,7 +60,7 @@ export abstract class QueueWorker<Row extends Queued> {
   /** When it last did something or found nothing to do; initially when it was created. */
   lastSuccessAt = Date.now();
 
-  /** Detached from the async context of the request that kicks it, which would otherwise be kept alive. */
+  /** Detached from the async context of the request that wakes it, which would otherwise be kept alive. */
   private readonly workApart = AsyncResource.bind(() => this.work());
 
   constructor(
@@ -151,7 +151,7 @@ export abstract class QueueWorker<Row extends Queued> {
   }
 
   /** Works on the rows that are due now. */
-  kick(): void {
+  wake(): void {
     this.startWorker();
   }
 

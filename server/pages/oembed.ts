@@ -54,11 +54,10 @@ function parametersOf({ query }: Request) {
     return { refused: 400, message: 'The parameter url is missing' } as const;
   if (format !== 'json' && format !== 'xml')
     return { refused: 501, message: 'The format can be json or xml' } as const;
-  const most = [maxwidth, maxheight].map((limit) => {
+  const [width, height] = [maxwidth, maxheight].map((limit) => {
     if (limit === undefined || limit === '') return Number.POSITIVE_INFINITY;
     return typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : undefined;
   });
-  const [width, height] = most;
   if (width === undefined || height === undefined)
     return { refused: 400, message: 'maxwidth and maxheight are numbers of pixels' } as const;
   return { url, format, cardFits: cardSize.width <= width && cardSize.height <= height } as const;

@@ -51,7 +51,7 @@ export interface NewAct {
 
 export interface ActCtx {
   now: () => Date;
-  notifier: { kick(): void };
+  notifier: { wake(): void };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly New
     };
   });
   for (let at = 0; at < rows.length; at += batch) await tx.insert(Act, rows.slice(at, at + batch));
-  if (rows.length > 0) tx.afterCommit(() => ctx.notifier.kick());
+  if (rows.length > 0) tx.afterCommit(() => ctx.notifier.wake());
 }
 
 /** Subjects of notifications for staff: one notification for each, until it is looked at. */

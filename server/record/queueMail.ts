@@ -3,7 +3,7 @@ import { newId } from '../lib/ids';
 import { Mail, type MailKind } from '../model/mail.entity';
 import { dueOf, kindsOfMail } from './mailKinds';
 
-type QueueContext = { mailQueue: { kick(): void }; now: () => Date };
+type QueueContext = { mailQueue: { wake(): void }; now: () => Date };
 
 /** The subject of a mail, beside its kind. */
 type About = Partial<Pick<Mail, 'userId' | 'topic'>>;
@@ -32,6 +32,6 @@ export async function queueMail(
     attempts: 0,
     claim: null,
   });
-  tx.afterCommit(() => ctx.mailQueue.kick());
+  tx.afterCommit(() => ctx.mailQueue.wake());
   return id;
 }

@@ -44,7 +44,7 @@ interface Attendances {
 /** Sends queued mails. */
 interface MailQueue {
   /** Triggers a look for new mails. */
-  kick(): void;
+  wake(): void;
 }
 
 /** Keeps the ids of deleted accounts apart from the database, for a restore of a backup. */
@@ -63,7 +63,7 @@ interface PushKey {
 /** Notifies members of events. */
 interface Notifier {
   /** Triggers a look for new events. */
-  kick(): void;
+  wake(): void;
 }
 
 /** Renders stories as files in worker threads. */

@@ -196,7 +196,7 @@ export class RateLimits {
   }
 
   /**
-   * The same with one statement instead of four if the counter is in the database and already running. The response time
+   * Like take(), with one statement instead of four if the counter is in the database and already running. The response time
    * reveals that, so don't use it for counters that say something about others, such as those of an account.
    */
   async takeOfRunning(name: LimitName, key: string, points = 1): Promise<void> {

@@ -32,8 +32,8 @@ export interface Inputs {
 
 /** Matches a route's names with its operation's variables; an unknown name fails the start. */
 export function inputsOf(route: Route, variables: ReadonlyMap<string, GraphQLInputType>): Inputs {
-  const whole = variables.get('input');
-  const named = whole && getNamedType(whole);
+  const inputType = variables.get('input');
+  const named = inputType && getNamedType(inputType);
   const type = isInputObjectType(named) ? named : undefined;
   const targets = new Map<string, { type: GraphQLInputType; description?: string | null }>(
     type ? Object.entries(type.getFields()) : [...variables].map(([name, type]) => [name, { type }]),

@@ -52,22 +52,22 @@ export async function openDatabase(url: string): Promise<DataSource> {
 }
 
 /** Time for connections to close cleanly. */
-const farewellMs = 1_000;
+const closingMs = 1_000;
 
 /** Closes a data source, even if its database has stopped responding. */
 export async function closeDatabase(dataSource: DataSource): Promise<void> {
   const guard = guardOf(dataSource);
-  const farewell = setTimeout(() => guard.endAll(), farewellMs);
+  const closing = setTimeout(() => guard.endAll(), closingMs);
   const closed = dataSource.destroy().catch((error) => {
     // A statement was still running; its caller gets the error.
     if (!(error instanceof DatabaseUnavailable)) throw error;
   });
   let givingUp: NodeJS.Timeout | undefined;
   const givenUp = new Promise<void>((resolve) => {
-    givingUp = setTimeout(resolve, 2 * farewellMs);
+    givingUp = setTimeout(resolve, 2 * closingMs);
   });
   await Promise.race([closed, givenUp]);
-  clearTimeout(farewell);
+  clearTimeout(closing);
   // Otherwise the timer would keep the process alive.
   clearTimeout(givingUp);
 }

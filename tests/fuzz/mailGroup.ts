@@ -27,7 +27,7 @@ type Act = (
 /** Members who comment, mention, share, answer feedback, and take some of it back. */
 export class MailGroup {
   private readonly members: User[] = [];
-  private readonly ctx: { now: () => Date; notifier: { kick(): void } };
+  private readonly ctx: { now: () => Date; notifier: { wake(): void } };
   readonly happenings = new Map<number, Happening>();
 
   constructor(
@@ -35,7 +35,7 @@ export class MailGroup {
     private readonly random: () => number,
     now: () => Date,
   ) {
-    this.ctx = { now, notifier: { kick: () => undefined } };
+    this.ctx = { now, notifier: { wake: () => undefined } };
   }
 
   /** Every other member gets comments on their stories in the digest. */

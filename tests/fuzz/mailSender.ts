@@ -25,8 +25,8 @@ async function main([databaseUrl = '', smtpUrl = '', begun, speed]: readonly str
   setInterval(() => {
     // The test ended without killing it.
     if (process.ppid !== parent) process.exit();
-    notifier.kick();
-    mailQueue.kick();
+    notifier.wake();
+    mailQueue.wake();
   }, 50);
   process.stdout.write('ready\n');
 }

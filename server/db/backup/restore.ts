@@ -94,9 +94,9 @@ async function load(
   statements: ReadBackup['statements'],
   signal: AbortSignal,
 ): Promise<BackupFooter> {
-  const [{ most = 0 } = {}] = await rowsOf<{ most: number }>(
+  const [{ maxBytes = 0 } = {}] = await rowsOf<{ maxBytes: number }>(
     connection,
-    'SELECT @@max_allowed_packet AS most',
+    'SELECT @@max_allowed_packet AS maxBytes',
   );
   for (;;) {
     signal.throwIfAborted();
@@ -104,9 +104,9 @@ async function load(
     if (done) return value;
     if (!known.test(value.toString('latin1', 0, 20)))
       throw new BackupError('The backup is damaged: it has a statement that no backup contains.');
-    if (value.length >= most)
+    if (value.length >= maxBytes)
       throw new BackupError(
-        `The backup has a row of ${Math.ceil(value.length / 1024 / 1024)} MB, and the database takes ${Math.floor(most / 1024 / 1024)} MB at once.\n` +
+        `The backup has a row of ${Math.ceil(value.length / 1024 / 1024)} MB, and the database takes ${Math.floor(maxBytes / 1024 / 1024)} MB at once.\n` +
           'Raise its max_allowed_packet, for example to 64M.',
       );
     await connection.query(value.toString('utf8'));

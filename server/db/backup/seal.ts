@@ -74,12 +74,13 @@ export async function* seal(chunks: AsyncIterable<Buffer>, passphrase: string): 
 }
 
 /** Takes the first line off; undefined if there is none within the limit. */
-async function takeLine(chunks: AsyncIterator<Buffer>, most: number) {
+async function takeLine(chunks: AsyncIterator<Buffer>, maxBytes: number) {
   let begin = Buffer.alloc(0);
   for (;;) {
     const end = begin.indexOf(10);
-    if (end >= 0 && end < most) return { line: begin.subarray(0, end + 1), rest: begin.subarray(end + 1) };
-    if (begin.length >= most) return undefined;
+    if (end >= 0 && end < maxBytes)
+      return { line: begin.subarray(0, end + 1), rest: begin.subarray(end + 1) };
+    if (begin.length >= maxBytes) return undefined;
     const { done, value } = await chunks.next();
     if (done) return undefined;
     begin = Buffer.concat([begin, value]);

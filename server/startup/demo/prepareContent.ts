@@ -156,7 +156,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
     ),
   );
   const userIds = new Map(users.map(({ username, id }) => [username, id]));
-  const house = { now, timeZone, userIds };
+  const group = { now, timeZone, userIds };
   return db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       "INSERT IGNORE INTO installation_settings (name, value) VALUES ('demo_content', ?)",
@@ -165,8 +165,8 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
     if (affectedRows === 0) return false;
     await createAccount(tx, ...users);
     await tx.insert(Follow, followsOf(members, userIds));
-    const exerciseIds = await addExercises(tx, exercises, house);
-    const added = await addSessions(tx, sessions, house);
+    const exerciseIds = await addExercises(tx, exercises, group);
+    const added = await addSessions(tx, sessions, group);
     const writtenIn = new Map(added.flatMap(({ id, demo }) => demo.writing.map(({ story }) => [story, id])));
     const storiesBySlug = new Map<string, Story>();
     for (const demo of stories) {
@@ -192,8 +192,8 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
       storiesBySlug.set(demo.slug, story);
     }
     await addWriting(tx, added, { userIds, exerciseIds, stories: storiesBySlug });
-    await addFeedback(tx, content.feedback, house);
-    await addDaily(tx, { ...content, stories: [...storiesBySlug.values()] }, house);
+    await addFeedback(tx, content.feedback, group);
+    await addDaily(tx, { ...content, stories: [...storiesBySlug.values()] }, group);
     return true;
   });
 }

@@ -9,7 +9,7 @@ import { Note } from '../../model/note.entity';
 import type { Story } from '../../model/story.entity';
 import { WritingDayWords } from '../../model/writingDay.entity';
 import type { DemoJournal, DemoNote } from './demoDaily';
-import type { DemoHouse } from './prepareSessions';
+import type { DemoGroup } from './prepareSessions';
 
 /** Days of writing history before the first start. */
 export const writingDaysBack = 364;
@@ -54,7 +54,7 @@ type Day = Pick<WritingDayWords, 'userId' | 'day' | 'textId' | 'wordsBefore' | '
 function yearOf(
   userId: string,
   words: number,
-  { now, timeZone }: Pick<DemoHouse, 'now' | 'timeZone'>,
+  { now, timeZone }: Pick<DemoGroup, 'now' | 'timeZone'>,
 ): Day[] {
   const textId = newIdAt('story', new Date(now.getTime() - writingDaysBack * dayMs));
   const today = dayAt(now, timeZone);
@@ -63,11 +63,11 @@ function yearOf(
     const day = today.subtract({ days: daysAgo });
     return { day: day.toString(), weight: weightOf(day, daysAgo) };
   }).filter(({ weight }) => weight > 0);
-  const whole = days.reduce((sum, { weight }) => sum + weight, 0);
+  const totalWeight = days.reduce((sum, { weight }) => sum + weight, 0);
   let written = 0;
   return days.map(({ day, weight }) => {
     const wordsBefore = written;
-    written += Math.max(1, Math.round((words * weight) / whole));
+    written += Math.max(1, Math.round((words * weight) / totalWeight));
     return { userId, day, textId, wordsBefore, wordsNow: written };
   });
 }
@@ -80,7 +80,7 @@ export async function addDaily(
     notes,
     stories,
   }: { journals: readonly DemoJournal[]; notes: readonly DemoNote[]; stories: readonly Text[] },
-  { now, timeZone, userIds }: DemoHouse,
+  { now, timeZone, userIds }: DemoGroup,
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const journalIds = new Map<string, string>();

@@ -5,12 +5,12 @@ import { newFeedback } from '../../features/staff/feedback/feedback.service';
 import { newIdAt } from '../../lib/ids';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import type { DemoFeedback } from './demoFeedback';
-import type { DemoHouse } from './prepareSessions';
+import type { DemoGroup } from './prepareSessions';
 
 export async function addFeedback(
   tx: Transaction,
   demos: readonly DemoFeedback[],
-  { now, userIds }: DemoHouse,
+  { now, userIds }: DemoGroup,
 ): Promise<void> {
   const idOf = (username: string) => userIds.get(username) ?? '';
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);

@@ -16,7 +16,7 @@ import type { DemoExercise, DemoSession, DemoTime } from './demoSessions';
 const minuteMs = 60 * 1000;
 
 /** Common data for adding demo content: the time of the first start, and members' ids by username. */
-export interface DemoHouse {
+export interface DemoGroup {
   now: Date;
   timeZone: string;
   userIds: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface DemoHouse {
 export async function addExercises(
   tx: Transaction,
   demos: readonly DemoExercise[],
-  { now, userIds }: DemoHouse,
+  { now, userIds }: DemoGroup,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { slug, creator, tags, daysAgo, ...input } of demos) {
@@ -67,7 +67,7 @@ function statusOf({ cancelled, when }: DemoSession): SessionStatus {
   return when.weeks < 0 ? SessionStatus.COMPLETED : SessionStatus.SCHEDULED;
 }
 
-function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoHouse, previous?: Session): Session {
+function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoGroup, previous?: Session): Session {
   const dateTime = startOf(demo.when, demo.durationMinutes, now, timeZone);
   const before = new Date(Math.min(now.getTime(), dateTime.getTime()) - 9 * dayMs);
   const createdAt = previous?.endsAt ?? before;
@@ -94,7 +94,7 @@ function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoHouse, pre
 }
 
 /** Joining times, spread evenly between the session's creation and its start, or now. */
-function participantsOf({ joined }: DemoSession, session: Session, { now, userIds }: DemoHouse) {
+function participantsOf({ joined }: DemoSession, session: Session, { now, userIds }: DemoGroup) {
   const from = session.createdAt.getTime();
   const until = Math.min(now.getTime(), session.dateTime.getTime());
   return joined.map((username, n) => ({
@@ -114,15 +114,15 @@ interface AddedSession {
 export async function addSessions(
   tx: Transaction,
   demos: readonly DemoSession[],
-  house: DemoHouse,
+  group: DemoGroup,
 ): Promise<AddedSession[]> {
   const latest = new Map<string, Session>();
   const added: AddedSession[] = [];
   for (const demo of demos) {
-    const session = sessionOf(demo, house, demo.series ? latest.get(demo.series) : undefined);
+    const session = sessionOf(demo, group, demo.series ? latest.get(demo.series) : undefined);
     if (demo.series) latest.set(demo.series, session);
     await tx.insert(Session, session);
-    await tx.insert(SessionParticipant, participantsOf(demo, session, house));
+    await tx.insert(SessionParticipant, participantsOf(demo, session, group));
     added.push({ id: session.id, demo });
   }
   return added;
@@ -136,7 +136,7 @@ export async function addWriting(
     userIds,
     exerciseIds,
     stories,
-  }: Pick<DemoHouse, 'userIds'> & {
+  }: Pick<DemoGroup, 'userIds'> & {
     exerciseIds: ReadonlyMap<string, string>;
     stories: ReadonlyMap<string, { id: string; wordCount: number }>;
   },

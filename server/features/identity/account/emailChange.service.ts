@@ -29,7 +29,7 @@ async function queueChange(tx: Transaction, ctx: Context, userId: string, email:
   const waiting = { userId, kind: 'email_change', email, claim: IsNull() } as const;
   if ((await tx.update(Mail, waiting, dueOf('email_change', ctx.now()))) === 0)
     return queueMail(tx, ctx, 'email_change', email, { userId });
-  tx.afterCommit(() => ctx.mailQueue.kick());
+  tx.afterCommit(() => ctx.mailQueue.wake());
   return newId('mail');
 }
 

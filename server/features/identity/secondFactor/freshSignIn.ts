@@ -77,7 +77,7 @@ export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
 }
 
 /**
- * The same for operations that ask for the password themselves: only members with a second factor need a fresh sign-in as well.
+ * For operations that ask for the password themselves: of members with a second factor, requires a fresh sign-in as well.
  */
 export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> {
   const { isFresh, ...proof } = await stateOfSignIn(ctx);

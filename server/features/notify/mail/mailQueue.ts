@@ -23,7 +23,7 @@ const leaseMs = 2 * minuteMs;
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 14 * hourMs];
 const pollMs = 5 * secondMs;
 /** Maximum delay until a new mail is picked up. */
-const kickMs = 250;
+const wakeMs = 250;
 /** Mails sent in parallel per server. */
 const concurrency = 5;
 /** A mail isn't sent again after this many lost responses. */
@@ -62,7 +62,7 @@ export class MailQueue extends QueueWorker<Mail> {
   private readonly ending = new AbortController();
   /** Outcomes of mails on this server: sent, failed and to be tried again, given up, or given up but perhaps sent. */
   readonly counts = { sent: 0, failed: 0, givenUp: 0, perhapsSent: 0 };
-  private kicked: NodeJS.Timeout | undefined;
+  private waking: NodeJS.Timeout | undefined;
 
   constructor(private readonly deps: Deps) {
     super(deps, {
@@ -81,18 +81,18 @@ export class MailQueue extends QueueWorker<Mail> {
    * Announces a new mail. It is sent after a random delay, so that the next response's time doesn't reveal
    * whether this mail has a recipient.
    */
-  override kick(): void {
-    if (this.closed || this.kicked) return;
-    this.kicked = setTimeout(() => {
-      this.kicked = undefined;
+  override wake(): void {
+    if (this.closed || this.waking) return;
+    this.waking = setTimeout(() => {
+      this.waking = undefined;
       this.startWorker();
-    }, Math.random() * kickMs);
-    this.kicked.unref();
+    }, Math.random() * wakeMs);
+    this.waking.unref();
   }
 
   /** Takes no new mails and waits for those in progress; unfinished ones are retried by another server. */
   override async close(): Promise<void> {
-    clearTimeout(this.kicked);
+    clearTimeout(this.waking);
     const timer = setTimeout(() => this.ending.abort(), shutdownMs);
     await super.close();
     clearTimeout(timer);

@@ -9,12 +9,12 @@ const linking = /(?<=[^\s.:@])[.:@](?=[^\s.:@])|:(?=\/\/)|(?<=\/)\/(?=\S)/gu;
 const wordJoiner = '\u2060';
 
 /** At most so many visible characters, with an ellipsis if there were more. */
-function clipped(text: string, most: number): string {
+function clipped(text: string, max: number): string {
   // A visible character may be made of any number of others.
-  const characters = Array.from(graphemesOf(text.slice(0, most * 8)), ({ segment }) => segment);
-  if (characters.length <= most && text.length <= most * 8) return text;
+  const characters = Array.from(graphemesOf(text.slice(0, max * 8)), ({ segment }) => segment);
+  if (characters.length <= max && text.length <= max * 8) return text;
   return `${characters
-    .slice(0, most - 1)
+    .slice(0, max - 1)
     .join('')
     .trimEnd()}…`;
 }
@@ -23,17 +23,17 @@ function clipped(text: string, most: number): string {
  * A name or title as a mail shows it: in one line, clipped, without characters that hide or turn others. An invisible
  * character after each dot, colon and at sign keeps mail programs from making links of it.
  */
-export const theirWords = (text: string, most: number): string =>
-  clipped(text.replace(disruptive, ' ').replace(/\s+/gu, ' ').trim(), most).replace(
+export const theirWords = (text: string, max: number): string =>
+  clipped(text.replace(disruptive, ' ').replace(/\s+/gu, ' ').trim(), max).replace(
     linking,
     (mark) => `${mark}${wordJoiner}`,
   );
 
 /** A text whose lines are kept, each as `theirWords` shows it, and at most one empty line between them. */
-export const theirLines = (text: string, most: number): string =>
-  clipped(text, most)
+export const theirLines = (text: string, max: number): string =>
+  clipped(text, max)
     .split(/\r\n?|\n/)
-    .map((line) => theirWords(line, most))
+    .map((line) => theirWords(line, max))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

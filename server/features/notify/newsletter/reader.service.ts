@@ -53,7 +53,7 @@ export async function requestFollowing(
        VALUES (?, 'reader_confirmation', '', ?, ?, ?, ?) ON DUPLICATE KEY UPDATE joined_count = joined_count + 1`,
       [newId('mail'), id, `reader:${id}`, now, now],
     );
-    tx.afterCommit(() => ctx.mailQueue.kick());
+    tx.afterCommit(() => ctx.mailQueue.wake());
   });
 }
 

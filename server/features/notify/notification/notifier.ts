@@ -208,7 +208,7 @@ export class Notifier extends QueueWorker<Act> {
   }
 
   private get ctx() {
-    return { now: this.deps.now, notifier: { kick: () => undefined } };
+    return { now: this.deps.now, notifier: { wake: () => undefined } };
   }
 }
 

@@ -22,7 +22,7 @@ export const isShownTo = (
   (!isForStaff(notification.kind) || readsAsStaff(viewer));
 
 /**
- * The same as a condition on the viewer's rows of `notifications n`. It compares ids, which every index has, so that
+ * isShownTo() as a condition on the viewer's rows of `notifications n`. It compares ids, which every index has, so that
  * counting still reads no row. Checked on reading, because a row may be written just as the role is taken away.
  */
 export const shownTo = (viewer: ViewerIdentity): { condition: string; params: string[] } =>

@@ -97,7 +97,7 @@ export async function deleteAccountAgain(
     tx.mayTake(longSeconds);
     const account = await lockedAccount(tx, id);
     // Whichever server runs the notifier finds what is recorded.
-    const ctx = { pubSub, notifier: { kick: () => undefined } };
+    const ctx = { pubSub, notifier: { wake: () => undefined } };
     if (account) await removeAccount(tx, ctx, account, { lostHash, deletedAt });
     return account !== undefined;
   });

@@ -51,20 +51,20 @@ interface Place {
 }
 
 /** The next stories of the list from the page's start. */
-const nearbyStatement = ({ args, filter }: Place, most: number) =>
-  pageStatement(args, { ...publicList(filter), columns: 's.id, s.published_at, s.word_count' }, most);
+const nearbyStatement = ({ args, filter }: Place, max: number) =>
+  pageStatement(args, { ...publicList(filter), columns: 's.id, s.published_at, s.word_count' }, max);
 
 /**
- * The same as derived table `latest`, with each story as `s`, limited by words and then by bytes. A text's size isn't known
- * without reading it, but comparing it takes fifty times as long.
+ * SQL: the next stories as derived table `latest`, with each story as `s`, limited by words and then by bytes. A text's size
+ * isn't known without reading it, but comparing it takes fifty times as long.
  */
 function latest(
   place: Place,
-  most = lookedAt,
+  max = lookedAt,
   maxWords = wordsLookedAt,
   maxBytes = bytesCompared,
 ): { from: string; params: SqlValue[] } {
-  const { sql, params } = nearbyStatement(place, most);
+  const { sql, params } = nearbyStatement(place, max);
   const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')} ${soFar}) AS words FROM (${sql}) nearby`;
   const bytes = `SELECT sized.id, sized.published_at,
       SUM(LENGTH(t.content)) OVER (${order(place.args, 'sized')} ${soFar}) - LENGTH(t.content) AS bytes

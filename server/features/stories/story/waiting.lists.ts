@@ -54,21 +54,21 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
 /** Number of last shared or published stories to search for those by others. If few are found, more are searched: the viewer may write much. */
 const lastOpened = [20, 200] as const;
 
-const opened = (index: string, level: string, at: string, most: number) =>
-  `(SELECT s.id, s.author_id, ${at} AS at FROM ${storiesByIndex(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
+const opened = (index: string, level: string, at: string, max: number) =>
+  `(SELECT s.id, s.author_id, ${at} AS at FROM ${storiesByIndex(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${max})`;
 
-const newest = (most: number) => `(
-    ${opened('stories_shared', isSharedWithAll(), 's.shared_at', most)}
-    UNION ALL ${opened('stories_published', isPublicStory(), 's.published_at', most)}
+const newest = (max: number) => `(
+    ${opened('stories_shared', isSharedWithAll(), 's.shared_at', max)}
+    UNION ALL ${opened('stories_published', isPublicStory(), 's.published_at', max)}
   )`;
 
 /** The stories by others that were opened to the whole group last. */
 export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
   const prefetches = [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)];
   const { columns, columnParams, toNode } = withPrefetches(storyRows, prefetches);
-  const among = (most: number) =>
+  const among = (max: number) =>
     ctx.db.read<StoryRow>(
-      `SELECT ${columns} FROM ${newest(most)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
+      `SELECT ${columns} FROM ${newest(max)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
        WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
        ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
       [...columnParams, userId, userId, userId],

@@ -24,8 +24,8 @@ export async function allTags(ctx: Context, args: ConnectionArgs): Promise<Conne
   return page;
 }
 
-export function checkFirst(first: number, most: number): void {
-  if (first < 1 || first > most) throw badInput({ first: `Ask for 1 to ${most} at a time` });
+export function checkFirst(first: number, max: number): void {
+  if (first < 1 || first > max) throw badInput({ first: `Ask for 1 to ${max} at a time` });
 }
 
 /** Tags whose name starts with the text, found by the index; if these are few, also those that contain it. */

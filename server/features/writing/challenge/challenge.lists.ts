@@ -60,7 +60,7 @@ export const challengesOf = async (
 export async function membersOf(
   ctx: Context,
   challenge: Challenge,
-  most: number,
+  first: number,
 ): Promise<ChallengeMember[]> {
   const { amount, from, where } = amountFrom(challenge.unit);
   const [all, written] = await Promise.all([
@@ -78,7 +78,7 @@ export async function membersOf(
   const ranked = all
     .map(({ userId }) => ({ userId, total: totals.get(userId) ?? 0 }))
     .sort((one, other) => other.total - one.total)
-    .slice(0, most);
+    .slice(0, first);
   const users = await Promise.all(ranked.map(({ userId }) => ctx.loaders.userById.load(userId)));
   return ranked.flatMap(({ total }, place) => {
     const user = users[place];

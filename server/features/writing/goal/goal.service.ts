@@ -58,8 +58,8 @@ export async function removeGoal(ctx: Context, userId: string, period: GoalPerio
 export async function setDayOff(ctx: Context, userId: string, input: SetDayOffInput): Promise<void> {
   const { day, isOff } = input;
   const ahead = daysBetween(dayOf(ctx, input.today), day);
-  const { back, ahead: most } = limits.goal.daysOff;
-  if (isOff && (ahead < -back || ahead > most)) throw badInput({ day: texts.dayOff });
+  const { daysOff } = limits.goal;
+  if (isOff && (ahead < -daysOff.back || ahead > daysOff.ahead)) throw badInput({ day: texts.dayOff });
   await writeFor(ctx, userId, async (tx) => {
     if (isOff)
       await tx.execute('INSERT IGNORE INTO writing_days_off (user_id, day) VALUES (?, ?)', [userId, day]);

@@ -6,9 +6,9 @@ import { TooManyNewTags } from './newTags';
 import { nameProblem, storedName } from './tagNames';
 
 /** Distinct names as they are stored; BAD_USER_INPUT if one is invalid or there are too many. */
-export function normalTags(names: readonly string[], most: number, tooMany: string): string[] {
+export function normalTags(names: readonly string[], max: number, tooMany: string): string[] {
   const tags = [...new Set(names.map(storedName))];
-  if (tags.length > most) throw badInput({ tags: tooMany });
+  if (tags.length > max) throw badInput({ tags: tooMany });
   for (const tag of tags) {
     const problem = nameProblem(tag);
     if (problem) throw badInput({ tags: problem });

@@ -28,8 +28,8 @@ export function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined
   const today = dayAt(now().getTime(), config.groupTimeZone);
   if (writtenOn == null) return today;
   const ahead = daysBetween(today, writtenOn);
-  const { back, ahead: most } = limits.writingDays;
-  return ahead >= -back && ahead <= most ? writtenOn : today;
+  const { writingDays } = limits;
+  return ahead >= -writingDays.back && ahead <= writingDays.ahead ? writtenOn : today;
 }
 
 interface Written {

@@ -148,7 +148,7 @@ describe('a change of address', () => {
 
   it('requested again sends the mail that waits for a retry, the only one that may go there that day', async () => {
     const email = newAddress();
-    const inAnHour = { mailQueue: { kick() {} }, now: () => new Date(Date.now() + 3_600_000) };
+    const inAnHour = { mailQueue: { wake() {} }, now: () => new Date(Date.now() + 3_600_000) };
     await server.app.services.db.transaction(async (tx) => {
       const mailId = await queueMail(tx, inAnHour, 'email_change', email, { userId: member.id });
       await takeUnconfirmedMail(tx, { kind: 'email_change', address: email, mailId, now: new Date() });

@@ -30,11 +30,11 @@ const sent = new AsyncLocalStorage<string[]>();
 let server: TestServer;
 let member: TestMember;
 /** Mails stay in the queue: sending is not part of the request, and could start before it ends. */
-let kick: jest.SpyInstance;
+let wake: jest.SpyInstance;
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: 1 });
   member = await buildMember(server);
-  kick = jest.spyOn(server.app.services.mailQueue, 'kick').mockReturnValue();
+  wake = jest.spyOn(server.app.services.mailQueue, 'wake').mockReturnValue();
   const { driver } = server.app.services.db.dataSource;
   const { pool } = driver as unknown as { pool: { _allConnections: { get(at: number): object } } };
   const spied = whoHas(pool._allConnections.get(0), 'addCommand');
@@ -64,7 +64,7 @@ interface Work {
   answer: unknown;
   statements: string[];
   hashes: unknown[];
-  kicks: number;
+  wakes: number;
   recordings: number;
 }
 
@@ -76,7 +76,7 @@ async function work(ask: (ctx: Context) => Promise<unknown>): Promise<Work> {
   const ctx = await contextOf(server);
   hash.mockClear();
   verify.mockClear();
-  kick.mockClear();
+  wake.mockClear();
   recorded.mockClear();
   const statements: string[] = [];
   const answer = await sent.run(statements, () =>
@@ -84,8 +84,8 @@ async function work(ask: (ctx: Context) => Promise<unknown>): Promise<Work> {
   );
   // With the parameters of each comparison, which are at the start of the hash.
   const costs = verify.mock.calls.map(([known]) => String(known).split('$').slice(0, 4).join('$'));
-  const [kicks, recordings] = [kick.mock.calls.length, recorded.mock.calls.length];
-  return { answer, statements, hashes: [hash.mock.calls.length, costs], kicks, recordings };
+  const [wakes, recordings] = [wake.mock.calls.length, recorded.mock.calls.length];
+  return { answer, statements, hashes: [hash.mock.calls.length, costs], wakes, recordings };
 }
 
 const asks: Record<string, (email: string) => (ctx: Context) => Promise<unknown>> = {

@@ -101,7 +101,7 @@ describe.each([JoiningMode.APPROVAL, JoiningMode.INVITATION, JoiningMode.CLOSED]
       const calls = accountCalls(servers[mode]);
       await calls.requestMagicLink('unknown@example.com');
       await calls.requestPasswordReset('unknown@example.com');
-      servers[mode].app.services.mailQueue.kick();
+      servers[mode].app.services.mailQueue.wake();
       await calls.signInWithMagicLink('x'.repeat(43));
       await calls.resetPassword({ accessToken: 'a', refreshToken: 'b', password: 'Monday7pm' });
       expect(await emails()).toEqual(before);

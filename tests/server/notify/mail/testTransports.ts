@@ -30,7 +30,7 @@ export const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
   );
 
 /** The context of a request that queues a mail without notifying a queue. */
-export const asker = { mailQueue: { kick: () => undefined }, now: () => new Date() };
+export const asker = { mailQueue: { wake: () => undefined }, now: () => new Date() };
 
 /** The settings that mails are made with. */
 export const mailConfig = {

@@ -54,7 +54,7 @@ const notifierOn = (Type = Database, log = server.app.services.log) =>
     onPush: () => undefined,
     onReaderMails: () => undefined,
   });
-const quietCtx = { now: () => new Date(), notifier: { kick: () => undefined } };
+const quietCtx = { now: () => new Date(), notifier: { wake: () => undefined } };
 const kindsOf = async (userId: string) =>
   (await server.sql<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [userId])).map(
     ({ kind }) => kind,

@@ -184,7 +184,7 @@ describe('what staff remove', () => {
       },
     ]);
     await server.sql("UPDATE mails SET send_at = '2026-01-01'");
-    server.app.services.mailQueue.kick();
+    server.app.services.mailQueue.wake();
     const { subject, text } = await mailTo(server, author.email);
     expect(subject).toBe(
       'Your comment was removed by the organisers (your data export has it): It attacks a member',

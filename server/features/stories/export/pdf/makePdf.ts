@@ -111,7 +111,7 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
       ModDate: story.revisedAt,
     },
   });
-  const whole = buffer(document);
+  const bytes = buffer(document);
   const press = new Press(document);
   setTitlePage(press, story);
   press.turn();
@@ -146,5 +146,5 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
   placeWaiting(0);
   if (outsidePdf(`${story.title} ${story.author} ${story.content}`)) place(setText(press, lacking));
   press.end();
-  return whole;
+  return bytes;
 }

@@ -51,9 +51,9 @@ export function placeTable(press: Press, block: TableBlock): void {
   const count = rows[0]?.length ?? 0;
   const needs = Array.from({ length: count }, (_, n) =>
     paragraphs.reduce(
-      (most, row) => {
+      (widest, row) => {
         const { word, line } = row[n]?.widths() ?? { word: 0, line: 0 };
-        return { word: Math.max(most.word, word), line: Math.max(most.line, line) };
+        return { word: Math.max(widest.word, word), line: Math.max(widest.line, line) };
       },
       { word: 0, line: 0 },
     ),
@@ -115,7 +115,7 @@ function drawCells(
   cells: readonly SetCell[],
   widths: readonly number[],
   from: number,
-  most: number,
+  maxLines: number,
   within: (cell: number, draw: () => void) => void = (_, draw) => draw(),
 ) {
   const top = press.y;
@@ -123,7 +123,7 @@ function drawCells(
   let drawn = 1;
   for (const [n, { lines, align, rightToLeft }] of cells.entries()) {
     const width = widths[n] ?? 0;
-    const part = lines.slice(from, from + most);
+    const part = lines.slice(from, from + maxLines);
     drawn = Math.max(drawn, part.length);
     const left = x + padding.x;
     within(n, () => {
@@ -140,6 +140,6 @@ function drawCells(
   press.y = top + drawn * leading + 2 * padding.y;
   const total = x - page.left;
   const rule = () => press.drawRule(page.left, press.y, total, ink.rule);
-  if (most === Number.POSITIVE_INFINITY) rule();
+  if (maxLines === Number.POSITIVE_INFINITY) rule();
   else press.decorate(rule);
 }
