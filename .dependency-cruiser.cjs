@@ -57,7 +57,7 @@ const pairs = {
 /** What stands outside the features and may import them: it puts the app and its tools together. */
 const composing = {
   client: 'routes\\.tsx$|main\\.tsx$|shell/',
-  server: '(?:app|services|cleanUp|schema|main)\\.ts$|(?:rest|pages|cli|startup)/',
+  server: '(?:app|services|schema|main)\\.ts$|(?:rest|pages|cli|startup)/',
 };
 
 /** The domains that may be imported lie in one direction. */

@@ -59,10 +59,10 @@ export function columnsOf<T extends object>(EntityClass: new () => T) {
       properties.map((property) => `${alias}.${snakeCase(property)} AS ${property}`).join(', '),
     values: <Property extends keyof T & string>(row: Row<T>, properties: readonly Property[]) =>
       Object.fromEntries(
-        properties.map((property) => [
-          property,
-          converted.get(property)?.(row[property] as never) ?? row[property],
-        ]),
+        properties.map((property) => {
+          const convert = converted.get(property);
+          return [property, convert ? convert(row[property] as never) : row[property]];
+        }),
       ) as Pick<T, Property>,
   };
 }

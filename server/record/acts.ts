@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database';
 import { newId } from '../lib/ids';
 import { Act } from '../model/notification.entity';
 
-/** The kind of act. `receivers.ts` has who is notified of each, and `removal.ts` what acts that take back remove. */
+/** The kind of act. `candidates.ts` has who is notified of each, and `removal.ts` what acts that take back remove. */
 export type ActKind =
   | 'comment_added'
   | 'comment_edited'
