@@ -1,11 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index } from 'typeorm';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
 const emailColumn = { type: 'varchar', length: 254, collation: 'utf8mb4_bin' } as const;
 
 /**
- * An address that follows the blog or an author by mail, or was entered to do so. The id belongs to both, so that asking
- * again is the same row.
+ * An address that follows the blog or an author by mail, or was entered to do so. The id is derived from the two, so that
+ * asking again is the same row.
  */
 @Entity('readers')
 @Index('readers_address', ['addressKey'])
@@ -40,27 +40,4 @@ export class Reader {
   /** How often in a row a mail server refused the address for good. */
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   refusals: number;
-}
-
-/** A mail that may go in a day to an address that was never confirmed. */
-@Entity('unconfirmed_mails')
-@Index('unconfirmed_mails_sent', ['lastSentAt'])
-export class UnconfirmedMails {
-  /** SHA-256 of the address, in hexadecimal. */
-  @PrimaryColumn(hashColumn)
-  addressHash: string;
-
-  /** The kind of mails, and its number. Earlier versions count in the row with an empty one. */
-  @PrimaryColumn({ ...asciiColumn(20), default: '' })
-  slot: string;
-
-  @Column({ type: 'tinyint', unsigned: true })
-  sent: number;
-
-  @TimeColumn()
-  lastSentAt: Date;
-
-  /** The mail that took it last, whose repeated attempts count once. */
-  @IdColumn()
-  mailId: string;
 }

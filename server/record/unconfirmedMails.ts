@@ -22,7 +22,7 @@ const budgets: Partial<Record<MailKind, keyof typeof aDay>> = {
   reader_confirmation: 'reader',
 };
 
-/** A row each, with the time of the mail that took it last, and how many did. */
+/** A row each, with the time of the mail that used it last, and how many did. */
 function slotsOf(kind: MailKind): string[] {
   const budget = budgets[kind] ?? 'other';
   return Array.from({ length: aDay[budget] }, (_, n) => `${budget}${n + 1}`);
