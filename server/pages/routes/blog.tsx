@@ -6,37 +6,13 @@ import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operation
 import { LayoutBreak } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
-import { EmptyList, PageLinks, type PageLinksProps, StoryList } from '../components/StoryList';
+import { EmptyList, PageLinks, StoryList } from '../components/StoryList';
 import type { MakeRequest, Page, PageRoute, ReadRequest } from '../page';
-
-const perPage = 20;
-
-/** The variables of a page of a list, from `after` or `before` in its address. */
-export function pageVariables(query: URLSearchParams) {
-  const before = query.get('before');
-  return before ? { last: perPage, before } : { first: perPage, after: query.get('after') };
-}
-
-interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
-}
-
-/** Links to the neighbouring pages of a list. */
-export function pageLinksOf(path: string, kept: Record<string, string>, page: PageInfo): PageLinksProps {
-  const address = (position: Record<string, string>) =>
-    `${path}?${new URLSearchParams({ ...kept, ...position })}`;
-  return {
-    ...(page.hasPreviousPage && page.startCursor && { newer: address({ before: page.startCursor }) }),
-    ...(page.hasNextPage && page.endCursor && { older: address({ after: page.endCursor }) }),
-  };
-}
+import { pageLinksOf, pageVariables } from '../pageLinks';
 
 const searchOf = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, limits.search.max);
 
-/** Undefined if the words can't be searched for: they find nothing. */
+/** Undefined if the server refuses the search: the page then shows that nothing was found. */
 async function readBlog({ query, read }: ReadRequest): Promise<BlogPageQuery | undefined> {
   const variables = { ...pageVariables(query), search: searchOf(query) || null };
   return read(BlogPageDocument, variables).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { FeedLink, feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
 import { CardList, PageLinks } from '../components/StoryList';
 import type { MakeRequest, Page, PageRoute } from '../page';
-import { pageLinksOf, pageVariables } from './blog';
+import { pageLinksOf, pageVariables } from '../pageLinks';
 
 interface Collection {
   /** The collection's address. */
