@@ -38,13 +38,13 @@ function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
   return [approve, approvingId] as const;
 }
 
-/** Comments that wait for an organiser, or were hidden by one, say so themselves. */
-function headingOf(comments: readonly { isWaiting: boolean }[], isAuthor: boolean): string {
+/** Comments that were hidden or wait for an organiser say why in CommentItem; then the heading is general. */
+function headingOf(comments: readonly { isWaiting: boolean }[], viewerCanModerateComments: boolean): string {
   if (!comments.every(({ isWaiting }) => isWaiting)) return 'Not shown to others';
-  return isAuthor ? 'Waiting for you' : 'Waiting for the author';
+  return viewerCanModerateComments ? 'Waiting for you' : 'Waiting for the author';
 }
 
-/** Comments that wait for the author: all for the author, for others their own. */
+/** Comments that not everyone sees: for the author those that wait for them, and for each member their own. */
 export function WaitingComments(props: WaitingCommentsProps) {
   const { connection, viewerId, onDone, onRefresh } = props;
   const { id, viewerCanModerateComments, waitingComments } = useFragment(

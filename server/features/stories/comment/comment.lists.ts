@@ -29,7 +29,7 @@ export const commentsOfEach = (
 const waitingFor = `c.state <> 'shown' AND ${isNotSuspended('c.author_id')}
   AND (c.author_id = ? OR (c.state = 'waiting' AND ${wroteStory('?', 'c.story_id')}))`;
 
-/** The waiting comments that the viewer may see. */
+/** A story's comments that others don't see and the viewer may. */
 export const waitingOfEach = (
   viewerId: string,
   prefetches: readonly Prefetch<Comment>[],

@@ -46,7 +46,7 @@ export class CommentModerationResolver {
 @Resolver(() => Story)
 export class StoryModerationResolver {
   @FieldResolver(() => [Comment], {
-    description: `The first ${limits.comment.waitingListed} comments that wait for the story's author, oldest first: all for the author, otherwise the viewer's own.`,
+    description: `The first ${limits.comment.waitingListed} comments that aren't shown to others, oldest first: the viewer's own, and for the story's author those that wait for them.`,
     complexity: ({ childComplexity }) => 1 + limits.comment.waitingListed * childComplexity,
   })
   async waitingComments(@Root() story: Story, @Ctx() ctx: Context): Promise<Comment[]> {
