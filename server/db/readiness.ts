@@ -6,8 +6,8 @@ import type { PoolGuard } from './poolGuard';
 
 export type DatabaseState = 'ready' | 'failing' | Hindrance;
 
-const keptMs = 1_000;
-const boundMs = 1_900;
+const cacheMs = 1_000;
+const timeoutMs = 1_900;
 /** How often locked tables are named. */
 const repeatMs = 60_000;
 const deadlock = 1213;
@@ -20,7 +20,7 @@ const fullForMs = 4_000;
  */
 export class Readiness {
   private connection: Connection | undefined;
-  /** Where it leads. */
+  /** The host of that connection. */
   private host: DatabaseHost | undefined;
   private latest: { state: Promise<DatabaseState>; until: number } | undefined;
   private closed = false;
@@ -33,7 +33,7 @@ export class Readiness {
     const latest = { state: this.look(), until: Number.POSITIVE_INFINITY };
     this.latest = latest;
     void latest.state.then(() => {
-      latest.until = performance.now() + keptMs;
+      latest.until = performance.now() + cacheMs;
     });
     return latest.state;
   }
@@ -49,7 +49,7 @@ export class Readiness {
       timer = setTimeout(() => {
         this.dropConnection();
         resolve('unreachable');
-      }, boundMs);
+      }, timeoutMs);
     });
     try {
       const state = await Promise.race([this.write(), late]);
@@ -81,9 +81,12 @@ export class Readiness {
       // The database has ended it since the last look, as it does with idle connections, or as a restart does.
       const hasEnded = kept !== undefined && kept === this.connection && isConnectionLost(error);
       const hindrance = hindranceOf(error);
-      // A server that becomes writable or rejoins its cluster may close old connections.
-      if (hindrance === 'locked') void this.nameLocks();
-      else this.dropConnection();
+      if (hindrance === 'locked') {
+        void this.nameLocks();
+      } else {
+        // A server that becomes writable or rejoins its cluster may close old connections.
+        this.dropConnection();
+      }
       if (hasEnded) return this.write();
       // A proxy sends a server that isn't ready no requests, so that nothing else would log why.
       this.guard.failureLog.report(error);
@@ -113,7 +116,10 @@ export class Readiness {
     this.host = this.guard.host;
     const connection = await this.guard.connect();
     connection.on('error', () => undefined);
-    if (this.closed) connection.destroy();
+    if (this.closed) {
+      connection.destroy();
+      throw new Error('Closed while connecting');
+    }
     await connection.query('SET SESSION autocommit = 1, innodb_lock_wait_timeout = 1, lock_wait_timeout = 1');
     return connection;
   }
