@@ -10,7 +10,7 @@ import { takeAsMember } from '../user/newAccount';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 
-/** Follows a member and returns since when; repeating it changes nothing, and succeeds without points. */
+/** Follows a member and returns since when; repeating it changes nothing, and succeeds even when the rate limit is used up. */
 export async function followUser(
   ctx: Context,
   viewerId: string,
@@ -18,7 +18,7 @@ export async function followUser(
 ): Promise<{ user: User; followedAt: Date }> {
   if (id === viewerId) throw badInput({ id: messages.profile.cannotFollowSelf });
   if (kindOf(id) !== 'user') throw noSuchMember();
-  const now = new Date();
+  const now = ctx.now();
   let followedAt: Date | null;
   try {
     followedAt = (await addFollow(ctx, viewerId, id, now)) ? now : await followedSince(ctx, viewerId, id);
@@ -29,13 +29,16 @@ export async function followUser(
     if (!followedAt) throw error;
   }
   ctx.loaders.viewerFollows.clear(id).prime(id, true);
+  // Null: ended meanwhile by another request.
   return { user: await memberNow(ctx, id), followedAt: followedAt ?? now };
 }
 
 /** Stores a follow and uses a point; false if there is nothing to store. */
 async function addFollow(ctx: Context, viewerId: string, id: string, now: Date): Promise<boolean> {
   const points = await takeAsMember(ctx, 'followMember', viewerId);
-  // Keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
+  // IGNORE keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
+  // untold: the notifier turns the row into a notification within seconds. So following is one statement, and a follow that is
+  // undone at once notifies nobody.
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO follows (follower_id, followed_id, created_at, untold)
      SELECT me.id, u.id, ?, 1 FROM users u STRAIGHT_JOIN users me
@@ -43,8 +46,6 @@ async function addFollow(ctx: Context, viewerId: string, id: string, now: Date):
        AND ${notBlocked('u.id', 'me.id')} AND ${notBlocked('me.id', 'u.id')} LOCK IN SHARE MODE`,
     [now, id, viewerId],
   );
-  // The notifier turns the row into a notification within seconds. So following is one statement, and a follow that is undone
-  // at once notifies nobody.
   if (!added) await ctx.rateLimits.giveBack('followMember', viewerId, points);
   return added > 0;
 }
@@ -70,7 +71,7 @@ export async function unfollowUser(ctx: Context, viewerId: string, id: string): 
     viewerId,
     id,
   ]);
-  ctx.loaders.viewerFollows.prime(id, false);
+  ctx.loaders.viewerFollows.clear(id).prime(id, false);
   return user;
 }
 

@@ -72,7 +72,10 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
   });
 }
 
-/** A new story with its privacy columns, which depend on the author's choice and the spam rules. */
+/**
+ * Sets a new story's privacy columns from its author's choice and the spam rules. With keepsDate, an import's date of
+ * publication stays.
+ */
 export async function withLevels(
   tx: Transaction,
   ctx: SpamCtx,
@@ -230,24 +233,30 @@ export async function favoriteStory(
   userId: string,
   { id }: Authorized<Story, 'favoriteStory'>,
 ): Promise<Date> {
-  const now = new Date();
+  const now = ctx.now();
   const added = await ctx.db.writeRepeatable(
     'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)',
     [userId, id, now],
   );
-  // Otherwise it was a favourite before and may have been removed since, or the story or the account was deleted meanwhile.
-  const [favorite] = added
-    ? [{ createdAt: now }]
-    : [
-        await readMemberWith<{ createdAt: Date | null }>(ctx.db, userId, 'f.created_at AS createdAt', {
-          join: `${joinStory('?')} LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id`,
-          params: [id],
-          among: 'active',
-        }),
-      ];
-  if (!favorite) throw notFound(messages.story.notFound);
+  const favoritedAt = added ? now : await favoritedSince(ctx, userId, id);
   ctx.loaders.storyIsFavorited.prime(id, true);
-  return favorite.createdAt ?? now;
+  return favoritedAt ?? now;
+}
+
+/** When a story became a favourite; null if it was removed meanwhile. Refused if the story or the account was deleted. */
+async function favoritedSince(ctx: Context, userId: string, id: string): Promise<Date | null> {
+  const favorite = await readMemberWith<{ createdAt: Date | null }>(
+    ctx.db,
+    userId,
+    'f.created_at AS createdAt',
+    {
+      join: `${joinStory('?')} LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id`,
+      params: [id],
+      among: 'active',
+    },
+  );
+  if (!favorite) throw notFound(messages.story.notFound);
+  return favorite.createdAt;
 }
 
 export async function unfavoriteStory(ctx: Context, userId: string, storyId: string): Promise<void> {
