@@ -3,7 +3,7 @@ import { storage } from '../lib/storage';
 import { forgetTabTexts } from '../lib/tabStorage';
 import { readAccessToken, tokenSubject } from '../relay/tokens';
 
-/** Followed by the id of a member who signed out and whose documents must still be removed. */
+/** The key is this and the id of a member who signed out and whose documents must still be removed. */
 const prefix = 'documents-to-remove:';
 
 /** Removes a member's texts from the device, but for those that are unsent. */
@@ -21,6 +21,7 @@ export async function removeDocumentsOf(memberId: string, removeTexts: RemoveTex
   await remove(memberId, removeTexts).catch(() => {});
 }
 
+/** At the start: finishes removals that failed. A member who has signed in again meanwhile keeps theirs. */
 export function finishRemovals(removeTexts: RemoveTexts): void {
   for (const key of storage.keys()) {
     const memberId = key.startsWith(prefix) ? key.slice(prefix.length) : null;
@@ -29,7 +30,8 @@ export function finishRemovals(removeTexts: RemoveTexts): void {
   }
 }
 
-// The member has signed out in another tab. A sign-in that has ended by itself leaves what was typed in this one.
-window.addEventListener('storage', ({ key, newValue }) => {
+/** After a sign-out in another tab. A sign-in that has ended by itself leaves what was typed in this one. */
+const forgetTextsHere = ({ key, newValue }: StorageEvent) => {
   if (newValue !== null && key?.startsWith(prefix)) forgetTabTexts((id) => prefix + id === key);
-});
+};
+window.addEventListener('storage', forgetTextsHere);

@@ -10,7 +10,7 @@ import { type Member, useMemberSearch } from './useMemberSearch';
 interface MemberPickerProps {
   chosen: readonly Member[];
   onChange: (chosen: readonly Member[]) => void;
-  /** Called with the text in the search field. */
+  /** Called with the text in the search field, so that a form can refuse a name that was typed but not chosen. */
   onEntry?: (entry: string) => void;
   hint: string;
   error?: string;

@@ -6,7 +6,7 @@ import { type AttemptStore, useSendOnce } from './useSendOnce';
 /** Errors by field; undefined for none. */
 export type Problems<TValues> = Partial<Record<keyof TValues, string>>;
 
-/** `resendAfterMs` of account forms. */
+/** `resendAfterMs` of forms without texts, such as those of accounts. */
 export const safetyTimeoutMs = 10_000;
 
 export interface CheckedFormOptions<TValues extends object> {

@@ -1,7 +1,12 @@
+// A part is what follows `SELECT <number> AS part,` in requestDatabase's UNION ALL; see docs/decisions/few-statements.md.
+
 /** More rows than any statement finds: without a limit, a part loses its order. */
 const unlimited = 1_000_000_000;
 
-/** Characters of a LONGTEXT. MariaDB declares JSON too short for control characters, and cuts it off. */
+/**
+ * One more than a MEDIUMTEXT's bytes: a text declared this long is a LONGTEXT. MariaDB declares JSON too short for control
+ * characters, and cuts it off.
+ */
 const longText = 16_777_216;
 
 const masked = (text: string) => '#'.repeat(text.length);
@@ -44,8 +49,7 @@ function selectionOf(sql: string, outer: string): Selection | undefined {
 }
 
 /**
- * A read as part of a UNION ALL, after its `SELECT` and number: each row as a JSON array of the named columns. Undefined if its
- * rows could lose their order.
+ * A read as a part: each row as a JSON array of the named columns. Undefined if its rows could lose their order.
  *
  * The array is selected by the statement itself where that is possible. Otherwise the statement is a subquery, whose rows
  * the database keeps in a temporary table. With long texts that table is on disk, where MariaDB fills gaps with later rows.

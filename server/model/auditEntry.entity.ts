@@ -1,19 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { AuditAct as Acts } from '../contract/enums';
+import { AuditAct as AuditActEnum } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
-/** The kind of act. Rows are added by `server/record/audit/audit.ts` and never changed. */
-export type AuditAct = `${Acts}`;
+export type AuditAct = `${AuditActEnum}`;
 
 /** The kind of actor: a member (including staff), the operator at the command line, somebody who isn't signed in, or a rule. */
 export type AuditActorKind = 'member' | 'operator' | 'visitor' | 'system';
 
-/** One act that concerns the security of an account or the rights in the group. Never an address or a secret. */
+/**
+ * One act that concerns the security of an account or the rights in the group. Never an address or a secret. Rows are added by
+ * `server/record/audit/audit.ts`; only deleting an account or the hourly clean-up changes or removes them.
+ */
 @ObjectType({
   implements: Node,
   description: 'An act that concerns the security of an account or the rights in the group.',
@@ -28,7 +30,7 @@ export class AuditEntry extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @Field(() => Acts, { description: 'What happened.' })
+  @Field(() => AuditActEnum, { description: 'What happened.' })
   @IdColumn()
   act: AuditAct;
 

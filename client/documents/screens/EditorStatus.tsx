@@ -28,7 +28,7 @@ interface EditorStatusProps {
   /** The save that is under way. */
   saving: string | null;
   /** An error at a field that may be out of view. */
-  elsewhere?: string;
+  problemElsewhere?: string;
   /** More about the text's state, beside it. */
   children?: ReactNode;
   readText: () => string;
@@ -38,7 +38,7 @@ interface EditorStatusProps {
 
 /** The sync state in words; 'Saved' only once the server has the text. */
 export function EditorStatus(props: EditorStatusProps) {
-  const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
+  const { state, online, signedOut, unkept, problemElsewhere, readText, onRetry, onResolve } = props;
   const { document, facts } = state;
   const said = words(props, useIsPhone());
   const space = useSpaceLine(state.indicator);
@@ -57,7 +57,7 @@ export function EditorStatus(props: EditorStatusProps) {
         </Button>
       </Line>
     );
-  if (elsewhere) return <Line>Not saved. {elsewhere}</Line>;
+  if (problemElsewhere) return <Line>Not saved. {problemElsewhere}</Line>;
   if (signedOut)
     return (
       <Line tone="ink">

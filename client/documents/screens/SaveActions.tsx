@@ -10,11 +10,11 @@ interface SaveActionsProps {
   label: string;
   cancelTo: string | undefined;
   /** An error outside the text that prevents saving. */
-  elsewhere?: string;
+  problemElsewhere?: string;
 }
 
 /** The action bar of private documents: Cancel and Save. */
-export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActionsProps) {
+export function SaveActions({ writing, label, cancelTo, problemElsewhere }: SaveActionsProps) {
   const { document, text, saving } = writing;
   const needs = writing.needs ?? (text.blank ? 'Write some text to save.' : null);
   const save = () => void writing.saveAndLeave('asChosen');
@@ -22,7 +22,7 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
   useCommands(disabled ? [] : [{ id: 'save-text', label, run: save }]);
   return (
     <ActionBar
-      status={<EditorStatus {...writing.status} elsewhere={elsewhere} />}
+      status={<EditorStatus {...writing.status} problemElsewhere={problemElsewhere} />}
       facts={<WordFacts writing={writing} />}
       needs={needs}
     >

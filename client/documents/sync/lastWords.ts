@@ -18,7 +18,7 @@ export async function restoreLastWords(
   for (const { backup, remove } of lastWords.read()) {
     const event = { type: 'backupRestored', backup, now: clock.now() } as const;
     const { problem } = await records.dispatch(backup.document.localId, event);
-    const stored = problem ? records.storedSoon(problem) : Promise.resolve();
+    const stored = problem ? records.whenStored(problem) : Promise.resolve();
     void stored.then(remove).catch(() => {});
   }
 }

@@ -199,7 +199,7 @@ export class LocalDocumentStore implements DocumentStore {
       clock,
     });
     // It is in this tab's memory only: don't report it as stored.
-    if (outcome.kind === 'waiting' && problem) await records.storedSoon(problem);
+    if (outcome.kind === 'waiting' && problem) await records.whenStored(problem);
     return outcome;
   }
 
@@ -283,7 +283,7 @@ export class LocalDocumentStore implements DocumentStore {
   private async applyPatiently(localId: string, event: SyncEvent): Promise<void> {
     const { problem } = await this.records.dispatch(localId, event);
     this.sendSoon();
-    if (problem) await this.records.storedSoon(problem);
+    if (problem) await this.records.whenStored(problem);
   }
 
   private async dispatchSync(localId: string, event: SyncEvent) {

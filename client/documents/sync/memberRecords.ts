@@ -22,7 +22,6 @@ interface MemberRecordsDeps {
   onFull: () => void;
 }
 
-/** The result of an event. Where the device can't store it, it is in memory only, and `problem` says why. */
 interface Applied {
   entry: SyncRecord;
   kind: DocumentKind;
@@ -64,6 +63,7 @@ export class MemberRecords {
     this.changes.notify(null);
   }
 
+  /** Applies an event. Where the device can't store the result, it stays in memory, and `problem` says why. */
   async dispatch(localId: string, event: SyncEvent): Promise<Applied> {
     const applied: Omit<Applied, 'entry'> = { kind: 'story' };
     const entry = await this.db
@@ -89,7 +89,7 @@ export class MemberRecords {
     return entry;
   }
 
-  /** Keeps what the server has as well. Rejects where the device can't. */
+  /** Stores a copy of a text that the server has. Rejects, and keeps nothing, where the device can't. */
   async keep(localId: string, event: EventOf<'kept'>): Promise<void> {
     let isNews = false;
     const entry = await this.db.keep(localId, (before) => {
@@ -101,7 +101,7 @@ export class MemberRecords {
   }
 
   /** After a dispatch with a problem: resolves once the device has stored its result, or rejects. */
-  async storedSoon(error: unknown): Promise<void> {
+  async whenStored(error: unknown): Promise<void> {
     if (!(error instanceof StorageError)) throw error;
     const problem = () => this.db.problem()?.kind ?? null;
     await storedSoon({ problem, subscribe: this.subscribe, clock: this.deps.clock });
@@ -114,7 +114,10 @@ export class MemberRecords {
     return isIt(guess) ? guess : ((await this.db.all()).find(isIt) ?? null);
   }
 
-  /** Recounts all records: at start, and after a tab was frozen and has missed messages. */
+  /**
+   * Counts the unsent records again (the others have no state to count): at start, and after a tab was frozen and has missed
+   * messages.
+   */
   async recount(): Promise<SyncRecord[]> {
     const changedSince = new Map<string, SyncRecord>();
     this.countings.add(changedSince);

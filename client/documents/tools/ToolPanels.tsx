@@ -8,7 +8,7 @@ import { OutlineDialog } from './OutlineDialog';
 import { useFileDrop } from './useFileDrop';
 import { useWritingMinutes } from './useGoal';
 
-/** The tools that are open, and the shortcuts of all. */
+/** The open tools, the shortcuts of all, the minutes for a goal, and files dropped onto the page. */
 export function ToolPanels({ writing }: { writing: Writing }) {
   const { tools, refs, readOnly, mode } = writing;
   const { focus_paragraph } = useSettings().editor;
@@ -19,6 +19,7 @@ export function ToolPanels({ writing }: { writing: Writing }) {
   useShortcut('footnote', () => refs.editor.current?.insertFootnote(), isWriting && !readOnly);
   useShortcut('scene_break', () => refs.editor.current?.insertSceneBreak(), isWriting && !readOnly);
   useShortcut('keep_lines', () => refs.editor.current?.toggleVerse(), isWriting && !readOnly);
+  // A setting, which can be changed in the preview as well.
   useShortcut('focus_paragraph', () => changeGroup('editor', { focus_paragraph: !focus_paragraph }));
   useWritingMinutes(writing);
   useFileDrop(writing);

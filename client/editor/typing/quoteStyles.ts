@@ -1,7 +1,7 @@
 /** The quotation marks and spaces of a language. */
 export interface QuoteStyle {
   double: readonly [open: string, close: string];
-  /** Null where quotations within quotations have other keys; then a single mark is always an apostrophe. */
+  /** Null where inner quotations are typed otherwise: a single mark is then always an apostrophe. */
   single: readonly [open: string, close: string] | null;
   /** Marks before which a typed space becomes one that doesn't break. */
   spaced: Readonly<Record<string, string>>;
@@ -20,9 +20,12 @@ const english = style(['“', '”'], ['‘', '’']);
 const german = style(['„', '“'], ['‚', '‘']);
 const angled = style(['«', '»'], null);
 const lowHigh = style(['„', '”'], null);
-const nordic = style(['”', '”'], null);
+const rightRight = style(['”', '”'], null);
 
-/** By language, and by language and region where that differs. Source: the delimiters of Unicode CLDR. */
+/**
+ * By language, and by language and region where that differs. Follows the delimiters of Unicode CLDR, except for es, nl and bg;
+ * CLDR has no spaces.
+ */
 const styles: Readonly<Record<string, QuoteStyle>> = {
   en: english,
   nl: english,
@@ -78,8 +81,8 @@ const styles: Readonly<Record<string, QuoteStyle>> = {
   ro: lowHigh,
   hr: style(['„', '”'], ['‚', '’']),
   sr: lowHigh,
-  sv: nordic,
-  fi: nordic,
+  sv: rightRight,
+  fi: rightRight,
 };
 
 /** The style of a BCP 47 tag; null for a language whose texts keep what is typed. */

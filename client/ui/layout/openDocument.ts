@@ -8,12 +8,12 @@ export function openDocument(path: (typeof documents)[number], notice: string): 
   try {
     sessionStorage.setItem(noticeKey, notice);
   } catch {
-    // Without storage the document opens without it.
+    // Without storage the document shows no notice.
   }
   window.location.assign(path);
 }
 
-/** The notice of a document that couldn't be opened. */
+/** Reads and removes the notice, for the page that stands in for the document without a network. */
 export function takeNotice(): string | null {
   try {
     const notice = sessionStorage.getItem(noticeKey);

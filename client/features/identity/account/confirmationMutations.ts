@@ -68,6 +68,7 @@ export async function commitConfirmEmailChange(token: string) {
   return answer.confirmEmailChange;
 }
 
+/** Never a problem that SendLinkButton would show: hence undefined, not void. */
 export async function commitRequestEmailConfirmation(email: string): Promise<undefined> {
   const variables = { input: { email } };
   await commit<confirmationMutationsRequestMutation>(environment, requestMutation, variables);

@@ -5,6 +5,7 @@ import type { recoveryMutationsResetPasswordMutation } from '../../../__generate
 import { commitWithoutRelay } from '../../../auth/accountMutations';
 import { keepLinkRequest } from './linkRequests';
 
+// Without Relay, because the entrance loads without it.
 const requestPasswordResetMutation = graphql`
   mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
@@ -29,6 +30,7 @@ const resetPasswordMutation = graphql`
   }
 `;
 
+/** Never a problem that SendLinkButton would show: hence undefined, not void. */
 export async function commitRequestPasswordReset(email: string): Promise<undefined> {
   await commitWithoutRelay<recoveryMutationsRequestPasswordResetMutation>(requestPasswordResetMutation, {
     input: { email },

@@ -45,6 +45,7 @@ export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }
   const running = challenges.edges.flatMap(({ node }) => node ?? []);
   useCountedMinutes(countsMinutes);
   const memberId = useAuth().viewer?.id;
+  // DashboardError shows these if the dashboard can't be loaded. After each render, because `running` is a new array in each.
   useEffect(() => {
     if (memberId === undefined) return;
     keepLastGoals(memberId, [

@@ -70,7 +70,7 @@ export function StoryEditor(props: StoryEditorProps) {
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
-  const status = <StoryStatus writing={writing} elsewhere={tagEntry.inTheWay} />;
+  const status = <StoryStatus writing={writing} problemElsewhere={tagEntry.inTheWay} />;
   const timerBar = <Clocks sessionId={document.sessionId} zen={zen} timer={timer} limit={timeLimit} />;
   return (
     <EditorScreen
@@ -136,8 +136,14 @@ export function StoryEditor(props: StoryEditorProps) {
   );
 }
 
-const StoryStatus = ({ writing, elsewhere }: { writing: Writing; elsewhere: string | undefined }) => (
-  <EditorStatus {...writing.status} elsewhere={elsewhere}>
+const StoryStatus = ({
+  writing,
+  problemElsewhere,
+}: {
+  writing: Writing;
+  problemElsewhere: string | undefined;
+}) => (
+  <EditorStatus {...writing.status} problemElsewhere={problemElsewhere}>
     <UnpublishedChanges writing={writing} />
   </EditorStatus>
 );

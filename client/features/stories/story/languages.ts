@@ -14,14 +14,17 @@ function nameOf(tag: string): string {
     const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
     return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
   } catch {
-    // Tags with extensions have no names.
+    // Browsers refuse tags that they can't read, and some refuse extensions.
     return tag;
   }
 }
 
 const toLanguage = (tag: string): Language => ({ value: tag, label: nameOf(tag), lang: tag });
 
-/** A name doesn't show a tag's private part. */
+/**
+ * A tag that isn't in the list, with the tag beside its name if the list has that name: names leave out extensions and the
+ * private part (-x-…).
+ */
 function unlisted(tag: string, others: readonly Language[]): Language {
   const language = toLanguage(tag);
   const isAmbiguous = others.some(({ label }) => label === language.label);

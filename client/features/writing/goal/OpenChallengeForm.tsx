@@ -17,6 +17,8 @@ import type { Unit } from './goalLabels';
 
 const { target: targets, titleMax } = limits.challenge;
 const texts = messages.challenge;
+/** Days of a challenge, its first and last included, until others are chosen. */
+const defaultDays = 30;
 
 interface Values {
   title: string;
@@ -57,7 +59,7 @@ export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps
     unit: 'WORDS',
     target: '',
     startsOn: localDay(now),
-    endsOn: localDay(now + 29 * dayMs),
+    endsOn: localDay(now + (defaultDays - 1) * dayMs),
   };
   const checked = useCheckedForm<Values>({
     initial,

@@ -15,7 +15,7 @@ import { SaveActions } from '../../../documents/screens/SaveActions';
 import { TipsBox } from '../../../documents/screens/TipsBox';
 import { textDetail } from '../../../documents/screens/textDetail';
 import { isTodaysEntry, newJournal } from '../../../documents/screens/todaysJournal';
-import { useAskAgain } from '../../../documents/screens/useAskAgain';
+import { useNewerCopy } from '../../../documents/screens/useNewerCopy';
 import { useWriting, type Writing } from '../../../documents/screens/useWriting';
 import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../../documents/sync/documentStore';
@@ -58,7 +58,7 @@ export function JournalEditor({
   const isNew = opened.id === null;
   const { state } = useLocation();
   const [isTodays] = useState(() => isTodaysEntry(state, new Date()));
-  useAskAgain(documents, document.id);
+  useNewerCopy(documents, document.id);
 
   const today = useToday();
   const notifyNewDay = useEffectEvent(() => {

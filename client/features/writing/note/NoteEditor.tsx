@@ -14,7 +14,7 @@ import { GivenTitle } from '../../../documents/screens/GivenTitle';
 import { LockNotice } from '../../../documents/screens/LockNotice';
 import { SaveActions } from '../../../documents/screens/SaveActions';
 import { textDetail } from '../../../documents/screens/textDetail';
-import { useAskAgain } from '../../../documents/screens/useAskAgain';
+import { useNewerCopy } from '../../../documents/screens/useNewerCopy';
 import { type AddTag, type TagEntry, useTagEntry } from '../../../documents/screens/useTagEntry';
 import { useWriting, type Writing } from '../../../documents/screens/useWriting';
 import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
@@ -32,7 +32,7 @@ interface NoteEditorProps {
   kept: boolean;
   /** The page's title, such as 'New Note'. */
   heading: string;
-  /** Notices. */
+  /** Notices above the text. */
   context?: ReactNode;
   /** Where Cancel leads; to the text's page, if it is absent. */
   cancelTo?: string;
@@ -58,6 +58,7 @@ export function NoteEditor(props: NoteEditorProps) {
     document: opened,
     kept,
     modes: 'preview',
+    // A tag that was typed but not added is added before saving. tagEntry needs what useWriting returns.
     settle: () => tagEntry.settle(),
     loadAhead,
     onKept,
@@ -68,7 +69,7 @@ export function NoteEditor(props: NoteEditorProps) {
   const hintId = useId();
   const journalId = textDetail(facts.details, 'journalId') || null;
   const journalTitle = useJournalTitle(journalId);
-  useAskAgain(documents, document.id);
+  useNewerCopy(documents, document.id);
 
   return (
     <EditorScreen writing={writing} heading={heading}>
@@ -97,7 +98,7 @@ export function NoteEditor(props: NoteEditorProps) {
         writing={writing}
         label={isNew ? 'Create Note' : 'Save Changes'}
         cancelTo={cancelTo}
-        elsewhere={tagEntry.inTheWay}
+        problemElsewhere={tagEntry.inTheWay}
       />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
     </EditorScreen>

@@ -2,15 +2,15 @@ import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { viewerLinkLoader } from '../../../request/loaders';
 
-type MemberLink = 'mutes' | 'blocks';
+type MemberTable = 'mutes' | 'blocks';
 
 export const memberBlockLoaders = {
   /**
    * All members that the viewer muted or blocked: 1,000 at most. Reads all of them, because a list's authors aren't known until
-   * the list is read, and asking for these afterwards would be another statement.
+   * the list is read, and looking up only these afterwards would take one more statement.
    */
-  othersOfViewer: ({ db, viewer }: LoaderScope) =>
-    new DataLoader<MemberLink, ReadonlySet<string>>((tables) =>
+  mutedOrBlocked: ({ db, viewer }: LoaderScope) =>
+    new DataLoader<MemberTable, ReadonlySet<string>>((tables) =>
       Promise.all(
         tables.map(async (table) => {
           if (!viewer) return new Set<string>();

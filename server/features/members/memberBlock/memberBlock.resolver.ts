@@ -61,12 +61,12 @@ export class MemberBlockResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer muted them; false for visitors.' })
   async viewerMutes(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
-    return ctx.viewer !== null && (await ctx.loaders.othersOfViewer.load('mutes')).has(user.id);
+    return ctx.viewer !== null && (await ctx.loaders.mutedOrBlocked.load('mutes')).has(user.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer blocked them; false for visitors.' })
   async viewerBlocks(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
-    return ctx.viewer !== null && (await ctx.loaders.othersOfViewer.load('blocks')).has(user.id);
+    return ctx.viewer !== null && (await ctx.loaders.mutedOrBlocked.load('blocks')).has(user.id);
   }
 }
 

@@ -31,8 +31,8 @@ type Class = keyof typeof classes;
 
 const valuesOf = (name: Class): [string, readonly [string, string]][] => Object.entries(classes[name]);
 
-/** The attributes of an element with the colours of a class; a second class is for small screens. */
-const as = (name: Class | `${Class} ${'edge' | 'room'}`, style = '') =>
+/** Class and style attributes with the colours of a class. `edge` and `room` are what the media query below makes narrower. */
+const attributes = (name: Class | `${Class} ${'edge' | 'room'}`, style = '') =>
   `class="${name}" style="${valuesOf(name.split(' ')[0] as Class)
     .map(([property, [light]]) => `${property}:${light}`)
     .join(';')}${style && `;${style}`}"`;
@@ -42,36 +42,38 @@ const darkOf = (name: Class) =>
     .map(([property, [, dark]]) => `${property}:${dark}!important`)
     .join(';');
 
-const names = Object.keys(classes) as Class[];
+const classNames = Object.keys(classes) as Class[];
 /** Outlook on the web marks elements whose colours it changed, and doesn't know the media query. */
 const darkStyles = [
-  `@media (prefers-color-scheme:dark){${names.map((name) => `.${name}{${darkOf(name)}}`).join('')}}`,
-  ...names.map((name) => `[data-ogsc] .${name},[data-ogsb] .${name}{${darkOf(name)}}`),
+  `@media (prefers-color-scheme:dark){${classNames.map((name) => `.${name}{${darkOf(name)}}`).join('')}}`,
+  ...classNames.map((name) => `[data-ogsc] .${name},[data-ogsb] .${name}{${darkOf(name)}}`),
 ].join('\n');
 
 const blockHtml = (block: MailBlock): string => {
   switch (block.kind) {
     case 'button':
       // The border is the padding, because Outlook for Windows ignores that of links.
-      return `<p style="margin:28px 0"><a ${as('button', `display:inline-block;border-style:solid;border-width:12px 22px;border-radius:6px;font:600 16px/20px ${sans};text-decoration:none`)} href="${escaped(block.link)}">${escaped(block.label)}</a></p>`;
+      return `<p style="margin:28px 0"><a ${attributes('button', `display:inline-block;border-style:solid;border-width:12px 22px;border-radius:6px;font:600 16px/20px ${sans};text-decoration:none`)} href="${escaped(block.link)}">${escaped(block.label)}</a></p>`;
     case 'quote':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td dir="auto" ${as('quote', `border-left-width:3px;border-left-style:solid;padding:2px 0 2px 16px;font:17px/27px ${serif};${breaks}`)}>${escaped(block.text).replaceAll('\n', '<br>')}<br><span style="font:14px/22px ${sans}">${escaped(block.by)}</span></td></tr></table>`;
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td dir="auto" ${attributes('quote', `border-left-width:3px;border-left-style:solid;padding:2px 0 2px 16px;font:17px/27px ${serif};${breaks}`)}>${escaped(block.text).replaceAll('\n', '<br>')}<br><span style="font:14px/22px ${sans}">${escaped(block.by)}</span></td></tr></table>`;
     case 'code':
-      return `<p ${as('ink', `margin:22px 0;font:600 30px/38px ${sans};letter-spacing:0.16em`)}>${escaped(block.text)}</p>`;
+      return `<p ${attributes('ink', `margin:22px 0;font:600 30px/38px ${sans};letter-spacing:0.16em`)}>${escaped(block.text)}</p>`;
     case 'group':
-      return `<h2 ${as('quiet', `margin:30px 0 4px;font:600 13px/20px ${sans};letter-spacing:0.04em;text-transform:uppercase`)}>${escaped(block.text)}</h2>`;
+      return `<h2 ${attributes('quiet', `margin:30px 0 4px;font:600 13px/20px ${sans};letter-spacing:0.04em;text-transform:uppercase`)}>${escaped(block.text)}</h2>`;
     case 'line':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${as('rule', `border-bottom-width:1px;border-bottom-style:solid;padding:11px 0;${breaks}`)}><a ${as('ink', `font:17px/25px ${serif};text-decoration:none`)} href="${escaped(block.link)}">${escaped(block.text)}</a>${
-        block.note ? `<br><span ${as('quiet', `font:14px/21px ${sans}`)}>${escaped(block.note)}</span>` : ''
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${attributes('rule', `border-bottom-width:1px;border-bottom-style:solid;padding:11px 0;${breaks}`)}><a ${attributes('ink', `font:17px/25px ${serif};text-decoration:none`)} href="${escaped(block.link)}">${escaped(block.text)}</a>${
+        block.note
+          ? `<br><span ${attributes('quiet', `font:14px/21px ${sans}`)}>${escaped(block.note)}</span>`
+          : ''
       }</td></tr></table>`;
     default:
-      return `<p ${as('ink', `margin:0 0 16px;font:17px/27px ${serif};${breaks}`)}>${escaped(block.text)}</p>`;
+      return `<p ${attributes('ink', `margin:0 0 16px;font:17px/27px ${serif};${breaks}`)}>${escaped(block.text)}</p>`;
   }
 };
 
 const footHtml = ({ reason, links = [] }: MailContent, appUrl: string) => {
   const quietLink = (label: string, link: string) =>
-    `<a ${as('quiet', 'text-decoration:underline')} href="${escaped(link)}">${escaped(label)}</a>`;
+    `<a ${attributes('quiet', 'text-decoration:underline')} href="${escaped(link)}">${escaped(label)}</a>`;
   const lines = [
     reason && escaped(reason),
     links.map(({ label, link }) => quietLink(label, link)).join(' &nbsp;·&nbsp; '),
@@ -87,7 +89,7 @@ const footHtml = ({ reason, links = [] }: MailContent, appUrl: string) => {
 export function mailHtml(content: MailContent, { appUrl, groupName }: MailSite): string {
   const { preview, heading, blocks } = content;
   const head = heading
-    ? `<h1 ${as('ink', `margin:0 0 18px;font:600 23px/31px ${serif};${breaks}`)}>${escaped(heading)}</h1>\n`
+    ? `<h1 ${attributes('ink', `margin:0 0 18px;font:600 23px/31px ${serif};${breaks}`)}>${escaped(heading)}</h1>\n`
     : '';
   return `<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
@@ -105,15 +107,15 @@ export function mailHtml(content: MailContent, { appUrl, groupName }: MailSite):
 ${darkStyles}
 </style>
 </head>
-<body ${as('page', 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
-${preview ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>\n` : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${as('page')}><tr><td ${as('page edge', 'padding:32px 16px 40px')} align="center">
+<body ${attributes('page', 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
+${preview ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>\n` : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes('page')}><tr><td ${attributes('page edge', 'padding:32px 16px 40px')} align="center">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" style="padding:0 4px 18px"><a ${as('link', `font:600 19px/26px ${serif};text-decoration:none`)} href="${escaped(appUrl)}">${escaped(groupName)}</a></td></tr>
-<tr><td align="left" ${as('sheet room', 'border-width:1px;border-style:solid;border-radius:10px;padding:34px 36px 36px')}>
+<tr><td align="left" style="padding:0 4px 18px"><a ${attributes('link', `font:600 19px/26px ${serif};text-decoration:none`)} href="${escaped(appUrl)}">${escaped(groupName)}</a></td></tr>
+<tr><td align="left" ${attributes('sheet room', 'border-width:1px;border-style:solid;border-radius:10px;padding:34px 36px 36px')}>
 ${head}${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td align="left" ${as('quiet', `padding:20px 4px 0;font:14px/25px ${sans};${breaks}`)}>
+<tr><td align="left" ${attributes('quiet', `padding:20px 4px 0;font:14px/25px ${sans};${breaks}`)}>
 ${footHtml(content, appUrl)}
 </td></tr>
 </table>

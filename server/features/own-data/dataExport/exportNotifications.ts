@@ -2,7 +2,7 @@ import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { jsonLists, mapped } from './exportLists';
 
-/** Notifications with their events, without texts of others. */
+/** Notifications, and those that still wait to be mailed or pushed, without texts of others. */
 export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
   const params = [source.userId];
   const notifications = rowsOf<{ id: string }>(source, {
@@ -13,17 +13,20 @@ export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
     params,
     id: 'n.id',
   });
-  const waiting = rowsOf<{ id: string }>(source, {
+  const waitingDeliveries = rowsOf<{ id: string }>(source, {
     columns: 'n.id, n.way, n.kind, n.subject_id AS about, n.created_at AS createdAt',
     from: 'notices n',
     where: 'n.user_id = ?',
     params,
     id: 'n.id',
   });
-  yield { path: 'notifications.json', content: jsonLists({ notifications, waiting }) };
+  yield { path: 'notifications.json', content: jsonLists({ notifications, waiting: waitingDeliveries }) };
 }
 
-/** How the member is notified, the browsers that receive push messages, and sessions in which a place was asked for. */
+/**
+ * How the member is notified, by kind and at which hours; browsers that receive push messages; sessions in which a place was
+ * asked for; what the member follows by mail.
+ */
 export function* notificationSettingsFile(source: ExportSource): Generator<ZipFile> {
   const params = [source.userId];
   const settings = rowsOf<{ id: string }>(source, {
@@ -55,6 +58,7 @@ export function* notificationSettingsFile(source: ExportSource): Generator<ZipFi
     params,
     id: 'r.session_id',
   });
+  // The hash is `addressKey()` in SQL.
   const followedByMail = rowsOf<{ id: string; follows: string }>(source, {
     columns: 'r.id, r.follows, r.created_at AS createdAt, r.confirmed_at AS confirmedAt',
     from: `users u JOIN readers r ON r.address_key = CONVERT(LEFT(SHA2(u.email, 256), 40) USING ascii)`,

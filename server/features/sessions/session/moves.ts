@@ -23,7 +23,7 @@ const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
 };
 
 /** The statuses that the session can be moved to now. */
-export function allowedTransitions(session: Session, now: Date): SessionStatus[] {
+export function openMoves(session: Session, now: Date): SessionStatus[] {
   if (isDropIn(session)) return [];
   const { status, dateTime } = session;
   return Object.values(SessionStatus).filter(

@@ -13,7 +13,7 @@ import { User } from '../../../model/user.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { openDropIn } from './dropIn.service';
-import { allowedTransitions, registrationOf } from './moves';
+import { openMoves, registrationOf } from './moves';
 import { joinSession, leaveSession } from './registration.service';
 import {
   CreateSessionInput,
@@ -38,7 +38,7 @@ import {
 } from './session.types';
 
 const byJoining = {
-  sortBy: { column: 'joined_at', key: ({ joinedAt }: ParticipantRow) => joinedAt },
+  sortBy: { key: ({ joinedAt }: ParticipantRow) => joinedAt },
   oldestFirst: true as const,
 };
 
@@ -170,7 +170,7 @@ export class SessionResolver {
 
   @FieldResolver(() => [SessionStatus], { description: 'Statuses that its managers can set now.' })
   openMoves(@Root() session: Session, @Ctx() ctx: Context): SessionStatus[] {
-    return allowedTransitions(session, ctx.now());
+    return openMoves(session, ctx.now());
   }
 
   @FieldResolver(() => Session, {
@@ -208,7 +208,7 @@ export class StorySessionResolver {
     description: 'The session in which it was last written; visible only to its author.',
   })
   session(@Root() story: Story, @Ctx() ctx: Context): Promise<Session | null> | null {
-    // Only the author may see the session of a story; others see it in the room if its writer shows it.
+    // Others see it in the room, if its writer shows it.
     if (story.authorId !== ctx.viewer?.id || !story.sessionId) return null;
     return ctx.loaders.sessionById.load(story.sessionId);
   }

@@ -101,10 +101,11 @@ export class StoryCommentsResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
-    // Load with the comments, because authors may be folded. Errors surface where the value is awaited.
+    // The client folds comments by members whom the viewer muted or blocked: both lists are read with the comments.
+    // An error surfaces where the value is awaited.
     if (ctx.answer.selected?.has('User.viewerMutes'))
       for (const table of ['mutes', 'blocks'] as const)
-        ctx.loaders.othersOfViewer.load(table).catch(() => {});
+        ctx.loaders.mutedOrBlocked.load(table).catch(() => {});
     return ctx.loaders.storyComments(args).load(story.id);
   }
 

@@ -11,6 +11,8 @@ import { nameProblem, normalName, storedName } from '../../writing/tag/tagNames'
 import { storiesPublishedWithTag } from '../table/storiesTable';
 import type { CreateTagInput, UpdateTagInput } from './tag.inputs';
 
+const noSuchTag = () => notFound(messages.tag.notFound);
+
 /** Normalises a name; BAD_USER_INPUT if it can't be a tag. */
 function checkedName(name: string): string {
   const normal = storedName(name);
@@ -23,7 +25,7 @@ const descriptionOf = (description: string) => withoutEdges(description) || null
 
 export async function tagByName(ctx: Context, name: string): Promise<Tag> {
   const tag = await tagRows.first(ctx.db, 'WHERE t.name = ?', [normalName(name)]);
-  if (!tag) throw notFound(messages.tag.notFound);
+  if (!tag) throw noSuchTag();
   return tag;
 }
 
@@ -42,6 +44,7 @@ export async function publicTag(ctx: Context, name: string): Promise<Tag | null>
 /** Creates a tag, or returns the existing one with that name. */
 export async function createTag(ctx: Context, userId: string, input: CreateTagInput): Promise<Tag> {
   const description = descriptionOf(input.description ?? '');
+  // Only who may change tags may describe one.
   if (description !== null) authorize(ctx, 'updateTag');
   const name = checkedName(input.name);
   const existing = await tagRows.first(ctx.db, 'WHERE t.name = ?', [name]);
@@ -54,7 +57,7 @@ export async function createTag(ctx: Context, userId: string, input: CreateTagIn
       description,
     ]);
     const made = await tagRows.first(tx, 'WHERE t.name = ?', [name]);
-    if (!made) throw notFound(messages.tag.notFound);
+    if (!made) throw noSuchTag();
     return made;
   });
   return tag;
@@ -72,11 +75,12 @@ export async function updateTag(ctx: Context, { id, name, description }: UpdateT
         throw isDuplicate(error, 'tags_name') ? new AppError('CONFLICT', messages.tag.taken) : error;
       });
   const tag = await ctx.loaders.tagById.load(id);
-  if (!tag) throw notFound(messages.tag.notFound);
+  if (!tag) throw noSuchTag();
   return tag;
 }
 
 export async function deleteTag(ctx: Context, id: string): Promise<void> {
-  const deleted = await ctx.db.transaction((tx) => tx.delete(Tag, { id: kindOf(id) === 'tag' ? id : '' }));
-  if (deleted === 0) throw notFound(messages.tag.notFound);
+  if (kindOf(id) !== 'tag') throw noSuchTag();
+  const deleted = await ctx.db.transaction((tx) => tx.delete(Tag, { id }));
+  if (deleted === 0) throw noSuchTag();
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DocumentStore } from '../sync/documentStore';
 
 /** Checks the server for a newer copy whenever the author returns to the page. */
-export function useAskAgain(documents: DocumentStore, id: string | null): void {
+export function useNewerCopy(documents: DocumentStore, id: string | null): void {
   useEffect(() => {
     if (id === null) return;
     const ask = () => {
