@@ -1,33 +1,55 @@
 import type { Loaders } from './context';
 import type { LoaderScope } from './loaderScope';
 
-type Reader = LoaderScope['db'];
+type Db = LoaderScope['db'];
 
 /** Notes the statements that one loader sends. */
-const noting = (db: Reader, sent: Set<string>): Reader => ({
-  read: (sql, params) => db.read(note(sent, sql), params),
-  readForAll: (sql, params) => db.readForAll(note(sent, sql), params),
-  readOfOwner: (ownerId, ownerOf, sql, params) => db.readOfOwner(ownerId, ownerOf, note(sent, sql), params),
-});
+class NotingDb implements Db {
+  readonly sent = new Set<string>();
+  constructor(private readonly db: Db) {}
 
-function note(sent: Set<string>, sql: string): string {
-  sent.add(sql);
-  return sql;
+  read: Db['read'] = (sql, params) => this.db.read(this.note(sql), params);
+  readForAll: Db['readForAll'] = (sql, params) => this.db.readForAll(this.note(sql), params);
+  readOfOwner: Db['readOfOwner'] = (ownerId, ownerOf, sql, params) =>
+    this.db.readOfOwner(ownerId, ownerOf, this.note(sql), params);
+
+  private note(sql: string): string {
+    this.sent.add(sql);
+    return sql;
+  }
+}
+
+/** The scope of one loader, whose other properties are the request's, which may change. As its prototype the request would be slow. */
+class LoaderScopeOf implements LoaderScope {
+  constructor(
+    private readonly request: LoaderScope,
+    readonly db: NotingDb,
+  ) {}
+
+  get viewer() {
+    return this.request.viewer;
+  }
+
+  get now() {
+    return this.request.now;
+  }
+
+  get answer() {
+    return this.request.answer;
+  }
 }
 
 /** Makes each loader when it is first used, because a request uses only a few of them. */
 class RequestLoaders {
-  private readonly made = new Map<string, { loader: { clearAll?(): unknown }; sent: Set<string> }>();
+  private readonly made = new Map<string, { loader: { clearAll?(): unknown }; sent: ReadonlySet<string> }>();
   constructor(private readonly scope: LoaderScope) {}
 
   loader(name: string, make: (scope: LoaderScope, loaders: Loaders) => object): object {
     const known = this.made.get(name);
     if (known) return known.loader;
-    const sent = new Set<string>();
-    // The scope's other properties stay those of the request, which may change.
-    const scope = Object.create(this.scope, { db: { value: noting(this.scope.db, sent) } });
-    const loader = make(scope, this as unknown as Loaders);
-    this.made.set(name, { loader, sent });
+    const db = new NotingDb(this.scope.db);
+    const loader = make(new LoaderScopeOf(this.scope, db), this as unknown as Loaders);
+    this.made.set(name, { loader, sent: db.sent });
     return loader;
   }
 
