@@ -37,7 +37,7 @@ export async function followUser(
 async function addFollow(ctx: Context, viewerId: string, id: string, now: Date): Promise<boolean> {
   const points = await takeAsMember(ctx, 'followMember', viewerId);
   // IGNORE keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
-  // untold: the notifier turns the row into a notification within seconds. So following is one statement, and a follow that is
+  // The notifier turns the row into a notification within seconds. So following is one statement, and a follow that is
   // undone at once notifies nobody.
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO follows (follower_id, followed_id, created_at, untold)
