@@ -71,7 +71,7 @@ export async function unfollowUser(ctx: Context, viewerId: string, id: string): 
     viewerId,
     id,
   ]);
-  ctx.loaders.viewerFollows.clear(id).prime(id, false);
+  ctx.loaders.viewerFollows.prime(id, false);
   return user;
 }
 
