@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './main.mjs';
-import { fromRoot } from './paths.mjs';
-import { run } from './run.mjs';
+import { codeBelow, fromRoot } from './paths.mjs';
 
 /**
  * Whether folders import each other in a circle, type-only imports included. A folder is one below `server/` or `client/`, or a
@@ -55,13 +54,7 @@ function circleIn(edges) {
 
 await main(async () => {
   for (const side of ['server', 'client']) {
-    const files = (await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', side]))
-      .split('\n')
-      .filter(
-        (name) =>
-          /\.(?:tsx?|mjs)$/.test(name) && !name.includes('__generated__') && existsSync(fromRoot(name)),
-      );
-    const circle = circleIn(importsOf(files));
+    const circle = circleIn(importsOf(codeBelow(side)));
     if (circle) throw new Error(`Folders import each other in a circle:\n  ${circle.join('\n  ')}`);
   }
 });

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './main.mjs';
-import { fromRoot } from './paths.mjs';
-import { run } from './run.mjs';
+import { codeBelow, fromRoot } from './paths.mjs';
 
 /**
  * Whether a fragment is spread in its domain only, or by a file that imports the component it belongs to, as the pairs of domains
@@ -20,10 +19,7 @@ const domainOf = (file) => /^client\/features\/([^/]+)\//.exec(file)?.[1];
 const imported = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
 
 await main(async () => {
-  const files = (await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', 'client']))
-    .split('\n')
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('__generated__') && existsSync(fromRoot(name)));
-  const texts = new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]));
+  const texts = new Map(codeBelow('client').map((file) => [file, readFileSync(fromRoot(file), 'utf8')]));
   const homes = new Map();
   const spreads = [];
   for (const [file, text] of texts)

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { fromRoot } from './paths.mjs';
+import { codeBelow, fromRoot } from './paths.mjs';
 
 /** Lines, from the first to the last. What is longer may consist of parts that deserve a name. */
 const most = { file: 300, function: 80 };
@@ -20,11 +19,6 @@ const branches = new Set([
   ...[SyntaxKind.WhileStatement, SyntaxKind.DoStatement],
   ...[SyntaxKind.AmpersandAmpersandToken, SyntaxKind.BarBarToken, SyntaxKind.QuestionQuestionToken],
 ]);
-
-const filesIn = (folder) =>
-  readdirSync(fromRoot(folder), { recursive: true })
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.includes('__generated__'));
 
 const problem = (file, line, name, kind, lines) =>
   `${file}:${line} ${name} has ${lines} lines; more than ${most[kind]}: split the ${kind} by subject`;
@@ -72,9 +66,9 @@ function hasReason(node) {
   return !ts.isStatement(node) && !ts.isClassElement(node) && hasReason(node.parent);
 }
 
-const app = ['client', 'server', 'scripts'].flatMap(filesIn);
+const app = ['client', 'server', 'scripts'].flatMap(codeBelow);
 // Functions may be longer here: calls of `describe`, tables and builders are read from top to bottom.
-const tests = ['tests', 'bench'].flatMap(filesIn);
+const tests = ['tests', 'bench'].flatMap(codeBelow);
 const functions = app.flatMap(functionsIn);
 const long = functions
   .filter(({ lines }) => lines > most.function)

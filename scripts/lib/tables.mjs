@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { main } from './main.mjs';
-import { fromRoot } from './paths.mjs';
-import { run } from './run.mjs';
+import { codeBelow, fromRoot } from './paths.mjs';
 
 /**
  * Whether SQL about a table stands in the domain that owns it, or in the folder outside of the features. Others call its function or
@@ -120,10 +119,8 @@ const pathOf = (file) => file.replace(/^server\/(?:features\/)?/, '');
 const placeOf = (path) => path.split('/')[0];
 
 /** The tables of the entities, and where files name a table that another place owns. Doesn't see names that are spliced in. */
-async function namedTables() {
-  const files = (await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', 'server']))
-    .split('\n')
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('/migrations/') && existsSync(fromRoot(name)));
+function namedTables() {
+  const files = codeBelow('server').filter((name) => !name.includes('/migrations/'));
   const known = new Set();
   const uses = new Set();
   for (const file of files) {
@@ -139,7 +136,7 @@ async function namedTables() {
 }
 
 await main(async () => {
-  const { known, uses } = await namedTables();
+  const { known, uses } = namedTables();
   const problems = [];
   for (const table of known)
     if (!owners.has(table) && !unowned.includes(table))

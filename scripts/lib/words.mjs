@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { main } from './main.mjs';
-import { fromRoot } from './paths.mjs';
+import { codeBelow, fromRoot } from './paths.mjs';
 
 /**
  * Finds words in identifiers and comments that a reader with another first language has to look up or to read twice.
@@ -25,11 +25,6 @@ const refused = [
 
 /** Tables of 1.0 keep their names. */
 const exceptions = new Set(['followers_told', 'told_members']);
-
-const filesIn = (folder) =>
-  readdirSync(fromRoot(folder), { recursive: true })
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('__generated__'));
 
 const asWords = (identifier) => identifier.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|_/g, ' ');
 
@@ -82,6 +77,6 @@ function problemsIn(file) {
 }
 
 await main(async () => {
-  const problems = ['client', 'server'].flatMap(filesIn).flatMap(problemsIn);
+  const problems = ['client', 'server'].flatMap(codeBelow).flatMap(problemsIn);
   if (problems.length > 0) throw new Error(`Words that are hard to read:\n  ${problems.join('\n  ')}`);
 });
