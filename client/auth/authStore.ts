@@ -32,7 +32,7 @@ import {
 } from './accountMutations';
 import { finishRemovals, type RemoveTexts, removeDocumentsOf } from './documentRemoval';
 import type { SignInOrigin } from './endedSignIn';
-import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer } from './lastViewer';
+import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer, toViewer } from './lastViewer';
 import type { ViewerData } from './viewerQuery';
 import { loadViewerStore, type ViewerStore } from './viewerStore';
 
@@ -54,19 +54,6 @@ export interface AuthRouter {
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): Promise<void>;
   revalidate(): Promise<void> | void;
 }
-
-const toViewer = ({ email, user, ...rights }: ViewerData): AuthViewer => ({
-  id: user.id,
-  username: user.username,
-  name: user.name,
-  displayName: user.displayName ?? null,
-  profileImageUrl: user.profileImageUrl ?? null,
-  email,
-  canCreateSessions: rights.canCreateSessions,
-  canCreateExercises: rights.canCreateExercises,
-  roles: rights.roles,
-  secondFactorOwed: rights.secondFactorOwed,
-});
 
 const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, isLeaving: false };
 const loading: AuthState = { ...signedOut, status: 'loading' };

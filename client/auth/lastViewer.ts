@@ -1,5 +1,6 @@
 import { storage } from '../lib/storage';
 import { readAccessToken, tokenSubject } from '../relay/tokens';
+import type { ViewerData } from './viewerQuery';
 
 export interface AuthViewer {
   id: string;
@@ -18,6 +19,20 @@ export interface AuthViewer {
   /** An administrator whose role doesn't count in this sign-in. */
   secondFactorOwed?: boolean;
 }
+
+/** What the server says of the viewer, as this device stores it. */
+export const toViewer = ({ email, user, ...rights }: ViewerData): AuthViewer => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  displayName: user.displayName ?? null,
+  profileImageUrl: user.profileImageUrl ?? null,
+  email,
+  canCreateSessions: rights.canCreateSessions,
+  canCreateExercises: rights.canCreateExercises,
+  roles: rights.roles,
+  secondFactorOwed: rights.secondFactorOwed,
+});
 
 /** Stored beside the tokens: their member, as the server last described them. */
 const key = 'last-viewer';
