@@ -246,7 +246,7 @@ registerEnumType(NotificationKind, {
     STORY_SHARED: { description: 'A story that was shared with the member by name.' },
     NEW_FOLLOWER: { description: 'A new follower.' },
     NEW_STORY: {
-      description: 'A story that someone whom the member follows published, or shared with the group.',
+      description: 'A story that a writer the member follows published, or shared with the group.',
     },
     SESSION_REMINDER: { description: 'A session that starts within 24 hours or within one hour.' },
     SESSION_MOVED: { description: 'A session that has another date or time.' },

@@ -23,7 +23,7 @@ export class Follow {
   unnotified: number | null;
 }
 
-/** A follower of whom the followed member was notified: only once, however often they follow. */
+/** A follower that the followed member was notified of: only once, however often they follow. */
 @Entity('followers_told')
 @Index('followers_told_followed', ['followedId'])
 export class NotifiedFollower {

@@ -21,7 +21,7 @@ export class Invitation extends Node {
   @Column({ ...hashColumn, select: false })
   tokenHash: string;
 
-  @Field(() => String, { description: 'Whom or what it is for; organisers alone read it.' })
+  @Field(() => String, { description: 'The person or purpose it is for; only organisers read it.' })
   @Column({ type: 'varchar', length: limits.invitation.noteMax })
   note: string;
 

@@ -4,7 +4,7 @@ import { Story } from './story.entity';
 import { Tag } from './tag.entity';
 import { User } from './user.entity';
 
-/** A member with whom the author shared the story by name. */
+/** A member that the author shared the story with by name. */
 @Entity('story_shares')
 @Index('story_shares_user', ['userId', 'storyId'])
 export class StoryShare {

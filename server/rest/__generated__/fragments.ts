@@ -102,7 +102,7 @@ export type NotificationKind =
   | 'NEW_FOLLOWER'
   /** A new report. For staff. */
   | 'NEW_REPORT'
-  /** A story that someone whom the member follows published, or shared with the group. */
+  /** A story that a writer the member follows published, or shared with the group. */
   | 'NEW_STORY'
   /** A session that was cancelled. */
   | 'SESSION_CANCELLED'

@@ -37,7 +37,7 @@ function failureOf(error: unknown): Failure {
 
 /**
  * The page of a magic link. It signs in at once in the browser that requested it. Anywhere else it asks for a click on a button that
- * names the account: mail scanners open links as well, and so do people to whom one was forwarded.
+ * names the account: mail scanners open links as well, and so do people who were forwarded one.
  */
 // Branches: the page's states, in the order in which they come.
 export function MagicLinkPage() {

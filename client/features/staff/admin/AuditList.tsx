@@ -9,7 +9,7 @@ import { AuditRows } from './AuditRows';
 
 interface AuditListProps {
   query: AuditList_query$key;
-  /** The name of the member to whom the list is limited; null for everyone. */
+  /** The name of the member that the list is limited to; null for all members. */
   about: string | null;
   onEveryone: () => void;
 }

@@ -135,7 +135,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
   };
 }
 
-/** Shows what waits, as it was read: a later change is refused. */
+/** Approves the held text as it was read: if it has changed since, the server refuses. */
 function useApproveContentMutation() {
   return useAppMutation<CaseActionsApproveContentMutation>(graphql`
     mutation CaseActionsApproveContentMutation($input: ApproveContentInput!) {

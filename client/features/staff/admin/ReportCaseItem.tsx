@@ -16,7 +16,7 @@ import { kindLabel, reasonLabel } from '../report/reportWords';
 import { CaseActions } from './CaseActions';
 import { HeldText } from './HeldText';
 
-/** What was reported, by whom and why, and what can be done about it. */
+/** A reported text, who reported it and why, and the decisions that staff can make. */
 export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case$key }) {
   const data = useFragment(
     graphql`
@@ -96,7 +96,7 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   );
 }
 
-/** What the case is about, by whom and since when. */
+/** The kind of text, its author and when the case was opened. */
 function Facts({
   kind,
   contentAuthor,

@@ -6,7 +6,7 @@ export type ActName = keyof typeof AuditAct;
 interface ActTexts {
   /** The act's name in the filter. */
   label: string;
-  /** What happened, without who did it unless the member did: {who} is the member whom it is about. */
+  /** Names no actor; {who} is the member that the act is about. */
   sentence: string;
   /** The sentence if an organiser or the operator did it: {by}. */
   byOther?: string;

@@ -18,7 +18,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Sharing: with whom, and whether they may comment. */
+/** Chooses who can read the story, and whether they may comment. */
 export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
   return (
     <Modal open={open} onClose={onClose} box={{ maxW: '32rem' }}>
@@ -92,7 +92,7 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
   );
 }
 
-/** Reads the story again when it has changed elsewhere: the event doesn't say with whom it is shared. */
+/** Reads the story again when it has changed elsewhere: the event doesn't say who it is shared with. */
 function useReadOnChange(id: string, updatedAt: string | undefined) {
   const readAgain = useReadAgain<ShareDialogQuery>(shareDialogQuery, { id });
   const known = useRef(updatedAt);

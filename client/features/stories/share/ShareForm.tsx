@@ -64,7 +64,7 @@ export interface ShareFormProps {
   storyId: string;
   isShared: boolean;
   isSharedByName: boolean;
-  /** Empty as well if all named members deleted their accounts, or if an event said that it is shared, but not with whom. */
+  /** Empty as well if all named members deleted their accounts, or if an event said that it is shared, but not who with. */
   sharedWith: readonly Member[];
   readersMayComment: boolean;
   onClose: () => void;

@@ -11,7 +11,7 @@ const texts = messages.invitation;
 export class CreateInvitationInput {
   @Field(() => String, {
     defaultValue: '',
-    description: `Whom or what it is for, for organisers: one line, at most ${noteMax} characters.`,
+    description: `The person or purpose it is for, for organisers: one line, at most ${noteMax} characters.`,
   })
   @MaxCharacters(noteMax, { message: texts.noteTooLong })
   @Matches(/^[^\p{Cc}]*$/u, { message: texts.noteInvalid })

@@ -3,7 +3,7 @@ import { Viewer } from '../../../model/viewer.type';
 import { AuthTokens } from '../account/account.types';
 
 @ObjectType({
-  description: 'Somebody whom the provider knows and who has no account here.',
+  description: 'A person who has an account at the provider and none here.',
   simpleResolvers: true,
 })
 class ProviderNewcomer {

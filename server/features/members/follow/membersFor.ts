@@ -12,7 +12,7 @@ interface NamedMember {
   isFollowed: number;
 }
 
-/** Members by id, without those who may not act, or whom the viewer muted or blocked. */
+/** Members by id, except those who may not act and those that the viewer muted or blocked. */
 export async function membersFor(
   db: Pick<Database, 'read'>,
   viewerId: string,

@@ -6,14 +6,14 @@ class MemberInput {
   id: string;
 }
 
-@InputType({ description: 'Whom to mute.' })
+@InputType({ description: 'The member to mute.' })
 export class MuteMemberInput extends MemberInput {}
 
-@InputType({ description: 'Whom to mute no longer.' })
+@InputType({ description: 'The member to unmute.' })
 export class UnmuteMemberInput extends MemberInput {}
 
-@InputType({ description: 'Whom to block.' })
+@InputType({ description: 'The member to block.' })
 export class BlockMemberInput extends MemberInput {}
 
-@InputType({ description: 'Whom to block no longer.' })
+@InputType({ description: 'The member to unblock.' })
 export class UnblockMemberInput extends MemberInput {}

@@ -75,7 +75,7 @@ const idsCost = limits.memberBlocksMax / 10;
 
 @Resolver(() => Viewer)
 export class ViewerMemberBlocksResolver {
-  @FieldResolver(() => UserConnection, { description: 'Whom the viewer muted, latest first.' })
+  @FieldResolver(() => UserConnection, { description: 'The members that the viewer muted, latest first.' })
   mutedMembers(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
@@ -84,7 +84,7 @@ export class ViewerMemberBlocksResolver {
     return listOf(ctx, 'mutes', user.id, args);
   }
 
-  @FieldResolver(() => UserConnection, { description: 'Whom the viewer blocked, latest first.' })
+  @FieldResolver(() => UserConnection, { description: 'The members that the viewer blocked, latest first.' })
   blockedMembers(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
@@ -96,7 +96,7 @@ export class ViewerMemberBlocksResolver {
   @FieldResolver(() => [ID], {
     complexity: idsCost,
     description:
-      'Ids of all whom the viewer muted, for what is told to everyone alike, such as new messages in a chat.',
+      'Ids of all members that the viewer muted, for events that are the same for everyone, such as new messages in a chat.',
   })
   mutedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
     return idsOf(ctx, 'mutes', user.id);
@@ -104,7 +104,7 @@ export class ViewerMemberBlocksResolver {
 
   @FieldResolver(() => [ID], {
     complexity: idsCost,
-    description: 'The same of all whom the viewer blocked.',
+    description: 'Ids of all members that the viewer blocked, for the same events.',
   })
   blockedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
     return idsOf(ctx, 'blocks', user.id);

@@ -85,7 +85,7 @@ async function waitingForStaff(
   return new Set(rows.map(waitingKey));
 }
 
-/** Reads what deliveries refer to, by id, as far as the member may see it now; without members whom they muted or blocked. */
+/** Reads what deliveries refer to, by id, as far as the member may see it now; without members that they muted or blocked. */
 async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
   const idsOf = (which: (delivery: Delivery) => string | null | false) =>
     new Set(deliveries.map(which).filter((id): id is string => typeof id === 'string'));

@@ -151,7 +151,7 @@ export class FeedbackResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The member to whom it is assigned, if any.',
+    description: 'The member it is assigned to, if any.',
   })
   assignedTo(@Root() { assignedToId }: Feedback, @Ctx() ctx: Context): Promise<User | null> | null {
     return assignedToId === null ? null : ctx.loaders.userById.load(assignedToId);

@@ -47,7 +47,7 @@ export class AuditEntryResolver {
     return actorId === subjectId ? AuditActorKind.MEMBER : AuditActorKind.ORGANISER;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Whom it is about.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The member it is about.' })
   async subject(@Root() { subjectId }: AuditEntry, @Ctx() ctx: Context): Promise<User | null> {
     return subjectId ? ctx.loaders.userById.load(subjectId) : null;
   }

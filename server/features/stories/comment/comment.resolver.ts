@@ -101,7 +101,7 @@ export class StoryCommentsResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
-    // The client folds comments by members whom the viewer muted or blocked: both lists are read with the comments.
+    // The client folds comments by members that the viewer muted or blocked: both lists are read with the comments.
     // An error surfaces where the value is awaited.
     if (ctx.answer.selected?.has('User.viewerMutes'))
       for (const table of ['mutes', 'blocks'] as const)

@@ -10,7 +10,7 @@ import { isShown } from '../table/commentStates';
 
 /**
  * Members who may read the story and whose name or username starts with the text, without the viewer. Only the author gets those
- * with whom it is shared by name; others get the author and commenters.
+ * that it is shared with by name; others get the author and commenters.
  */
 export async function mentionableMembers(
   ctx: Context,

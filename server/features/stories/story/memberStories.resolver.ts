@@ -74,7 +74,7 @@ export class ViewerStoriesResolver {
 
   @FieldResolver(() => [Story], {
     description:
-      'The stories by others that were published or shared with the group last, latest first; at most five. None by whom the viewer muted or blocked.',
+      'The stories by others that were published or shared with the group last, latest first; at most five. None by members that the viewer muted or blocked.',
     complexity: ({ childComplexity }) => 1 + limits.newInGroup * childComplexity,
   })
   newInGroup(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<Story[]> {
