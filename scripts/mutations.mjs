@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { suiteOf, testsTouchedBy } from './lib/changed.mjs';
 import { main } from './lib/main.mjs';
 import { fromRoot, packageBin, root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -101,22 +102,39 @@ async function noticedBy(name) {
   const attempt = async (what, command) => {
     const left = Math.ceil((end - Date.now()) / 1_000);
     if (left <= 0) return null;
-    // 124: the time was up.
-    return run(['timeout', String(left), ...command], { env: { NODE_ENV: 'test', FUZZ: 'sample' } }).then(
+    // 124 and 137: the time was up.
+    return run(['timeout', '--kill-after=5', String(left), ...command], {
+      env: { NODE_ENV: 'test', FUZZ: 'sample' },
+    }).then(
       () => null,
-      (error) => (/code 124/.test(error.message) ? null : { what, by: /●[^\n]*/.exec(error.output)?.[0] }),
+      (error) =>
+        /code (?:124|137)/.test(error.message) ? null : { what, by: /●[^\n]*/.exec(error.output)?.[0] },
     );
   };
   const project = name.startsWith('client/') ? 'client/tsconfig.json' : 'tsconfig.json';
-  const jest = (...projects) => [
-    ...[...packageBin('jest/bin/jest.js'), '--selectProjects', ...projects, '--bail', '--passWithNoTests'],
-    ...['--findRelatedTests', name],
-  ];
+  const tests = (files) =>
+    files.length > 0 &&
+    attempt('tests', [...packageBin('jest/bin/jest.js'), '--bail', '--runTestsByPath', ...files]);
+  const { nearby, others, browser } = await testsByDistance(name);
   return (
-    (await attempt('types', [...packageBin('typescript-7/bin/tsc'), '-p', project])) ??
-    (await attempt('tests', jest('contract', 'server', 'client', 'rest'))) ??
-    (await attempt('browser', jest('browser')))
+    (await attempt('types', [...packageBin('typescript-7/bin/tsc'), '-p', project])) ||
+    (await tests(nearby)) ||
+    (await tests(others)) ||
+    // Browser tests load the built app.
+    (await attempt('build', ['npm', 'run', '--silent', 'build'])) ||
+    (await tests(browser)) ||
+    null
   );
+}
+
+/** The tests that `npm test -- --changed` runs; those of the same feature, which are likely to notice first, apart. */
+async function testsByDistance(name) {
+  const all = await testsTouchedBy([name], ['contract', 'server', 'client', 'rest', 'browser']);
+  const browser = all.filter((test) => suiteOf(test) === 'browser');
+  const feature = new RegExp(`/(?:${path.basename(path.dirname(name))}|${path.parse(name).name})\\b`, 'i');
+  const nearby = all.filter((test) => !browser.includes(test) && feature.test(path.relative(root, test)));
+  const others = all.filter((test) => !browser.includes(test) && !nearby.includes(test));
+  return { nearby, others, browser };
 }
 
 await main(async () => {
