@@ -9,7 +9,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/useAuth';
 import { DocumentsProvider } from './documents/DocumentsProvider';
 import { removeTexts } from './documents/loadDocuments';
-import { takeLinkAtStart } from './features/identity/account/recoveryLink';
+import { takeLinkAtStart } from './features/identity/account/linkParameters';
 import { takeNotification, takeNotificationAtStart } from './features/notify/notification/openedNotification';
 import { ownPageQueries } from './relay/pageQueryOwnership';
 import { followVisits } from './relay/visits';

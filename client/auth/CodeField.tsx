@@ -8,7 +8,7 @@ export function CodeField(field: FieldProps<string>) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (
     <TextField
-      // Another keyboard opens with another field.
+      // A new key replaces the input, because phones change the keyboard of a new input only.
       key={String(isRecovery)}
       label={isRecovery ? 'Recovery code' : 'Code'}
       hint={
@@ -27,9 +27,9 @@ export function CodeField(field: FieldProps<string>) {
       autoComplete={isRecovery ? 'off' : 'one-time-code'}
       autoCapitalize="none"
       spellCheck={false}
-      // It appears because the member has just sent the rest.
+      // The field appears after the member has submitted the others, so it is the next one to fill in.
       autoFocus
-      // In a dialog, which looks for the first control otherwise.
+      // Without this attribute a dialog would focus its first control.
       data-autofocus=""
       {...field}
     />

@@ -8,24 +8,24 @@ interface ProviderVisit {
   /** The path of the app to open afterwards. */
   returnTo?: string | null;
   invitation?: string | null | undefined;
-  /** Ask there again, even if they are signed in. */
-  again?: boolean;
-  /** Links the account there instead of signing in with it. */
-  link?: boolean;
+  /** The provider asks the member to sign in, even if they are signed in there. */
+  asksAgain?: boolean;
+  /** Links the provider's account to the viewer's instead of signing in with it. */
+  isLinking?: boolean;
 }
 
-/** The address at which the server sends the browser on to the provider. */
-export function providerStart({ returnTo, invitation, again, link }: ProviderVisit): string {
+/** The server's address that redirects the browser to the provider. */
+export function providerStart({ returnTo, invitation, asksAgain, isLinking }: ProviderVisit): string {
   const query = new URLSearchParams({
     ...(returnTo && { returnTo }),
     ...(invitation && { invitation }),
-    ...(again && { again: '1' }),
-    ...(link && { for: 'link' }),
+    ...(asksAgain && { again: '1' }),
+    ...(isLinking && { for: 'link' }),
   });
   return query.size > 0 ? `/oidc/start?${query}` : '/oidc/start';
 }
 
-/** The other way in, below a form, where the operator set one up. It leads on to where the form does. */
+/** Below a form: a link to sign in with the provider, if there is one. It then opens the same page as the form. */
 export function ContinueWithProvider({ invitation }: Pick<ProviderVisit, 'invitation'>) {
   const name = useSignInProvider();
   const from = originOf(useLocation());

@@ -16,45 +16,43 @@ import { useAuth } from './useAuth';
 import { useSignInProvider } from './useSignInProvider';
 import { useStartPasskeyVerificationMutation, useVerifySignInMutation } from './useVerifySignInMutation';
 
-/** The proof that makes the sign-in fresh: the server says which. */
-export type Proof = 'password' | 'code' | 'passkey' | 'signIn';
+/** What the member must do to make the sign-in fresh; the server chooses. `signIn` is to sign in again. */
+export type ProofKind = 'password' | 'code' | 'passkey' | 'signIn';
 
 interface FreshSignInDialogProps {
-  proof: Proof;
+  proof: ProofKind;
   hasPasskey: boolean;
   open: boolean;
   onProved: () => void;
   onClose: () => void;
 }
 
-/** Asks members to confirm that it's them, before what concerns the security of the account. */
+/** Asks members to confirm that it's them, before changes that concern the security of the account. */
 export function FreshSignInDialog({ proof, hasPasskey, open, onProved, onClose }: FreshSignInDialogProps) {
   return (
     <Modal role="dialog" open={open} onClose={onClose}>
       <Dialog.Title>Confirm it’s you</Dialog.Title>
-      {proof === 'signIn' ? (
-        <SignInAgain onClose={onClose} />
-      ) : proof === 'passkey' ? (
-        <ByPasskey {...{ onProved, onClose }} />
-      ) : (
+      {proof === 'signIn' && <SignInAgain onClose={onClose} />}
+      {proof === 'passkey' && <PasskeyProof {...{ onProved, onClose }} />}
+      {proof !== 'signIn' && proof !== 'passkey' && (
         <ProofForm {...{ proof, hasPasskey, onProved, onClose }} />
       )}
     </Modal>
   );
 }
 
-/** The address at which the provider asks the member to sign in again, and then returns here. */
-function useProviderAgain() {
+/** The provider's name, and the address at which it asks the member to sign in again and then returns here. */
+function useProviderReauthentication() {
   const { pathname, search } = useLocation();
   return {
     provider: useSignInProvider(),
-    address: providerStart({ returnTo: `${pathname}${search}`, again: true }),
+    address: providerStart({ returnTo: `${pathname}${search}`, asksAgain: true }),
   };
 }
 
 function SignInAgain({ onClose }: { onClose: () => void }) {
   const { signOut } = useAuth();
-  const { provider, address } = useProviderAgain();
+  const { provider, address } = useProviderReauthentication();
   return (
     <>
       <Dialog.Description mt="2">
@@ -78,7 +76,7 @@ function SignInAgain({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Runs the browser's dialog, and proves with what is chosen there. */
+/** Asks the browser for a passkey, and sends its response to the server as the proof. */
 function usePasskeyProof(onProved: () => void) {
   const [startVerification] = useStartPasskeyVerificationMutation();
   const [verifySignIn] = useVerifySignInMutation();
@@ -102,9 +100,9 @@ function usePasskeyProof(onProved: () => void) {
 }
 
 /** The other ways to a fresh sign-in, for a member without the passkey's device at hand. */
-function WithoutPasskey() {
+function PasskeyAlternatives() {
   const { signOut } = useAuth();
-  const { provider, address } = useProviderAgain();
+  const { provider, address } = useProviderReauthentication();
   return (
     <chakra.div mt="5" display="grid" gap="3">
       <chakra.p textStyle="small" color="ink.muted">
@@ -123,8 +121,8 @@ function WithoutPasskey() {
   );
 }
 
-/** Shown when no password can be asked for: there is none, or an administrator must prove a second factor instead. */
-function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
+/** For members without a password, and for administrators who must prove a second factor instead of one. */
+function PasskeyProof({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
   const { viewer } = useAuth();
   const { prove, sending, failure } = usePasskeyProof(onProved);
   return (
@@ -133,7 +131,7 @@ function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () =>
         Use a passkey to go on. For ten minutes you won’t be asked again.
       </Dialog.Description>
       <FormFailure text={failure} />
-      {!viewer?.secondFactorOwed && <WithoutPasskey />}
+      {!viewer?.secondFactorOwed && <PasskeyAlternatives />}
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose} disabled={sending}>
           Cancel
@@ -146,6 +144,7 @@ function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () =>
   );
 }
 
+/** Asks for the password or a code. A passkey is accepted instead. */
 function ProofForm({ proof, hasPasskey, onProved, onClose }: Omit<FreshSignInDialogProps, 'open'>) {
   const [verifySignIn] = useVerifySignInMutation();
   const asksCode = proof === 'code';

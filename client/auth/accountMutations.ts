@@ -115,8 +115,9 @@ export type SignInInput = accountMutationsSignInMutation['variables']['input'];
 export type SignUpInput = accountMutationsSignUpMutation['variables']['input'];
 export type SignInWithPasskeyInput = accountMutationsSignInWithPasskeyMutation['variables']['input'];
 export type SignInWithProviderInput = accountMutationsSignInWithProviderMutation['variables']['input'];
-export type FromProvider = accountMutationsSignInWithProviderMutation['response']['signInWithProvider'];
-export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
+export type ProviderSignInResult =
+  accountMutationsSignInWithProviderMutation['response']['signInWithProvider'];
+export type SignInResult = accountMutationsSignInMutation['response']['signIn'];
 
 const post = createPost('/graphql', (...args) => window.fetch(...args));
 
@@ -133,26 +134,26 @@ export async function commitWithoutRelay<TMutation extends MutationParameters>(
   return (await post({ params, variables, accessToken })).data as TMutation['response'];
 }
 
-export async function commitSignIn(input: SignInInput): Promise<SignedIn> {
+export async function commitSignIn(input: SignInInput): Promise<SignInResult> {
   const variables = { input: withDeviceToken(input) };
   const { signIn } = await commitWithoutRelay<accountMutationsSignInMutation>(signInMutation, variables);
   keepDeviceToken(signIn.deviceToken);
   return signIn;
 }
 
-export async function commitSignUp(input: SignUpInput): Promise<SignedIn> {
+export async function commitSignUp(input: SignUpInput): Promise<SignInResult> {
   const variables = { input: withDeviceToken(input) };
   const { signUp } = await commitWithoutRelay<accountMutationsSignUpMutation>(signUpMutation, variables);
   keepDeviceToken(signUp.deviceToken);
   return signUp;
 }
 
-/** By the access token, the server knows whether the link's account is the one signed in here. */
+/** The access token lets the server see whether the link's account is the one that is signed in here. */
 export async function commitSignInWithMagicLink(
   token: string,
   accessToken: string | undefined,
   code?: string,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { signInWithMagicLink } = await commitWithoutRelay<accountMutationsSignInWithMagicLinkMutation>(
     signInWithMagicLinkMutation,
     { input: withDeviceToken({ token, ...(code && { code }) }) },
@@ -171,7 +172,7 @@ export async function commitStartPasskeySignIn(): Promise<string> {
   return startPasskeySignIn.options;
 }
 
-export async function commitSignInWithPasskey(input: SignInWithPasskeyInput): Promise<SignedIn> {
+export async function commitSignInWithPasskey(input: SignInWithPasskeyInput): Promise<SignInResult> {
   const { signInWithPasskey } = await commitWithoutRelay<accountMutationsSignInWithPasskeyMutation>(
     signInWithPasskeyMutation,
     { input: withDeviceToken(input) },
@@ -180,11 +181,11 @@ export async function commitSignInWithPasskey(input: SignInWithPasskeyInput): Pr
   return signInWithPasskey;
 }
 
-/** A newcomer is not signed in yet. */
+/** For a person without an account, the result has `newcomer` and no tokens. */
 export async function commitSignInWithProvider(
   input: SignInWithProviderInput,
   accessToken: string | undefined,
-): Promise<FromProvider> {
+): Promise<ProviderSignInResult> {
   const { signInWithProvider } = await commitWithoutRelay<accountMutationsSignInWithProviderMutation>(
     signInWithProviderMutation,
     { input: withDeviceToken(input) },
@@ -194,6 +195,7 @@ export async function commitSignInWithProvider(
   return signInWithProvider;
 }
 
+/** Ends the sign-in on the server; `keepalive` lets the request outlive the page. */
 export async function commitSignOut(refreshToken: string): Promise<void> {
   const { params } = signOutMutation as ConcreteRequest;
   const variables: accountMutationsSignOutMutation['variables'] = { input: { refreshToken } };

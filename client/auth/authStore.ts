@@ -23,9 +23,9 @@ import {
   commitSignInWithProvider,
   commitSignOut,
   commitSignUp,
-  type FromProvider,
-  type SignedIn,
+  type ProviderSignInResult,
   type SignInInput,
+  type SignInResult,
   type SignInWithPasskeyInput,
   type SignInWithProviderInput,
   type SignUpInput,
@@ -36,7 +36,8 @@ import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer, toVi
 import type { ViewerData } from './viewerQuery';
 import { loadViewerStore, type ViewerStore } from './viewerStore';
 
-const removalPatienceMs = 2_000;
+/** How long signing out waits for the removal of data from this device. */
+const removalTimeoutMs = 2_000;
 
 type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
 
@@ -49,6 +50,7 @@ export interface AuthState {
   isLeaving: boolean;
 }
 
+/** The part of the app's router that the store uses. */
 export interface AuthRouter {
   state: { location: Location };
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): Promise<void>;
@@ -66,18 +68,18 @@ function stateAtStart(): AuthState {
   return viewer ? signedIn(viewer) : loading;
 }
 
-/** The sign-in state, and all changes to it: in this tab, in another tab, or by the server. */
+/** The sign-in state, and all changes to it by this tab, another tab or the server. */
 export class AuthStore {
   private current = stateAtStart();
   private listener: (state: AuthState) => void = () => {};
-  private unfollow = () => {};
-  private pushEnds = Promise.resolve();
+  private stopFollowing = () => {};
+  private pushRemoval = Promise.resolve();
   /** Counts changes of member; answers from an earlier epoch are dropped. */
   private epoch = 0;
   /** Whether the server has confirmed the viewer since the page was opened. */
-  private confirmed = false;
-  /** Settles when the server has been asked who the viewer is, which refreshes tokens that have ended. */
-  private asked = Promise.resolve();
+  private isConfirmed = false;
+  /** Settles when the server has returned the viewer, which also refreshes expired tokens. */
+  private viewerRequest = Promise.resolve();
 
   constructor(
     private readonly router: AuthRouter,
@@ -88,13 +90,13 @@ export class AuthStore {
     return this.current;
   }
 
-  /** Returns the function that stops it. */
+  /** Starts following tokens and the network, and loads the viewer. Returns the function that stops it. */
   start(onChange: (state: AuthState) => void) {
     this.listener = onChange;
     const unsubscribe = subscribeToTokens((change) => this.onTokenChange(change));
     window.addEventListener('online', this.retry);
     finishRemovals(this.removeTexts);
-    if (this.current.status !== 'signedOut' && !this.confirmed) this.asked = this.load();
+    if (this.current.status !== 'signedOut' && !this.isConfirmed) this.viewerRequest = this.load();
     return () => {
       this.listener = () => {};
       this.epoch += 1;
@@ -105,30 +107,30 @@ export class AuthStore {
 
   readonly retry = () => {
     const { status, problem } = this.current;
-    if (status === 'signedIn' ? !this.confirmed : problem) this.asked = this.load();
+    if (status === 'signedIn' ? !this.isConfirmed : problem) this.viewerRequest = this.load();
   };
 
   readonly signIn = async (input: SignInInput) => {
-    await this.enter(() => commitSignIn(input));
+    await this.startSignIn(() => commitSignIn(input));
     toast.success(entranceMessages.signIn.done);
   };
 
   readonly signUp = async (input: SignUpInput) => {
-    await this.enter(() => commitSignUp(input));
+    await this.startSignIn(() => commitSignUp(input));
     toast.success(entranceMessages.signUp.done);
   };
 
   readonly signInWithMagicLink = (token: string, code?: string) =>
-    this.enterInPlace((accessToken) => commitSignInWithMagicLink(token, accessToken, code));
+    this.replaceSignIn((accessToken) => commitSignInWithMagicLink(token, accessToken, code));
 
   readonly signInWithPasskey = async (input: SignInWithPasskeyInput) => {
-    await this.enter(() => commitSignInWithPasskey(input));
+    await this.startSignIn(() => commitSignInWithPasskey(input));
     toast.success(entranceMessages.signIn.done);
   };
 
-  readonly signInWithProvider = async (input: SignInWithProviderInput): Promise<FromProvider> => {
-    let answer: FromProvider | undefined;
-    await this.enterInPlace(async (accessToken) => {
+  readonly signInWithProvider = async (input: SignInWithProviderInput): Promise<ProviderSignInResult> => {
+    let answer: ProviderSignInResult | undefined;
+    await this.replaceSignIn(async (accessToken) => {
       answer = await commitSignInWithProvider(input, accessToken);
       const { deviceToken, tokens, viewer } = answer;
       return deviceToken && tokens && viewer ? { deviceToken, tokens, viewer } : null;
@@ -139,27 +141,27 @@ export class AuthStore {
 
   readonly endSignIn = () => {
     void this.clearSignIn();
-    if (this.current.status !== 'signedOut') this.endAtStart();
+    if (this.current.status !== 'signedOut') this.endWithoutNavigating();
   };
 
   readonly signOutAfterDeletion = (notice: string, removal: () => Promise<void>) => {
     removeTokens();
-    void this.leave(notice, removal);
+    void this.leaveApp(notice, removal);
   };
 
   readonly signOut = () => {
     const removal = this.clearSignIn();
-    void this.leave(entranceMessages.signOut.done, () => removal);
+    void this.leaveApp(entranceMessages.signOut.done, () => removal);
   };
 
-  /** Opens the landing page once the removal from this device is done; what takes long, the app's next start finishes. */
-  private async leave(notice: string, removal: () => Promise<void>) {
-    this.end({ ...signedOut, isLeaving: true });
+  /** Opens the landing page after the removal from this device, which the next start of the app finishes if it takes long. */
+  private async leaveApp(notice: string, removal: () => Promise<void>) {
+    this.setSignedOut({ ...signedOut, isLeaving: true });
     await Promise.race([
-      Promise.all([removal(), this.pushEnds]),
-      new Promise((resolve) => setTimeout(resolve, removalPatienceMs)),
+      Promise.all([removal(), this.pushRemoval]),
+      new Promise((resolve) => setTimeout(resolve, removalTimeoutMs)),
     ]);
-    // Back may bring this page again from the browser's cache.
+    // The browser's Back button may restore this page from its cache.
     window.addEventListener('pageshow', () => this.set(signedOut), { once: true });
     openDocument('/', notice);
   }
@@ -176,86 +178,87 @@ export class AuthStore {
   }
 
   private follow(viewer: ViewerData, { followViewer }: ViewerStore) {
-    this.confirmed = true;
-    // Texts of a member who signed out in another tab, if this one missed the message.
+    this.isConfirmed = true;
+    // Removes texts of a member who signed out in another tab, if this tab missed that event.
     forgetTabTexts((id) => id !== viewer.user.id);
-    this.unfollow();
-    this.unfollow = followViewer((data) => this.setViewer(data));
+    this.stopFollowing();
+    this.stopFollowing = followViewer((data) => this.setViewer(data));
     this.setViewer(viewer);
   }
 
-  /** Clears all data of the previous member. */
-  private forget() {
+  /** Stops following the previous member, and clears their data from this tab. */
+  private clearMember() {
     this.epoch += 1;
-    this.confirmed = false;
-    this.unfollow();
-    this.unfollow = () => {};
-    this.pushEnds = endPushSubscription();
+    this.isConfirmed = false;
+    this.stopFollowing();
+    this.stopFollowing = () => {};
+    this.pushRemoval = endPushSubscription();
     memberChanged();
   }
 
   private async load() {
     this.epoch += 1;
-    const started = this.epoch;
+    const epoch = this.epoch;
     const last = readLastViewer();
     this.set(last ? signedIn(last) : loading);
     try {
       const store = await loadViewerStore();
-      if (started !== this.epoch) return;
+      if (epoch !== this.epoch) return;
       const viewer = await store.fetchViewer();
-      if (started !== this.epoch) return;
+      if (epoch !== this.epoch) return;
       if (viewer) return this.follow(viewer, store);
       removeTokens();
-      this.endAtStart();
+      this.endWithoutNavigating();
     } catch (error) {
-      if (started !== this.epoch) return;
+      if (epoch !== this.epoch) return;
       const problem = error instanceof GraphQLRequestError ? error : null;
       // Network and server errors don't end the sign-in.
       if (problem && problem.code !== 'UNAUTHENTICATED')
         return last ? undefined : this.set({ ...loading, problem });
       removeTokens();
-      this.endAtStart();
+      this.endWithoutNavigating();
     }
   }
 
-  private end(state: AuthState) {
+  private setSignedOut(state: AuthState) {
     forgetLastViewer();
-    this.forget();
+    this.clearMember();
     this.set(state);
   }
 
-  /** Nobody has been confirmed yet, so a public page can stay open; the guards redirect from the others. */
-  private endAtStart() {
-    this.end(signedOut);
+  /** Ends the sign-in, and leaves public pages open; the guards redirect from other pages. */
+  private endWithoutNavigating() {
+    this.setSignedOut(signedOut);
     void this.router.revalidate();
   }
 
   /**
-   * Signs in, with the token of the member who is signed in here, and ends the sign-in that it replaces, which nobody could end
-   * otherwise. Waits for tokens to be refreshed: an expired one identifies nobody, and would cost an unconfirmed account its password.
+   * Signs in, passing on the current access token, and then ends the sign-in that was replaced, because its tokens are lost
+   * afterwards. Waits until expired tokens are refreshed: without a valid one, the server takes the link for a stranger's and
+   * removes the password of an unconfirmed account.
    */
-  private async enterInPlace(signIn: (accessToken: string | undefined) => Promise<SignedIn | null>) {
-    await this.asked;
+  private async replaceSignIn(signIn: (accessToken: string | undefined) => Promise<SignInResult | null>) {
+    await this.viewerRequest;
     const former = readTokens();
-    const entered = await this.enter(() => signIn(former?.accessToken));
-    if (entered && former) commitSignOut(former.refreshToken).catch(() => {});
+    const hasSignedIn = await this.startSignIn(() => signIn(former?.accessToken));
+    if (hasSignedIn && former) commitSignOut(former.refreshToken).catch(() => {});
   }
 
-  /** Without an answer, nobody is signed in yet. */
-  private async enter(signIn: () => Promise<SignedIn | null>) {
-    // Before signing in: without it, nobody could end the new sign-in.
+  /** Calls `signIn`, and stores the tokens and the viewer of its result. Returns false if it had none. */
+  private async startSignIn(signIn: () => Promise<SignInResult | null>) {
+    // The viewer store is loaded first: if that failed afterwards, the new sign-in's tokens would be lost.
     const store = await loadViewerStore();
-    const entered = await signIn();
-    if (!entered) return false;
-    const { tokens, viewer } = entered;
+    const result = await signIn();
+    if (!result) return false;
+    const { tokens, viewer } = result;
     storeTokens(tokens);
-    this.forget();
+    this.clearMember();
     store.rememberViewer(viewer);
     this.follow(viewer, store);
     return true;
   }
 
-  /** Resolves when the member's documents are removed from this device. */
+  /** Ends the sign-in on the server and in storage. Resolves when the member's documents are removed from this device. */
   private async clearSignIn() {
     const tokens = readTokens();
     // Signing out must work offline; the server's tokens then expire by themselves.
@@ -272,19 +275,19 @@ export class AuthStore {
     const { status } = this.current;
     if (change.kind === 'stored') {
       const sameMember = tokenSubject(change.previous) === tokenSubject(change.accessToken);
-      // Another tab refreshed the tokens; requests in progress pick up the new one by themselves.
+      // Another tab refreshed the tokens; requests in progress use the new one by themselves.
       if (status !== 'signedOut' && sameMember) return this.retry();
-      this.forget();
+      this.clearMember();
       void this.load().then(() => this.router.revalidate());
       return;
     }
-    if (change.kind === 'expired' && this.confirmed) {
+    if (change.kind === 'expired' && this.isConfirmed) {
       const from = this.router.state.location;
-      this.end(signedOut);
+      this.setSignedOut(signedOut);
       const state = { from, ended: true } satisfies SignInOrigin;
       void this.router.navigate('/login', { replace: true, state });
       return;
     }
-    if (status !== 'signedOut') this.endAtStart();
+    if (status !== 'signedOut') this.endWithoutNavigating();
   }
 }

@@ -40,8 +40,8 @@ export interface VisitorHandle {
 const visitorOf = (handle: unknown): ComponentType | undefined =>
   (handle as VisitorHandle | undefined)?.Visitor;
 
-/** The result of a visitor's loader, until somebody signs in. */
-const notAsked = { notAsked: true };
+/** The result of a visitor's loader, which sends no request. */
+const notLoaded = { notLoaded: true };
 
 /** The routes, with loaders that send no request for visitors: the server would refuse it. */
 const forMembers = (routes: RouteObject[]): RouteObject[] =>
@@ -49,7 +49,7 @@ const forMembers = (routes: RouteObject[]): RouteObject[] =>
     const { loader, children } = route;
     const guarded = typeof loader === 'function' && {
       loader: Object.assign(
-        (...args: Parameters<typeof loader>) => (readAccessToken() ? loader(...args) : notAsked),
+        (...args: Parameters<typeof loader>) => (readAccessToken() ? loader(...args) : notLoaded),
         loader,
       ),
     };
@@ -61,8 +61,8 @@ function RequireAuth() {
   const location = useLocation();
   const matches = useMatches();
   const Visitor = matches.map(({ handle }) => visitorOf(handle)).find(Boolean);
-  // Somebody signed in in another tab: the loaders run again.
-  const isAsking = matches.some(({ data }) => data === notAsked);
+  // After a sign-in in another tab, the loaders run again.
+  const isReloading = matches.some(({ data }) => data === notLoaded);
   const [wasShown, setWasShown] = useState(false);
   // Must be a stable object: with a new one on each render, Navigate would navigate forever.
   const origin: SignInOrigin = useMemo(() => ({ from: location, ended: wasShown }), [location, wasShown]);
@@ -74,7 +74,7 @@ function RequireAuth() {
         <WaitForAuth />
       </PlainLayout>
     );
-  if (status === 'signedIn') return isAsking ? <PageSpinner /> : <Outlet />;
+  if (status === 'signedIn') return isReloading ? <PageSpinner /> : <Outlet />;
   if (!Visitor) return <Navigate to="/login" replace state={origin} />;
   return (
     <PlainLayout>

@@ -2,6 +2,7 @@ import { storage } from '../lib/storage';
 import { readAccessToken, tokenSubject } from '../relay/tokens';
 import type { ViewerData } from './viewerQuery';
 
+/** The signed-in member, as the client's sign-in state and this device store it. */
 export interface AuthViewer {
   id: string;
   username: string;
@@ -14,13 +15,13 @@ export interface AuthViewer {
   canCreateSessions: boolean;
   /** Whether to offer creating exercises; the server checks the permission. */
   canCreateExercises: boolean;
-  /** Missing in what a version before 1.0 may have stored on the device. */
+  /** Absent if a version before 1.0 stored the viewer on the device. */
   roles?: readonly string[];
-  /** An administrator whose role doesn't count in this sign-in. */
+  /** The viewer is an administrator whose role has no effect in this sign-in, because a second factor is required. */
   secondFactorOwed?: boolean;
 }
 
-/** What the server says of the viewer, as this device stores it. */
+/** Converts the server's viewer to the form that this device stores. */
 export const toViewer = ({ email, user, ...rights }: ViewerData): AuthViewer => ({
   id: user.id,
   username: user.username,
@@ -34,25 +35,25 @@ export const toViewer = ({ email, user, ...rights }: ViewerData): AuthViewer => 
   secondFactorOwed: rights.secondFactorOwed,
 });
 
-/** Stored beside the tokens: their member, as the server last described them. */
+/** Key of the tokens' member, as the server last returned them. */
 const key = 'last-viewer';
 
 export const keepLastViewer = (viewer: AuthViewer) => storage.set(key, JSON.stringify(viewer));
 
 export const forgetLastViewer = () => storage.remove(key);
 
-const isViewer = (kept: unknown): kept is AuthViewer =>
-  typeof kept === 'object' &&
-  kept !== null &&
+const isViewer = (stored: unknown): stored is AuthViewer =>
+  typeof stored === 'object' &&
+  stored !== null &&
   ['id', 'username', 'name', 'email'].every(
-    (field) => typeof (kept as Record<string, unknown>)[field] === 'string',
+    (field) => typeof (stored as Record<string, unknown>)[field] === 'string',
   );
 
 /** The token's member as last known on this device, used until the server answers. */
 export function readLastViewer(): AuthViewer | null {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? 'null');
-    return isViewer(kept) && kept.id === tokenSubject(readAccessToken()) ? kept : null;
+    const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
+    return isViewer(stored) && stored.id === tokenSubject(readAccessToken()) ? stored : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** Passkeys belong to a host name: browsers offer none for IP addresses, nor without HTTPS except on localhost. */
 export function passkeysAreSupported(): boolean {
   const { hostname } = window.location;
+  // IPv4: digits and dots only. IPv6: begins with a bracket.
   const isIpAddress = /^[\d.]+$|^\[/.test(hostname);
   return window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isIpAddress;
 }

@@ -17,7 +17,7 @@ const titles: Record<string, [withArticle: string, title: string]> = {
   user: ['a member', 'member'],
 };
 
-/** Puts the words for a role, as the audit log has it, in place of {role}, with an article, and {title}, without. */
+/** Replaces {role} by the words for a role of the audit log with their article, and {title} by those without it. */
 export function withRole(sentence: string, role: string | null | undefined): string {
   const [withArticle, title] = titles[role ?? ''] ?? ['something else', 'something else'];
   return sentence.replace('{role}', withArticle).replace('{title}', title);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { ViewerId } from '../lib/viewerId';
 import type {
-  FromProvider,
+  ProviderSignInResult,
   SignInInput,
   SignInWithPasskeyInput,
   SignInWithProviderInput,
@@ -19,12 +19,12 @@ export interface Auth extends AuthState {
   /** Signs in with a passkey's answer to the server's challenge. */
   signInWithPasskey(input: SignInWithPasskeyInput): Promise<void>;
   /** Signs in with the provider's response, or returns that the person has no account yet. */
-  signInWithProvider(input: SignInWithProviderInput): Promise<FromProvider>;
+  signInWithProvider(input: SignInWithProviderInput): Promise<ProviderSignInResult>;
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */
   endSignIn(): void;
   /**
-   * Called after the account was deleted: there is no sign-in left to end on the server. Opens the landing page with the notice
+   * Called after the account was deleted, when the server has no sign-in left to end. Opens the landing page with the notice
    * when the removal is done, or takes too long.
    */
   signOutAfterDeletion(notice: string, removal: () => Promise<void>): void;
@@ -34,6 +34,7 @@ export interface Auth extends AuthState {
 
 const AuthContext = createContext<Auth | null>(null);
 
+/** Provides a given sign-in state; tests use it without the AuthProvider. */
 export const AuthValue = ({ value, children }: { value: Auth; children: ReactNode }) => (
   <AuthContext value={value}>
     <ViewerId value={value.viewer?.id ?? null}>{children}</ViewerId>
@@ -46,6 +47,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
+/** Creates the AuthStore, and provides its state and actions. */
 export function AuthProvider({ router, removeTexts, children }: ProviderProps) {
   const [store] = useState(() => new AuthStore(router, removeTexts));
   const [state, setState] = useState(store.state);

@@ -1,56 +1,60 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { GraphQLRequestError } from '../lib/requestError';
-import { FreshSignInDialog, type Proof } from './FreshSignInDialog';
+import { FreshSignInDialog, type ProofKind } from './FreshSignInDialog';
 
-interface Asked {
-  needs: Needs;
-  goOn: () => void;
-  giveUp: () => void;
-}
-
-interface Needs {
-  proof: Proof;
+/** What the server asks for before it accepts the request. */
+interface RequiredProof {
+  proof: ProofKind;
   hasPasskey: boolean;
 }
 
-const needsOf = (error: unknown): Needs | undefined =>
+/** The request that waits while the dialog is open. */
+interface PendingProof {
+  required: RequiredProof;
+  resolve: () => void;
+  reject: () => void;
+}
+
+const requiredProofOf = (error: unknown): RequiredProof | undefined =>
   error instanceof GraphQLRequestError && error.code === 'FRESH_SIGN_IN_REQUIRED'
-    ? { proof: error.extensions.proof as Proof, hasPasskey: error.extensions.passkey === true }
+    ? { proof: error.extensions.proof as ProofKind, hasPasskey: error.extensions.passkey === true }
     : undefined;
 
 /**
- * Runs what needs a fresh sign-in: if the server refuses, the dialog asks the member to confirm that it's them, and it runs
- * again. Rejects with the refusal if they don't. Render `dialog` beside what uses it.
+ * `whenFresh` runs work that needs a fresh sign-in: if the server refuses it, the dialog asks the member to confirm that it's
+ * them, and the work runs again. It rejects with the refusal if they cancel. The caller renders `dialog`.
  */
 export function useFreshSignIn(): {
   whenFresh: <T>(work: () => Promise<T>) => Promise<T>;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  // The requested proof stays on screen while the dialog closes.
-  const lastNeeds = useRef<Needs>({ proof: 'password', hasPasskey: false });
+  const [pending, setPending] = useState<PendingProof | null>(null);
+  // The required proof stays on screen while the dialog closes.
+  const lastRequired = useRef<RequiredProof>({ proof: 'password', hasPasskey: false });
   const whenFresh = async <T,>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      const needs = needsOf(error);
-      if (!needs) throw error;
-      lastNeeds.current = needs;
-      await new Promise<void>((goOn, giveUp) => setAsked({ needs, goOn, giveUp: () => giveUp(error) }));
+      const required = requiredProofOf(error);
+      if (!required) throw error;
+      lastRequired.current = required;
+      await new Promise<void>((resolve, reject) =>
+        setPending({ required, resolve, reject: () => reject(error) }),
+      );
       return work();
     }
   };
   const dialog = (
     <FreshSignInDialog
-      {...(asked?.needs ?? lastNeeds.current)}
-      open={asked !== null}
+      {...(pending?.required ?? lastRequired.current)}
+      open={pending !== null}
       onProved={() => {
-        setAsked(null);
-        asked?.goOn();
+        setPending(null);
+        pending?.resolve();
       }}
       onClose={() => {
-        setAsked(null);
-        asked?.giveUp();
+        setPending(null);
+        pending?.reject();
       }}
     />
   );

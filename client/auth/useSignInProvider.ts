@@ -11,28 +11,28 @@ const query = graphql`
   }
 `;
 
-let asked: Promise<string | null> | undefined;
+let request: Promise<string | null> | undefined;
 
-/** The provider's name; asked once, because it changes only when the server restarts. */
-function askOnce(): Promise<string | null> {
-  asked ??= commitWithoutRelay<useSignInProviderQuery>(query, {}).then(
+/** Loads the provider's name, once unless it fails, because it changes only when the server restarts. */
+function loadNameOnce(): Promise<string | null> {
+  request ??= commitWithoutRelay<useSignInProviderQuery>(query, {}).then(
     ({ info }) => info.signInProvider ?? null,
     () => {
-      asked = undefined;
+      request = undefined;
       return null;
     },
   );
-  return asked;
+  return request;
 }
 
 /** The name of the provider that members may sign in with; null if there is none, and until it is known. */
 export function useSignInProvider(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
-    let left = false;
-    void askOnce().then((answer) => !left && setName(answer));
+    let isUnmounted = false;
+    void loadNameOnce().then((answer) => !isUnmounted && setName(answer));
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
   return name;

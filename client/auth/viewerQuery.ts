@@ -31,6 +31,7 @@ const query = graphql`
 
 export type ViewerData = NonNullable<viewerQuery['response']['viewer']>;
 
+/** Fetches the viewer; null if nobody is signed in. */
 export async function fetchViewer(): Promise<ViewerData | null> {
   const data = await readNow<viewerQuery>(environment, query, {});
   return data?.viewer ?? null;

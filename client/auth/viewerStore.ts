@@ -7,12 +7,12 @@ export async function loadViewerStore(): Promise<ViewerStore> {
   try {
     return await import('./viewerQuery');
   } catch (error) {
-    // A failed import doesn't end the sign-in.
+    // A failed import is reported as a network error, which doesn't end the sign-in.
     throw unreachable(error);
   }
 }
 
-/** Starts loading when a visitor begins to fill in the form. */
+/** Starts loading Relay early, when a visitor begins to fill in a form. */
 export function prepareSignIn(): void {
   loadViewerStore().catch(() => {});
 }

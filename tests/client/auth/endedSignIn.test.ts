@@ -1,11 +1,17 @@
-import { expireSignIn, isFromEditor } from '../../../client/auth/endedSignIn';
+import { expireSignIn, hasEndedInEditor } from '../../../client/auth/endedSignIn';
 import { storeTokens } from '../../../client/relay/tokens';
 import { accessTokenOf } from '../identity/account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
 const ledFrom = (pathname: string, ended = true) =>
-  isFromEditor({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
+  hasEndedInEditor({
+    pathname: '/login',
+    search: '',
+    hash: '',
+    key: '',
+    state: { from: { pathname }, ended },
+  });
 
 test('only a member whose sign-in ended while writing gets a message about the text', () => {
   for (const list of ['/stories', '/journals', '/notes']) {
@@ -17,7 +23,7 @@ test('only a member whose sign-in ended while writing gets a message about the t
   expect(ledFrom('/exercises/new')).toBe(false);
   // Nobody has ever signed in on this device, so there is no text.
   expect(ledFrom('/stories/new', false)).toBe(false);
-  expect(isFromEditor({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
+  expect(hasEndedInEditor({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
 });
 
 test('a sign-in that another member has started since is not ended', () => {

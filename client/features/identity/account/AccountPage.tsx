@@ -10,20 +10,18 @@ interface AccountPageProps {
   children: ReactNode;
   /** Links to related pages. */
   footer: ReactNode;
-  /**
-   * Set when it replaces another state of the screen: the heading takes the focus, so that it is read out.
-   */
-  arrived?: boolean;
+  /** For a page that replaces another without navigation: its heading takes the focus, so that screen readers read it. */
+  takesFocus?: boolean;
 }
 
 /** The frame of the sign-in screens: the form, with a picture beside it on wide screens. */
-export function AccountPage({ title, lead, children, footer, arrived = false }: AccountPageProps) {
+export function AccountPage({ title, lead, children, footer, takesFocus = false }: AccountPageProps) {
   useDocumentTitle(title);
   const leadId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <chakra.div flex="1" display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
       <chakra.div display="flex" flexDirection="column" px={{ base: '5', md: '10' }} py="5">
@@ -33,8 +31,8 @@ export function AccountPage({ title, lead, children, footer, arrived = false }: 
             <chakra.h1
               ref={heading}
               textStyle="title"
-              tabIndex={arrived ? -1 : undefined}
-              aria-describedby={arrived ? leadId : undefined}
+              tabIndex={takesFocus ? -1 : undefined}
+              aria-describedby={takesFocus ? leadId : undefined}
             >
               {title}
             </chakra.h1>

@@ -13,7 +13,7 @@ const linkFacts: Record<RecoveryMode, string> = {
   'magic-link': 'we mail it a link that signs you in. The link works once, within 15 minutes.',
 };
 
-/** Seconds between two mails. */
+/** Seconds between two requests of a mail. */
 const waitSeconds = 60;
 
 interface CheckYourEmailProps {
@@ -26,19 +26,19 @@ interface CheckYourEmailProps {
 /** Shown after a request, without revealing whether the address has an account. */
 export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailProps) {
   const { state } = useLocation();
-  const wait = useWait(waitSeconds);
+  const wait = useCountdown(waitSeconds);
   const [sending, setSending] = useState(false);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
 
   const onSendAgain = async () => {
-    if (sending || wait.left > 0) return;
+    if (sending || wait.secondsLeft > 0) return;
     setSending(true);
-    setNews('');
+    setStatus('');
     setFailure(null);
     try {
       await sendAgain();
-      setNews('You have asked again.');
+      setStatus('You have asked again.');
       wait.restart();
     } catch (error) {
       setFailure(reasonOf(error) ?? entranceMessages.internal);
@@ -49,7 +49,7 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
 
   return (
     <AccountPage
-      arrived
+      takesFocus
       title="Check Your Email"
       lead={
         <>
@@ -73,40 +73,40 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
           confirmed yet gets at most three links a day.
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
-          {/* Not `disabled`, which would take the focus from the button just pressed. */}
+          {/* `aria-disabled`, because `disabled` would take the focus from the button after a click. */}
           <Button
             variant="outline"
-            aria-disabled={sending || wait.left > 0 || undefined}
+            aria-disabled={sending || wait.secondsLeft > 0 || undefined}
             onClick={() => void onSendAgain()}
             css={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {wait.left > 0 ? `Ask again in ${wait.left} s` : 'Ask again'}
+            {wait.secondsLeft > 0 ? `Ask again in ${wait.secondsLeft} s` : 'Ask again'}
           </Button>
           <Button variant="ghost" px="0" onClick={back}>
             Use another address
           </Button>
         </chakra.div>
         <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">
-          {news}
+          {status}
         </chakra.p>
       </chakra.div>
     </AccountPage>
   );
 }
 
-/** Counts down seconds; `restart` starts again. */
-function useWait(seconds: number): { left: number; restart: () => void } {
+/** Counts down from a number of seconds; `restart` starts again. */
+function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1_000));
-  const over = left === 0;
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
+  const isOver = secondsLeft === 0;
   useEffect(() => {
-    if (over) return;
+    if (isOver) return;
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
-  }, [over]);
+  }, [isOver]);
   return {
-    left,
+    secondsLeft,
     restart: () => {
       setNow(Date.now());
       setUntil(Date.now() + seconds * 1_000);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
-import type { FromProvider } from '../../../auth/accountMutations';
+import type { ProviderSignInResult } from '../../../auth/accountMutations';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
@@ -12,11 +12,11 @@ import { joiningTexts } from './joiningTexts';
 import { useJoining } from './useJoining';
 
 interface ChooseUsernameProps {
-  newcomer: NonNullable<FromProvider['newcomer']>;
+  newcomer: NonNullable<ProviderSignInResult['newcomer']>;
   send: (username: string) => Promise<void>;
 }
 
-/** The rest of signing up, for somebody whose address the provider knows. */
+/** Completes a sign-up with the provider, which has given the email address: asks for a username. */
 export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
   const { button } = joiningTexts(useJoining(newcomer.invitation ?? null));
   const checked = useCheckedForm({
@@ -28,7 +28,7 @@ export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
   const { values, problems, sending, change } = checked;
   return (
     <AccountPage
-      arrived
+      takesFocus
       title="Choose your name"
       lead={
         <>

@@ -5,19 +5,19 @@ import { LinkButton } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import { commitConfirmEmailChange } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
+import { confirmPath, forgetLink } from './linkParameters';
 import { NotConfirmed } from './NotConfirmed';
-import { confirmPath, forgetLink } from './recoveryLink';
 import { useConfirmation } from './useConfirmation';
 import type { LinkState } from './useLinkOwner';
 
-/** A link to a new address changes it at once if its account is signed in here. Nobody else can use it. */
+/** The page of a link that changes an account's address, at once if that account is signed in here. No other account can use it. */
 export function ConfirmNewAddress({ token }: { token: string | null }) {
   const { state, tryAgain } = useConfirmation({
     purpose: 'EMAIL_CHANGE',
     token,
-    use: commitConfirmEmailChange,
+    redeem: commitConfirmEmailChange,
   });
-  if (state.kind === 'done') return <Changed {...state.done} />;
+  if (state.kind === 'done') return <AddressChanged {...state.done} />;
   if (!token) return <NotConfirmed text={entranceMessages.confirmation.missing} />;
   if (state.kind === 'failed')
     return (
@@ -29,7 +29,7 @@ export function ConfirmNewAddress({ token }: { token: string | null }) {
   if (state.kind === 'nobody' && state.owner)
     return (
       <AccountPage
-        arrived
+        takesFocus
         title="Use this address?"
         lead={`${state.owner.email} is to become the address of the account ${state.owner.username}, which isn’t signed in on this browser. Sign in to use it.`}
         footer={null}
@@ -39,13 +39,13 @@ export function ConfirmNewAddress({ token }: { token: string | null }) {
         </LinkButton>
       </AccountPage>
     );
-  if (state.kind === 'other') return <OfAnother {...state} />;
+  if (state.kind === 'other') return <WrongAccount {...state} />;
   return <LookingAtLink title="Confirming your new address…" status="Confirming…" />;
 }
 
-const Changed = ({ email }: { email: string }) => (
+const AddressChanged = ({ email }: { email: string }) => (
   <AccountPage
-    arrived
+    takesFocus
     title="Address Changed"
     lead={`${email} is now the address of your account: sign in with it from now on. Your password and your sign-ins stay as they are.`}
     footer={null}
@@ -56,9 +56,9 @@ const Changed = ({ email }: { email: string }) => (
   </AccountPage>
 );
 
-const OfAnother = ({ owner, viewer }: Extract<LinkState, { kind: 'other' }>) => (
+const WrongAccount = ({ owner, viewer }: Extract<LinkState, { kind: 'other' }>) => (
   <AccountPage
-    arrived
+    takesFocus
     title="Use this address?"
     lead={`${owner.email} is to become the address of the account ${owner.username}. You’re signed in here as ${viewer.username} (${viewer.email}).`}
     footer={null}

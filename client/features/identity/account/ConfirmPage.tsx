@@ -8,17 +8,17 @@ import { AccountPage } from './AccountPage';
 import { ConfirmNewAddress } from './ConfirmNewAddress';
 import { commitConfirmEmail, type LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
+import { confirmPath, forgetLink } from './linkParameters';
 import { NotConfirmed } from './NotConfirmed';
-import { confirmPath, forgetLink } from './recoveryLink';
 import { useConfirmation } from './useConfirmation';
 
-const confirm = (token: string) => commitConfirmEmail({ token });
+const confirmByToken = (token: string) => commitConfirmEmail({ token });
 
 /** The page of a link that confirms an account's address, or a new one. */
 export function ConfirmPage() {
-  const link = useLoaderData() as URLSearchParams;
-  const token = link.get('token');
-  return link.get('type') === 'email_change' ? (
+  const parameters = useLoaderData() as URLSearchParams;
+  const token = parameters.get('token');
+  return parameters.get('type') === 'email_change' ? (
     <ConfirmNewAddress token={token} />
   ) : (
     <ConfirmAddress token={token} />
@@ -27,7 +27,11 @@ export function ConfirmPage() {
 
 /** Confirms the address at once if the link's account is signed in here. Otherwise shows the code, and changes nothing. */
 function ConfirmAddress({ token }: { token: string | null }) {
-  const { state, tryAgain } = useConfirmation({ purpose: 'EMAIL_CONFIRMATION', token, use: confirm });
+  const { state, tryAgain } = useConfirmation({
+    purpose: 'EMAIL_CONFIRMATION',
+    token,
+    redeem: confirmByToken,
+  });
   if (state.kind === 'done') return <Confirmed {...state.done} />;
   if (!token) return <NotConfirmed text={entranceMessages.confirmation.missing} />;
   if (state.kind === 'failed')
@@ -37,14 +41,14 @@ function ConfirmAddress({ token }: { token: string | null }) {
         tryAgain={tryAgain}
       />
     );
-  if (state.kind === 'nobody' && state.owner) return <Elsewhere owner={state.owner} viewer={null} />;
-  if (state.kind === 'other') return <Elsewhere {...state} />;
+  if (state.kind === 'nobody' && state.owner) return <ConfirmElsewhere owner={state.owner} viewer={null} />;
+  if (state.kind === 'other') return <ConfirmElsewhere {...state} />;
   return <LookingAtLink title="Confirming your address…" status="Confirming…" />;
 }
 
 const Confirmed = ({ email }: { email: string }) => (
   <AccountPage
-    arrived
+    takesFocus
     title="Address Confirmed"
     lead={`${email} is confirmed. Your password and your sign-ins stay as they are.`}
     footer={null}
@@ -55,12 +59,13 @@ const Confirmed = ({ email }: { email: string }) => (
   </AccountPage>
 );
 
-function Elsewhere({ owner, viewer }: { owner: LinkOwner; viewer: AuthViewer | null }) {
+/** Shown if the link's account isn't signed in here: its code, to be typed where it is, or how to sign in. */
+function ConfirmElsewhere({ owner, viewer }: { owner: LinkOwner; viewer: AuthViewer | null }) {
   const { username, email, code } = owner;
   const here = viewer ? `You’re signed in here as ${viewer.username}` : 'It isn’t signed in on this browser';
   return (
     <AccountPage
-      arrived
+      takesFocus
       title={code ? 'Your code' : 'Sign in to confirm'}
       lead={`${email} is the address of the account ${username}. ${here}.`}
       footer="If you didn’t make this account, close this page: nothing has changed."

@@ -13,32 +13,33 @@ import { CheckYourEmail } from './CheckYourEmail';
 import { RecoveryChoice, type RecoveryMode } from './RecoveryChoice';
 import { commitRequestMagicLink, commitRequestPasswordReset } from './recoveryMutations';
 
-interface AskedFor {
+interface RecoveryRequest {
   email: string;
   mode: RecoveryMode;
 }
 
-const ask = ({ email, mode }: AskedFor) =>
+const requestLink = ({ email, mode }: RecoveryRequest) =>
   mode === 'password' ? commitRequestPasswordReset(email) : commitRequestMagicLink(email);
 
 /** Requests a mailed link, to set a new password or to sign in. */
 export function ForgotPasswordPage() {
-  const [sent, setSent] = useState<AskedFor | null>(null);
-  if (sent) return <CheckYourEmail {...sent} sendAgain={() => ask(sent)} back={() => setSent(null)} />;
+  const [sent, setSent] = useState<RecoveryRequest | null>(null);
+  if (sent)
+    return <CheckYourEmail {...sent} sendAgain={() => requestLink(sent)} back={() => setSent(null)} />;
   return <RecoveryForm onSent={setSent} />;
 }
 
-function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
+function RecoveryForm({ onSent }: { onSent: (request: RecoveryRequest) => void }) {
   const { viewer } = useAuth();
   const { state } = useLocation();
-  const checked = useCheckedForm<AskedFor>({
+  const checked = useCheckedForm<RecoveryRequest>({
     // The address from the previous page, or the viewer's.
     initial: { email: typedEmail(state) ?? viewer?.email ?? '', mode: 'password' },
     problemsOf: checkRecovery,
     async send({ email, mode }) {
-      const what = { email: email.trim(), mode };
-      await ask(what);
-      onSent(what);
+      const request = { email: email.trim(), mode };
+      await requestLink(request);
+      onSent(request);
     },
     resendAfterMs: safetyTimeoutMs,
   });

@@ -12,11 +12,11 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../../ui/form/Button';
 import { FormFailure } from '../../../ui/form/formFields';
 import { AccountPage } from './AccountPage';
-import { forgetLink, providerPath } from './recoveryLink';
+import { forgetLink, providerPath } from './linkParameters';
 
-const settings = '/settings?tab=privacy';
+const settingsPath = '/settings?tab=privacy';
 
-/** Asks before an account at the provider opens the viewer's: the visit may have been somebody else's idea. */
+/** Asks the viewer before linking an account at the provider, because somebody else's link may have led them here. */
 export function LinkProvider({ token }: { token: string }) {
   const { viewer } = useAuth();
   const name = useSignInProvider() ?? 'the provider';
@@ -33,12 +33,12 @@ export function LinkProvider({ token }: { token: string }) {
     }
     forgetLink(providerPath);
     toast.success(`You can sign in with ${name} now`);
-    await navigate(settings, { replace: true });
+    await navigate(settingsPath, { replace: true });
   };
   if (!viewer)
     return (
       <AccountPage
-        arrived
+        takesFocus
         title="Sign in first"
         lead="Sign in, then link the account in Settings."
         footer={null}
@@ -48,7 +48,7 @@ export function LinkProvider({ token }: { token: string }) {
     );
   return (
     <AccountPage
-      arrived
+      takesFocus
       title={`Link ${name}?`}
       lead={`The account that you just used at ${name} then opens the account of ${viewer.username} here.`}
       footer={null}
@@ -58,7 +58,7 @@ export function LinkProvider({ token }: { token: string }) {
         <Button loading={sending} onClick={() => void link()}>
           Link the account
         </Button>
-        <LinkButton to={settings} variant="outline" onClick={() => forgetLink(providerPath)}>
+        <LinkButton to={settingsPath} variant="outline" onClick={() => forgetLink(providerPath)}>
           Not now
         </LinkButton>
       </chakra.div>

@@ -5,7 +5,7 @@ import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import { CodeField } from '../../../auth/CodeField';
 import { ContinueWithProvider } from '../../../auth/ContinueWithProvider';
 import { isKnownDevice } from '../../../auth/deviceToken';
-import { cameFor, isAfterEnd, isFromEditor } from '../../../auth/endedSignIn';
+import { hasEndedInEditor, hasSignInEnded, linkPurpose } from '../../../auth/endedSignIn';
 import { useAuth } from '../../../auth/useAuth';
 import { prepareSignIn } from '../../../auth/viewerStore';
 import { fieldsOf } from '../../../forms/fieldsOf';
@@ -16,20 +16,22 @@ import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
 import { checkLogin, typedEmail } from './accountRules';
 import { providerProblem } from './providerProblem';
-import { useAskedCode } from './useAskedCode';
-import { useEnterOrWait } from './useEnterOrWait';
+import { useApprovalRedirect } from './useApprovalRedirect';
 import { usePasskeySignIn } from './usePasskeySignIn';
+import { useSecondFactorCode } from './useSecondFactorCode';
 
-const reasons: Record<string, string | undefined> = {
+/** Leads for visitors who clicked such a link on a public page. */
+const leadsByPurpose: Record<string, string | undefined> = {
   favorite: 'Members keep favorites. Sign in, and you are back at the story to add it to yours.',
   follow: 'Members follow each other’s stories. Sign in, and you are back at the writer to follow them.',
 };
 
+/** The text above the form. Where nobody has signed in on this browser before, it begins with creating an account. */
 function leadOf(location: Location): ReactNode {
-  if (isFromEditor(location))
+  if (hasEndedInEditor(location))
     return 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.';
-  if (isAfterEnd(location)) return 'You have been signed out. Sign in to go back to where you were.';
-  const reason = reasons[cameFor(location) ?? ''];
+  if (hasSignInEnded(location)) return 'You have been signed out. Sign in to go back to where you were.';
+  const reason = leadsByPurpose[linkPurpose(location) ?? ''];
   if (isKnownDevice()) return reason ?? 'Your stories are where you left them.';
   return (
     <>
@@ -59,9 +61,9 @@ function CreateAccount() {
   );
 }
 
-const Footer = ({ isKnown }: { isKnown: boolean }) => (
+const Footer = ({ offersAccount }: { offersAccount: boolean }) => (
   <>
-    {isKnown && <CreateAccount />}
+    {offersAccount && <CreateAccount />}
     <ReadOnWithoutAccount />
   </>
 );
@@ -78,27 +80,34 @@ function ForgotPassword({ email }: { email: string }) {
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
-  // Where nobody has ever signed in, creating an account stands first.
   const lead = leadOf(location);
-  const enterOrWait = useEnterOrWait();
-  const asked = useAskedCode();
+  const redirectIfUnapproved = useApprovalRedirect();
+  const secondFactor = useSecondFactorCode();
   const checked = useCheckedForm({
     initial: { email: typedEmail(location.state) ?? '', password: '', rememberMe: false, code: '' },
-    problemsOf: (values) => ({ ...checkLogin(values), code: asked.problem(values.email, values.code) }),
+    problemsOf: (values) => ({
+      ...checkLogin(values),
+      code: secondFactor.problemOf(values.email, values.code),
+    }),
     send: ({ email, password, rememberMe, code }) => {
-      const input = { email: email.trim(), password, rememberMe, ...asked.input(email, code) };
-      return asked.orAsk(email, enterOrWait(email.trim(), signIn(input)));
+      const input = { email: email.trim(), password, rememberMe, ...secondFactor.inputOf(email, code) };
+      return secondFactor.requireIfRefused(email, redirectIfUnapproved(email.trim(), signIn(input)));
     },
     resendAfterMs: safetyTimeoutMs,
   });
   const { form, values, failure, sending, change, onSubmit } = checked;
   const { rememberMe } = values;
   const passkey = usePasskeySignIn((response) =>
-    enterOrWait('', signInWithPasskey({ response, rememberMe })),
+    redirectIfUnapproved('', signInWithPasskey({ response, rememberMe })),
   );
   const field = fieldsOf(checked);
   return (
-    <AccountPage title="Sign in" lead={lead} footer={<Footer isKnown={typeof lead === 'string'} />}>
+    <AccountPage
+      title="Sign in"
+      lead={lead}
+      // A lead that is an element offers an account itself.
+      footer={<Footer offersAccount={typeof lead === 'string'} />}
+    >
       <chakra.form
         ref={form}
         onFocus={prepareSignIn}
@@ -123,8 +132,8 @@ export function LoginPage() {
           autoComplete="current-password"
           {...field('password')}
         />
-        {asked.isAsked(values.email) && <CodeField {...field('code')} />}
-        {/* Below the password: Tab leads there from the address. */}
+        {secondFactor.isRequired(values.email) && <CodeField {...field('code')} />}
+        {/* The link to a forgotten password is below the field, so that Tab goes from the address to the password. */}
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -151,8 +160,8 @@ export function LoginPage() {
   );
 }
 
-/** The story that a visitor came from, if any. */
-function storyOf(state: unknown): string | undefined {
+/** The id of the story that a visitor came from, if any. */
+function originStoryId(state: unknown): string | undefined {
   if (!state || typeof state !== 'object' || !('from' in state)) return undefined;
   const from = state.from;
   if (!from || typeof from !== 'object' || !('pathname' in from)) return undefined;
@@ -162,7 +171,7 @@ function storyOf(state: unknown): string | undefined {
 
 /** Offers visitors who came from 'Read More' to read a public story without an account. */
 export function ReadOnWithoutAccount() {
-  const id = storyOf(useLocation().state);
+  const id = originStoryId(useLocation().state);
   if (!id) return null;
   return (
     <chakra.p>

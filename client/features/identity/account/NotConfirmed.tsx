@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Button, LinkButton, TextLink } from '../../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 
-/** A link that confirmed nothing. */
+/** Shown after a link that confirmed no address. */
 export const NotConfirmed = ({ text, tryAgain }: { text: string; tryAgain?: () => void }) => (
   <AccountPage
-    arrived
+    takesFocus
     title="Address Not Confirmed"
     lead={text}
     footer={<TextLink to="/login">Back to Sign In</TextLink>}

@@ -9,27 +9,26 @@ interface OtherAccountProps {
   title: string;
   owner: LinkOwner;
   viewer: AuthViewer;
-  /** The link's effect, as the end of "This link …". */
-  does: string;
+  /** The verb after "This link", such as "signs in". */
+  effect: string;
   children: ReactNode;
-  goOn: { label: string; onClick: () => void; busy?: boolean };
+  /** The button that uses the link all the same. */
+  confirm: { label: string; onClick: () => void };
   onStay: () => void;
 }
 
-/** The link belongs to another account than the one signed in: names both before anything happens. */
-export function OtherAccount({ title, owner, viewer, does, children, goOn, onStay }: OtherAccountProps) {
+/** Shown before a link is used that belongs to another account than the one signed in; names both. */
+export function OtherAccount({ title, owner, viewer, effect, children, confirm, onStay }: OtherAccountProps) {
   return (
     <AccountPage
-      arrived
+      takesFocus
       title={title}
-      lead={`This link ${does} ${named(owner)}. You’re signed in here as ${named(viewer)}.`}
+      lead={`This link ${effect} ${accountLabel(owner)}. You’re signed in here as ${accountLabel(viewer)}.`}
       footer={null}
     >
       <chakra.p mb="6">{children}</chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button onClick={goOn.onClick} loading={goOn.busy}>
-          {goOn.label}
-        </Button>
+        <Button onClick={confirm.onClick}>{confirm.label}</Button>
         <LinkButton to="/dashboard" replace variant="outline" onClick={onStay}>
           Stay signed in as {viewer.username}
         </LinkButton>
@@ -38,4 +37,4 @@ export function OtherAccount({ title, owner, viewer, does, children, goOn, onSta
   );
 }
 
-const named = ({ username, email }: { username: string; email: string }) => `${username} (${email})`;
+const accountLabel = ({ username, email }: { username: string; email: string }) => `${username} (${email})`;

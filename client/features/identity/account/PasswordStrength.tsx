@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react';
 
 type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
-const points: RegExp[] = [/^[\s\S]{8,}$/, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
+/** Length, lowercase letter, uppercase letter, digit and special character. */
+const criteria: RegExp[] = [/^[\s\S]{8,}$/, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
 
-/** One point each for length, lowercase, uppercase, digit and special character. */
-const scoreOf = (password: string): number => points.filter((point) => point.test(password)).length;
+/** The number of criteria that are met. */
+const scoreOf = (password: string): number => criteria.filter((criterion) => criterion.test(password)).length;
 
 export function strengthOf(password: string): Strength {
   const score = scoreOf(password);
   if (score <= 2) return 'Weak';
-  return score === 3 ? 'Fair' : score === 4 ? 'Good' : 'Strong';
+  if (score === 3) return 'Fair';
+  return score === 4 ? 'Good' : 'Strong';
 }
 
 const colors: Record<Strength, string> = {
@@ -20,16 +22,16 @@ const colors: Record<Strength, string> = {
   Strong: 'accent',
 };
 
-/** Strength as a bar and a word; nothing for an empty password. */
+/** Shows the strength as a bar and a word; no word for an empty password. */
 export function PasswordStrength({ password }: { password: string }) {
   const score = scoreOf(password);
   const strength = strengthOf(password);
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minH="5">
       <chakra.div aria-hidden flex="1" display="grid" gridTemplateColumns="repeat(5, 1fr)" gap="1">
-        {points.map((point, index) => (
+        {criteria.map(({ source }, index) => (
           <chakra.span
-            key={point.source}
+            key={source}
             h="1"
             borderRadius="full"
             bg={password && index < score ? colors[strength] : 'rule'}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
-import type { FromProvider } from '../../../auth/accountMutations';
+import type { ProviderSignInResult } from '../../../auth/accountMutations';
 import { useAuth } from '../../../auth/useAuth';
 import { useSignInProvider } from '../../../auth/useSignInProvider';
 import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
@@ -11,22 +11,26 @@ import { AccountPage } from './AccountPage';
 import { ChooseUsername } from './ChooseUsername';
 import { LinkProvider } from './LinkProvider';
 import { LookingAtLink } from './LookingAtLink';
+import { forgetLink, providerPath } from './linkParameters';
 import { MagicLinkCode } from './MagicLinkCode';
 import { providerProblem } from './providerProblem';
-import { forgetLink, providerPath } from './recoveryLink';
 import { redeemOnce } from './redeemOnce';
-import { asksForCode } from './useAskedCode';
-import { useEnterOrWait } from './useEnterOrWait';
+import { useApprovalRedirect } from './useApprovalRedirect';
+import { isSecondFactorRequired } from './useSecondFactorCode';
 
-/** Where the provider's answer leads: it signs in, asks a newcomer for a name, or links. */
+/** The page to which the provider redirects: it signs in, asks a newcomer for a username, or links the account. */
 export function ProviderPage() {
-  const carried = useLoaderData() as URLSearchParams;
-  const token = carried.get('code');
-  if (!token) return <Failed text={providerProblem(carried) ?? entranceMessages.provider.expired} />;
-  return carried.get('for') === 'link' ? <LinkProvider token={token} /> : <SignInByProvider token={token} />;
+  const parameters = useLoaderData() as URLSearchParams;
+  const token = parameters.get('code');
+  if (!token) return <Failed text={providerProblem(parameters) ?? entranceMessages.provider.expired} />;
+  return parameters.get('for') === 'link' ? (
+    <LinkProvider token={token} />
+  ) : (
+    <SignInByProvider token={token} />
+  );
 }
 
-type Newcomer = NonNullable<FromProvider['newcomer']>;
+type Newcomer = NonNullable<ProviderSignInResult['newcomer']>;
 type Outcome =
   | { kind: 'code' }
   | { kind: 'newcomer'; newcomer: Newcomer }
@@ -35,31 +39,32 @@ type Outcome =
 function SignInByProvider({ token }: { token: string }) {
   const { signInWithProvider } = useAuth();
   const navigate = useNavigate();
-  const enterOrWait = useEnterOrWait();
+  const redirectIfUnapproved = useApprovalRedirect();
   const provider = useSignInProvider();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const goOn = async ({ newcomer, returnTo }: FromProvider) => {
+  const handleResult = async ({ newcomer, returnTo }: ProviderSignInResult) => {
     if (newcomer) return setOutcome({ kind: 'newcomer', newcomer });
     forgetLink(providerPath);
     await navigate(returnTo ?? '/dashboard', { replace: true });
   };
-  const enter = async (more: { code?: string; username?: string }) =>
-    goOn(await signInWithProvider({ token, ...more }));
+  const signInWith = async (further: { code?: string; username?: string }) =>
+    handleResult(await signInWithProvider({ token, ...further }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code is exchanged once.
   useEffect(() => {
-    let left = false;
-    enterOrWait(
+    let isUnmounted = false;
+    redirectIfUnapproved(
       '',
-      redeemOnce(token, () => signInWithProvider({ token })).then((answer) =>
-        left ? undefined : goOn(answer),
+      redeemOnce(token, () => signInWithProvider({ token })).then((result) =>
+        isUnmounted ? undefined : handleResult(result),
       ),
     ).catch((error: unknown) => {
-      if (!left) setOutcome(asksForCode(error) ? { kind: 'code' } : { kind: 'failed', error });
+      if (!isUnmounted)
+        setOutcome(isSecondFactorRequired(error) ? { kind: 'code' } : { kind: 'failed', error });
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [token]);
 
@@ -70,7 +75,7 @@ function SignInByProvider({ token }: { token: string }) {
       <MagicLinkCode
         lead={`${provider ?? 'The provider'} confirmed who you are. Your account also asks for a code.`}
         failed={entranceMessages.signIn.failed}
-        send={(code) => enterOrWait('', enter({ code }))}
+        send={(code) => redirectIfUnapproved('', signInWith({ code }))}
         onDone={() => {}}
       />
     );
@@ -79,7 +84,7 @@ function SignInByProvider({ token }: { token: string }) {
     return (
       <ChooseUsername
         newcomer={newcomer}
-        send={(username) => enterOrWait(newcomer.email, enter({ username }))}
+        send={(username) => redirectIfUnapproved(newcomer.email, signInWith({ username }))}
       />
     );
   }
@@ -93,7 +98,12 @@ function SignInByProvider({ token }: { token: string }) {
 function Failed({ text, isClosed = false }: { text: string; isClosed?: boolean }) {
   const { status } = useAuth();
   return (
-    <AccountPage arrived title={isClosed ? 'No account yet' : 'That didn’t work'} lead={text} footer={null}>
+    <AccountPage
+      takesFocus
+      title={isClosed ? 'No account yet' : 'That didn’t work'}
+      lead={text}
+      footer={null}
+    >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         {status === 'signedIn' ? (
           <LinkButton to="/settings?tab=privacy">Back to Settings</LinkButton>

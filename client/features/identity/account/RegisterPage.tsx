@@ -13,7 +13,7 @@ import { EmailField, passwordRule } from './accountFields';
 import { checkRegistration } from './accountRules';
 import { DisplayNameField, TermsField, UsernameField } from './joiningFields';
 import { joiningTexts } from './joiningTexts';
-import { useEnterOrWait } from './useEnterOrWait';
+import { useApprovalRedirect } from './useApprovalRedirect';
 import { useJoining } from './useJoining';
 
 /** The page's texts depend on who may join, and on the invitation whose link led here. */
@@ -49,7 +49,7 @@ export function RegisterPage() {
 
 function RegisterForm({ button, invitation }: { button: string; invitation: string | null }) {
   const { signUp } = useAuth();
-  const enterOrWait = useEnterOrWait();
+  const redirectIfUnapproved = useApprovalRedirect();
   const checked = useCheckedForm({
     initial: {
       username: '',
@@ -63,7 +63,7 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
     send: ({ username, displayName, email, password }) => {
       const name = displayName.trim();
       const account = { username, ...(name && { displayName: name }), email: email.trim(), password };
-      return enterOrWait(account.email, signUp(invitation ? { ...account, invitation } : account));
+      return redirectIfUnapproved(account.email, signUp(invitation ? { ...account, invitation } : account));
     },
     resendAfterMs: safetyTimeoutMs,
   });

@@ -4,7 +4,7 @@ import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import { CodeField } from '../../../auth/CodeField';
 import type { AuthViewer } from '../../../auth/lastViewer';
 import { useAuth } from '../../../auth/useAuth';
-import { useLeadOn } from '../../../auth/useLeadOn';
+import { useDelayedNavigation } from '../../../auth/useDelayedNavigation';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
@@ -15,38 +15,38 @@ import { NewPasswordFields } from './accountFields';
 import { checkNewPassword } from './accountRules';
 import type { LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
+import { forgetLink, resetPath } from './linkParameters';
 import { OtherAccount } from './OtherAccount';
-import { forgetLink, resetPath } from './recoveryLink';
 import { commitResetPassword } from './recoveryMutations';
-import { useAskedCode } from './useAskedCode';
 import { useLinkOwner } from './useLinkOwner';
+import { useSecondFactorCode } from './useSecondFactorCode';
 
 export const resetRedirectMs = 3_000;
 
 /** The page of a reset link, which sets a new password. */
 export function ResetPasswordPage() {
-  const carried = useLoaderData() as URLSearchParams;
-  const accessToken = carried.get('access_token');
-  const refreshToken = carried.get('refresh_token');
+  const parameters = useLoaderData() as URLSearchParams;
+  const accessToken = parameters.get('access_token');
+  const refreshToken = parameters.get('refresh_token');
   const { endSignIn } = useAuth();
-  const [done, setDone] = useState(false);
-  const [accepted, setAccepted] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
   const tokens = accessToken && refreshToken ? [accessToken, refreshToken] : [];
-  const link = useLinkOwner({ purpose: 'PASSWORD_RESET', tokens }, 1);
+  const link = useLinkOwner({ purpose: 'PASSWORD_RESET', tokens });
   const other = link.kind === 'other' ? link : null;
-  useLeadOn(done && !other ? '/login' : null, resetRedirectMs);
-  if (done) return other ? <ResetForOther {...other} /> : <ResetComplete />;
+  useDelayedNavigation(isDone && !other ? '/login' : null, resetRedirectMs);
+  if (isDone) return other ? <ResetForOther {...other} /> : <ResetComplete />;
   if (!accessToken) return <InvalidLink />;
   if (link.kind === 'waiting' && tokens.length > 0)
     return <LookingAtLink title="Choose a new password" status="Looking at your link…" />;
-  if (other && !accepted)
+  if (other && !isAccepted)
     return (
       <OtherAccount
         title="Choose a password for another account?"
         owner={other.owner}
         viewer={other.viewer}
-        does="sets a new password for"
-        goOn={{ label: `Go on for ${other.owner.username}`, onClick: () => setAccepted(true) }}
+        effect="sets a new password for"
+        confirm={{ label: `Go on for ${other.owner.username}`, onClick: () => setAccepted(true) }}
         onStay={() => forgetLink(resetPath)}
       >
         Whatever you choose, {other.viewer.username} stays signed in here.
@@ -83,7 +83,7 @@ function InvalidLink() {
 function ResetComplete() {
   return (
     <AccountPage
-      arrived
+      takesFocus
       title="Password Reset Complete"
       lead="Your new password is set. Other devices are signed out, and we’re taking you to the sign-in page."
       footer={null}
@@ -98,7 +98,7 @@ function ResetComplete() {
 function ResetForOther({ owner, viewer }: { owner: LinkOwner; viewer: AuthViewer }) {
   return (
     <AccountPage
-      arrived
+      takesFocus
       title="Password Reset Complete"
       lead={`${owner.username} has a new password and is signed out everywhere. You’re still signed in here as ${viewer.username}.`}
       footer={null}
@@ -117,18 +117,21 @@ interface ResetFormProps {
 }
 
 function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
-  const asked = useAskedCode();
+  const secondFactor = useSecondFactorCode();
   const checked = useCheckedForm({
     initial: { password: '', confirmPassword: '', code: '' },
-    problemsOf: (values) => ({ ...checkNewPassword(values), code: asked.problem(accessToken, values.code) }),
+    problemsOf: (values) => ({
+      ...checkNewPassword(values),
+      code: secondFactor.problemOf(accessToken, values.code),
+    }),
     async send({ password, code }) {
       if (!refreshToken)
         throw new GraphQLRequestError({
           code: 'BAD_USER_INPUT',
           message: entranceMessages.recovery.resetTokenMissing,
         });
-      const input = { accessToken, refreshToken, password, ...asked.input(accessToken, code) };
-      await asked.orAsk(accessToken, commitResetPassword(input).then(onDone));
+      const input = { accessToken, refreshToken, password, ...secondFactor.inputOf(accessToken, code) };
+      await secondFactor.requireIfRefused(accessToken, commitResetPassword(input).then(onDone));
     },
     resendAfterMs: safetyTimeoutMs,
   });
@@ -150,7 +153,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
           password={field('password')}
           confirmPassword={field('confirmPassword')}
         />
-        {asked.isAsked(accessToken) && <CodeField {...field('code')} />}
+        {secondFactor.isRequired(accessToken) && <CodeField {...field('code')} />}
         <Button type="submit" loading={sending}>
           Reset Password
         </Button>

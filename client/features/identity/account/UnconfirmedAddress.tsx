@@ -9,15 +9,15 @@ import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
 import { Button } from '../../../ui/form/Button';
 import { TextField } from '../../../ui/form/formFields';
 import { commitConfirmEmail, commitRequestEmailConfirmation } from './confirmationMutations';
-import { SendLinkButton } from './SendLinkButton';
+import { SendMailButton } from './SendMailButton';
 import { refreshAddress, useFreshAddress } from './useFreshAddress';
 
 interface UnconfirmedAddressProps extends HTMLChakraProps<'section'> {
   viewer: UnconfirmedAddress_viewer$key;
 }
 
-/** Says that mails wait until the address is confirmed, and takes the code; nothing once it is. */
-export function UnconfirmedAddress({ viewer, ...place }: UnconfirmedAddressProps) {
+/** A notice that mails wait until the address is confirmed, with a field for the code. Shows nothing once it is confirmed. */
+export function UnconfirmedAddress({ viewer, ...layout }: UnconfirmedAddressProps) {
   const { email, emailConfirmedAt } = useFragment(
     graphql`
       fragment UnconfirmedAddress_viewer on Viewer {
@@ -38,7 +38,7 @@ export function UnconfirmedAddress({ viewer, ...place }: UnconfirmedAddressProps
       bg="accent.wash"
       borderRadius="md"
       overflowWrap="anywhere"
-      {...place}
+      {...layout}
     >
       {isDoneHere ? (
         <Confirmed email={email} />
@@ -51,7 +51,7 @@ export function UnconfirmedAddress({ viewer, ...place }: UnconfirmedAddressProps
 
 function Confirmed({ email }: { email: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The form had the focus.
+  // The form, which had the focus, has been replaced by this text.
   useEffect(() => text.current?.focus(), []);
   return (
     <chakra.p ref={text} tabIndex={-1}>
@@ -97,7 +97,7 @@ function EnterCode({ email, onDone }: { email: string; onDone: () => void }) {
           </Button>
         </chakra.div>
       </CheckedForm>
-      <SendLinkButton
+      <SendMailButton
         label="Send another mail"
         send={() => commitRequestEmailConfirmation(email)}
         sent={`A mail with a new code is on its way to ${email}. The earlier code ends with it.`}

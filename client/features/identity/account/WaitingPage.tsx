@@ -9,7 +9,7 @@ export function WaitingPage() {
   const email = typeof state?.email === 'string' ? state.email : null;
   return (
     <AccountPage
-      arrived
+      takesFocus
       title="Your request is with the organisers"
       lead={
         <>

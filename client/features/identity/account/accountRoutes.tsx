@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { linkLoader, registerPath, waitingPath } from './recoveryLink';
+import { linkLoader, registerPath, waitingPath } from './linkParameters';
 
 export const accountRoutes: RouteObject[] = [
   {

@@ -65,7 +65,7 @@ export const checkRegistration = (values: RegisterValues): Problems<RegisterValu
   ...checkNewPassword(values),
 });
 
-/** The address that the page before passed on. */
+/** The email address that was typed on the previous page, from the navigation state. */
 export function typedEmail(state: unknown): string | undefined {
   const typed = state && typeof state === 'object' && 'email' in state ? state.email : undefined;
   return typeof typed === 'string' && typed ? typed : undefined;

@@ -48,18 +48,18 @@ const lookUpMutation = graphql`
 
 export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpAccountLink'];
 
-/** Only the account itself may confirm its address. */
+/** Confirms the viewer's address. Rejects if the token or code is another account's. */
 export async function commitConfirmEmail(input: { token: string } | { code: string }) {
   const variables = { input };
   const answer = await commit<confirmationMutationsConfirmMutation>(environment, confirmMutation, variables);
   return answer.confirmEmail;
 }
 
-/** Only the account itself may change its address. */
+/** Changes the viewer's address to the one of the link. Rejects if the link is another account's. */
 export async function commitConfirmEmailChange(token: string) {
   const variables = { input: { token } };
   const answer = await commit<confirmationMutationsChangeMutation>(environment, changeMutation, variables, {
-    // The viewer has no id.
+    // Relay can't update the viewer from the response by itself, because the viewer has no id.
     updater: (store) => {
       const email = store.getRootField('confirmEmailChange')?.getValue('email');
       store.getRoot().getLinkedRecord('viewer')?.setValue(email, 'email');
@@ -68,12 +68,13 @@ export async function commitConfirmEmailChange(token: string) {
   return answer.confirmEmailChange;
 }
 
-/** Never a problem that SendLinkButton would show: hence undefined, not void. */
+/** Resolves to undefined for SendMailButton, which shows any text as a problem. */
 export async function commitRequestEmailConfirmation(email: string): Promise<undefined> {
   const variables = { input: { email } };
   await commit<confirmationMutationsRequestMutation>(environment, requestMutation, variables);
 }
 
+/** Looks up which account a mailed link belongs to, without using the link. */
 export async function commitLookUpLink(purpose: AccountLinkPurpose, tokens: string[]): Promise<LinkOwner> {
   const variables = { input: { purpose, tokens } };
   return (await commitWithoutRelay<confirmationMutationsLookUpMutation>(lookUpMutation, variables))

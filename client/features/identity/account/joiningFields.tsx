@@ -6,7 +6,7 @@ import { CheckboxField, TextField } from '../../../ui/form/formFields';
 
 type TextFieldOf = ReturnType<FieldsOf<Record<string, string>>>;
 
-/** The name of a new account, with the profile's address. A name with a space is a full name, if there is a field for one. */
+/** The username of a new account. One with a space is probably a full name: a hint refers to the display name, if the form has it. */
 export const UsernameField = ({
   besideDisplayName = false,
   ...field
@@ -67,7 +67,7 @@ function ProfileAddress({ username }: { username: string }) {
   );
 }
 
-/** In a tab of its own, so that the form isn't lost. */
+/** Opens the link in a new tab, so that the form isn't lost. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank" rel="noopener">

@@ -14,21 +14,21 @@ interface JoiningTexts {
 const askToJoin = 'You can ask to join. An organiser reads every request; you get an email when you’re in.';
 const askAnyway = 'You can also ask to join: an organiser reads every request.';
 
-const open: JoiningTexts = {
+const openGroup: JoiningTexts = {
   title: 'Create an account',
   lead: 'A place for your stories, and for the people who read them.',
   button: 'Create account',
   sendsInvitation: true,
 };
 
-/** The texts of /register. Until the response is there, those of an open group: the server decides anyway. */
+/** The texts of /register. Until the response is there, those of an open group, because the server decides anyway when the form is sent. */
 export function joiningTexts(joining: Joining | null): JoiningTexts {
-  if (!joining) return open;
+  if (!joining) return openGroup;
   const { mode, invitation } = joining;
   if (mode === 'CLOSED')
-    return { ...open, title: 'No new members', lead: entranceMessages.joining.closed, button: null };
+    return { ...openGroup, title: 'No new members', lead: entranceMessages.joining.closed, button: null };
   if (invitation?.isUsable)
-    return { ...open, lead: `${isolated(invitation.inviterName ?? 'A member')} invites you to join.` };
+    return { ...openGroup, lead: `${isolated(invitation.inviterName ?? 'A member')} invites you to join.` };
   const { invitationRefused } = entranceMessages.joining;
   if (mode === 'APPROVAL')
     return {
@@ -39,12 +39,12 @@ export function joiningTexts(joining: Joining | null): JoiningTexts {
     };
   if (mode === 'INVITATION')
     return {
-      ...open,
+      ...openGroup,
       title: 'By invitation',
       lead: invitation
         ? invitationRefused
         : 'This group is joined by invitation. If somebody invited you, open their link again; it opens this page with your place.',
       button: null,
     };
-  return open;
+  return openGroup;
 }

@@ -1,13 +1,13 @@
 import { storage } from '../../../lib/storage';
 
-/** Magic links that this browser asked for, newest first: only these sign in without a click. */
+/** Key of the ids of magic links that this browser requested, newest first: only these sign in without a click. */
 const key = 'magic-link-requests';
-const keptMax = 5;
+const storedMax = 5;
 
-const kept = (): string[] => (storage.get(key) ?? '').split(' ').filter(Boolean);
+const readRequestIds = (): string[] => (storage.get(key) ?? '').split(' ').filter(Boolean);
 
 export const keepLinkRequest = (requestId: string): void =>
-  void storage.set(key, [requestId, ...kept()].slice(0, keptMax).join(' '));
+  void storage.set(key, [requestId, ...readRequestIds()].slice(0, storedMax).join(' '));
 
 export const isOwnLinkRequest = (requestId: string | null | undefined): boolean =>
-  requestId != null && kept().includes(requestId);
+  requestId != null && readRequestIds().includes(requestId);

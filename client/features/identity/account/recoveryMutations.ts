@@ -5,7 +5,7 @@ import type { recoveryMutationsResetPasswordMutation } from '../../../__generate
 import { commitWithoutRelay } from '../../../auth/accountMutations';
 import { keepLinkRequest } from './linkRequests';
 
-// Without Relay, because the entrance loads without it.
+// These mutations are sent without Relay, which visitors don't load.
 const requestPasswordResetMutation = graphql`
   mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
@@ -30,13 +30,14 @@ const resetPasswordMutation = graphql`
   }
 `;
 
-/** Never a problem that SendLinkButton would show: hence undefined, not void. */
+/** Resolves to undefined for SendMailButton, which shows any text as a problem. */
 export async function commitRequestPasswordReset(email: string): Promise<undefined> {
   await commitWithoutRelay<recoveryMutationsRequestPasswordResetMutation>(requestPasswordResetMutation, {
     input: { email },
   });
 }
 
+/** Requests a magic link, which then signs in on this browser without a further click. */
 export async function commitRequestMagicLink(email: string): Promise<void> {
   const { requestMagicLink } = await commitWithoutRelay<recoveryMutationsRequestMagicLinkMutation>(
     requestMagicLinkMutation,

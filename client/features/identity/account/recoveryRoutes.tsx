@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { confirmPath, linkLoader, magicLinkPath, providerPath, resetPath } from './recoveryLink';
+import { confirmPath, linkLoader, magicLinkPath, providerPath, resetPath } from './linkParameters';
 
 /** Open to everyone: signed-in members can use links, too. */
 export const recoveryRoutes: RouteObject[] = [

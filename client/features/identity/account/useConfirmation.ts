@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AccountLinkPurpose } from '../../../__generated__/confirmationMutationsLookUpMutation.graphql';
 import { GraphQLRequestError } from '../../../lib/requestError';
-import { confirmPath, forgetLink } from './recoveryLink';
+import { confirmPath, forgetLink } from './linkParameters';
 import { redeemOnce } from './redeemOnce';
 import { type LinkState, useLinkOwner } from './useLinkOwner';
 
-/** A link that is for another account, or can never be used again. */
-const isOver = (error: unknown) =>
+/** Whether a retry is futile: the link is for another account, or can never be used again. */
+const isFinal = (error: unknown) =>
   error instanceof GraphQLRequestError && (error.code === 'NOT_FOUND' || error.code === 'CONFLICT');
 
 type Outcome<TDone> = { kind: 'done'; done: TDone } | { kind: 'failed'; error: unknown };
@@ -14,31 +14,31 @@ type Outcome<TDone> = { kind: 'done'; done: TDone } | { kind: 'failed'; error: u
 interface Options<TDone> {
   purpose: AccountLinkPurpose;
   token: string | null;
-  use: (token: string) => Promise<TDone>;
+  redeem: (token: string) => Promise<TDone>;
 }
 
-/** Uses a mailed link at once if its account is signed in here; nobody else can. */
-export function useConfirmation<TDone>({ purpose, token, use }: Options<TDone>) {
+/** Redeems a mailed link at once if its account is signed in here; otherwise the link can't be used. */
+export function useConfirmation<TDone>({ purpose, token, redeem }: Options<TDone>) {
   const [attempt, setAttempt] = useState(1);
-  const link = useLinkOwner({ purpose, tokens: token ? [token] : [], always: true }, attempt);
+  const link = useLinkOwner({ purpose, tokens: token ? [token] : [], forVisitors: true }, attempt);
   const [outcome, setOutcome] = useState<Outcome<TDone> | null>(null);
-  const goesOn = token !== null && link.kind === 'own';
+  const shouldRedeem = token !== null && link.kind === 'own';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a run of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect anew.
   useEffect(() => {
-    if (!goesOn) return;
-    let left = false;
-    redeemOnce(token, use).then(
+    if (!shouldRedeem) return;
+    let isUnmounted = false;
+    redeemOnce(token, redeem).then(
       (done) => {
         forgetLink(confirmPath);
-        if (!left) setOutcome({ kind: 'done', done });
+        if (!isUnmounted) setOutcome({ kind: 'done', done });
       },
-      (error: unknown) => !left && setOutcome({ kind: 'failed', error }),
+      (error: unknown) => !isUnmounted && setOutcome({ kind: 'failed', error }),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [goesOn, token, attempt]);
+  }, [shouldRedeem, token, attempt]);
 
   const state: LinkState | Outcome<TDone> = outcome ?? link;
   const tryAgain = () => {
@@ -47,6 +47,6 @@ export function useConfirmation<TDone>({ purpose, token, use }: Options<TDone>) 
   };
   return {
     state,
-    tryAgain: state.kind === 'failed' && !isOver(state.error) ? tryAgain : undefined,
+    tryAgain: state.kind === 'failed' && !isFinal(state.error) ? tryAgain : undefined,
   };
 }

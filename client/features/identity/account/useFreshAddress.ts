@@ -4,7 +4,7 @@ import type { useFreshAddressQuery } from '../../../__generated__/useFreshAddres
 import { environment } from '../../../relay/environment';
 import { readNow } from '../../../relay/requests';
 
-/** Loads again what the account's address is, and whether mails reach it. A failure leaves what is shown. */
+/** Reads the account's address again, and whether mails reach it. Never rejects; after a failure the shown state stays. */
 export const refreshAddress = (): Promise<unknown> =>
   readNow<useFreshAddressQuery>(
     environment,
@@ -23,18 +23,18 @@ export const refreshAddress = (): Promise<unknown> =>
     {},
   ).catch(() => undefined);
 
-/** While a mail is waited for: its link is opened in another tab or on another device, so look whenever this tab is seen again. */
+/** While the member awaits a mail, reads the address whenever this tab is shown: the mail's link is opened elsewhere. */
 export function useFreshAddress(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
-    const look = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void refreshAddress();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('focus', refreshIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('focus', refreshIfVisible);
     };
   }, [isWaiting]);
 }

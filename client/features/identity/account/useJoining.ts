@@ -17,18 +17,18 @@ const query = graphql`
 
 export type Joining = useJoiningQuery['response']['joining'];
 
-/** How the group is joined; null until the server has answered, and if it can't be asked. */
+/** How new members can join the group, and whether the invitation is valid; null until the server has answered. */
 export function useJoining(invitation: string | null): Joining | null {
   const [joining, setJoining] = useState<Joining | null>(null);
   useEffect(() => {
-    let left = false;
+    let isCancelled = false;
     commitWithoutRelay<useJoiningQuery>(query, { invitation }).then(
-      (answer) => !left && setJoining(answer.joining),
-      // The form stays: the server decides when it is sent.
+      (answer) => !isCancelled && setJoining(answer.joining),
+      // After a failure the form stays as it is, because the server decides anyway when it is sent.
       () => {},
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [invitation]);
   return joining;

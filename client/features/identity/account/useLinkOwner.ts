@@ -6,7 +6,7 @@ import { commitLookUpLink, type LinkOwner } from './confirmationMutations';
 
 export type LinkState =
   | { kind: 'waiting' }
-  /** Nobody is signed in; `owner` is set if `always` was. */
+  /** Nobody is signed in; `owner` is known only with `forVisitors`. */
   | { kind: 'nobody'; owner: LinkOwner | null }
   | { kind: 'own'; owner: LinkOwner }
   | { kind: 'other'; owner: LinkOwner; viewer: AuthViewer }
@@ -16,36 +16,36 @@ interface Options {
   purpose: AccountLinkPurpose;
   tokens: string[];
   /** Look up the owner even if nobody is signed in. */
-  always?: boolean;
+  forVisitors?: boolean;
 }
 
 /**
  * Compares a link's owner with the viewer before the link is used. Determined once when the page opens,
- * because using the link changes the viewer. A new `attempt` asks again.
+ * because using the link changes the viewer. A new `attempt` looks the owner up again.
  */
-export function useLinkOwner({ purpose, tokens, always = false }: Options, attempt: number): LinkState {
+export function useLinkOwner({ purpose, tokens, forVisitors = false }: Options, attempt = 1): LinkState {
   const { status, viewer } = useAuth();
-  const [found, setFound] = useState<{ attempt: number; state: LinkState } | null>(null);
-  const settled = found?.attempt === attempt ? found.state : null;
+  const [result, setResult] = useState<{ attempt: number; state: LinkState } | null>(null);
+  const state = result?.attempt === attempt ? result.state : null;
   const tokenText = tokens.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in later makes no difference.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the viewer make no difference.
   useEffect(() => {
-    if (settled || status === 'loading' || tokenText === '') return;
-    if (!viewer && !always) return setFound({ attempt, state: { kind: 'nobody', owner: null } });
-    let left = false;
-    const settle = (state: LinkState) => !left && setFound({ attempt, state });
+    if (state || status === 'loading' || tokenText === '') return;
+    if (!viewer && !forVisitors) return setResult({ attempt, state: { kind: 'nobody', owner: null } });
+    let isCancelled = false;
+    const setState = (next: LinkState) => !isCancelled && setResult({ attempt, state: next });
     commitLookUpLink(purpose, tokenText.split(' ')).then(
       (owner) => {
-        if (!viewer) return settle({ kind: 'nobody', owner });
-        settle({ kind: owner.userId === viewer.id ? 'own' : 'other', owner, viewer });
+        if (!viewer) return setState({ kind: 'nobody', owner });
+        setState({ kind: owner.userId === viewer.id ? 'own' : 'other', owner, viewer });
       },
-      (error: unknown) => settle({ kind: 'failed', error }),
+      (error: unknown) => setState({ kind: 'failed', error }),
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
-  }, [status === 'loading', settled, purpose, tokenText, attempt]);
+  }, [status === 'loading', state, purpose, tokenText, attempt]);
 
-  return settled ?? { kind: 'waiting' };
+  return state ?? { kind: 'waiting' };
 }

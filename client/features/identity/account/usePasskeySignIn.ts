@@ -11,66 +11,67 @@ import { reasonOf } from '../../../lib/requestError';
 
 const { failed } = entranceMessages.signIn;
 
-/** The server forgets a challenge after 15 minutes, while the page may lie open for days. */
-const renewedAfterMs = 14 * 60 * 1000;
+/** When to request a new challenge: the server deletes one after 15 minutes, but the page may be open for days. */
+const renewAfterMs = 14 * 60 * 1000;
 
 /**
- * Signing in without typing: by a button, or by choosing a passkey among what the browser fills in, which waits from the
- * start. `enter` signs in with the passkey's answer.
+ * Signs in by a passkey, which the member chooses after a click on a button, or among the browser's autofill suggestions. The
+ * request for autofill is pending from the start. `sendResponse` signs in with the passkey's response.
  */
-export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
+export function usePasskeySignIn(sendResponse: (response: string) => Promise<void>) {
   const [isOffered] = useState(passkeysAreSupported);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Counts what ended the waiting, after which it begins anew. */
-  const [round, setRound] = useState(0);
-  const latestEnter = useRef(enter);
-  latestEnter.current = enter;
-  const endWaiting = useRef(() => {});
+  /** The number of the autofill request; a new number starts a new request. */
+  const [autofillRound, setAutofillRound] = useState(0);
+  const restartAutofill = () => setAutofillRound((count) => count + 1);
+  const latestSendResponse = useRef(sendResponse);
+  latestSendResponse.current = sendResponse;
+  const endAutofill = useRef(() => {});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round runs the effect anew
   useEffect(() => {
     if (!isOffered) return;
-    let isWanted = true;
+    let isCancelled = false;
     let renewal: number | undefined;
-    const wait = async () => {
-      if (!(await canAutofillPasskeys()) || !isWanted) return;
+    const offerAutofill = async () => {
+      if (!(await canAutofillPasskeys()) || isCancelled) return;
       const options = await commitStartPasskeySignIn();
       const { answerWithPasskey } = await loadCeremony();
-      if (!isWanted) return;
-      renewal = window.setTimeout(() => setRound((count) => count + 1), renewedAfterMs);
+      if (isCancelled) return;
+      renewal = window.setTimeout(restartAutofill, renewAfterMs);
       const response = await answerWithPasskey(options, { autofill: true });
-      if (!isWanted) return;
+      if (isCancelled) return;
       setFailure(null);
       try {
-        await latestEnter.current(response);
+        await latestSendResponse.current(response);
       } catch (error) {
         setFailure(reasonOf(error) ?? failed);
-        setRound((count) => count + 1);
+        restartAutofill();
       }
     };
-    // The browser offers it unasked, so a failure is not shown.
-    wait().catch(() => {});
-    endWaiting.current = () => {
-      isWanted = false;
+    // A failure is not shown, because the member didn't ask for autofill.
+    offerAutofill().catch(() => {});
+    endAutofill.current = () => {
+      isCancelled = true;
       window.clearTimeout(renewal);
       cancelAutofill();
     };
-    return () => endWaiting.current();
-  }, [isOffered, round]);
+    return () => endAutofill.current();
+  }, [isOffered, autofillRound]);
 
   const signIn = async () => {
-    // Begun later, it would end the browser's dialog; chosen now, it would sign in twice.
-    endWaiting.current();
+    // A pending autofill request could close the browser's dialog, or sign in a second time.
+    endAutofill.current();
     setFailure(null);
     setSending(true);
     try {
       const options = await commitStartPasskeySignIn();
       const { answerWithPasskey } = await loadCeremony();
-      await latestEnter.current(await answerWithPasskey(options));
+      await latestSendResponse.current(await answerWithPasskey(options));
     } catch (error) {
       setFailure(reasonOf(error) ?? failed);
-      setRound((count) => count + 1);
+      restartAutofill();
     } finally {
       setSending(false);
     }

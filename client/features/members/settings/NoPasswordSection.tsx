@@ -16,7 +16,7 @@ import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { NewPasswordFields } from '../../identity/account/accountFields';
 import { commitRequestPasswordReset } from '../../identity/account/recoveryMutations';
-import { SendLinkButton } from '../../identity/account/SendLinkButton';
+import { SendMailButton } from '../../identity/account/SendMailButton';
 
 /**
  * In place of the form that changes the password, for members without one: they signed up with a provider, or the first confirmation
@@ -72,7 +72,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
       <chakra.p mt="6" color="ink.muted" maxW="measure">
         You can also set it by a mailed link, on any device.
       </chakra.p>
-      <SendLinkButton
+      <SendMailButton
         label="Send a reset link"
         send={() => commitRequestPasswordReset(email)}
         sent="We mail your address a link to choose a password. While it isn’t confirmed, it gets at most three links a day."

@@ -4,7 +4,7 @@ import type { NotificationAddress_viewer$key } from '../../../__generated__/Noti
 import { Time } from '../../../ui/content/Time';
 import { TextLink } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
-import { SendLinkButton } from '../../identity/account/SendLinkButton';
+import { SendMailButton } from '../../identity/account/SendMailButton';
 import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
 import { refreshAddress, useFreshAddress } from '../../identity/account/useFreshAddress';
 import { useSendTestEmailMutation } from '../../identity/account/useSendTestEmailMutation';
@@ -69,7 +69,7 @@ function TestEmail({ email }: { email: string }) {
     return isSent ? undefined : message;
   };
   return (
-    <SendLinkButton
+    <SendMailButton
       label="Send me a test email"
       send={send}
       sent={`A test email is on its way to ${email}. Nothing there in a few minutes? Look among the spam.`}

@@ -20,7 +20,7 @@ interface ProviderSectionProps {
   name: string | null;
 }
 
-/** The account at the provider that opens this one. Nothing where there is no provider. */
+/** Links and unlinks the account at a provider with which the member can sign in. Shows nothing without a provider. */
 export function ProviderSection({ viewer, name }: ProviderSectionProps) {
   const { linkedProvider, emailConfirmedAt } = useFragment(
     graphql`
@@ -37,18 +37,18 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
   );
   const [unlinkProvider, unlinking] = useUnlinkProviderMutation();
   const { whenFresh, dialog } = useFreshSignIn();
-  const shown = linkedProvider?.name ?? name;
-  if (!shown) return null;
+  const providerName = linkedProvider?.name ?? name;
+  if (!providerName) return null;
   const unlink = async () => {
     try {
       await whenFresh(unlinkProvider);
-      toast.success(`${shown} no longer opens your account`);
+      toast.success(`${providerName} no longer opens your account`);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'The account could not be unlinked. Please try again.');
     }
   };
   return (
-    <SettingsSection title={`Sign in with ${shown}`} lead="In addition to your other ways to sign in.">
+    <SettingsSection title={`Sign in with ${providerName}`} lead="In addition to your other ways to sign in.">
       <FocusFrame>
         {linkedProvider ? (
           <>
@@ -64,8 +64,8 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
               </chakra.p>
             )}
             <ConfirmDialog
-              text={`Unlink ${shown}?`}
-              note={`You then sign in another way. Your account at ${shown} stays as it is.`}
+              text={`Unlink ${providerName}?`}
+              note={`You then sign in another way. Your account at ${providerName} stays as it is.`}
               confirmLabel="Unlink"
               onConfirm={unlink}
               trigger={
@@ -76,7 +76,7 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
             />
           </>
         ) : emailConfirmedAt ? (
-          <LinkButton to={providerStart({ link: true })} reloadDocument variant="outline">
+          <LinkButton to={providerStart({ isLinking: true })} reloadDocument variant="outline">
             Link your account
           </LinkButton>
         ) : (
@@ -103,7 +103,7 @@ function useUnlinkProviderMutation() {
     }
   `);
   const unlinkProvider = useCallback(
-    // The viewer that is shown is another record.
+    // The mutation returns the viewer as another record than the one that is shown.
     () =>
       commit(
         {},

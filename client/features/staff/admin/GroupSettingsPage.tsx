@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { GroupSettingsPageQuery } from '../../../__generated__/GroupSettingsPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
-import { SendLinkButton } from '../../identity/account/SendLinkButton';
+import { SendMailButton } from '../../identity/account/SendMailButton';
 import { useSendTestEmailMutation } from '../../identity/account/useSendTestEmailMutation';
 import { AdminPage } from './AdminPage';
 import { GroupSettingsForm } from './GroupSettingsForm';
@@ -41,7 +41,7 @@ function TestEmail() {
   };
   return (
     <SettingsSection title="Email" lead="Whether mail reaches people: a test goes to your own address.">
-      <SendLinkButton
+      <SendMailButton
         label="Send a test email"
         send={send}
         sent="A test email is on its way to you. Nothing there in a few minutes? Look among the spam, and at System."

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmPath, forgetLink } from '../../../../client/features/identity/account/recoveryLink';
+import { confirmPath, forgetLink } from '../../../../client/features/identity/account/linkParameters';
 import {
   type Answer,
   accessTokenOf,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetLink } from '../../../../client/features/identity/account/recoveryLink';
+import { forgetLink } from '../../../../client/features/identity/account/linkParameters';
 import { messages } from '../../../../server/contract/messages';
 import { fill } from '../../support/formFields';
 import { data, failure, fakeServer, fillInSignIn, renderApp, submitSignIn } from './renderApp';

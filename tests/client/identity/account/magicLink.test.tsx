@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepLastViewer } from '../../../../client/auth/lastViewer';
+import { forgetLink, magicLinkPath } from '../../../../client/features/identity/account/linkParameters';
 import { keepLinkRequest } from '../../../../client/features/identity/account/linkRequests';
-import { forgetLink, magicLinkPath } from '../../../../client/features/identity/account/recoveryLink';
 import { viewerNamed } from '../../support/viewer';
 import { accessTokenOf, data, encode, failure, fakeServer, renderApp, signInAs, usual } from './renderApp';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetLink, resetPath } from '../../../../client/features/identity/account/recoveryLink';
+import { forgetLink, resetPath } from '../../../../client/features/identity/account/linkParameters';
 import { fill } from '../../support/formFields';
 import { failure, fakeServer, renderApp, signInAs } from './renderApp';
 

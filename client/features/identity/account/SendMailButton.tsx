@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { reasonOf } from '../../../lib/requestError';
 import { Button } from '../../../ui/form/Button';
 
-interface SendLinkButtonProps {
+interface SendMailButtonProps {
   label: string;
-  /** A text that it returns is a problem: it was not sent, and trying again doesn't help. */
+  /** Resolves to the problem's text if the mail was not sent and a retry won't help. */
   send: () => Promise<string | undefined>;
   sent: string;
   failed?: string;
@@ -14,14 +14,14 @@ interface SendLinkButtonProps {
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed' | 'problem'; text: string };
 
 /** Sends a mail, for example with a link, and reports the result. */
-export function SendLinkButton({
+export function SendMailButton({
   label,
   send,
   sent,
   failed = 'The link could not be sent. Please try again.',
-}: SendLinkButtonProps) {
+}: SendMailButtonProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const press = async () => {
+  const sendMail = async () => {
     setState({ kind: 'sending' });
     try {
       const problem = await send();
@@ -37,7 +37,7 @@ export function SendLinkButton({
         mt="4"
         loading={state.kind === 'sending'}
         loadingText="Sending…"
-        onClick={press}
+        onClick={sendMail}
       >
         {label}
       </Button>

@@ -2,10 +2,10 @@ import {
   forgetLink,
   linkLoader,
   magicLinkPath,
-  placeOfFragment,
+  resetAddressOf,
   resetPath,
   takeLinkAtStart,
-} from '../../../../client/features/identity/account/recoveryLink';
+} from '../../../../client/features/identity/account/linkParameters';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +30,7 @@ test.each([
   ['/', '#type=recovery', null],
   ['/blog', '#access_token=a', null],
 ])('at %s the fragment %s belongs to %s', (pathname, hash, place) => {
-  expect(placeOfFragment({ pathname, hash })).toBe(place);
+  expect(resetAddressOf({ pathname, hash })).toBe(place);
 });
 
 const kept = (path: string) =>

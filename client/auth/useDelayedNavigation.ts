@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Replaces this screen by another after a delay; null does nothing. */
-export function useLeadOn(to: string | null, afterMs: number): void {
+/** Navigates to an address after a delay, in place of the current history entry; null does nothing. */
+export function useDelayedNavigation(to: string | null, afterMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (to === null) return;
