@@ -13,7 +13,7 @@ import { ServerGone } from '../../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../../ui/feedback/useTryAgain';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { useFocusKept } from '../../../ui/layout/useFocusKept';
-import { lastGoals } from '../../writing/goal/lastKnownGoals';
+import { readLastGoals } from '../../writing/goal/lastKnownGoals';
 import { ProgressBar } from '../../writing/goal/ProgressBar';
 import { DashboardSection } from './DashboardSection';
 import { QuickActions } from './QuickActions';
@@ -81,7 +81,7 @@ function TextsOnDevice() {
 
 /** The member's goals as this device last showed them. */
 function LastKnownGoals({ memberId }: { memberId: string }) {
-  const goals = lastGoals(memberId);
+  const goals = readLastGoals(memberId);
   if (goals.length === 0) return null;
   return (
     <DashboardSection title="Goals, as of your last visit">

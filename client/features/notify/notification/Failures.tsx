@@ -6,7 +6,7 @@ import { failures } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { FocusFrame } from '../../../ui/layout/FocusFrame';
 
-/** Failures in this tab since it was opened: their toasts are gone after seconds. */
+/** Lists the failures since this tab was opened, because their toasts disappear after seconds. */
 export function Failures() {
   const list = useSyncExternalStore(failures.subscribe, failures.read);
   if (list.length === 0) return null;

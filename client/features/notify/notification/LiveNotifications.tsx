@@ -11,11 +11,11 @@ import { onOpenedNotification, takeOpenedNotification } from './openedNotificati
 import { announceNotifications, setUnreadCount } from './unreadCount';
 import { useMarkNotificationsReadMutation, useShowAllRead } from './useMarkNotificationsReadMutation';
 
-/** Follows the member's notifications, once for the whole app. */
+/** Follows the member's notifications; rendered once, for the whole app. */
 export function LiveNotifications() {
   const { status, viewer } = useAuth();
   if (status !== 'signedIn' || !viewer) return null;
-  return <Follow key={viewer.id} memberId={viewer.id} />;
+  return <NotificationSubscription key={viewer.id} memberId={viewer.id} />;
 }
 
 const subscription = graphql`
@@ -29,8 +29,8 @@ const subscription = graphql`
   }
 `;
 
-function Follow({ memberId }: { memberId: string }) {
-  const [said, say] = useState({ text: '', count: 0 });
+function NotificationSubscription({ memberId }: { memberId: string }) {
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const [showAllRead] = useShowAllRead();
   useLiveSubscription<LiveNotificationsSubscription>({
     subscription,
@@ -38,57 +38,60 @@ function Follow({ memberId }: { memberId: string }) {
     onEvent: ({ notificationsChanged: { unreadCount, notification } }) => {
       setUnreadCount(memberId, unreadCount);
       if (unreadCount === 0) showAllRead();
-      // Others may see or hear the screen: the sentence says nothing of the content.
+      // The announcement contains nothing private, because other people may hear it.
       if (notification)
-        say(({ count }) => ({ text: `New notification. ${unreadCount} unread.`, count: count + 1 }));
+        setAnnouncement(({ count }) => ({
+          text: `New notification. ${unreadCount} unread.`,
+          count: count + 1,
+        }));
       announceNotifications();
       return undefined;
     },
   });
   useEffect(() => keepFailuresOf(memberId), [memberId]);
-  useReadOpened();
+  useMarkOpenedAsRead();
   useRenewedPush(memberId);
   return (
     <chakra.p role="status" srOnly>
-      {/* The same sentence twice is heard twice. */}
-      {said.text && <span key={said.count}>{said.text}</span>}
+      {/* With a new key, screen readers also read a sentence that is the same as before. */}
+      {announcement.text && <span key={announcement.count}>{announcement.text}</span>}
     </chakra.p>
   );
 }
 
-/** Checks at the start, and when the service worker says so, that push messages still arrive where they are on. */
+/** Renews this browser's push subscription if needed: at the start, and when the service worker reports a replaced one. */
 function useRenewedPush(memberId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!canPush() || Notification.permission !== 'granted') return;
-    let isHere = true;
+    let isCurrent = true;
     const renew = () =>
       import('./renewPush')
-        .then(({ renewPush }) => renewPush(environment, memberId, () => isHere))
-        // The next start tries again; until then the switch says that they are off.
+        .then(({ renewPush }) => renewPush(environment, memberId, () => isCurrent))
+        // After a failure the next start tries again; until then the PushSwitch shows that push messages are off.
         .catch(() => {});
-    const hear = ({ data }: MessageEvent) => {
+    const onMessage = ({ data }: MessageEvent) => {
       if ((data as { type?: unknown } | null)?.type === pushReplaced) void renew();
     };
     void renew();
-    navigator.serviceWorker.addEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onMessage);
     return () => {
-      isHere = false;
-      navigator.serviceWorker.removeEventListener('message', hear);
+      isCurrent = false;
+      navigator.serviceWorker.removeEventListener('message', onMessage);
     };
   }, [environment, memberId]);
 }
 
-/** Marks the notification by which the app was opened as read. */
-function useReadOpened(): void {
+/** Marks the notification as read whose link opened the app. */
+function useMarkOpenedAsRead(): void {
   const [markRead] = useMarkNotificationsReadMutation();
   useEffect(() => {
-    const read = () => {
+    const markOpenedAsRead = () => {
       const id = takeOpenedNotification();
-      // Without a server it stays unread.
+      // Without a connection the notification stays unread.
       if (id) markRead({ ids: [id] }).catch(() => {});
     };
-    read();
-    return onOpenedNotification(read);
+    markOpenedAsRead();
+    return onOpenedNotification(markOpenedAsRead);
   }, [markRead]);
 }

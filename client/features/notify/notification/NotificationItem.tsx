@@ -20,7 +20,7 @@ import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMuta
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
-  /** Called when it is followed. */
+  /** Called after a click on the notification. */
   onFollow?: () => void;
 }
 
@@ -49,8 +49,8 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   );
   const [markRead] = useMarkNotificationsReadMutation();
   const isUnread = readAt == null;
-  const read = () => {
-    // Without a server it stays unread.
+  const markAsRead = () => {
+    // Without a connection the notification stays unread.
     if (isUnread) markRead({ ids: [id] }).catch(() => {});
   };
   const [actor] = actors;
@@ -62,24 +62,24 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
           to={path}
           data-notification
           onClick={() => {
-            read();
+            markAsRead();
             onFollow?.();
           }}
-          // In another tab; the right button opens a menu.
-          onAuxClick={({ button }) => button === 1 && read()}
+          // The middle button (1) opens the link in another tab; the right one opens a menu only.
+          onAuxClick={({ button }) => button === 1 && markAsRead()}
         >
           {isUnread && <chakra.span srOnly>Unread: </chakra.span>}
           <chakra.span
             fontWeight={isUnread ? 'semibold' : undefined}
             color={isUnread ? 'ink' : 'ink.muted'}
             overflowWrap="anywhere"
-            // The whole row is the link.
+            // The pseudo-element makes the whole row clickable.
             _after={{ content: '""', position: 'absolute', inset: '0' }}
           >
             {text}
           </chakra.span>
         </Link>
-        {startsAt && <Start startsAt={startsAt} />}
+        {startsAt && <SessionStart startsAt={startsAt} />}
         {comment && (
           <chakra.p
             dir="auto"
@@ -103,8 +103,8 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   );
 }
 
-/** When the session that it is about starts, or was to start. */
-const Start = ({ startsAt }: { startsAt: string }) => (
+/** The planned start of the session that the notification is about. */
+const SessionStart = ({ startsAt }: { startsAt: string }) => (
   <chakra.p mt="0.5" textStyle="small" color="ink.muted">
     <Time value={startsAt} format="meeting" />
   </chakra.p>
@@ -126,7 +126,7 @@ const icons: Partial<Record<NotificationKind, ComponentType>> = {
   CONTENT_WAITS: StoryIcon,
 };
 
-/** Shown in place of a face where nobody did it or their account is gone. */
+/** An icon in place of an avatar, if no member caused the notification or their account is deleted. */
 function KindMark({ kind }: { kind: NotificationKind }) {
   const Icon = icons[kind] ?? BellIcon;
   return (

@@ -16,11 +16,12 @@ const perPage = 30;
 
 interface NotificationListProps {
   viewer: NotificationList_viewer$key;
-  /** What an empty list says. */
-  none: { title: string; text: string };
+  /** The texts of an empty list. */
+  emptyTexts: { title: string; text: string };
 }
 
-export function NotificationList({ viewer, none }: NotificationListProps) {
+/** A page of notifications, with buttons to mark each as read and to load more. */
+export function NotificationList({ viewer, emptyTexts }: NotificationListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     NotificationListPaginationQuery,
     NotificationList_viewer$key
@@ -50,7 +51,7 @@ export function NotificationList({ viewer, none }: NotificationListProps) {
     viewer,
   );
   const rows = data.notifications.edges.flatMap(({ node }) => node ?? []);
-  if (rows.length === 0 && !hasNext) return <EmptyState {...none} />;
+  if (rows.length === 0 && !hasNext) return <EmptyState {...emptyTexts} />;
   return (
     <>
       <Rows aria-label="Notifications" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
@@ -86,7 +87,7 @@ function MarkRead({ id, text }: { id: string; text: string }) {
     <Button
       variant="ghost"
       size="icon"
-      // Above the row's link.
+      // The button must lie above the row's link, which covers the whole row.
       zIndex="1"
       my="-2"
       me="-2"
@@ -95,7 +96,7 @@ function MarkRead({ id, text }: { id: string; text: string }) {
       onClick={(event) => {
         const row = event.currentTarget.closest('li');
         focusNeighbour(event.currentTarget, 'button', row?.querySelector('a'));
-        // Without a server it stays unread.
+        // Without a connection the notification stays unread.
         markRead({ ids: [id] }).catch(() => {});
       }}
     >

@@ -14,7 +14,7 @@ import { NotificationItem } from './NotificationItem';
 import { PushSwitch } from './PushSwitch';
 import { useUnreadCount } from './unreadCount';
 import { useMarkAllRead } from './useMarkAllRead';
-import { useReadOnNotifications } from './useReadOnNotifications';
+import { useReadAgainOnNotifications } from './useReadAgainOnNotifications';
 
 export interface NotificationPanelProps {
   /** The button that opened it. */
@@ -29,10 +29,10 @@ export function NotificationPanel({ bell, onClose }: NotificationPanelProps) {
   if (isPhone)
     return (
       <SidePanel open onClose={onClose} title="Notifications" initialFocusEl={() => list.current}>
-        <Content list={list} onClose={onClose} />
+        <PanelContent list={list} onClose={onClose} />
       </SidePanel>
     );
-  const place = bell.current?.getBoundingClientRect();
+  const bellRect = bell.current?.getBoundingClientRect();
   return (
     <Dialog.Root
       open
@@ -47,9 +47,10 @@ export function NotificationPanel({ bell, onClose }: NotificationPanelProps) {
         <Dialog.Content
           position="fixed"
           zIndex="dropdown"
-          top={place ? `${place.bottom + 8}px` : '16'}
+          // Below the bell, at most 64 pixels to the side of it, and at least 16 from the window's edge.
+          top={bellRect ? `${bellRect.bottom + 8}px` : '16'}
           insetEnd={
-            place ? `${Math.max(16, document.documentElement.clientWidth - place.right - 64)}px` : '4'
+            bellRect ? `${Math.max(16, document.documentElement.clientWidth - bellRect.right - 64)}px` : '4'
           }
           w="26rem"
           maxW="calc(100vw - 2rem)"
@@ -62,15 +63,15 @@ export function NotificationPanel({ bell, onClose }: NotificationPanelProps) {
           <Dialog.Title ps="5" pt="4" pb="1">
             Notifications
           </Dialog.Title>
-          <Content list={list} onClose={onClose} />
+          <PanelContent list={list} onClose={onClose} />
         </Dialog.Content>
       </Portal>
     </Dialog.Root>
   );
 }
 
-/** Arrow keys go from one notification to the next. */
-function onArrow(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus to the next or the previous notification if the key is an arrow up or down. */
+function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-notification]')];
@@ -79,7 +80,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
-function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; onClose: () => void }) {
+function PanelContent({ list, onClose }: { list: RefObject<HTMLDivElement | null>; onClose: () => void }) {
   const unread = useUnreadCount();
   const [markAll, marking] = useMarkAllRead();
   return (
@@ -89,20 +90,20 @@ function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; on
         tabIndex={-1}
         outline="none"
         flex="1"
-        // In a low window the panel scrolls as well.
+        // Below this height, as in a low window, the whole panel scrolls instead of the list.
         minH="24"
         overflowY="auto"
         overscrollBehavior="contain"
         px="2"
-        onKeyDown={onArrow}
+        onKeyDown={moveFocusByArrow}
       >
         <Failures />
         <LoadInPlace
-          fallback={<Waiting />}
+          fallback={<LoadingRows />}
           failed="Your notifications could not be loaded."
           frame={{ px: '3', py: '6' }}
         >
-          {(attempt) => <Latest attempt={attempt} onFollow={onClose} />}
+          {(attempt) => <LatestNotifications attempt={attempt} onFollow={onClose} />}
         </LoadInPlace>
       </chakra.div>
       <chakra.div px="5" py="3" borderTopWidth="1px" borderColor="rule">
@@ -130,7 +131,7 @@ function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; on
             size="sm"
             loading={marking}
             onClick={() => {
-              // The button goes once all are read.
+              // The button, which has the focus, is removed once all are read: the list takes the focus.
               list.current?.focus();
               void markAll();
             }}
@@ -158,15 +159,15 @@ const query = graphql`
   }
 `;
 
-function Latest({ attempt, onFollow }: { attempt: number; onFollow: () => void }) {
+function LatestNotifications({ attempt, onFollow }: { attempt: number; onFollow: () => void }) {
   const { viewer } = useLazyLoadQuery<NotificationPanelQuery>(
     query,
     {},
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  useReadOnNotifications<NotificationPanelQuery>(query, {});
+  useReadAgainOnNotifications<NotificationPanelQuery>(query, {});
   const latest = viewer?.notifications.edges ?? [];
-  if (latest.length === 0) return <Nothing />;
+  if (latest.length === 0) return <NoNotifications />;
   return (
     <Rows aria-label="Latest notifications" css={{ '& > li, & > li:first-of-type': { p: '0' } }}>
       {latest.map(({ node }) => (
@@ -183,7 +184,7 @@ function Latest({ attempt, onFollow }: { attempt: number; onFollow: () => void }
   );
 }
 
-const Nothing = () => (
+const NoNotifications = () => (
   <chakra.div display="grid" justifyItems="center" textAlign="center" px="4" py="8">
     <Motif width="9rem" mb="4" />
     <chakra.p color="ink.muted" maxW="18rem" textWrap="balance">
@@ -192,7 +193,7 @@ const Nothing = () => (
   </chakra.div>
 );
 
-function Waiting() {
+function LoadingRows() {
   return (
     <chakra.div role="status" px="3" py="1">
       <chakra.span srOnly>Loading…</chakra.span>

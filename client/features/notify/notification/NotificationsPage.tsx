@@ -15,14 +15,14 @@ import { NotificationList } from './NotificationList';
 import { filtersFor, filterVariables, notificationFilter } from './notificationFilters';
 import { useUnreadCount } from './unreadCount';
 import { useMarkAllRead } from './useMarkAllRead';
-import { useReadOnNotifications } from './useReadOnNotifications';
+import { useReadAgainOnNotifications } from './useReadAgainOnNotifications';
 
 export function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
   const filter = notificationFilter(search);
   const { viewer } = useAuth();
   const list = useRef<HTMLDivElement>(null);
-  // On phones the filters scroll.
+  // On phones the filters scroll sideways, and the chosen one may be out of view.
   useEffect(() => {
     const trigger = list.current?.querySelector(`[data-value="${filter.key}"]`);
     trigger?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -70,7 +70,7 @@ function Actions({ tabs }: { tabs: RefObject<HTMLElement | null> }) {
         disabled={unread === 0}
         loading={marking}
         onClick={() => {
-          // The button can't be pressed once all are read.
+          // The button, which has the focus, is disabled once all are read: the chosen tab takes the focus.
           tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
           void markAll();
         }}
@@ -97,12 +97,12 @@ function Notifications() {
   const { viewer } = usePageQuery<NotificationsPageQuery>(query);
   const [search] = useSearchParams();
   const filter = notificationFilter(search);
-  useReadOnNotifications<NotificationsPageQuery>(query, filterVariables(filter));
+  useReadAgainOnNotifications<NotificationsPageQuery>(query, filterVariables(filter));
   return (
     viewer && (
       <>
         <UnconfirmedAddress viewer={viewer} mb="5" />
-        <NotificationList viewer={viewer} none={filter.none} />
+        <NotificationList viewer={viewer} emptyTexts={filter.emptyTexts} />
       </>
     )
   );

@@ -28,6 +28,7 @@ const query = graphql`
   }
 `;
 
+/** Texts while push messages are off. */
 const texts: Record<PushPermission, string> = {
   granted: 'Off on this device.',
   unasked: 'Off on this device.',
@@ -36,10 +37,10 @@ const texts: Record<PushPermission, string> = {
   homeScreen: 'Add this app to your home screen to have them.',
 };
 
-/** Push messages on this device: turning them on asks the browser. */
+/** Turns push messages on this device on or off; the browser asks the member for permission first. */
 export function PushSwitch({ attempt }: { attempt: number }) {
-  const { isOn, permission, turn, turning, failed } = usePush(attempt);
-  const canTurn = permission === 'granted' || permission === 'unasked';
+  const { isOn, permission, toggle, toggling, failed } = usePush(attempt);
+  const canToggle = permission === 'granted' || permission === 'unasked';
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
       <chakra.div minW="0">
@@ -53,14 +54,14 @@ export function PushSwitch({ attempt }: { attempt: number }) {
           </chakra.p>
         )}
       </chakra.div>
-      {canTurn && (
+      {canToggle && (
         <Button
           variant="outline"
           size="sm"
           flexShrink="0"
-          loading={turning}
+          loading={toggling}
           aria-label={isOn ? 'Turn off push messages' : 'Turn on push messages'}
-          onClick={() => void turn()}
+          onClick={() => void toggle()}
         >
           {isOn ? 'Turn off' : 'Turn on'}
         </Button>
@@ -69,6 +70,7 @@ export function PushSwitch({ attempt }: { attempt: number }) {
   );
 }
 
+/** The state of push messages in this browser, and the function that turns them on or off. */
 function usePush(attempt: number) {
   const { viewer } = useLazyLoadQuery<PushSwitchQuery>(
     query,
@@ -79,7 +81,7 @@ function usePush(attempt: number) {
   const { addPushSubscription, removePushSubscription } = usePushMutations();
   const [permission, setPermission] = useState(pushPermission);
   const [endpoint, setEndpoint] = useState<string | null>(null);
-  const [turning, setTurning] = useState(false);
+  const [toggling, setToggling] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -91,12 +93,12 @@ function usePush(attempt: number) {
       isShown = false;
     };
   }, []);
-  // The server may have dropped it, or it belonged to an earlier sign-in.
-  const isKnown = viewer?.pushSubscriptions.some(({ signIn }) => signIn?.isCurrent) ?? false;
+  // False if the server has deleted the subscription, or has one of an earlier sign-in only.
+  const isKnownToServer = viewer?.pushSubscriptions.some(({ signIn }) => signIn?.isCurrent) ?? false;
   const registered = registeredPush();
-  // The browser may have replaced the one that the server knows.
+  // The browser may have replaced the subscription that was registered on the server.
   const isRegistered = !registered || registered.endpoint === endpoint;
-  const isOn = permission === 'granted' && endpoint !== null && isKnown && isRegistered;
+  const isOn = permission === 'granted' && endpoint !== null && isKnownToServer && isRegistered;
 
   const turnOn = async () => {
     const answer = await askForPush();
@@ -107,20 +109,20 @@ function usePush(attempt: number) {
     if (member) rememberPush(member.id, subscription.endpoint);
     setEndpoint(subscription.endpoint);
   };
-  const turnOff = async (known: string) => {
-    await removePushSubscription(known);
+  const turnOff = async (registeredEndpoint: string) => {
+    await removePushSubscription(registeredEndpoint);
     await endPushSubscription();
     setEndpoint(null);
   };
-  const turn = async () => {
+  const toggle = async () => {
     setFailed(null);
-    setTurning(true);
+    setToggling(true);
     try {
       await (isOn ? turnOff(endpoint) : turnOn());
     } catch {
       setFailed(isOn ? 'They could not be turned off.' : 'They could not be turned on.');
     }
-    setTurning(false);
+    setToggling(false);
   };
-  return { isOn, permission, turn, turning, failed };
+  return { isOn, permission, toggle, toggling, failed };
 }

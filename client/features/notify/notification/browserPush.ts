@@ -7,12 +7,12 @@ const permissions = { granted: 'granted', denied: 'blocked', default: 'unasked' 
 
 export function pushPermission(): PushPermission {
   if (canPush()) return permissions[Notification.permission];
-  // Safari on phones.
+  // Only Safari on phones has this property, and shows push messages for installed apps only.
   const isInstalled = (navigator as { standalone?: boolean }).standalone;
   return isInstalled === false ? 'homeScreen' : 'unsupported';
 }
 
-/** Asks the person, which browsers allow after a click only. */
+/** Asks the member for permission. Browsers allow this only after a click. */
 export async function askForPush(): Promise<PushPermission> {
   await Notification.requestPermission();
   return pushPermission();
@@ -32,7 +32,7 @@ export interface BrowserSubscription {
   auth: string;
 }
 
-/** Subscribes this browser. A subscription for another key, such as of a database since replaced, is useless. */
+/** Subscribes this browser, and ends a subscription for another server key first, such as from before the database was replaced. */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) throw new Error('Without a service worker nobody shows push messages');

@@ -3,8 +3,8 @@ import type { NotificationKind } from '../../../__generated__/NotificationsPageQ
 interface NotificationFilter {
   key: string;
   label: string;
-  /** What the list says when it has none. */
-  none: { title: string; text: string };
+  /** The texts of an empty list. */
+  emptyTexts: { title: string; text: string };
   unread?: true;
   kinds?: readonly NotificationKind[];
   /** Only organisers are notified of these. */
@@ -18,7 +18,7 @@ const notificationFilters = [
   {
     key: 'all',
     label: 'All',
-    none: {
+    emptyTexts: {
       title,
       text: 'Comments on your stories, new followers, and the sessions you join will appear here.',
     },
@@ -27,13 +27,13 @@ const notificationFilters = [
     key: 'unread',
     label: 'Unread',
     unread: true,
-    none: { title: 'All read', text: 'You have read everything.' },
+    emptyTexts: { title: 'All read', text: 'You have read everything.' },
   },
   {
     key: 'comments',
     label: 'Comments',
     kinds: ['STORY_COMMENT', 'LATER_COMMENT', 'MENTION'],
-    none: {
+    emptyTexts: {
       title,
       text: 'When someone comments on a story of yours, answers you or mentions you, it will appear here.',
     },
@@ -42,25 +42,28 @@ const notificationFilters = [
     key: 'stories',
     label: 'Stories',
     kinds: ['STORY_SHARED', 'NEW_STORY'],
-    none: { title, text: 'Stories shared with you, and new ones by members you follow, will appear here.' },
+    emptyTexts: {
+      title,
+      text: 'Stories shared with you, and new ones by members you follow, will appear here.',
+    },
   },
   {
     key: 'sessions',
     label: 'Sessions',
     kinds: ['SESSION_REMINDER', 'SESSION_MOVED', 'SESSION_CANCELLED', 'SESSION_PLACE', 'SESSION_RECAP'],
-    none: { title, text: 'Reminders and news of the sessions you join will appear here.' },
+    emptyTexts: { title, text: 'Reminders and news of the sessions you join will appear here.' },
   },
   {
     key: 'followers',
     label: 'Followers',
     kinds: ['NEW_FOLLOWER'],
-    none: { title, text: 'When someone starts following you, it will appear here.' },
+    emptyTexts: { title, text: 'When someone starts following you, it will appear here.' },
   },
   {
     key: 'account',
     label: 'Account',
     kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS', 'CONTENT_DECISION'],
-    none: {
+    emptyTexts: {
       title,
       text: 'News of your feedback, decisions of the organisers, and the security of your account will appear here.',
     },
@@ -70,20 +73,21 @@ const notificationFilters = [
     label: 'For organisers',
     forStaff: true,
     kinds: ['JOIN_REQUEST', 'NEW_REPORT', 'CONTENT_WAITS'],
-    none: { title, text: 'Requests to join, reports and texts that wait will appear here.' },
+    emptyTexts: { title, text: 'Requests to join, reports and texts that wait will appear here.' },
   },
 ] as const satisfies readonly NotificationFilter[];
 
-/** The filters that somebody can choose from. */
+/** The filters that the viewer can choose from. */
 export const filtersFor = (viewer: { isStaff: boolean }): readonly NotificationFilter[] =>
   notificationFilters.filter((filter: NotificationFilter) => !filter.forStaff || viewer.isStaff);
 
 /** The filter in the address, or the first. */
 export function notificationFilter(search: URLSearchParams): NotificationFilter {
-  const named = search.get('show');
-  return notificationFilters.find(({ key }) => key === named) ?? notificationFilters[0];
+  const shownKey = search.get('show');
+  return notificationFilters.find(({ key }) => key === shownKey) ?? notificationFilters[0];
 }
 
+/** The filter as variables of the list's query. */
 export const filterVariables = ({ unread, kinds }: NotificationFilter) => ({
   unread: unread ?? null,
   kinds: kinds ?? null,

@@ -2,12 +2,12 @@ import { createStore } from '../../../lib/store';
 
 const parameter = 'notification';
 
-/** The notification by which a page was opened, until it is marked as read. */
+/** The id of the notification whose link opened the page, until it is marked as read. */
 const opened = createStore<string | null>(null);
 
 /**
- * Takes the notification that a link in a mail or a push message names from the address: what is opened is read. Returns the
- * address without it, or null if it names none.
+ * Stores the id of the notification from the address of a link in a mail or a push message, to mark it as read. Returns the
+ * address without the id, or null if there is none.
  */
 function takeFrom({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string | null {
   const values = new URLSearchParams(search);
@@ -15,8 +15,8 @@ function takeFrom({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 
   if (id === null) return null;
   opened.set(id);
   values.delete(parameter);
-  const rest = values.toString();
-  return pathname + (rest && `?${rest}`) + hash;
+  const query = values.toString();
+  return pathname + (query && `?${query}`) + hash;
 }
 
 /** Takes the parameter out of the address before the router starts, so that no screen and no history entry has it. */
@@ -29,7 +29,7 @@ export function takeNotificationAtStart(location: Location, history: History): v
 export const takeNotification = (path: string): string =>
   takeFrom(new URL(path, window.location.origin)) ?? path;
 
-/** The notification by which the app was opened, if any; once. */
+/** Returns the id of the notification whose link opened the app, and forgets it. */
 export function takeOpenedNotification(): string | null {
   const id = opened.read();
   if (id !== null) opened.set(null);

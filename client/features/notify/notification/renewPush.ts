@@ -23,19 +23,22 @@ const mutation = graphql`
   }
 `;
 
-/** Registers this browser's subscription if the server knows another one, and makes one if the browser ended it. */
+/**
+ * Subscribes this browser again, and registers the subscription on the server, if the registered one of this member is no longer
+ * the browser's. `isCurrent` says whether the member is still signed in.
+ */
 export async function renewPush(
   environment: IEnvironment,
   memberId: string,
-  isStillHere: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<void> {
   const registered = registeredPush();
   if (registered?.memberId !== memberId || registered.endpoint === (await readPushSubscription())?.endpoint)
     return;
   const data = await readNow<renewPushQuery>(environment, query, {});
-  if (!data?.viewer || !isStillHere()) return;
+  if (!data?.viewer || !isCurrent()) return;
   const input = await subscribeToPush(data.viewer.pushPublicKey);
-  if (!isStillHere()) return;
+  if (!isCurrent()) return;
   await commit<renewPushMutation>(environment, mutation, { input });
   rememberPush(memberId, input.endpoint);
 }

@@ -9,40 +9,41 @@ const parse = (stored: string | null) => {
 };
 
 /**
- * How many of a member's notifications are unread. It is stored, so that the next start of the app shows it at once, and other
- * tabs follow.
+ * How many of a member's notifications are unread. The count is stored, so that the next start of the app shows it at once and
+ * other tabs follow.
  */
-const countOf = (memberId: string) => createStoredValue(copyName('unread-notifications', memberId), parse);
+const createStoredCount = (memberId: string) =>
+  createStoredValue(copyName('unread-notifications', memberId), parse);
 
-let last: { memberId: string; count: ReturnType<typeof countOf> } | null = null;
+let latest: { memberId: string; count: ReturnType<typeof createStoredCount> } | null = null;
 
-/** Returns one object for each member, because an object notifies only its own subscribers of changes. */
+/** Returns the same object for the same member, because an object notifies only its own subscribers of changes. */
 function storedCount(memberId: string) {
-  if (last?.memberId !== memberId) last = { memberId, count: countOf(memberId) };
-  return last.count;
+  if (latest?.memberId !== memberId) latest = { memberId, count: createStoredCount(memberId) };
+  return latest.count;
 }
 
 export function setUnreadCount(memberId: string, count: number): void {
   storedCount(memberId).write(count > 0 ? String(count) : null);
 }
 
-const nobody = { subscribe: () => () => {}, read: () => 0 };
+const countOfVisitor = { subscribe: () => () => {}, read: () => 0 };
 
 /** How many of the viewer's notifications are unread. */
 export function useUnreadCount(): number {
   const memberId = useAuth().viewer?.id;
-  const { subscribe, read } = useMemo(() => (memberId ? storedCount(memberId) : nobody), [memberId]);
+  const { subscribe, read } = useMemo(() => (memberId ? storedCount(memberId) : countOfVisitor), [memberId]);
   return useSyncExternalStore(subscribe, read);
 }
 
-/** From here on the exact number says no more. */
+/** Larger counts are shown as 99+. */
 const shownMax = 99;
 
-/** 3, or 99+. */
+/** As in `3` or `99+`. */
 export const formatCount = (count: number): string => (count > shownMax ? `${shownMax}+` : String(count));
 
-const news = createListeners();
+const changes = createListeners();
 
-/** Notifies lists of notifications that they must be read again. */
-export const announceNotifications = () => news.notify();
-export const onNotifications = news.subscribe;
+/** Makes lists of notifications read again, after the server has reported a change. */
+export const announceNotifications = () => changes.notify();
+export const onNotifications = changes.subscribe;

@@ -2,7 +2,7 @@ import { GraphQLRequestError } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
 
-/** Marks all notifications as read; says if that failed. */
+/** Marks all notifications as read; shows a toast if that failed. */
 export function useMarkAllRead() {
   const [markRead, marking] = useMarkNotificationsReadMutation();
   const markAll = async () => {

@@ -8,7 +8,7 @@ import { onNotifications, setUnreadCount } from './unreadCount';
 
 type Which = { readonly ids: readonly string[] } | 'all';
 
-/** Shows the named notifications as read. */
+/** Sets the notifications to read in the Relay store. */
 function showRead(store: RecordSourceProxy, ids: readonly string[]): void {
   const now = new Date().toISOString();
   for (const id of ids) {
@@ -18,10 +18,10 @@ function showRead(store: RecordSourceProxy, ids: readonly string[]): void {
   }
 }
 
-/** Shows all notifications that were loaded as read. */
+/** Returns a function that sets all loaded notifications to read in the Relay store, and one that returns their ids. */
 export function useShowAllRead() {
   const environment = useRelayEnvironment();
-  const loaded = useCallback(
+  const readLoadedIds = useCallback(
     () =>
       environment
         .getStore()
@@ -31,16 +31,16 @@ export function useShowAllRead() {
     [environment],
   );
   const showAllRead = useCallback(
-    () => environment.commitUpdate((store) => showRead(store, loaded())),
-    [environment, loaded],
+    () => environment.commitUpdate((store) => showRead(store, readLoadedIds())),
+    [environment, readLoadedIds],
   );
-  return [showAllRead, loaded] as const;
+  return [showAllRead, readLoadedIds] as const;
 }
 
 /** Marks some or all notifications as read. Rejects if the server can't be reached. */
 export function useMarkNotificationsReadMutation() {
   const memberId = useAuth().viewer?.id;
-  const [, loaded] = useShowAllRead();
+  const [, readLoadedIds] = useShowAllRead();
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useMarkNotificationsReadMutation($input: MarkNotificationsReadInput!) {
       markNotificationsRead(input: $input) {
@@ -54,21 +54,21 @@ export function useMarkNotificationsReadMutation() {
   `);
   const markRead = useCallback(
     async (which: Which) => {
-      // Those that come before the answer are not among them.
-      const ids = which === 'all' ? loaded() : which.ids;
+      // The ids are read before the request: notifications that arrive before the response stay unread.
+      const ids = which === 'all' ? readLoadedIds() : which.ids;
       const updater = (store: RecordSourceProxy) => showRead(store, ids);
-      let isNotified = false;
-      const stop = onNotifications(() => {
-        isNotified = true;
+      let hasNewerCount = false;
+      const stopListening = onNotifications(() => {
+        hasNewerCount = true;
       });
       const { markNotificationsRead } = await commit(
         { input: which === 'all' ? { all: true } : { ids: which.ids } },
         { optimisticUpdater: updater, updater },
-      ).finally(stop);
-      // An event may have brought a later count; if it was earlier, that of this change follows.
-      if (memberId && !isNotified) setUnreadCount(memberId, markNotificationsRead.unreadCount);
+      ).finally(stopListening);
+      // An event in the meantime may have set a later count. If its count was earlier, this change's own event follows.
+      if (memberId && !hasNewerCount) setUnreadCount(memberId, markNotificationsRead.unreadCount);
     },
-    [commit, loaded, memberId],
+    [commit, readLoadedIds, memberId],
   );
   return [markRead, inFlight] as const;
 }

@@ -6,14 +6,14 @@ import type { usePushMutationsRemoveMutation } from '../../../__generated__/useP
 import { useAppMutation } from '../../../relay/useAppMutation';
 import type { BrowserSubscription } from './browserPush';
 
-/** The answer's list takes the place of the viewer's, which has no id. */
+/** Copies the response's list to the viewer, which Relay doesn't update by itself because it has no id. */
 function showSubscriptions(store: RecordSourceSelectorProxy, field: string): void {
   const payload = store.getRootField(field as never) as ReturnType<typeof store.get>;
   const list = payload?.getLinkedRecords('pushSubscriptions');
   if (list) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(list, 'pushSubscriptions');
 }
 
-/** Which browsers receive push messages. */
+/** Mutations that register this browser for push messages, or remove it. */
 export function usePushMutations() {
   const [commitAdd] = useAppMutation<usePushMutationsAddMutation>(graphql`
     mutation usePushMutationsAddMutation($input: AddPushSubscriptionInput!) {

@@ -12,7 +12,7 @@ import { ChangedMeanwhile } from '../../../ui/form/ChangedMeanwhile';
 import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseForm } from './ExerciseForm';
 import { ExerciseMissing } from './ExerciseMissing';
-import { type SavedExercise, toChange, toTexts, toValues } from './exerciseFormValues';
+import { type SavedExercise, toChange, toFieldTexts, toValues } from './exerciseFormValues';
 
 export function EditExercisePage() {
   const { id } = useParams();
@@ -95,7 +95,7 @@ function EditExerciseForm({ id, opened, creator }: EditExerciseFormProps) {
       question={({ values, sendAgain, discard }) => (
         <ChangedMeanwhile
           what="exercise"
-          {...newer.dialog(toTexts, values, sendAgain)}
+          {...newer.dialog(toFieldTexts, values, sendAgain)}
           onUseTheirs={discard}
         />
       )}

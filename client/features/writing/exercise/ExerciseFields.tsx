@@ -17,23 +17,28 @@ export function ExerciseFields({ checked, readOnly }: ExerciseFieldsProps) {
   const { values, problems, change } = checked;
   const { min, max, step } = limits.exercise.timeLimit;
   const field = fieldsOf(checked);
-  const text = (name: 'title' | 'description' | 'objective' | 'prompt') =>
+  const textField = (name: 'title' | 'description' | 'objective' | 'prompt') =>
     ({ ...field(name), dir: 'auto', readOnly }) as const;
-  // A select can't be read-only.
-  const chosen = fieldsOf({ ...checked, change: readOnly ? () => {} : change });
+  // HTML selects can't be read-only, so their changes are ignored instead.
+  const selectField = fieldsOf({ ...checked, change: readOnly ? () => {} : change });
   return (
     <chakra.div display="grid" gap="6">
-      <TextField {...text('title')} label="Title" required placeholder="e.g., A room without colours" />
+      <TextField {...textField('title')} label="Title" required placeholder="e.g., A room without colours" />
       <TextareaField
-        {...text('description')}
+        {...textField('description')}
         label="Description"
         hint="What to do. Each line is a paragraph."
         required
         rows={5}
       />
-      <TextareaField {...text('objective')} label="Objective" hint="Optional: what it practises." rows={3} />
       <TextareaField
-        {...text('prompt')}
+        {...textField('objective')}
+        label="Objective"
+        hint="Optional: what it practises."
+        rows={3}
+      />
+      <TextareaField
+        {...textField('prompt')}
         label="Prompt"
         hint="Optional: words to begin from. They stay in sight while the story is written."
         rows={4}
@@ -55,8 +60,8 @@ export function ExerciseFields({ checked, readOnly }: ExerciseFieldsProps) {
           step={step}
           readOnly={readOnly}
         />
-        <SelectField {...chosen('difficulty')} label="Difficulty" choices={difficulties} />
-        <SelectField {...chosen('category')} label="Category" choices={categories} />
+        <SelectField {...selectField('difficulty')} label="Difficulty" choices={difficulties} />
+        <SelectField {...selectField('category')} label="Category" choices={categories} />
       </chakra.div>
       <ExerciseTags
         tags={values.tags}

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/form/Button';
 import { Page } from '../../../ui/layout/Page';
 import { ExerciseFields } from './ExerciseFields';
 import { ExerciseSheet } from './ExerciseSheet';
-import { type ExerciseText, type ExerciseValues, problemsOf, toText } from './exerciseFormValues';
+import { type ExerciseText, type ExerciseValues, problemsOf, toExerciseText } from './exerciseFormValues';
 
 interface ExerciseFormProps extends FormPageProps<ExerciseValues> {
   pageTitle: string;
@@ -18,6 +18,7 @@ interface ExerciseFormProps extends FormPageProps<ExerciseValues> {
   creator: ReactNode;
 }
 
+/** The form of a new or an edited exercise, with a preview. */
 export function ExerciseForm({ pageTitle, creator, ...props }: ExerciseFormProps) {
   const page = useFormPage(props, problemsOf);
   const { form, values, problems, failure, sending, isDeleted, readOnly, onSubmit } = page;
@@ -40,7 +41,7 @@ export function ExerciseForm({ pageTitle, creator, ...props }: ExerciseFormProps
         <chakra.div ref={fields} hidden={previewing}>
           <ExerciseFields checked={page} readOnly={readOnly} />
         </chakra.div>
-        {previewing && <ExercisePreview ref={preview} exercise={toText(values)} creator={creator} />}
+        {previewing && <ExercisePreview ref={preview} exercise={toExerciseText(values)} creator={creator} />}
         <chakra.div mt={previewing ? '12' : '8'}>
           {isDeleted ? (
             <DeletedMeanwhile
@@ -89,35 +90,35 @@ function ExercisePreview({ exercise, creator, ref }: ExercisePreviewProps) {
 }
 
 /**
- * Switches a form between editing and preview. New problems switch back to editing. The focus moves along:
- * into the preview, and back to the field.
+ * Switches a form between editing and preview. New problems switch back to editing. The focus moves into
+ * the preview, and later back to the field that had it.
  */
 function usePreview(problems: object) {
   const [previewing, setPreviewing] = useState(false);
-  const [known, setKnown] = useState(problems);
+  const [knownProblems, setKnownProblems] = useState(problems);
   const fields = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLElement>(null);
-  const left = useRef<Element | null>(null);
-  if (problems !== known) {
-    setKnown(problems);
+  const lastFocused = useRef<Element | null>(null);
+  if (problems !== knownProblems) {
+    setKnownProblems(problems);
     if (Object.keys(problems).length > 0) setPreviewing(false);
   }
 
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (previewing) {
-      if (left.current) preview.current?.focus({ preventScroll: true });
+      if (lastFocused.current) preview.current?.focus({ preventScroll: true });
       return;
     }
-    const field = left.current;
-    left.current = null;
-    // If the button was pressed, the focus stays there.
+    const field = lastFocused.current;
+    lastFocused.current = null;
+    // After a click on the button, the focus stays on it.
     if (field instanceof HTMLElement && (active === document.body || active === null)) field.focus();
   }, [previewing]);
 
   const toggle = () => {
     const active = document.activeElement;
-    if (!previewing) left.current = fields.current?.contains(active) ? active : null;
+    if (!previewing) lastFocused.current = fields.current?.contains(active) ? active : null;
     setPreviewing(!previewing);
   };
   useShortcut('toggle_preview', toggle);

@@ -5,7 +5,7 @@ import { FoundRows } from '../../../ui/content/FoundRows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../ui/form/Button';
 import { ExerciseRow } from './ExerciseRow';
-import { exercisesPerPage } from './exerciseQuery';
+import { exercisesPerPage } from './exerciseFilter';
 
 export interface ExerciseListProps {
   query: ExerciseList_query$key;

@@ -47,7 +47,7 @@ function Exercise() {
   };
 
   if (exercise) return <ExerciseArticle exercise={exercise} onDelete={remove} />;
-  // Deleted by the viewer: don't show it as missing while the list loads.
+  // The viewer has deleted the exercise: it isn't shown as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <ExerciseMissing text="The exercise you're looking for doesn't exist." />;
 }

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../../ui/content/icons';
 import { durationLabel } from '../../../ui/content/timeLabels';
 import { Button } from '../../../ui/form/Button';
 
-/** The exercise while a story is written from it: a line that opens. */
+/** Shown while a story is written from an exercise: its title and prompt on one line, which expands. */
 export function ExercisePrompt({ exercise }: { exercise: ExerciseState }) {
   const { exerciseTitle, exercisePrompt, exerciseDescription, exerciseTimeLimit } = exercise;
   const [open, setOpen] = useState(false);

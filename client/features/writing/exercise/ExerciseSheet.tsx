@@ -17,7 +17,7 @@ interface ExerciseSheetProps {
   titleAs: 'h1' | 'h2';
 }
 
-/** The whole exercise. */
+/** An exercise with all its parts, on its page and in the form's preview. */
 export function ExerciseSheet({ exercise, creator, date, actions, titleAs }: ExerciseSheetProps) {
   const { title, description, objective, prompt, timeLimitMinutes, difficulty, category, isTemplate, tags } =
     exercise;

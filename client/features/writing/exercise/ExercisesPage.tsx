@@ -13,8 +13,8 @@ import { useFilters } from '../../../ui/form/useFilters';
 import { Page } from '../../../ui/layout/Page';
 import { ExerciseList, type ExerciseListProps } from './ExerciseList';
 import { ExerciseTips } from './ExerciseTips';
+import { exerciseFilter, filterParams } from './exerciseFilter';
 import { categories, difficulties } from './exerciseLabels';
-import { exerciseFilter, filterParams } from './exerciseQuery';
 
 export function ExercisesPage() {
   const [search] = useSearchParams();

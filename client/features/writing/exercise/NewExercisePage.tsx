@@ -50,8 +50,8 @@ function NewExercise({ from, creator }: NewExerciseProps) {
       submittingLabel="Creating..."
       cancelTo={from ? `/exercises/${from.id}` : '/exercises'}
       save={async (values, localId) => {
-        const { createExercise: made } = await createExercise({ input: { ...toInput(values), localId } });
-        return `/exercises/${made.exercise.id}`;
+        const { createExercise: created } = await createExercise({ input: { ...toInput(values), localId } });
+        return `/exercises/${created.exercise.id}`;
       }}
     />
   );

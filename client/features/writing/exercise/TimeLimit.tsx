@@ -4,6 +4,7 @@ import { durationLabel } from '../../../ui/content/timeLabels';
 
 const noLimit = 'No time limit';
 
+/** As in `15 minutes`, or that there is no limit. */
 export const limitLabel = (minutes: number | null | undefined) =>
   minutes == null ? noLimit : durationLabel(minutes);
 

@@ -11,7 +11,7 @@ export interface DuplicateState {
 const isOneOf = (choices: readonly { value: string }[], given: unknown) =>
   choices.some(({ value }) => value === given);
 
-const isText = (from: Record<string, unknown>): boolean =>
+const isExercise = (from: Record<string, unknown>): boolean =>
   ['id', 'title', 'description', 'objective', 'prompt'].every((field) => typeof from[field] === 'string') &&
   (from.timeLimitMinutes === null || typeof from.timeLimitMinutes === 'number') &&
   isOneOf(difficulties, from.difficulty) &&
@@ -19,22 +19,22 @@ const isText = (from: Record<string, unknown>): boolean =>
   Array.isArray(from.tags) &&
   from.tags.every((tag) => typeof tag === 'string');
 
-/** Reads and validates the navigation state, which can be anything. */
+/** The exercise to duplicate, from the navigation state, which can be anything and is validated; null if there is none. */
 export function duplicatedFrom(state: unknown): DuplicateState['duplicateFrom'] | null {
   if (!state || typeof state !== 'object' || !('duplicateFrom' in state)) return null;
   const from = state.duplicateFrom;
-  if (!from || typeof from !== 'object' || !isText(from as Record<string, unknown>)) return null;
+  if (!from || typeof from !== 'object' || !isExercise(from as Record<string, unknown>)) return null;
   return from as DuplicateState['duplicateFrom'];
 }
 
-const mark = ' (Copy)';
+const copyMark = ' (Copy)';
 
-/** Initial values of a copy: a marked title, and not a template. */
+/** The form's initial values for a copy: a marked title, and not a template. Those of an empty form without an exercise. */
 export function duplicateOf(from: DuplicateState['duplicateFrom'] | null): ExerciseValues {
   if (!from) return emptyExercise;
   return {
     ...toValues(from),
-    title: `${cutText(from.title, limits.exercise.titleMax - mark.length).trimEnd()}${mark}`,
+    title: `${cutText(from.title, limits.exercise.titleMax - copyMark.length).trimEnd()}${copyMark}`,
     isTemplate: false,
   };
 }

@@ -6,7 +6,7 @@ import { problemOfText } from '../../../forms/problemOfText';
 import type { FieldTexts } from '../../../ui/form/ChangedMeanwhile';
 import { type CategoryName, categoryLabel, type DifficultyName, difficultyLabel } from './exerciseLabels';
 
-/** Chosen tags and the current entry, because confirming a tag changes both. */
+/** Chosen tags and the text of the tag field, in one value because confirming a tag changes both. */
 export interface TypedTags {
   chosen: readonly string[];
   /** Typed text that will become a tag. */
@@ -50,7 +50,7 @@ export interface SavedExercise extends ExerciseText {
 const { exercise: limit } = limits;
 const { exercise: texts } = messages;
 
-/** Source: specification, section 5. */
+/** The values of an empty form. Source: specification, section 5. */
 export const emptyExercise: ExerciseValues = {
   title: '',
   description: '',
@@ -63,6 +63,7 @@ export const emptyExercise: ExerciseValues = {
   tags: { chosen: [], entry: '' },
 };
 
+/** The form's values of an exercise. */
 export const toValues = (saved: ExerciseText): ExerciseValues => ({
   title: saved.title,
   description: saved.description,
@@ -75,7 +76,7 @@ export const toValues = (saved: ExerciseText): ExerciseValues => ({
   tags: { chosen: saved.tags, entry: '' },
 });
 
-function isLimit(typed: string): boolean {
+function isTimeLimit(typed: string): boolean {
   const { min, max, step } = limit.timeLimit;
   const minutes = Number(typed);
   return Number.isInteger(minutes) && minutes >= min && minutes <= max && minutes % step === 0;
@@ -101,13 +102,13 @@ export function problemsOf(values: ExerciseValues): ExerciseProblems {
     ),
     objective: problemOfText(objective, { max }, { tooLong: texts.objectiveTooLong }),
     prompt: problemOfText(prompt, { max }, { tooLong: texts.promptTooLong }),
-    timeLimitMinutes: timeLimitMinutes.trim() && !isLimit(timeLimitMinutes) ? texts.timeLimit : undefined,
+    timeLimitMinutes: timeLimitMinutes.trim() && !isTimeLimit(timeLimitMinutes) ? texts.timeLimit : undefined,
     tags: enterTag(tags).problem,
   };
 }
 
 /** The values as shown before saving. */
-export const toText = (values: ExerciseValues): ExerciseText => ({
+export const toExerciseText = (values: ExerciseValues): ExerciseText => ({
   ...values,
   title: values.title.trim(),
   description: values.description.trim(),
@@ -118,8 +119,8 @@ export const toText = (values: ExerciseValues): ExerciseText => ({
 });
 
 /** The form as text, for the conflict dialog. */
-export function toTexts(values: ExerciseValues): FieldTexts {
-  const { title, description, objective, prompt, timeLimitMinutes, tags } = toText(values);
+export function toFieldTexts(values: ExerciseValues): FieldTexts {
+  const { title, description, objective, prompt, timeLimitMinutes, tags } = toExerciseText(values);
   return {
     Title: title,
     Description: description,
@@ -133,8 +134,9 @@ export function toTexts(values: ExerciseValues): FieldTexts {
   };
 }
 
+/** The form as the input of a mutation. */
 export function toInput(values: ExerciseValues) {
-  const { title, description, objective, prompt, timeLimitMinutes, tags } = toText(values);
+  const { title, description, objective, prompt, timeLimitMinutes, tags } = toExerciseText(values);
   const { difficulty, category, isTemplate } = values;
   return {
     title,
@@ -149,7 +151,7 @@ export function toInput(values: ExerciseValues) {
   };
 }
 
-/** The input has only changed fields, so that others' changes to other fields stay. */
+/** The input of an update. It has changed fields only, so that other members' changes to other fields stay. */
 export function toChange(before: ExerciseValues, now: ExerciseValues) {
   const change = changesOf(toInput(before), toInput(now));
   // For the server, 0 removes the limit and a missing value keeps it.

@@ -1,6 +1,6 @@
 import { ExerciseCategory, ExerciseDifficulty } from '../../../../server/contract/enums';
 
-/** GraphQL names. */
+/** The enums' names in GraphQL. */
 export type DifficultyName = keyof typeof ExerciseDifficulty;
 export type CategoryName = keyof typeof ExerciseCategory;
 
@@ -22,7 +22,7 @@ const choicesOf = <TName extends string>(values: Record<TName, string>): Choice<
 export const difficulties = choicesOf<DifficultyName>(ExerciseDifficulty);
 export const categories = choicesOf<CategoryName>(ExerciseCategory);
 
-/** Values unknown to this client are shown by their name. */
+/** Returns the function that labels a value. A value unknown to this client is shown by its name. */
 const labelIn = (choices: readonly Choice<string>[]) => (name: string) =>
   choices.find(({ value }) => value === name)?.label ?? name.toLowerCase().replaceAll('_', ' ');
 

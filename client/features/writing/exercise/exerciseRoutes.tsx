@@ -6,7 +6,7 @@ import exercisePageQuery from '../../../__generated__/ExercisePageQuery$paramete
 import type { ExercisesPageQuery } from '../../../__generated__/ExercisesPageQuery.graphql';
 import exercisesPageQuery from '../../../__generated__/ExercisesPageQuery$parameters';
 import { pageQuery } from '../../../relay/pageQuery';
-import { exerciseFilter } from './exerciseQuery';
+import { exerciseFilter } from './exerciseFilter';
 
 export const exerciseRoutes: RouteObject[] = [
   {

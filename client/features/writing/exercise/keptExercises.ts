@@ -2,27 +2,27 @@ import { type ExerciseState, exerciseOf } from '../../../documents/model/newStor
 import { copyName } from '../../../lib/memberCopies';
 import { storage } from '../../../lib/storage';
 
-/** Number of exercises kept. */
-const keptMax = 20;
+/** How many exercises the device stores for a member, the last used ones. */
+const storedMax = 20;
 
 const keyOf = (memberId: string) => copyName('exercises', memberId);
 
 function readAll(memberId: string): ExerciseState[] {
   try {
-    const kept: unknown = JSON.parse(storage.get(keyOf(memberId)) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap((one) => exerciseOf(one) ?? []) : [];
+    const stored: unknown = JSON.parse(storage.get(keyOf(memberId)) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap((one) => exerciseOf(one) ?? []) : [];
   } catch {
     return [];
   }
 }
 
-/** The exercise of a story that is opened offline. */
+/** The exercise of a story that is opened offline; null if the device hasn't stored it. */
 export const readKeptExercise = (memberId: string, id: string): ExerciseState | null =>
   readAll(memberId).find(({ exerciseId }) => exerciseId === id) ?? null;
 
 export function keepExercise(memberId: string, exercise: ExerciseState): void {
   const others = readAll(memberId).filter(({ exerciseId }) => exerciseId !== exercise.exerciseId);
-  storage.set(keyOf(memberId), JSON.stringify([exercise, ...others].slice(0, keptMax)));
+  storage.set(keyOf(memberId), JSON.stringify([exercise, ...others].slice(0, storedMax)));
 }
 
 export function forgetExercise(memberId: string, id: string): void {

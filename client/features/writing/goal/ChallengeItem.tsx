@@ -14,11 +14,11 @@ import { useChallengeMutations } from './useChallengeMutations';
 
 interface ChallengeItemProps {
   challenge: ChallengeItem_challenge$key;
-  /** Called after the viewer joined, left, closed or deleted it, because minutes are counted only while a goal or a challenge needs them. */
+  /** Called after the viewer joined, left, closed or deleted the challenge. */
   onChanged: () => void;
 }
 
-/** A challenge with its members' totals, for those who take part, and what the viewer can do. */
+/** A challenge with buttons to join, leave, close or delete it. Those who take part also see its members' totals. */
 export function ChallengeItem({ challenge, onChanged }: ChallengeItemProps) {
   const data = useFragment(
     graphql`
@@ -73,7 +73,7 @@ interface ChallengeActionsProps extends Pick<ChallengeItemProps, 'onChanged'> {
 /** Joining, leaving, closing and deleting. */
 function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
   const { id, title, isOver, viewerIsMember, viewerCanClose, viewerCanDelete } = challenge;
-  const { join, leave, close, remove, busy } = useChallengeMutations();
+  const { join, leave, close, remove, joining } = useChallengeMutations();
   const [problem, setProblem] = useState<string>();
   const attempt = async (work: (id: string) => Promise<unknown>) => {
     setProblem(undefined);
@@ -96,7 +96,7 @@ function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
         _empty={{ display: 'none' }}
       >
         {!viewerIsMember && !isOver && (
-          <Button size="sm" loading={busy} aria-label={`Join ${title}`} onClick={() => void attempt(join)}>
+          <Button size="sm" loading={joining} aria-label={`Join ${title}`} onClick={() => void attempt(join)}>
             Join
           </Button>
         )}

@@ -6,7 +6,7 @@ import { MetaLine } from '../../../ui/content/MetaLine';
 import { amountLabel, dayLabel, shareLabel } from './goalLabels';
 import { ProgressBar } from './ProgressBar';
 
-/** What the group has written together, and the viewer's own part. */
+/** The progress of the group in a challenge, with the viewer's own part. */
 export function ChallengeProgress({ challenge }: { challenge: ChallengeProgress_challenge$key }) {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface ChallengesProps {
   onChanged: () => void;
 }
 
-/** The group's challenges: those that run, then those that are over. */
+/** The group's challenges, the running ones first, with a form to open another. */
 export function Challenges({ list, onChanged }: ChallengesProps) {
   const { challenges: all, canOpen, loadNext, hasNext, isLoadingNext } = list;
   const id = useId();

@@ -11,12 +11,12 @@ import { dayLabel } from './goalLabels';
 import { useGoalMutations } from './useGoalMutations';
 
 interface DaysOffProps {
-  /** All of them; those that can't be taken any more are not shown. */
+  /** All days off. Those that are too long ago to be changed are not shown. */
   daysOff: readonly string[];
   onChanged: () => void;
 }
 
-/** Single days off: those to come, and past ones as long as they could be taken, so that each can be taken back. */
+/** Single days off, to add and remove. Weekdays off belong to a goal. */
 export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,10 +24,10 @@ export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
   const [day, setDay] = useState(today);
   const [problem, setProblem] = useState<string>();
   const { setDayOff, settingDayOff } = useGoalMutations();
-  const set = async (changed: string, isOff: boolean) => {
+  const change = async (changedDay: string, isOff: boolean) => {
     setProblem(undefined);
     try {
-      await setDayOff({ input: { day: changed, isOff, today: localDay(Date.now()) } });
+      await setDayOff({ input: { day: changedDay, isOff, today: localDay(Date.now()) } });
       onChanged();
     } catch (error) {
       const fieldError = error instanceof GraphQLRequestError ? error.fields?.day : undefined;
@@ -35,7 +35,7 @@ export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
     }
   };
   const earliest = localDay(Date.now() - limits.goal.daysOff.back * dayMs);
-  const shown = daysOff.filter((one) => one >= earliest);
+  const changeable = daysOff.filter((dayOff) => dayOff >= earliest);
   return (
     <chakra.section aria-labelledby={id} mt="8">
       <chakra.h3 ref={heading} tabIndex={-1} id={id} textStyle="subheading">
@@ -44,19 +44,24 @@ export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
       <chakra.p mt="1" color="ink.muted">
         A holiday, a deadline, a bad cold: take the day, and keep the streak.
       </chakra.p>
-      <chakra.div mt={shown.length > 0 ? '3' : '0'}>
+      <chakra.div mt={changeable.length > 0 ? '3' : '0'}>
         <RemovableChips
           label="Days off"
-          items={shown.map((one) => ({ key: one, text: dayLabel(one) }))}
+          items={changeable.map((dayOff) => ({ key: dayOff, text: dayLabel(dayOff) }))}
           onRemove={({ key }) => {
             heading.current?.focus();
-            void set(key, false);
+            void change(key, false);
           }}
         />
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3" mt="3">
         <TextField label="Day" type="date" value={day} onValue={setDay} error={problem} />
-        <Button variant="outline" loading={settingDayOff} disabled={!day} onClick={() => void set(day, true)}>
+        <Button
+          variant="outline"
+          loading={settingDayOff}
+          disabled={!day}
+          onClick={() => void change(day, true)}
+        >
           Take this day off
         </Button>
       </chakra.div>

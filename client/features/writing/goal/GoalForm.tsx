@@ -28,13 +28,14 @@ const problemsOf = (values: GoalValues): Problems<GoalValues> => ({
 
 interface GoalFormProps {
   initial: GoalValues;
-  /** The periods without a goal; none for a goal that exists, whose period stays. */
-  free?: readonly (typeof periods)[number][];
+  /** For a new goal: the periods without one. The period of an existing goal can't be changed. */
+  freePeriods?: readonly (typeof periods)[number][];
   save: (values: GoalValues) => Promise<void>;
   onCancel: () => void;
 }
 
-export function GoalForm({ initial, free, save, onCancel }: GoalFormProps) {
+/** The form that sets or changes a goal. */
+export function GoalForm({ initial, freePeriods, save, onCancel }: GoalFormProps) {
   const checked = useCheckedForm({ initial, problemsOf, send: save, resendAfterMs: safetyTimeoutMs });
   const { values, problems, sending, change } = checked;
   const field = fieldsOf(checked);
@@ -45,9 +46,9 @@ export function GoalForm({ initial, free, save, onCancel }: GoalFormProps) {
       takesFocus
       maxW="form"
       mt="5"
-      aria-label={free ? 'New goal' : 'Change goal'}
+      aria-label={freePeriods ? 'New goal' : 'Change goal'}
     >
-      {free && <SelectField label="How often" choices={free} {...field('period')} />}
+      {freePeriods && <SelectField label="How often" choices={freePeriods} {...field('period')} />}
       <AmountFields label="How much" target={field('target')} unit={field('unit')} />
       {values.period === 'RANGE' && <DayFields startsOn={field('startsOn')} endsOn={field('endsOn')} />}
       <chakra.fieldset>

@@ -7,7 +7,7 @@ import { localDay } from '../../../documents/model/localDay';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { numberOf } from './amountFields';
+import { parseAmount } from './amountFields';
 import { DaysOff } from './DaysOff';
 import { GoalForm, type GoalValues } from './GoalForm';
 import { GoalProgress } from './GoalProgress';
@@ -17,6 +17,10 @@ import { useGoalMutations } from './useGoalMutations';
 
 type Goal = Goals_viewer$data['goals'][number];
 
+/** Days of a new goal's range, its first and last included, until others are chosen. */
+const defaultDays = 30;
+
+/** The form's initial values for a goal, or for a new one of the period. */
 const valuesOf = (goal: Goal | undefined, period: Period): GoalValues => {
   const today = Date.now();
   return {
@@ -24,7 +28,7 @@ const valuesOf = (goal: Goal | undefined, period: Period): GoalValues => {
     unit: (goal?.unit ?? 'WORDS') as Unit,
     target: goal ? String(goal.target) : '',
     startsOn: goal?.period === 'RANGE' ? goal.from : localDay(today),
-    endsOn: goal?.period === 'RANGE' ? goal.to : localDay(today + 29 * dayMs),
+    endsOn: goal?.period === 'RANGE' ? goal.to : localDay(today + (defaultDays - 1) * dayMs),
     weekdaysOff: goal?.weekdaysOff ?? [],
   };
 };
@@ -58,9 +62,9 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
   useCountedMinutes(countsMinutes);
   const id = useId();
   const [editing, setEditing] = useState<Period | 'NEW' | null>(null);
-  const free = periods.filter(({ value }) => !goals.some(({ period }) => period === value));
+  const freePeriods = periods.filter(({ value }) => !goals.some(({ period }) => period === value));
 
-  const { news, save, remove } = useGoalWrites(() => {
+  const { announcement, save, remove } = useGoalChanges(() => {
     setEditing(null);
     onChanged();
   });
@@ -94,23 +98,23 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
           />
         );
       })}
-      {editing === 'NEW' && free[0] && (
+      {editing === 'NEW' && freePeriods[0] && (
         <GoalForm
-          initial={valuesOf(undefined, free[0].value)}
-          free={free}
+          initial={valuesOf(undefined, freePeriods[0].value)}
+          freePeriods={freePeriods}
           save={save}
           onCancel={() => setEditing(null)}
         />
       )}
-      {goals.length > 0 && free.length > 0 && editing === null && (
+      {goals.length > 0 && freePeriods.length > 0 && editing === null && (
         <Button variant="outline" mt="5" onClick={() => setEditing('NEW')}>
           Set another goal
         </Button>
       )}
       {goals.length > 0 && <DaysOff daysOff={daysOff} onChanged={onChanged} />}
       <chakra.p role="status" srOnly>
-        {/* The same sentence twice is heard twice. */}
-        {news.text && <span key={news.count}>{news.text}</span>}
+        {/* With a new key, screen readers also read a sentence that is the same as before. */}
+        {announcement.text && <span key={announcement.count}>{announcement.text}</span>}
       </chakra.p>
     </section>
   );
@@ -126,28 +130,29 @@ const NoGoal = ({ onSet }: { onSet: () => void }) => (
   />
 );
 
-function useGoalWrites(onDone: () => void) {
+/** Saves and removes goals, and announces each success to screen readers. */
+function useGoalChanges(onDone: () => void) {
   const { setGoal, removeGoal } = useGoalMutations();
-  const [news, say] = useState({ text: '', count: 0 });
-  const done = (text: string) => {
-    say(({ count }) => ({ text, count: count + 1 }));
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const finish = (text: string) => {
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
     onDone();
   };
   const save = async ({ target, startsOn, endsOn, ...values }: GoalValues) => {
     const range = values.period === 'RANGE' ? { startsOn, endsOn } : {};
-    const input = { ...values, ...range, target: numberOf(target), today: localDay(Date.now()) };
+    const input = { ...values, ...range, target: parseAmount(target), today: localDay(Date.now()) };
     await setGoal({ input });
-    done('Goal saved.');
+    finish('Goal saved.');
   };
   const remove = async (period: Period) => {
     try {
       await removeGoal({ input: { period } });
-      done('Goal removed.');
+      finish('Goal removed.');
     } catch {
       toast.error('The goal could not be removed. Please try again.');
     }
   };
-  return { news, save, remove };
+  return { announcement, save, remove };
 }
 
 interface GoalActionsProps {

@@ -15,14 +15,14 @@ import { useChallenges } from './useChallenges';
 export function GoalsPage() {
   return (
     <Page title="Goals" lead="Only you see your goals. A challenge is the whole group’s." width="measure">
-      <Suspense fallback={<Waiting />}>
-        <Content />
+      <Suspense fallback={<GoalsSkeleton />}>
+        <GoalsContent />
       </Suspense>
     </Page>
   );
 }
 
-function Content() {
+function GoalsContent() {
   const data = usePageQuery<GoalsPageQuery>(graphql`
     query GoalsPageQuery($today: String!, $count: Int!) @preloadable {
       viewer {
@@ -36,18 +36,18 @@ function Content() {
     today: localDay(useToday()),
     count: challenges.countToRead,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusKept(part);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusKept(content);
   if (!data.viewer) return null;
   return (
-    <div ref={part}>
+    <div ref={content}>
       <Goals viewer={data.viewer} onChanged={readAgain} />
       <Challenges list={challenges} onChanged={readAgain} />
     </div>
   );
 }
 
-const Waiting = () => (
+const GoalsSkeleton = () => (
   <div role="status" aria-label="Loading…">
     <Skeleton h="20" />
     <Skeleton h="20" mt="4" />

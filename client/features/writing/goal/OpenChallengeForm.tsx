@@ -12,7 +12,7 @@ import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/u
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
-import { AmountFields, DayFields, isAmount, numberOf, problemsOfDays } from './amountFields';
+import { AmountFields, DayFields, isAmount, parseAmount, problemsOfDays } from './amountFields';
 import type { Unit } from './goalLabels';
 
 const { target: targets, titleMax } = limits.challenge;
@@ -43,6 +43,7 @@ interface OpenChallengeFormProps {
   onCancel: () => void;
 }
 
+/** The form with which an organiser opens a challenge. */
 export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps) {
   const [openChallenge] = useAppMutation<OpenChallengeFormMutation>(graphql`
     mutation OpenChallengeFormMutation($input: OpenChallengeInput!) {
@@ -65,7 +66,9 @@ export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps
     initial,
     problemsOf,
     async send({ target, title, ...values }, localId) {
-      await openChallenge({ input: { ...values, title: title.trim(), target: numberOf(target), localId } });
+      await openChallenge({
+        input: { ...values, title: title.trim(), target: parseAmount(target), localId },
+      });
       onOpened();
     },
     resendAfterMs: safetyTimeoutMs,

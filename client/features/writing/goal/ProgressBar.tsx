@@ -10,7 +10,7 @@ interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, done, target, text }: ProgressBarProps) {
-  const share = Math.min(1, done / target);
+  const fraction = Math.min(1, done / target);
   return (
     <chakra.div
       role="progressbar"
@@ -25,7 +25,7 @@ export function ProgressBar({ label, done, target, text }: ProgressBarProps) {
       bg="rule"
       overflow="hidden"
     >
-      <chakra.div h="full" bg="accent" borderRadius="full" style={{ width: `${share * 100}%` }} />
+      <chakra.div h="full" bg="accent" borderRadius="full" style={{ width: `${fraction * 100}%` }} />
     </chakra.div>
   );
 }

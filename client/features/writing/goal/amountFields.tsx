@@ -17,20 +17,22 @@ interface Days {
 }
 
 /** A typed number, with or without separators of thousands; NaN for anything else. */
-export const numberOf = (text: string): number => Number(text.replace(/[\s,.']/g, ''));
+export const parseAmount = (text: string): number => Number(text.replace(/[\s,.']/g, ''));
 
+/** Whether a typed target is an integer within the limits. */
 export function isAmount(target: string, { min, max }: { min: number; max: number }): boolean {
-  const amount = numberOf(target);
+  const amount = parseAmount(target);
   return Number.isInteger(amount) && amount >= min && amount <= max;
 }
 
+/** Problems of the first and the last day of a period. */
 export const problemsOfDays = ({ startsOn, endsOn }: Days): Problems<Days> => ({
   ...(!startsOn && { startsOn: messages.goal.daysNeeded }),
   ...(!endsOn && { endsOn: messages.goal.daysNeeded }),
   ...(startsOn && endsOn && endsOn < startsOn && { endsOn: messages.goal.order }),
 });
 
-/** How many words or minutes. */
+/** The fields of a target: a number of words or minutes. */
 export function AmountFields({ label, target, unit }: AmountFieldsProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
@@ -40,7 +42,7 @@ export function AmountFields({ label, target, unit }: AmountFieldsProps) {
   );
 }
 
-/** The first and the last day of a period. */
+/** The fields of the first and the last day of a period. */
 export function DayFields({ startsOn, endsOn }: Record<keyof Days, FieldProps<string>>) {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">

@@ -31,14 +31,18 @@ export const amountLabel = (amount: number, unit: GoalUnit): string => {
 export const shareLabel = (done: number, target: number, unit: GoalUnit): string =>
   `${formatNumber(done)} of ${amountLabel(target, unit)}`;
 
-const ofDay = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const inThisYear = dateFormat(ofDay);
-const inOtherYear = dateFormat({ ...ofDay, year: 'numeric' });
+const dayOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const formatInThisYear = dateFormat(dayOptions);
+const formatInOtherYear = dateFormat({ ...dayOptions, year: 'numeric' });
 
 /** A day, with its year if that isn't the present one; in UTC because calendar days have no time zone. */
-export const dayLabel = (day: string): string =>
-  (localDay(Date.now()).startsWith(day.slice(0, 4)) ? inThisYear : inOtherYear)(new Date(`${day}T00:00:00Z`));
+export const dayLabel = (day: string): string => {
+  const isThisYear = localDay(Date.now()).startsWith(day.slice(0, 4));
+  const format = isThisYear ? formatInThisYear : formatInOtherYear;
+  return format(new Date(`${day}T00:00:00Z`));
+};
 
+/** As in `This week`; the days of a range. */
 export const periodLabel = (period: GoalPeriod, from: string, to: string): string => {
   if (period === 'DAY') return 'Today';
   return period === 'WEEK' ? 'This week' : `${dayLabel(from)} to ${dayLabel(to)}`;

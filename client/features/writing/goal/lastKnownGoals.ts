@@ -1,7 +1,7 @@
 import { copyName } from '../../../lib/memberCopies';
 import { storage } from '../../../lib/storage';
 
-/** A goal or a challenge as it was last shown. */
+/** A goal or a challenge as the dashboard last showed it; stored on the device, for when it can't be loaded. */
 interface KnownProgress {
   label: string;
   done: number;
@@ -17,7 +17,7 @@ export function keepLastGoals(memberId: string, goals: readonly KnownProgress[])
   else storage.set(keyOf(memberId), JSON.stringify(goals));
 }
 
-export function lastGoals(memberId: string): readonly KnownProgress[] {
+export function readLastGoals(memberId: string): readonly KnownProgress[] {
   try {
     return JSON.parse(storage.get(keyOf(memberId)) ?? '[]') as readonly KnownProgress[];
   } catch {

@@ -47,6 +47,6 @@ export function useChallengeMutations() {
     leave: (id: string) => leave({ input: { id } }),
     close: (id: string) => close({ input: { id } }),
     remove: (id: string) => remove({ id }),
-    busy: joining,
+    joining,
   };
 }

@@ -4,7 +4,7 @@ import type { useChallengesPaginationQuery } from '../../../__generated__/useCha
 import { countToRead } from '../../../relay/countToRead';
 import { challengesPerPage } from './challengesPerPage';
 
-/** The group's challenges, latest first. `countToRead` is how many to request when they are fetched again. */
+/** The group's challenges, latest first, with functions to load more. A later fetch of them all must request `countToRead`. */
 export function useChallenges(query: useChallenges_query$key) {
   const { data, ...paging } = usePaginationFragment<useChallengesPaginationQuery, useChallenges_query$key>(
     graphql`

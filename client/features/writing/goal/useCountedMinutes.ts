@@ -3,7 +3,10 @@ import { useAuth } from '../../../auth/useAuth';
 import { reportMinutes } from '../../../documents/transport/reportMinutes';
 import { countMinutes, stopCounting } from '../../../documents/writtenMinutes';
 
-/** Counts minutes on this device as long as a goal or a challenge needs them, and reports those that wait, also when it ends. */
+/**
+ * Counts minutes of writing on this device as long as a goal or a challenge needs them. Reports the minutes counted so far to the
+ * server first; when counting ends, it stops only after that.
+ */
 export function useCountedMinutes(isWanted: boolean): void {
   const memberId = useAuth().viewer?.id;
   useEffect(() => {

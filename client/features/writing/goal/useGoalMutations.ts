@@ -4,6 +4,7 @@ import type { useGoalMutationsSetDayOffMutation as SetDayOff } from '../../../__
 import type { useGoalMutationsSetGoalMutation as SetGoal } from '../../../__generated__/useGoalMutationsSetGoalMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
+/** Mutations of the viewer's goals and days off. */
 export function useGoalMutations() {
   const [setGoal] = useAppMutation<SetGoal>(graphql`
     mutation useGoalMutationsSetGoalMutation($input: SetGoalInput!) {

@@ -8,7 +8,7 @@ import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
-import { JournalOrigin } from './JournalOrigin';
+import { JournalPrompt } from './JournalPrompt';
 import { JournalText } from './JournalText';
 import { journalTitle } from './journalTitle';
 
@@ -60,7 +60,7 @@ export function JournalArticle({ journal, onDelete }: JournalArticleProps) {
         </MetaLine>
         <TextActions kind="journal" id={data.id} onDelete={onDelete} />
       </chakra.header>
-      <JournalOrigin prompt={data.prompt} />
+      <JournalPrompt prompt={data.prompt} />
       <JournalText content={data.content} />
     </chakra.article>
   );

@@ -31,7 +31,7 @@ interface JournalEditorProps {
   kept: boolean;
   /** The page's title, such as 'New Journal'. */
   heading: string;
-  /** Notices. */
+  /** Notices above the text. */
   context?: ReactNode;
   /** Where Cancel leads; to the text's page, if it is absent. */
   cancelTo?: string;
@@ -43,6 +43,7 @@ interface JournalEditorProps {
 
 const loadAhead = () => [import('./JournalsPage'), import('./JournalPage')];
 
+/** The screen on which a journal entry is written. */
 export function JournalEditor({
   documents,
   document: opened,
@@ -65,7 +66,7 @@ export function JournalEditor({
     if (!kept && !changed && opened.createdAt < today) onNewDay?.();
   });
   useEffect(() => {
-    // The effect handles a day that starts while the page is open.
+    // Only a new day while the page is open changes `today`.
     if (today) notifyNewDay();
   }, [today]);
 

@@ -15,7 +15,7 @@ interface JournalListProps extends ShownTexts {
   viewer: JournalList_viewer$key;
 }
 
-/** Both tabs use one connection: a member can only read their own journals. */
+/** The viewer's journals. Both tabs use one connection, because members can read their own journals only. */
 export function JournalList({ viewer, ...shown }: JournalListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     JournalListPaginationQuery,
@@ -45,7 +45,7 @@ export function JournalList({ viewer, ...shown }: JournalListProps) {
     `,
     viewer,
   );
-  // Deleted entries leave edges without nodes; new entries, possibly of an earlier day, are added first.
+  // Deleted entries leave edges without nodes. New entries are prepended even if they are of an earlier day.
   const journals = data.journals.edges
     .flatMap(({ node }) => node ?? [])
     .sort((a, b) => Date.parse(b.journalDate) - Date.parse(a.journalDate));

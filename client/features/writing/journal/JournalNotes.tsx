@@ -13,7 +13,7 @@ import { pinnedFirst } from '../note/pinnedFirst';
 
 const perPage = 20;
 
-/** The notes of an entry. */
+/** The notes on a journal entry, first those that this device hasn't sent yet. */
 export function JournalNotes({ journal }: { journal: JournalNotes_journal$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     JournalNotesPaginationQuery,
@@ -39,9 +39,9 @@ export function JournalNotes({ journal }: { journal: JournalNotes_journal$key })
     journal,
   );
   const unsent = useUnsentTexts('note').filter(({ details }) => details.journalId === data.id);
-  const here = new Set(unsent.map(({ id }) => id));
+  const unsentIds = new Set(unsent.map(({ id }) => id));
   const notes = pinnedFirst(data.notes.edges.flatMap(({ node }) => node ?? [])).filter(
-    ({ id }) => !here.has(id),
+    ({ id }) => !unsentIds.has(id),
   );
   const isEmpty = unsent.length === 0 && notes.length === 0 && !hasNext;
   const section = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export function JournalNotes({ journal }: { journal: JournalNotes_journal$key })
       <LocalTextList texts={unsent} titleAs="h3" />
       <PagedRows
         items={notes}
-        row={(note) => <NoteRow note={note} titleAs="h3" ofJournal />}
+        row={(note) => <NoteRow note={note} titleAs="h3" isOnJournalPage />}
         hasNext={hasNext}
         loading={isLoadingNext}
         loadNext={loadNext}

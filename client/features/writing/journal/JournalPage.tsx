@@ -16,7 +16,7 @@ import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
 import { PageSkeleton } from '../../../ui/feedback/Skeleton';
 import { JournalArticle } from './JournalArticle';
 import { JournalNotes } from './JournalNotes';
-import { JournalOrigin } from './JournalOrigin';
+import { JournalPrompt } from './JournalPrompt';
 import { JournalText } from './JournalText';
 
 const query = graphql`
@@ -29,29 +29,6 @@ const query = graphql`
     }
   }
 `;
-
-const wordsIn = (value: string | true | null) => (typeof value === 'string' ? value : null);
-
-/** An entry from this device when the server is unreachable. */
-function OfflineJournal(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
-  return (
-    <OfflineDocument
-      kind="journal"
-      facts={({ details }) => {
-        const mood = wordsIn(detailOf(details, 'mood'));
-        return mood && <span>Mood: {mood}</span>;
-      }}
-      {...props}
-    >
-      {({ content, details }) => (
-        <>
-          <JournalOrigin prompt={wordsIn(detailOf(details, 'prompt'))} />
-          <JournalText content={content} />
-        </>
-      )}
-    </OfflineDocument>
-  );
-}
 
 export function JournalPage() {
   const { id = '' } = useParams();
@@ -83,9 +60,32 @@ function Journal({ id }: { id: string }) {
         <JournalNotes journal={journal} />
       </>
     );
-  // Deleted by the viewer: don't show it as missing while the list loads.
+  // The viewer has deleted the entry: it isn't shown as missing while the list loads.
   return removing ? <PageSkeleton /> : <TextMissing kind="journal" />;
 }
+
+/** A journal entry from this device, when the server is unreachable. */
+function OfflineJournal(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
+  return (
+    <OfflineDocument
+      kind="journal"
+      facts={({ details }) => {
+        const mood = stringOrNull(detailOf(details, 'mood'));
+        return mood && <span>Mood: {mood}</span>;
+      }}
+      {...props}
+    >
+      {({ content, details }) => (
+        <>
+          <JournalPrompt prompt={stringOrNull(detailOf(details, 'prompt'))} />
+          <JournalText content={content} />
+        </>
+      )}
+    </OfflineDocument>
+  );
+}
+
+const stringOrNull = (value: string | true | null) => (typeof value === 'string' ? value : null);
 
 function useDeleteJournalMutation() {
   const [remove] = useDeleteMutation<JournalPageDeleteJournalMutation>(graphql`

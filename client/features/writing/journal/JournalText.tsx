@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const Plain = chakra('pre', {
+const PlainText = chakra('pre', {
   base: {
     fontFamily: 'reading',
     fontSize: '1.125rem',
@@ -12,7 +12,7 @@ const Plain = chakra('pre', {
   },
 });
 
-/** The text as typed. Source: specification, section 2. */
+/** The text of a journal entry as typed, without Markdown. Source: specification, section 2. */
 export function JournalText({ content }: { content: string }) {
   if (content.trim() === '')
     return (
@@ -20,5 +20,5 @@ export function JournalText({ content }: { content: string }) {
         No content available
       </chakra.p>
     );
-  return <Plain>{content}</Plain>;
+  return <PlainText>{content}</PlainText>;
 }

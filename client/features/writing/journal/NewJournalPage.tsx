@@ -8,11 +8,15 @@ import { useDocuments } from '../../../documents/useDocuments';
 import { JournalEditor } from './JournalEditor';
 import { journalTitle } from './journalTitle';
 
-/** The page of an entry that isn't on the server yet. On a day that has an entry, a second one is to be asked for. */
+/**
+ * The page of a journal entry that isn't on the server yet. It redirects to today's entry if there is one, unless the address asks
+ * for another entry or names a text on the device.
+ */
 export function NewJournalPage() {
   const { state } = useLocation();
   const [search] = useSearchParams();
-  if (!search.has('localId') && !search.has('another') && !hasNoEntryYet(state)) return <ToTodaysEntry />;
+  if (!search.has('localId') && !search.has('another') && !hasNoEntryYet(state))
+    return <RedirectToTodaysEntry />;
   return (
     <NewText kind="journal" begin={begin}>
       {({ onStartOver, ...text }) => (
@@ -22,20 +26,20 @@ export function NewJournalPage() {
   );
 }
 
-function ToTodaysEntry() {
+function RedirectToTodaysEntry() {
   const documents = useDocuments();
   const [target, setTarget] = useState<Awaited<ReturnType<typeof newJournalTarget>> | null>(null);
   useEffect(() => {
-    let isLeft = false;
-    void newJournalTarget(documents).then((found) => isLeft || setTarget(found));
+    let isUnmounted = false;
+    void newJournalTarget(documents).then((found) => isUnmounted || setTarget(found));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [documents]);
   return target ? <Navigate {...target} replace /> : <EditorSkeleton />;
 }
 
-/** The journal date is the day on which the entry is started. */
+/** Creates an entry on the device. Its journal date is the day on which it is started. */
 function begin(documents: DocumentStore) {
   const now = new Date();
   return documents.begin({

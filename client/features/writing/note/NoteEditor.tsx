@@ -42,7 +42,7 @@ interface NoteEditorProps {
 
 const loadAhead = () => [import('./NotesPage'), import('./NotePage')];
 
-/** Tags of notes are free words. Source: specification, section 5. */
+/** Adds a tag to a note's tags, which can be any words. Source: specification, section 5. */
 export const addNoteTag: AddTag = (tags, entry) => {
   const name = entry.trim();
   if (name === '' || tags.includes(name)) return { tags };
@@ -51,6 +51,7 @@ export const addNoteTag: AddTag = (tags, entry) => {
   return { tags: [...tags, name] };
 };
 
+/** The screen on which a note is written. */
 export function NoteEditor(props: NoteEditorProps) {
   const { documents, document: opened, kept, heading, context, cancelTo, onKept } = props;
   const writing = useWriting({
@@ -58,7 +59,7 @@ export function NoteEditor(props: NoteEditorProps) {
     document: opened,
     kept,
     modes: 'preview',
-    // A tag that was typed but not added is added before saving. tagEntry needs what useWriting returns.
+    // A tag that was typed but not added is added before saving. In a function, because tagEntry is created below.
     settle: () => tagEntry.settle(),
     loadAhead,
     onKept,

@@ -12,7 +12,7 @@ interface NoteListProps extends ShownTexts {
   action: ReactNode;
 }
 
-/** Both tabs use one connection: a member can only read their own notes. */
+/** The viewer's notes. Both tabs use one connection, because members can read their own notes only. */
 export function NoteList({ viewer, action, ...shown }: NoteListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     NoteListPaginationQuery,

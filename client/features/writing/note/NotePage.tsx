@@ -57,7 +57,7 @@ function Note({ id }: { id: string }) {
         <NoteArticle note={note} onDelete={remove} />
       </>
     );
-  // Deleted by the viewer: don't show it as missing while the list loads.
+  // The viewer has deleted the note: it isn't shown as missing while the list loads.
   return removing ? <PageSkeleton /> : <TextMissing kind="note" />;
 }
 

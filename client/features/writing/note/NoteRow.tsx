@@ -14,11 +14,11 @@ import { PinButton } from './PinButton';
 
 interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {
   note: NoteRow_note$key;
-  /** Shown on its journal's page, so the journal isn't named. */
-  ofJournal?: boolean;
+  /** Whether the row is on the page of the note's journal, which it then doesn't name. */
+  isOnJournalPage?: boolean;
 }
 
-export function NoteRow({ note, titleAs, ofJournal = false }: NoteRowProps) {
+export function NoteRow({ note, titleAs, isOnJournalPage = false }: NoteRowProps) {
   const row = useFragment(
     graphql`
       fragment NoteRow_note on Note {
@@ -52,7 +52,7 @@ export function NoteRow({ note, titleAs, ofJournal = false }: NoteRowProps) {
         <>
           {isPinned && <Badge tone="accent">Pinned</Badge>}
           <AuthorLink user={author} />
-          {journal && !ofJournal && (
+          {journal && !isOnJournalPage && (
             <span>
               From{' '}
               <TextLink to={`/journals/${journal.id}`} tone="quiet">

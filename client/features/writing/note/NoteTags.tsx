@@ -13,9 +13,10 @@ interface NoteTagsProps {
   error?: string;
 }
 
+/** The field of a note's tags, with the chosen ones as removable chips. */
 export function NoteTags({ tags, entry, readOnly, error }: NoteTagsProps) {
-  const full = tags.length >= limits.note.tagsMax;
-  const hint = full ? 'That’s 20 tags, the most a note can have.' : 'Optional: Enter adds one.';
+  const isFull = tags.length >= limits.note.tagsMax;
+  const hint = isFull ? 'That’s 20 tags, the most a note can have.' : 'Optional: Enter adds one.';
   return (
     <Field label="Tags" hint={hint} error={error}>
       {(control) => (
@@ -48,7 +49,7 @@ export function NoteTags({ tags, entry, readOnly, error }: NoteTagsProps) {
             />
             <Button
               variant="outline"
-              disabled={readOnly || full || entry.entry.trim() === ''}
+              disabled={readOnly || isFull || entry.entry.trim() === ''}
               onClick={() => {
                 entry.add();
                 // The button is now disabled, so the focus moves to the field.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { noteParagraphs } from '../../../documents/model/noteExcerpt';
 
-/** Lines as paragraphs, without Markdown. Source: specification, section 2. */
+/** The text of a note, each line a paragraph, without Markdown. Source: specification, section 2. */
 export function NoteText({ content, title }: { content: string; title: string | null | undefined }) {
   const lines = noteParagraphs(content, title);
   return (

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { isFocusLost } from '../../../ui/layout/focusFallback';
 
-/** Updates optimistically; a refusal moves the note back. */
+/** Pins or unpins a note. It moves in its list at once, and moves back if the server refuses. */
 export function PinButton({ note }: { note: PinButton_note$key }) {
   const { id, title, isPinned } = useFragment(
     graphql`
@@ -26,8 +26,8 @@ export function PinButton({ note }: { note: PinButton_note$key }) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
-  // The row moves within its list, and a browser takes the focus from what is moved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with its pin, there and back
+  // A changed pin moves the row within its list, and browsers take the focus from a moved element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the pin changes
   useEffect(() => {
     if (hadFocus.current && isFocusLost()) button.current?.focus();
   }, [isPinned]);
@@ -54,7 +54,7 @@ export function PinButton({ note }: { note: PinButton_note$key }) {
       mt="-1"
       onClick={() => void toggle()}
       onBlur={() => {
-        // The user moved the focus; the row didn't.
+        // Still connected, the button has lost the focus to another element, not by a move of its row.
         if (button.current?.isConnected) hadFocus.current = false;
       }}
     >
@@ -63,7 +63,7 @@ export function PinButton({ note }: { note: PinButton_note$key }) {
   );
 }
 
-/** Sends no base, because it doesn't change the text. */
+/** Sends a note's pin without the version that was edited, because the text stays the same. */
 function usePinNoteMutation() {
   const documents = useDocuments();
   const [commit, inFlight] = useAppMutation<PinButtonPinNoteMutation>(graphql`

@@ -1,10 +1,10 @@
-interface PlacedNote {
+interface SortableNote {
   readonly isPinned: boolean;
   readonly createdAt: string;
 }
 
-/** The server's order, needed here for notes that were just created or pinned. */
-export const pinnedFirst = <T extends PlacedNote>(notes: readonly T[]): T[] =>
+/** Sorts notes as the server does, which is needed for notes that were just created or pinned. */
+export const pinnedFirst = <T extends SortableNote>(notes: readonly T[]): T[] =>
   [...notes].sort(
     (a, b) => Number(b.isPinned) - Number(a.isPinned) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
   );

@@ -8,9 +8,10 @@ export function useJournalTitle(id: string | null): string | null {
   const environment = useRelayEnvironment();
   const documents = useDocuments();
   const [found, setFound] = useState<{ id: string; title: string } | null>(null);
-  // Already loaded by the note's or the journal's page.
+  // The note's or the journal's page may have loaded the title already.
   const loaded = id === null ? null : environment.getStore().getSource().get(id)?.title;
-  const title = typeof loaded === 'string' ? loaded : found?.id === id ? found.title : null;
+  const foundTitle = found?.id === id ? found.title : null;
+  const title = typeof loaded === 'string' ? loaded : foundTitle;
   const isWanted = id !== null && title === null;
   useEffect(() => {
     if (!isWanted) return;
@@ -18,7 +19,7 @@ export function useJournalTitle(id: string | null): string | null {
     const show = (journal?: { title: string } | null) => {
       if (isCurrent && journal?.title) setFound({ id, title: journal.title });
     };
-    // From this device or the server, whichever is first. If both fail, the note does without the title.
+    // The title comes from this device or the server, whichever is first. If both fail, it isn't shown.
     documents.read({ id }).then(show, () => {});
     const subscription = fetchQuery<useJournalTitleQuery>(
       environment,

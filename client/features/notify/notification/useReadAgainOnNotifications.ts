@@ -3,8 +3,8 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { onNotifications } from './unreadCount';
 
-/** Reads a query with notifications again whenever they change. */
-export function useReadOnNotifications<TQuery extends OperationType>(
+/** Fetches a query again whenever the viewer's notifications change. */
+export function useReadAgainOnNotifications<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
 ): void {

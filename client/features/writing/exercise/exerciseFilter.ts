@@ -13,7 +13,8 @@ interface ExerciseFilter {
   category: CategoryName | null;
 }
 
-const named = <TName extends string>(
+/** The choice that a parameter of the address names; null for none. */
+const choiceIn = <TName extends string>(
   choices: readonly Choice<TName>[],
   search: URLSearchParams,
   param: string,
@@ -21,8 +22,8 @@ const named = <TName extends string>(
 
 /** The filter in the address; null for all. */
 export const exerciseFilter = (search: URLSearchParams): ExerciseFilter => ({
-  difficulty: named(difficulties, search, 'difficulty'),
-  category: named(categories, search, 'category'),
+  difficulty: choiceIn(difficulties, search, 'difficulty'),
+  category: choiceIn(categories, search, 'category'),
 });
 
 /** The address of a filter. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The prompt of an entry, if any. */
-export function JournalOrigin({ prompt }: { prompt: string | null | undefined }) {
+/** The prompt of a journal entry, if any. */
+export function JournalPrompt({ prompt }: { prompt: string | null | undefined }) {
   if (!prompt) return null;
   return (
     <chakra.div mb="10" ps="4" borderInlineStartWidth="2px" borderColor="rule.strong">
