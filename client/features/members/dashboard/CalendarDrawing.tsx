@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { dayWords, formatShortMonth, weekdayNames } from './calendarLabels';
+import { dayWithWords, formatShortMonth, weekdayNames } from './calendarLabels';
 import { columnOf, useChosenDay } from './useChosenDay';
 import { type CalendarDay, stepsFrom, weeksShown } from './writingCalendar';
 
@@ -15,7 +15,8 @@ const unit = 10;
 const radii = [1.1, 2.5, 3.3, 4, 4.6] as const;
 
 const Group = chakra('g');
-const inks = [
+/** Colours per step. */
+const stepStyles = [
   { fill: 'rule.strong', opacity: 0.6 },
   { fill: 'words.1' },
   { fill: 'words.2' },
@@ -23,12 +24,13 @@ const inks = [
   { fill: 'words.4' },
 ] as const;
 
-/** Style of all dots of a step. */
-const Ink = ({ step, children }: { step: number; children: ReactNode }) => (
-  <Group {...inks[step]}>{children}</Group>
+/** Applies the colour of a step to dots. */
+const StepStyle = ({ step, children }: { step: number; children: ReactNode }) => (
+  <Group {...stepStyles[step]}>{children}</Group>
 );
 
-const middle = (place: number) => place * unit + unit / 2;
+/** The centre of a column or row, in drawing units. */
+const centreOf = (index: number) => index * unit + unit / 2;
 
 /**
  * The year as an image: a column per week, a dot per day. Shows a day's words on hover, tap or arrow keys.
@@ -62,8 +64,8 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
             <Days days={days} />
             {chosen && (
               <Ring
-                cx={middle(columnOf(chosen.index))}
-                cy={middle(chosen.index % 7)}
+                cx={centreOf(columnOf(chosen.index))}
+                cy={centreOf(chosen.index % 7)}
                 r={unit / 2 - 0.2}
                 fill="none"
                 stroke="ink"
@@ -84,7 +86,7 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
         color="ink.muted"
       >
         <chakra.p aria-live={chosen?.byKeys ? 'polite' : 'off'} minH="1.5em" color="ink">
-          {day && dayWords(day)}
+          {day && dayWithWords(day)}
         </chakra.p>
         <StepsLegend />
       </chakra.div>
@@ -126,16 +128,22 @@ const Months = memo(({ days }: { days: readonly CalendarDay[] }) => {
 
 const stepsDrawn = [0, 1, 2, 3, 4];
 
+/** The dots, grouped by step. */
 const Days = memo(({ days }: { days: readonly CalendarDay[] }) =>
   stepsDrawn.map((step) => (
-    <Ink key={step} step={step}>
+    <StepStyle key={step} step={step}>
       {days.map(
-        (one, index) =>
-          one.step === step && (
-            <circle key={one.day} cx={middle(columnOf(index))} cy={middle(index % 7)} r={radii[step]} />
+        (calendarDay, index) =>
+          calendarDay.step === step && (
+            <circle
+              key={calendarDay.day}
+              cx={centreOf(columnOf(index))}
+              cy={centreOf(index % 7)}
+              r={radii[step]}
+            />
           ),
       )}
-    </Ink>
+    </StepStyle>
   )),
 );
 
@@ -148,9 +156,9 @@ function StepsLegend() {
       {stepsFrom.map((from, index) => (
         <chakra.span key={from} display="inline-flex" alignItems="center" gap="1">
           <Dot viewBox={`0 0 ${unit} ${unit}`} w="4" h="4">
-            <Ink step={index + 1}>
+            <StepStyle step={index + 1}>
               <circle cx={unit / 2} cy={unit / 2} r={radii[index + 1]} />
-            </Ink>
+            </StepStyle>
           </Dot>
           {from}+
         </chakra.span>

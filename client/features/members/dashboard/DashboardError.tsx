@@ -19,17 +19,17 @@ import { DashboardSection } from './DashboardSection';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
-/** The page if its data can't be loaded; other errors are the layout's. */
+/** Replaces the dashboard if its data can't be loaded; other errors are shown as on every page. */
 export function DashboardError() {
   const error = useRouteError();
   if (!(error instanceof GraphQLRequestError)) return <ContentError />;
-  return <DashboardHere error={error} />;
+  return <DashboardFromDevice error={error} />;
 }
 
-const shown = 5;
+const textsPerKind = 5;
 
-/** Shows local data when the server gave none. */
-function DashboardHere({ error }: { error: GraphQLRequestError }) {
+/** The dashboard without the server's data: the texts and goals that are stored on this device. */
+function DashboardFromDevice({ error }: { error: GraphQLRequestError }) {
   useDocumentTitle('Dashboard');
   const tryAgain = useTryAgain(error);
   const { viewer } = useAuth();
@@ -60,10 +60,10 @@ function TextsOnDevice() {
     journal: useListedDocuments('journal').texts,
     note: useListedDocuments('note').texts,
   };
-  const found = (['story', 'journal', 'note'] as const).filter((kind) => texts[kind].length > 0);
-  if (found.length === 0)
+  const kindsFound = (['story', 'journal', 'note'] as const).filter((kind) => texts[kind].length > 0);
+  if (kindsFound.length === 0)
     return <EmptyState title="Nothing on this device yet" text="What you write now is kept here." />;
-  return found.map((kind) => {
+  return kindsFound.map((kind) => {
     const { titles, plural, list } = kinds[kind];
     return (
       <DashboardSection
@@ -72,7 +72,7 @@ function TextsOnDevice() {
         all={{ to: list, label: `Your ${plural} on this device` }}
       >
         <chakra.div pt="6">
-          <LocalTextList texts={texts[kind].slice(0, shown)} titleAs="h3" />
+          <LocalTextList texts={texts[kind].slice(0, textsPerKind)} titleAs="h3" />
         </chakra.div>
       </DashboardSection>
     );

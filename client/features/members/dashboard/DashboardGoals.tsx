@@ -11,7 +11,7 @@ import { keepLastGoals } from '../../writing/goal/lastKnownGoals';
 import { useCountedMinutes } from '../../writing/goal/useCountedMinutes';
 import { DashboardSection } from './DashboardSection';
 
-/** The member's goals and running challenges; a line that leads to them if there are none. */
+/** The member's goals and running challenges; without any, a link to the page where they can be set. */
 export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }) {
   const { goals, challenges, countsMinutes } = useFragment(
     graphql`
@@ -45,7 +45,8 @@ export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }
   const running = challenges.edges.flatMap(({ node }) => node ?? []);
   useCountedMinutes(countsMinutes);
   const memberId = useAuth().viewer?.id;
-  // DashboardError shows these if the dashboard can't be loaded. After each render, because `running` is a new array in each.
+  // Stored for DashboardError, which shows them if the dashboard can't be loaded. The effect has no dependencies, because
+  // `running` is a new array in each render.
   useEffect(() => {
     if (memberId === undefined) return;
     keepLastGoals(memberId, [

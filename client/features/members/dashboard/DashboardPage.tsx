@@ -52,10 +52,10 @@ const query = graphql`
   }
 `;
 
-/** The quick actions stay the same elements while the rest loads, because one may be pressed, or have the focus. */
+/** The quick actions are outside the Suspense boundaries: their elements must stay, because one may have the focus or a pointer down. */
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
-  useFreshOnReturn();
+  useRevalidationOnReturn();
   return (
     <chakra.div maxW="content" w="full" mx="auto">
       <Suspense fallback={<OpeningSkeleton />}>
@@ -69,9 +69,10 @@ export function DashboardPage() {
   );
 }
 
+/** The part of the dashboard above the quick actions. */
 function Opening() {
   const data = usePageQuery<DashboardPageQuery>(query);
-  // Its height moves the quick actions.
+  // This part's height differs from its skeleton's, so it moves the quick actions when it appears.
   usePressOver();
   const [first] = useUpcomingSessions(data);
   if (!data.viewer) return null;
@@ -116,14 +117,14 @@ function Dashboard() {
 }
 
 /** Fetches the page again when its tab becomes visible, and when a new day starts. */
-function useFreshOnReturn(): void {
+function useRevalidationOnReturn(): void {
   const { revalidate } = useRevalidator();
   const today = useToday();
-  const shown = useRef(today);
+  const shownDay = useRef(today);
   const readAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (shown.current !== today) readAgain();
-    shown.current = today;
+    if (shownDay.current !== today) readAgain();
+    shownDay.current = today;
   }, [today]);
   useEffect(() => {
     const onChange = () => {

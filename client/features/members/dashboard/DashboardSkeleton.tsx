@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { figureGrid, figureLabels } from './Figures';
 import { WelcomeHeading } from './Welcome';
 
-/** Placeholder of what comes before the quick actions; the name is known already. */
+/** Placeholder of the part above the quick actions; the viewer's name is known already. */
 export function OpeningSkeleton() {
   const { viewer } = useAuth();
   return (
@@ -16,7 +16,7 @@ export function OpeningSkeleton() {
   );
 }
 
-/** Placeholder of what comes after them. */
+/** Placeholder of the part below the quick actions. */
 export function DashboardSkeleton() {
   return (
     <div role="status">

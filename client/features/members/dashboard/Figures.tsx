@@ -6,7 +6,7 @@ import { formatNumber } from '../../../ui/content/formats';
 const figures: readonly (readonly [
   label: string,
   name: keyof NonNullable<Figures_user$data['stats']>,
-  what?: string,
+  note?: string,
 ])[] = [
   ['Stories written', 'storiesCount'],
   ['Journal entries', 'journalsCount'],
@@ -48,7 +48,7 @@ export function Figures({ user }: { user: Figures_user$key }) {
   if (!stats) return null;
   return (
     <chakra.dl {...figureGrid}>
-      {figures.map(([label, name, what]) => (
+      {figures.map(([label, name, note]) => (
         <chakra.div key={label} display="flex" flexDirection="column" minW="0">
           <chakra.dt textStyle="small" color="ink.muted">
             {label}
@@ -64,9 +64,9 @@ export function Figures({ user }: { user: Figures_user$key }) {
           >
             {formatNumber(stats[name])}
           </chakra.dd>
-          {what && (
+          {note && (
             <chakra.dd textStyle="small" color="ink.faint">
-              {what}
+              {note}
             </chakra.dd>
           )}
         </chakra.div>

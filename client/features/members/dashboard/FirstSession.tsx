@@ -12,7 +12,7 @@ import { SeatsTaken } from '../../sessions/session/SeatsTaken';
 import { SessionTime } from '../../sessions/session/SessionTime';
 import { useJoinSessionMutation } from '../../sessions/session/useJoinSessionMutation';
 
-/** The session in progress, or else the next one, with one button that leads into it. */
+/** The session in progress, or else the next one, with a button to join, enter or view it. */
 export function FirstSession({ session }: { session: FirstSession_session$key }) {
   const data = useFragment(
     graphql`
@@ -79,7 +79,7 @@ export function FirstSession({ session }: { session: FirstSession_session$key })
   );
 }
 
-/** Joins; a session in progress opens at once. */
+/** Joins the session, and opens it if it is in progress. */
 function useJoin(id: string, isRunning: boolean) {
   const { viewer } = useAuth();
   const moveOn = useMoveOn();
@@ -98,7 +98,7 @@ function useJoin(id: string, isRunning: boolean) {
   return { join, joining, refusal };
 }
 
-/** The group's standing session, for those who don't want to wait. */
+/** A link to the session that is always open, for members who don't want to wait for the next one. */
 export const DropIn = (props: ComponentProps<typeof chakra.p>) => (
   <chakra.p {...props} textStyle="small" color="ink.muted">
     Nothing is running just now. <TextLink to="/sessions/drop-in">Drop in and write</TextLink>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton, TextLink } from '../../../ui/form/Button';
 import { DashboardSection } from './DashboardSection';
 
-/** Three steps for a new member; they are gone with the first story. */
+/** Three steps for members without a story. */
 export const FirstSteps = () => (
   <DashboardSection title="Your first story">
     <chakra.ol listStyle="none" display="grid" gap="5" mt="5">

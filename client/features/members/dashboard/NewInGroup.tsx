@@ -8,7 +8,7 @@ import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { TextLink } from '../../../ui/form/Button';
 import { DashboardSection } from './DashboardSection';
 
-/** The stories by others that were shared or published last. */
+/** The latest stories that other members shared or published. */
 export function NewInGroup({ viewer }: { viewer: NewInGroup_viewer$key }) {
   const { newInGroup } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { RecentStory } from './RecentStory';
 
 interface RecentStoriesProps {
   viewer: RecentStories_viewer$key;
-  /** The page already shows a newcomer how to begin. */
+  /** The member has no story, and the page shows the first steps already. */
   isNew: boolean;
 }
 

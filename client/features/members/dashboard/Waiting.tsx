@@ -11,15 +11,19 @@ interface Item {
   key: string;
   to: string;
   label: string;
-  /** The label is a title. */
+  /** The label is a story's title. */
   isTitle?: true;
-  what: string;
+  /** Why the item is listed. */
+  note: string;
 }
 
 const newComments = (count: number) => `${count} new ${count === 1 ? 'comment' : 'comments'}`;
 const reports = (count: number) => `${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}`;
 
-/** Items from others that wait for the member: shares by name, new comments, and reports. Then their own unfinished ones. */
+/**
+ * Two lists: what waits for the member's attention, which is stories shared with them by name, new comments and reports; and
+ * their own unfinished texts.
+ */
 export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
   const { notifications, waitingStories, reportsWaiting } = useFragment(
     graphql`
@@ -53,11 +57,12 @@ export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
   );
   const shares = notifications.edges.flatMap(({ node }) => (node?.story && !node.readAt ? node : []));
   const stories = waitingStories.map(({ story: { id, title }, newComments: count }) => ({
+    // A story may be listed twice, for its comments and for its unpublished changes.
     key: `${id} ${count > 0}`,
     to: count > 0 ? `/stories/${id}#comments` : `/stories/${id}/edit`,
     label: title || 'Untitled',
     isTitle: true as const,
-    what: count > 0 ? newComments(count) : 'Unpublished changes',
+    note: count > 0 ? newComments(count) : 'Unpublished changes',
     isFromOthers: count > 0,
   }));
   const fromOthers: Item[] = [
@@ -66,18 +71,18 @@ export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
       to: `${path}?notification=${id}`,
       label: story?.title || 'Untitled',
       isTitle: true as const,
-      what: `Shared with you by ${by?.name ?? 'a member'}`,
+      note: `Shared with you by ${by?.name ?? 'a member'}`,
     })),
     ...stories.filter(({ isFromOthers }) => isFromOthers),
     ...(reportsWaiting > 0
-      ? [{ key: 'reports', to: '/admin/reports', label: reports(reportsWaiting), what: 'For organisers' }]
+      ? [{ key: 'reports', to: '/admin/reports', label: reports(reportsWaiting), note: 'For organisers' }]
       : []),
   ];
-  const own = [...useTextsOnDevice(), ...stories.filter(({ isFromOthers }) => !isFromOthers)];
+  const unfinished = [...useTextsOnDevice(), ...stories.filter(({ isFromOthers }) => !isFromOthers)];
   return (
     <>
       {fromOthers.length > 0 && <Items title="Waiting for you" items={fromOthers} />}
-      {own.length > 0 && <Items title="Not finished" items={own} />}
+      {unfinished.length > 0 && <Items title="Not finished" items={unfinished} />}
     </>
   );
 }
@@ -85,7 +90,7 @@ export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
 const Items = ({ title, items }: { title: string; items: readonly Item[] }) => (
   <DashboardSection title={title}>
     <chakra.ul listStyle="none">
-      {items.map(({ key, to, label, isTitle, what }) => (
+      {items.map(({ key, to, label, isTitle, note }) => (
         <chakra.li
           key={key}
           display="flex"
@@ -107,7 +112,7 @@ const Items = ({ title, items }: { title: string; items: readonly Item[] }) => (
             {label}
           </TextLink>
           <chakra.span textStyle="small" color="ink.muted" dir="auto" overflowWrap="anywhere">
-            {what}
+            {note}
           </chakra.span>
         </chakra.li>
       ))}
@@ -115,11 +120,11 @@ const Items = ({ title, items }: { title: string; items: readonly Item[] }) => (
   </DashboardSection>
 );
 
-/** Texts that the server doesn't have; those that are being sent need nothing. */
+/** Texts in conflict or unsent, without those that are being sent just now. */
 function useTextsOnDevice(): Item[] {
   const { pending, conflicts, errors } = useSyncOverview();
-  const item = (key: string, count: number, what: string) =>
-    count > 0 ? [{ key, to: '/stories', label: countTexts(count, null), what }] : [];
+  const item = (key: string, count: number, note: string) =>
+    count > 0 ? [{ key, to: '/stories', label: countTexts(count, null), note }] : [];
   return [
     ...item('conflicts', conflicts, 'In conflict with another device'),
     ...item('unsent', pending + errors, 'Only on this device so far'),

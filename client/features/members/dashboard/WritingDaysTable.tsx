@@ -48,10 +48,10 @@ export function WritingDaysTable({ months }: { months: readonly WritingMonth[] }
                 {wordsLabel(words)}
               </chakra.td>
             </chakra.tr>
-            {days.map((one) => (
-              <chakra.tr key={one.day} color="ink.muted">
-                <th scope="row">{formatDay(one.day)}</th>
-                <td>{formatNumber(one.words)}</td>
+            {days.map((written) => (
+              <chakra.tr key={written.day} color="ink.muted">
+                <th scope="row">{formatDay(written.day)}</th>
+                <td>{formatNumber(written.words)}</td>
               </chakra.tr>
             ))}
           </tbody>

@@ -1,11 +1,12 @@
+import { dayMs } from '../../../../server/contract/calendar';
 import { dateFormat } from '../../../ui/content/formats';
 import { wordsLabel } from '../../../ui/content/labels';
 import type { WritingCalendar, WrittenDay } from './writingCalendar';
 
-/** Formats in UTC, because calendar days have no time zone. */
+/** Makes a formatter of days. It formats in UTC, because calendar days have no time zone. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const say = dateFormat({ ...options, timeZone: 'UTC' });
-  return (day) => say(new Date(`${day}T00:00:00Z`));
+  const format = dateFormat({ ...options, timeZone: 'UTC' });
+  return (day) => format(new Date(`${day}T00:00:00Z`));
 }
 
 export const formatDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -17,18 +18,19 @@ const formatWeekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 /** Names of weekdays, starting with that of the first day. */
 export const weekdayNames = (firstDay: string): string[] =>
   Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(Date.parse(`${firstDay}T00:00:00Z`) + index * 86_400_000);
+    const day = new Date(Date.parse(`${firstDay}T00:00:00Z`) + index * dayMs);
     return formatWeekday(day);
   });
 
-export const dayWords = ({ day, words }: WrittenDay) =>
+/** As in `Monday, June 1: 120 words`. */
+export const dayWithWords = ({ day, words }: WrittenDay) =>
   `${formatDay(day)}: ${words === 0 ? 'no words' : wordsLabel(words)}`;
 
 const daysLabel = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** A summary of the year. */
-export function yearInWords({ words, daysWritten, run }: WritingCalendar): string {
+export function yearInWords({ words, daysWritten, streak }: WritingCalendar): string {
   if (daysWritten === 0) return 'Nothing written in the past year. Today is a good day for a line.';
   const year = `${wordsLabel(words)} on ${daysLabel(daysWritten)} in the past year.`;
-  return run > 1 ? `${year} You are on a run of ${run} days.` : year;
+  return streak > 1 ? `${year} You are on a run of ${streak} days.` : year;
 }

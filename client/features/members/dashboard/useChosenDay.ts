@@ -17,9 +17,13 @@ interface Chosen {
   byKeys: boolean;
 }
 
+/** Rows of the drawing: one with the months' labels, then seven weekdays. */
+const rowsDrawn = 8;
+
+/** The column of a day's week. */
 export const columnOf = (index: number) => Math.floor(index / 7);
 
-/** The day that a key leads to: at first the last one; undefined for other keys. */
+/** The day to which a key moves from the chosen one. The first arrow key chooses the last day; other keys give undefined. */
 function dayByKey(event: KeyboardEvent, chosen: number | undefined, last: number): number | undefined {
   const step = steps[event.key];
   if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return undefined;
@@ -31,13 +35,12 @@ function dayByKey(event: KeyboardEvent, chosen: number | undefined, last: number
 function dayAt({ currentTarget, clientX, clientY }: PointerEvent, last: number): number | undefined {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const column = Math.floor(((clientX - left) / width) * weeksShown);
-  // The first row contains the months.
-  const row = Math.floor(((clientY - top) / height) * 8) - 1;
+  const row = Math.floor(((clientY - top) / height) * rowsDrawn) - 1;
   const index = column * 7 + row;
   return row >= 0 && row < 7 && column >= 0 && index <= last ? index : undefined;
 }
 
-/** Scrolls a week of the drawing in a frame into view, with one on either side. */
+/** Scrolls a week of the drawing into view in its frame, with one more week on either side. */
 function scrollToWeek(frame: HTMLElement, column: number) {
   const drawing = frame.firstElementChild;
   if (!drawing) return;
@@ -48,7 +51,7 @@ function scrollToWeek(frame: HTMLElement, column: number) {
     frame.scrollTo({ left: left + 2 * week - frame.clientWidth });
 }
 
-/** The day chosen by arrow keys on the drawing's frame, or by a pointer on the drawing. */
+/** The day chosen by arrow keys on the drawing's frame, or by a pointer on the drawing, with the props of both elements. */
 export function useChosenDay(last: number) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,8 @@ import { useSessionsChangedSubscription } from '../../sessions/session/useSessio
 
 const idsOf = (sessions: readonly UpcomingFacts[]) => sessions.map(({ id }) => id).join();
 
-function useKnownSessions(query: useUpcomingSessions_query$key) {
+/** The sessions that the page has loaded, in no particular order. */
+function useLoadedSessions(query: useUpcomingSessions_query$key) {
   const { inProgress, scheduled } = useFragment(
     graphql`
       fragment useUpcomingSessions_query on Query @refetchable(queryName: "UpcomingSessionsQuery") {
@@ -45,19 +46,19 @@ function useKnownSessions(query: useUpcomingSessions_query$key) {
 
 /** The sessions in progress and the next ones. */
 export const useUpcomingSessions = (query: useUpcomingSessions_query$key) =>
-  upcomingFirst(useKnownSessions(query));
+  sortUpcoming(useLoadedSessions(query));
 
-/** The sessions in progress and the next ones, kept up to date. One part of the page calls this, and the others follow. */
+/** As useUpcomingSessions, and keeps them up to date for the whole page, so only one component may call it. */
 export function useFollowedSessions(query: useUpcomingSessions_query$key) {
-  const known = useKnownSessions(query);
-  const sessions = upcomingFirst(known);
+  const loaded = useLoadedSessions(query);
+  const sessions = sortUpcoming(loaded);
   const readAgain = useReadAgain<UpcomingSessionsQuery>(upcomingSessionsQuery, {});
   useSessionsChangedSubscription({
     readAgain,
     onChange: (changed, removedIds) => {
-      // Shown sessions update in place; if others belong here now, fetch the list again.
-      const next = upcomingFirst(
-        [...known, ...changed].filter(({ id }) => !removedIds.includes(id)) as UpcomingFacts[],
+      // Relay updates shown sessions in place. If other sessions are to be shown now, the list is fetched again.
+      const next = sortUpcoming(
+        [...loaded, ...changed].filter(({ id }) => !removedIds.includes(id)) as UpcomingFacts[],
       );
       if (idsOf(next) !== idsOf(sessions)) readAgain();
     },
@@ -73,14 +74,15 @@ interface UpcomingFacts {
   readonly dateTime: string;
 }
 
-const places: Record<string, number | undefined> = { IN_PROGRESS: 0, SCHEDULED: 1 };
+/** The order of the statuses; sessions of other statuses are not shown. */
+const statusOrder: Record<string, number | undefined> = { IN_PROGRESS: 0, SCHEDULED: 1 };
 
-/** Sessions in progress, then scheduled ones, each earliest first; finished ones are dropped. */
-function upcomingFirst<T extends UpcomingFacts>(sessions: readonly T[]): T[] {
-  const each = [...new Map(sessions.map((session) => [session.id, session])).values()];
-  const placeOf = ({ status }: T) => places[status] ?? 2;
-  return each
-    .filter(({ status }) => places[status] !== undefined)
-    .sort((a, b) => placeOf(a) - placeOf(b) || Date.parse(a.dateTime) - Date.parse(b.dateTime))
+/** Sessions in progress, then scheduled ones, both earliest first; without finished ones and duplicates. */
+function sortUpcoming<T extends UpcomingFacts>(sessions: readonly T[]): T[] {
+  const unique = [...new Map(sessions.map((session) => [session.id, session])).values()];
+  const orderOf = ({ status }: T) => statusOrder[status] ?? 2;
+  return unique
+    .filter(({ status }) => statusOrder[status] !== undefined)
+    .sort((a, b) => orderOf(a) - orderOf(b) || Date.parse(a.dateTime) - Date.parse(b.dateTime))
     .slice(0, limits.session.upcoming);
 }

@@ -25,16 +25,16 @@ export interface WritingCalendar {
   /** Number of days with words. */
   readonly daysWritten: number;
   /** Length of the streak up to today, or up to yesterday if today has no words yet. */
-  readonly run: number;
+  readonly streak: number;
   /** Months with words, latest first, and their days likewise. */
   readonly months: readonly WritingMonth[];
 }
 
 export const weeksShown = 53;
 
-/** Days as numbers since 1970; calendar days have 24 hours. */
-const toCount = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
-const toDay = (count: number) => new Date(count * dayMs).toISOString().slice(0, 10);
+/** The number of days from 1970 to a day; in UTC every day has 24 hours. */
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const toDay = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** Minimum words of each step; fixed, so that earlier dots never fade. */
 export const stepsFrom = [1, 100, 300, 750] as const;
@@ -43,18 +43,17 @@ const stepOf = (words: number) => stepsFrom.filter((from) => words >= from).leng
 
 /** The range to fetch: enough for 53 weeks with any first weekday. */
 export const daysToRead = (today: string) => ({
-  from: toDay(toCount(today) - weeksShown * 7 + 1),
+  from: toDay(dayNumber(today) - weeksShown * 7 + 1),
   to: today,
 });
 
 const monday = 1;
 
 interface WeekInfo {
-  /** 1 is Monday, 7 is Sunday. */
   firstDay: number;
 }
 
-/** The first weekday of a locale, as Date.getDay() counts. */
+/** The first weekday of a locale: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(language: string): number {
   try {
     const locale = new Intl.Locale(language) as Intl.Locale & {
@@ -68,14 +67,15 @@ export function firstWeekday(language: string): number {
   }
 }
 
-/** The past 53 weeks, for the drawing, the summary and the table. */
+/** The past 53 weeks, for the drawing, the summary and the table. `firstDayOfWeek`: 1 is Monday, 7 is Sunday. */
 export function writingCalendar(
   written: readonly WrittenDay[],
   today: string,
   firstDayOfWeek: number,
 ): WritingCalendar {
   const wordsOn = new Map(written.map(({ day, words }) => [day, words]));
-  const last = toCount(today);
+  const last = dayNumber(today);
+  // + 14, because the difference can be negative, and its remainder would be as well.
   const daysIntoWeek = (new Date(last * dayMs).getUTCDay() - firstDayOfWeek + 14) % 7;
   const first = last - daysIntoWeek - (weeksShown - 1) * 7;
   const days = Array.from({ length: last - first + 1 }, (_, index) => {
@@ -89,7 +89,7 @@ export function writingCalendar(
     days,
     words: sum(writtenOn),
     daysWritten: writtenOn.length,
-    run: runUpTo(days),
+    streak: latestStreak(days),
     months: [...new Set(latestFirst.map(({ day }) => day.slice(0, 7)))].map((month) => {
       const ofMonth = latestFirst.filter(({ day }) => day.startsWith(month));
       return { month, words: sum(ofMonth), days: ofMonth };
@@ -99,8 +99,8 @@ export function writingCalendar(
 
 const sum = (days: readonly WrittenDay[]) => days.reduce((total, { words }) => total + words, 0);
 
-/** A streak ends only with a past day. */
-function runUpTo(days: readonly WrittenDay[]): number {
+/** The length of the latest streak. Today without words doesn't end it, because the day isn't over. */
+function latestStreak(days: readonly WrittenDay[]): number {
   const past = days.at(-1)?.words === 0 ? days.slice(0, -1) : days;
   return past.length - 1 - past.findLastIndex(({ words }) => words === 0);
 }

@@ -19,6 +19,40 @@ import { Page } from '../../../ui/layout/Page';
 import { PictureField } from './PictureField';
 import { type ProfileValues, problemsOf, toInput } from './profileForm';
 
+export function EditProfilePage() {
+  const { viewer } = usePageQuery<EditProfilePageQuery>(graphql`
+    query EditProfilePageQuery @preloadable {
+      viewer {
+        user {
+          username
+          name
+          displayName
+          bio
+          websiteUrl
+          profileImageUrl
+        }
+      }
+    }
+  `);
+  // Keep the initial data: updates must not change a field while it is edited.
+  const [opened] = useState(viewer?.user);
+  if (!opened) return null;
+  const { username, displayName, bio, websiteUrl, profileImageUrl } = opened;
+  return (
+    <Page title="Edit Profile" width="measure">
+      <EditProfileForm
+        username={username}
+        saved={{
+          displayName: displayName ?? '',
+          bio: bio ?? '',
+          websiteUrl: websiteUrl ?? '',
+          profileImageUrl: profileImageUrl ?? '',
+        }}
+      />
+    </Page>
+  );
+}
+
 function EditProfileForm({ username, saved }: { username: string; saved: ProfileValues }) {
   const profile = `/u/${username}`;
   const [updateProfile] = useUpdateProfileMutation();
@@ -126,38 +160,4 @@ function useUpdateProfileMutation() {
       }
     }
   `);
-}
-
-export function EditProfilePage() {
-  const { viewer } = usePageQuery<EditProfilePageQuery>(graphql`
-    query EditProfilePageQuery @preloadable {
-      viewer {
-        user {
-          username
-          name
-          displayName
-          bio
-          websiteUrl
-          profileImageUrl
-        }
-      }
-    }
-  `);
-  // Keep the initial data: updates must not change a field while it is edited.
-  const [opened] = useState(viewer?.user);
-  if (!opened) return null;
-  const { username, displayName, bio, websiteUrl, profileImageUrl } = opened;
-  return (
-    <Page title="Edit Profile" width="measure">
-      <EditProfileForm
-        username={username}
-        saved={{
-          displayName: displayName ?? '',
-          bio: bio ?? '',
-          websiteUrl: websiteUrl ?? '',
-          profileImageUrl: profileImageUrl ?? '',
-        }}
-      />
-    </Page>
-  );
 }

@@ -7,7 +7,7 @@ import { useAuth } from '../../../auth/useAuth';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { countFollowing, followersLists, setFollowing } from './followStore';
+import { addToFollowing, followersConnections, setFollowing } from './followStore';
 import { useFollowUserMutation } from './useFollowUserMutation';
 
 interface FollowButtonProps {
@@ -34,7 +34,7 @@ export function FollowButton({ user, size }: FollowButtonProps) {
   const toggle = () => {
     if (following || unfollowing) return;
     const change = viewerIsFollowing ? unfollowUser(id) : followUser(id);
-    // The button has rolled back; the message explains why.
+    // After a refusal the button shows the earlier state again; the message explains why.
     change.catch(() =>
       toast.error(
         viewerIsFollowing ? `You still follow ${isolated(name)}` : `${isolated(name)} could not be followed`,
@@ -75,13 +75,13 @@ function useUnfollowUserMutation() {
   const unfollowUser = useCallback(
     (id: string) =>
       commit(
-        { input: { id }, connections: followersLists(environment, id) },
+        { input: { id }, connections: followersConnections(environment, id) },
         {
           optimisticUpdater: (store) => {
             setFollowing(store, id, false);
-            countFollowing(store, viewerId, -1);
+            addToFollowing(store, viewerId, -1);
           },
-          updater: (store) => countFollowing(store, viewerId, -1),
+          updater: (store) => addToFollowing(store, viewerId, -1),
         },
       ),
     [commit, environment, viewerId],

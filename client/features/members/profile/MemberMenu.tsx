@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 
-/** Actions on another member besides following: mute and block. */
+/** A menu on another member's profile, to mute and block them. */
 export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
-  const { id, viewerCanFollow, viewerMutes, viewerBlocks, ...of } = useFragment(
+  const { id, viewerCanFollow, viewerMutes, viewerBlocks, ...named } = useFragment(
     graphql`
       fragment MemberMenu_user on User {
         id
@@ -23,13 +23,13 @@ export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
     `,
     user,
   );
-  const name = isolated(of.name);
+  const name = isolated(named.name);
   const { mute, unmute, block, unblock } = useMemberBlockMutations();
-  const [asking, setAsking] = useState<'mute' | 'block' | null>(null);
+  const [confirming, setConfirming] = useState<'mute' | 'block' | null>(null);
   if (!viewerCanFollow) return null;
-  const run = (act: (id: string) => Promise<unknown>, done: string) =>
-    act(id).then(
-      () => toast.success(done),
+  const run = (mutate: (id: string) => Promise<unknown>, successText: string) =>
+    mutate(id).then(
+      () => toast.success(successText),
       () => toast.error('That could not be changed'),
     );
   return (
@@ -39,7 +39,7 @@ export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
         onSelect={({ value }) => {
           if (value === 'unmute') void run(unmute, `${name} is no longer muted`);
           else if (value === 'unblock') void run(unblock, `${name} is no longer blocked`);
-          else if (value === 'mute' || value === 'block') setAsking(value);
+          else if (value === 'mute' || value === 'block') setConfirming(value);
         }}
       >
         <Menu.Trigger asChild>
@@ -65,16 +65,16 @@ export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
         note="Their comments are folded for you, and you aren’t told of what they do. They won’t know."
         confirmLabel="Mute"
         tone="solid"
-        open={asking === 'mute'}
-        onClose={() => setAsking(null)}
+        open={confirming === 'mute'}
+        onClose={() => setConfirming(null)}
         onConfirm={() => run(mute, `${name} is muted`)}
       />
       <ConfirmDialog
         text={`Block ${name}?`}
         note="They can’t follow you, comment on your stories, or read those that you shared with them by name. What is public stays public. Unblocking doesn’t bring back what this ends."
         confirmLabel="Block"
-        open={asking === 'block'}
-        onClose={() => setAsking(null)}
+        open={confirming === 'block'}
+        onClose={() => setConfirming(null)}
         onConfirm={() => run(block, `${name} is blocked`)}
       />
     </>

@@ -13,6 +13,7 @@ interface PeopleListProps {
 
 export const peoplePerPage = 20;
 
+/** A page of members as cards, with a button to load more. */
 export function PeopleList({ people, paging, empty }: PeopleListProps) {
   const { edges } = useFragment(
     graphql`

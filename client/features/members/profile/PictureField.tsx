@@ -13,34 +13,34 @@ interface PictureFieldProps {
   onValue: (value: string) => void;
 }
 
-/** Don't request partial addresses while typing. */
-const settleMs = 500;
+/** The preview waits so long after the last keystroke, so that incomplete addresses are not requested. */
+const debounceMs = 500;
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
-/** A picture's address with a preview. */
+/** The field of a picture's address, with a preview. */
 export function PictureField({ name, value, error, readOnly, onValue }: PictureFieldProps) {
-  const checked = checkWebAddress(withScheme(useSettled(value)));
+  const checked = checkWebAddress(withScheme(useDebounced(value)));
   const address = checked.problem === undefined ? checked.value : null;
-  const [failed, setFailed] = useState<string | null>(null);
-  const missing = address !== null && failed === address;
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const isMissing = address !== null && failedAddress === address;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap={{ base: '4', md: '6' }}>
-      <Avatar own name={name} url={address} size="24" onFail={() => setFailed(address)} />
+      <Avatar own name={name} url={address} size="24" onFail={() => setFailedAddress(address)} />
       <chakra.div flex="1 1 14rem" minW="0">
         <TextField
           label="Profile picture URL"
           error={error}
           hint={
             <span role="status">
-              {missing
+              {isMissing
                 ? 'No picture could be loaded from this address. Your initial will be shown instead.'
                 : 'The address of a picture on the web; a square one looks best.'}
             </span>

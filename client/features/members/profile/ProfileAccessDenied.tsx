@@ -3,6 +3,7 @@ import { SiteHeader } from '../../../shell/SiteHeader';
 import { MissingState } from '../../../ui/feedback/MissingState';
 import { LinkButton } from '../../../ui/form/Button';
 
+/** Shown to visitors in place of the page to edit the profile. */
 export function ProfileAccessDenied() {
   const location = useLocation();
   return (

@@ -13,6 +13,7 @@ function cutBio(bio: string): string {
   return `${characters.slice(0, limits.excerpt.profileCard).join('').trimEnd()}...`;
 }
 
+/** A member in a list: picture, names, the start of the bio, and a button to follow them. */
 export function ProfileCard({ user }: { user: ProfileCard_user$key }) {
   const data = useFragment(
     graphql`

@@ -13,29 +13,6 @@ import { ReportButton } from '../../staff/report/ReportButton';
 import { FollowButton } from './FollowButton';
 import { MemberMenu } from './MemberMenu';
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
-/** A button that loads an external picture on request, as in stories. */
-function PictureOffer({ url }: { url: string | null | undefined }) {
-  const mayShow = useMayShowPicture(url);
-  const host = pictureHost(url);
-  if (!url || !host || mayShow) return null;
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      mt="2"
-      py="1.5"
-      textAlign="start"
-      overflowWrap="anywhere"
-      onClick={() => showPicture(url)}
-    >
-      Show picture from {host}
-    </Button>
-  );
-}
-
 /** A member's details, and the viewer's actions. */
 export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
   const data = useFragment(
@@ -76,7 +53,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
           <chakra.p color="ink.muted" overflowWrap="anywhere">
             @{data.username}
           </chakra.p>
-          {!data.viewerCanEdit && <PictureOffer url={data.profileImageUrl} />}
+          {!data.viewerCanEdit && <ShowPictureButton url={data.profileImageUrl} />}
         </chakra.div>
         {data.viewerCanEdit ? (
           <LinkButton to="/profile/edit" variant="outline">
@@ -109,23 +86,47 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
             Member since <Time value={data.createdAt} format="date" />
           </span>
         )}
-        <span>{counted(data.storyCount.totalCount, 'story', 'stories')}</span>
-        <span>{counted(data.followerCount.totalCount, 'follower', 'followers')}</span>
-        <span>{counted(data.followingCount.totalCount, 'following', 'following')}</span>
+        <span>{countLabel(data.storyCount.totalCount, 'story', 'stories')}</span>
+        <span>{countLabel(data.followerCount.totalCount, 'follower', 'followers')}</span>
+        <span>{countLabel(data.followingCount.totalCount, 'following', 'following')}</span>
       </MetaLine>
     </chakra.header>
   );
 }
 
-const OutwardLink = chakra('a', linkRecipe);
+const countLabel = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** A button that loads an external picture on request, as in stories. */
+function ShowPictureButton({ url }: { url: string | null | undefined }) {
+  const mayShow = useMayShowPicture(url);
+  const host = pictureHost(url);
+  if (!url || !host || mayShow) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      mt="2"
+      py="1.5"
+      textAlign="start"
+      overflowWrap="anywhere"
+      onClick={() => showPicture(url)}
+    >
+      Show picture from {host}
+    </Button>
+  );
+}
+
+const ExternalLink = chakra('a', linkRecipe);
 
 /** A member's website, shown without its scheme. The site gets neither ranking (nofollow) nor a referrer. */
 function WebsiteLink({ url }: { url: string }) {
+  // The address between http:// or https:// and a slash at the end.
   const [, address] = /^https?:\/\/(.+?)\/?$/i.exec(url) ?? [];
   if (!address) return null;
   return (
-    <OutwardLink href={url} rel="nofollow noopener noreferrer ugc" target="_blank">
+    <ExternalLink href={url} rel="nofollow noopener noreferrer ugc" target="_blank">
       {address}
-    </OutwardLink>
+    </ExternalLink>
   );
 }

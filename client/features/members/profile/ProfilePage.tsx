@@ -99,6 +99,6 @@ type ProfileTab = (typeof profileTabs)[number]['key'];
 
 /** The tab in the address, or the first. */
 function profileTab(search: URLSearchParams): ProfileTab {
-  const named = search.get('tab');
-  return profileTabs.find(({ key }) => key === named)?.key ?? 'stories';
+  const tabKey = search.get('tab');
+  return profileTabs.find(({ key }) => key === tabKey)?.key ?? 'stories';
 }

@@ -1,5 +1,6 @@
 import { searchOf } from '../../../ui/form/searchOf';
 
+/** The roles by which the list can be filtered. */
 export const roles = [
   { key: 'instructor', value: 'INSTRUCTOR', label: 'Instructors' },
   { key: 'admin', value: 'ADMIN', label: 'Administrators' },
@@ -30,8 +31,8 @@ export const membersVariables = (params: URLSearchParams) => {
   return { search: search || null, role };
 };
 
-const names: Record<string, string> = { ADMIN: 'Administrator', INSTRUCTOR: 'Instructor' };
-
-/** The name of the highest role; members without a further one have none. */
-export const roleName = (held: readonly string[] | null | undefined): string | null =>
-  names[['ADMIN', 'INSTRUCTOR'].find((role) => held?.includes(role)) ?? ''] ?? null;
+/** The name of the highest of a member's roles; null if they have neither. */
+export function roleName(memberRoles: readonly string[] | null | undefined): string | null {
+  if (memberRoles?.includes('ADMIN')) return 'Administrator';
+  return memberRoles?.includes('INSTRUCTOR') ? 'Instructor' : null;
+}

@@ -8,7 +8,7 @@ export interface ProfileValues {
   websiteUrl: string;
 }
 
-/** Adds https:// to an address without a scheme. */
+/** Adds https:// to an address that begins neither with a scheme nor with a slash. */
 export function withScheme(typed: string): string {
   const address = typed.trim();
   return address && !/^([a-z][a-z0-9+.-]*:|\/)/i.test(address) ? `https://${address}` : address;
@@ -22,6 +22,7 @@ export const problemsOf = (values: ProfileValues): Problems<ProfileValues> => ({
   websiteUrl: checkWebAddress(withScheme(values.websiteUrl)).problem,
 });
 
+/** The form as the mutation's input. */
 export const toInput = (values: ProfileValues) => ({
   displayName: values.displayName,
   bio: values.bio,

@@ -10,7 +10,7 @@ import type { VisitorHandle } from '../../../auth/guards';
 import { pageQuery } from '../../../relay/pageQuery';
 import { membersVariables } from './membersFilter';
 
-const handle: VisitorHandle = {
+const editProfileHandle: VisitorHandle = {
   Visitor: lazy(async () => ({ default: (await import('./ProfileAccessDenied')).ProfileAccessDenied })),
 };
 
@@ -25,7 +25,7 @@ export const profileRoutes: RouteObject[] = [
     loader: pageQuery<ProfilePageQuery>(profilePageQuery, ({ params }) => ({
       username: params.username ?? '',
     })),
-    // All tabs are loaded with the page.
+    // A change of the tab, which is in the query, loads nothing: all tabs are loaded with the page.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false
@@ -34,7 +34,7 @@ export const profileRoutes: RouteObject[] = [
   },
   {
     path: '/profile/edit',
-    handle,
+    handle: editProfileHandle,
     // An edit must start from the server's current version.
     loader: pageQuery<EditProfilePageQuery>(editProfilePageQuery, () => ({}), {
       fetchPolicy: 'network-only',

@@ -3,9 +3,9 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useFollowUserMutation as Mutation } from '../../../__generated__/useFollowUserMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { countFollowing, followersLists, setFollowing } from './followStore';
+import { addToFollowing, followersConnections, setFollowing } from './followStore';
 
-/** Optimistic; the server's response then sets the counts and the list of followers. */
+/** Follows a member, optimistically; the server's response then sets the counts and the list of followers. */
 export function useFollowUserMutation() {
   const viewerId = useAuth().viewer?.id;
   const environment = useRelayEnvironment();
@@ -31,13 +31,13 @@ export function useFollowUserMutation() {
   const followUser = useCallback(
     (id: string) =>
       commit(
-        { input: { id }, connections: followersLists(environment, id) },
+        { input: { id }, connections: followersConnections(environment, id) },
         {
           optimisticUpdater: (store) => {
             setFollowing(store, id, true);
-            countFollowing(store, viewerId, 1);
+            addToFollowing(store, viewerId, 1);
           },
-          updater: (store) => countFollowing(store, viewerId, 1),
+          updater: (store) => addToFollowing(store, viewerId, 1),
         },
       ),
     [commit, environment, viewerId],

@@ -12,7 +12,7 @@ import { sentenceToMember } from './accountActs';
 
 const perPage = 20;
 
-/** What happened with the member's account, newest first. */
+/** The log of the member's account, newest entries first. */
 export function AccountActivitySection({ viewer }: { viewer: AccountActivitySection_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AccountActivitySectionPaginationQuery,

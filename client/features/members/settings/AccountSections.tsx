@@ -28,12 +28,12 @@ import { TwoStepSection } from './TwoStepSection';
 export function AccountPrivacy() {
   return (
     <>
-      <FromServer>
-        <FromAccount />
-      </FromServer>
-      <FromServer instead={<ChangePasswordSection />}>
-        <Password />
-      </FromServer>
+      <ServerPart>
+        <AccountPrivacySections />
+      </ServerPart>
+      <ServerPart instead={<ChangePasswordSection />}>
+        <PasswordSection />
+      </ServerPart>
     </>
   );
 }
@@ -43,12 +43,12 @@ export function AccountData() {
   return (
     <>
       <TakeYourDataSection />
-      <FromServer instead={null}>
-        <StorageUsed />
-      </FromServer>
-      <FromServer instead={<DeleteAccountSection />}>
-        <Deletion />
-      </FromServer>
+      <ServerPart instead={null}>
+        <StorageSection />
+      </ServerPart>
+      <ServerPart instead={<DeleteAccountSection />}>
+        <LoadedDeleteSection />
+      </ServerPart>
     </>
   );
 }
@@ -79,7 +79,7 @@ const query = graphql`
   }
 `;
 
-function FromAccount() {
+function AccountPrivacySections() {
   const { viewer, info } = usePageQuery<SettingsPageQuery>(query);
   return (
     viewer && (
@@ -97,12 +97,12 @@ function FromAccount() {
   );
 }
 
-function Password() {
+function PasswordSection() {
   const { viewer } = usePageQuery<SettingsPageQuery>(query);
   return viewer?.hasPassword === false ? <NoPasswordSection viewer={viewer} /> : <ChangePasswordSection />;
 }
 
-function StorageUsed() {
+function StorageSection() {
   const { viewer } = usePageQuery<SettingsPageQuery>(query);
   const line = viewer && spaceLine(viewer.storage);
   return (
@@ -122,16 +122,16 @@ function StorageUsed() {
   );
 }
 
-function Deletion() {
+function LoadedDeleteSection() {
   const { viewer } = usePageQuery<SettingsPageQuery>(query);
   return <DeleteAccountSection hasPassword={viewer?.hasPassword !== false} />;
 }
 
 /**
- * A boundary for the server's part, so that device settings work without it. What stands `instead` of a part that can't be loaded
- * isn't shown while it loads: the answer would take what was typed there.
+ * A boundary around a part that needs the server's data, so that the device's settings work without it. `instead` is shown if the
+ * data can't be loaded, but not while it loads, because the loaded part would replace it and discard its typed values.
  */
-function FromServer({ children, instead }: { children: ReactNode; instead?: ReactNode }) {
+function ServerPart({ children, instead }: { children: ReactNode; instead?: ReactNode }) {
   const loaded = useLoaderData() as { ref: { fetchKey: string | number } };
   const tryAgain = useTryAgain();
   return (
@@ -152,6 +152,7 @@ interface RequestBoundaryProps {
   children: ReactNode;
 }
 
+/** Shows the fallback after a failed request. */
 class RequestBoundary extends Component<RequestBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -162,7 +163,7 @@ class RequestBoundary extends Component<RequestBoundaryProps, { error: unknown }
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Other errors are the page's.
+    // Other errors are left to the page's error boundary.
     if (!(error instanceof GraphQLRequestError)) throw error;
     return this.props.fallback(error);
   }

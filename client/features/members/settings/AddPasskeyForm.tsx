@@ -15,7 +15,7 @@ interface AddPasskeyFormProps {
   onCancel: () => void;
 }
 
-/** The name of a new passkey; the browser asks for the rest. */
+/** Asks for the name of a new passkey, then lets the browser create it. */
 export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormProps) {
   const [startPasskey] = useStartPasskeyMutation();
   const [addPasskey] = useAddPasskeyMutation();

@@ -9,7 +9,7 @@ import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
 import { refreshAddress, useFreshAddress } from '../../identity/account/useFreshAddress';
 import { ChangeAddressForm } from './ChangeAddressForm';
 
-/** The account's address, whether it is confirmed, and a new one that is waited for. */
+/** The account's email address, whether it is confirmed, and a new address that isn't confirmed yet. */
 export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -39,33 +39,32 @@ export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }
         <chakra.p color="ink.muted">Not confirmed yet</chakra.p>
       )}
       <UnconfirmedAddress viewer={data} mt="3" maxW="measure" />
-      <div role="status">{pendingEmail && <Waiting pending={pendingEmail} />}</div>
-      <ChangeAddress present={email} hasPassword={hasPassword} isWaiting={pendingEmail !== null} />
+      <div role="status">{pendingEmail && <PendingAddress email={pendingEmail} />}</div>
+      <ChangeAddress currentEmail={email} hasPassword={hasPassword} isWaiting={pendingEmail !== null} />
     </SettingsSection>
   );
 }
 
-const Waiting = ({ pending }: { pending: string }) => (
+const PendingAddress = ({ email }: { email: string }) => (
   <chakra.p mt="4" px="4" py="3" maxW="measure" bg="accent.wash" borderRadius="md" overflowWrap="anywhere">
-    <chakra.strong>Waiting for confirmation at {pending}.</chakra.strong> Open the link in our mail there
-    within 24 hours, on a device where you’re signed in. Until then your address stays. Nothing there? Look
-    among the spam. A new address gets one such mail a day: another link comes tomorrow, if you ask for it
-    then.
+    <chakra.strong>Waiting for confirmation at {email}.</chakra.strong> Open the link in our mail there within
+    24 hours, on a device where you’re signed in. Until then your address stays. Nothing there? Look among the
+    spam. A new address gets one such mail a day: another link comes tomorrow, if you ask for it then.
   </chakra.p>
 );
 
 interface ChangeAddressProps {
-  present: string;
+  currentEmail: string;
   hasPassword: boolean;
   isWaiting: boolean;
 }
 
-function ChangeAddress({ present, hasPassword, isWaiting }: ChangeAddressProps) {
+function ChangeAddress({ currentEmail, hasPassword, isWaiting }: ChangeAddressProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
-    // The form had the focus.
+    // The form, which had the focus, is removed.
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (!isOpen)
@@ -76,7 +75,7 @@ function ChangeAddress({ present, hasPassword, isWaiting }: ChangeAddressProps) 
     );
   return (
     <ChangeAddressForm
-      present={present}
+      currentEmail={currentEmail}
       hasPassword={hasPassword}
       onSent={() => void refreshAddress().then(close)}
       onCancel={close}

@@ -15,19 +15,19 @@ import { emailError } from '../../identity/account/accountRules';
 const empty = { email: '', password: '' };
 
 interface ChangeAddressFormProps {
-  present: string;
+  currentEmail: string;
   hasPassword: boolean;
   onSent: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a link to a new address; opening it changes the address. */
-export function ChangeAddressForm({ present, hasPassword, onSent, onCancel }: ChangeAddressFormProps) {
+/** Requests a mail to a new address, whose link changes the account's address. */
+export function ChangeAddressForm({ currentEmail, hasPassword, onSent, onCancel }: ChangeAddressFormProps) {
   const [requestEmailChange] = useRequestEmailChangeMutation();
   const { whenFresh, dialog } = useFreshSignIn();
-  const isPresent = (email: string) => email.trim().toLowerCase() === present.toLowerCase();
+  const isCurrent = (email: string) => email.trim().toLowerCase() === currentEmail.toLowerCase();
   const problemsOf = ({ email, password }: typeof empty): Problems<typeof empty> => ({
-    email: emailError(email) ?? (isPresent(email) ? messages.emailChange.unchanged : undefined),
+    email: emailError(email) ?? (isCurrent(email) ? messages.emailChange.unchanged : undefined),
     password: password || !hasPassword ? undefined : messages.password.required,
   });
   const checked = useCheckedForm({

@@ -30,13 +30,13 @@ export function ChangePasswordSection() {
     initial: empty,
     problemsOf,
     async send({ currentPassword, newPassword }) {
-      const { changePassword: done } = await whenFresh(() =>
+      const { changePassword: result } = await whenFresh(() =>
         changePassword({ input: { currentPassword, newPassword } }),
       );
       replace(empty);
       const consequences = [
-        done.revokedSignInIds.length > 0 && 'Your other devices are signed out.',
-        done.revokedPersonalAccessTokenIds.length > 0 && 'Your personal access tokens are revoked.',
+        result.revokedSignInIds.length > 0 && 'Your other devices are signed out.',
+        result.revokedPersonalAccessTokenIds.length > 0 && 'Your personal access tokens are revoked.',
       ].filter(Boolean);
       toast.success(
         consequences.length > 0 ? ['Password changed.', ...consequences].join(' ') : 'Password changed',

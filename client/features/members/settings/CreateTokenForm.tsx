@@ -45,7 +45,8 @@ const problemsOf = ({ name }: Values): Problems<Values> =>
   name.trim() ? {} : { name: messages.personalAccessToken.nameRequired };
 
 const formatDay = dateFormat({ dateStyle: 'long' });
-const dayOf = (expiry: string) => formatDay(new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000));
+/** The day on which a token expires that is created now. */
+const expiryDay = (expiry: string) => formatDay(new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000));
 
 interface CreateTokenFormProps {
   connection: string;
@@ -53,7 +54,7 @@ interface CreateTokenFormProps {
   onCancel: () => void;
 }
 
-/** Name, scope and expiry of a new token. */
+/** The form of a new token: its name, scope and expiry. */
 export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
   const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
   const { whenFresh, dialog } = useFreshSignIn();
@@ -103,7 +104,7 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
                 Whoever finds this token can use it until you revoke it. Choose an end if you can.
               </chakra.span>
             ) : (
-              `It stops working on ${dayOf(values.expiry)}.`
+              `It stops working on ${expiryDay(values.expiry)}.`
             )
           }
           choices={expiries}

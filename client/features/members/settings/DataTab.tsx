@@ -30,7 +30,7 @@ async function importFile({ currentTarget: input }: ChangeEvent<HTMLInputElement
   else toast.success('Settings imported successfully!');
 }
 
-/** The settings of the app, then the account's data. */
+/** Exports, imports and resets this device's settings. `account` is the tab's part about the account's data. */
 export function DataTab({ account }: { account: ReactNode }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

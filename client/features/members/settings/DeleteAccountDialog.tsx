@@ -15,13 +15,14 @@ import { FormFailure, PasswordField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
 
 const empty = { password: '' };
+
 interface DeleteAccountDialogProps {
   hasPassword: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for the password, if there is one; stays open until the account is deleted. */
+/** Deletes the account, after asking for the password if it has one. */
 export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccountDialogProps) {
   const { signOutAfterDeletion } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -41,7 +42,7 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
   const close = () => {
     if (sending) return;
     replace(empty);
-    // The attempt has the password.
+    // The form stores its last attempt, which contains the password.
     forgetAttempt();
     onClose();
   };
@@ -98,8 +99,8 @@ function useDeleteAccountMutation() {
 /** Deletes the member's data from this browser, including unsent texts; never rejects. */
 export async function forgetOnDevice(memberId: string): Promise<void> {
   try {
-    for (const kept of [localStorage, sessionStorage])
-      for (const key of Object.keys(kept)) if (key.includes(memberId)) kept.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.includes(memberId)) storage.removeItem(key);
   } catch {
     // Without storage there is nothing to delete.
   }

@@ -33,6 +33,7 @@ const paddings = [
 ] as const;
 const delays = ([1, 2, 3, 5, 10, 30] as const).map((value) => ({ value, label: `${value} s` }));
 
+/** The settings of the text editor, on this device. */
 export function EditorTab() {
   const { editor } = useSettings();
   const memberId = useAuth().viewer?.id ?? null;
@@ -42,7 +43,7 @@ export function EditorTab() {
         title="The page you write on"
         lead="How your text looks while you write it. Readers always see it set in our own type."
       >
-        <Sample editor={editor} />
+        <TextSample editor={editor} />
         <ChoiceRow
           label="Font"
           help="Typeface of the text."
@@ -128,7 +129,7 @@ function TypingSection({ editor }: { editor: EditorSettings }) {
   );
 }
 
-function Sample({ editor }: { editor: EditorSettings }) {
+function TextSample({ editor }: { editor: EditorSettings }) {
   return (
     <chakra.figure aria-label="How it looks" px="5" py="4" bg="paper.sunken" borderRadius="md" mb="2">
       <chakra.p maxW="measure" {...writingStyle(editor)}>

@@ -15,10 +15,10 @@ const frequencies = [
   { value: 'WEEKLY', label: 'On Mondays' },
 ] as const;
 
-/** From ten in the evening until seven in the morning. */
-const usualHours = () => ({ from: 22 * 60, until: 7 * 60, timeZone: ownTimeZone() });
+/** The quiet hours until others are chosen: from ten in the evening until seven in the morning. */
+const defaultQuietHours = () => ({ from: 22 * 60, until: 7 * 60, timeZone: ownTimeZone() });
 
-/** When mails and push messages come. */
+/** The digest's frequency, and the quiet hours without mails and push messages. */
 export function MailTimes({ settings }: { settings: MailTimes_settings$key }) {
   const { digest, quietHours } = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function MailTimes({ settings }: { settings: MailTimes_settings$key }) {
         label="Quiet hours"
         help="Emails and push messages wait until they are over, but for the security of your account."
         checked={quietHours != null}
-        onChange={(checked) => void save({ quietHours: checked ? usualHours() : null })}
+        onChange={(checked) => void save({ quietHours: checked ? defaultQuietHours() : null })}
       />
       {quietHours && (
         <chakra.div pt="4">

@@ -16,30 +16,79 @@ import { useFocusKept } from '../../../ui/layout/useFocusKept';
 
 const perPage = 50;
 
-interface Listed {
+/** Lists the muted and the blocked members, with buttons to unmute and unblock them. */
+export function MutedAndBlockedSection({ viewer }: { viewer: MutedAndBlockedSection_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment MutedAndBlockedSection_viewer on Viewer {
+        ...MutedAndBlockedSection_muted
+        ...MutedAndBlockedSection_blocked
+      }
+    `,
+    viewer,
+  );
+  const { data: ofMuted, ...mutedPages } = useMuted(data);
+  const { data: ofBlocked, ...blockedPages } = useBlocked(data);
+  const { unmute, unblock } = useMemberBlockMutations();
+  const section = useRef<HTMLDivElement>(null);
+  useFocusKept(section);
+  // The lists also have members that the viewer unmuted or unblocked after they were loaded.
+  const muted = ofMuted.mutedMembers.edges.map(({ node }) => node).filter((node) => node.viewerMutes);
+  const blocked = ofBlocked.blockedMembers.edges.map(({ node }) => node).filter((node) => node.viewerBlocks);
+  const isEmpty = muted.length + blocked.length === 0 && !mutedPages.hasNext && !blockedPages.hasNext;
+  return (
+    <div ref={section}>
+      <SettingsSection
+        title="Muted and blocked"
+        lead="You mute and block members on their profile. Nobody is told."
+      >
+        {isEmpty && <chakra.p color="ink.muted">Nobody is muted or blocked.</chakra.p>}
+        <MemberRows {...mutedPages} title="Muted" members={muted} undoLabel="Unmute" onUndo={unmute} />
+        <MemberRows
+          {...blockedPages}
+          title="Blocked"
+          members={blocked}
+          undoLabel="Unblock"
+          onUndo={unblock}
+        />
+      </SettingsSection>
+    </div>
+  );
+}
+
+interface ListedMember {
   readonly id: string;
   readonly name: string;
   readonly username: string;
 }
 
-interface ListProps {
+interface MemberRowsProps {
   title: string;
-  members: readonly Listed[];
-  undo: string;
+  members: readonly ListedMember[];
+  /** The label of the buttons. */
+  undoLabel: string;
   onUndo: (id: string) => Promise<unknown>;
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: Parameters<typeof useNextPage>[0];
 }
 
-function MemberRows({ title, members, undo, onUndo, hasNext, isLoadingNext, loadNext }: ListProps) {
+function MemberRows({
+  title,
+  members,
+  undoLabel,
+  onUndo,
+  hasNext,
+  isLoadingNext,
+  loadNext,
+}: MemberRowsProps) {
   const [loadMore, failed] = useNextPage(loadNext, perPage);
   if (members.length === 0 && !hasNext) return null;
   return (
-    // After the last row has gone, the heading takes the focus; otherwise the first one that is left.
+    // When a row with the focus is removed, the first remaining row takes it, or the heading if none remains.
     <div data-focus-frame>
       <Rows aria-label={title} css={{ '& > li, & > li:first-of-type': { py: '3' } }}>
-        {members.map(({ id, name, username }, n) => (
+        {members.map(({ id, name, username }, index) => (
           <chakra.li key={id} display="flex" alignItems="center" justifyContent="space-between" gap="4">
             <chakra.span minW="0" overflowWrap="anywhere">
               <TextLink to={`/u/${username}`} tone="quiet">
@@ -50,11 +99,11 @@ function MemberRows({ title, members, undo, onUndo, hasNext, isLoadingNext, load
             <Button
               variant="outline"
               size="sm"
-              aria-label={`${undo} ${name}`}
-              data-focus-target={n === 0 ? '' : undefined}
+              aria-label={`${undoLabel} ${name}`}
+              data-focus-target={index === 0 ? '' : undefined}
               onClick={() => void onUndo(id).catch(() => toast.error('That could not be changed'))}
             >
-              {undo}
+              {undoLabel}
             </Button>
           </chakra.li>
         ))}
@@ -119,37 +168,3 @@ const useBlocked = (viewer: MutedAndBlockedSection_blocked$key) =>
     `,
     viewer,
   );
-
-/** The muted and blocked members, with buttons that undo it. */
-export function MutedAndBlockedSection({ viewer }: { viewer: MutedAndBlockedSection_viewer$key }) {
-  const data = useFragment(
-    graphql`
-      fragment MutedAndBlockedSection_viewer on Viewer {
-        ...MutedAndBlockedSection_muted
-        ...MutedAndBlockedSection_blocked
-      }
-    `,
-    viewer,
-  );
-  const { data: ofMuted, ...mutedPages } = useMuted(data);
-  const { data: ofBlocked, ...blockedPages } = useBlocked(data);
-  const { unmute, unblock } = useMemberBlockMutations();
-  const part = useRef<HTMLDivElement>(null);
-  useFocusKept(part);
-  // Those who were released since the list was read are still in it.
-  const muted = ofMuted.mutedMembers.edges.map(({ node }) => node).filter((node) => node.viewerMutes);
-  const blocked = ofBlocked.blockedMembers.edges.map(({ node }) => node).filter((node) => node.viewerBlocks);
-  const isEmpty = muted.length + blocked.length === 0 && !mutedPages.hasNext && !blockedPages.hasNext;
-  return (
-    <div ref={part}>
-      <SettingsSection
-        title="Muted and blocked"
-        lead="You mute and block members on their profile. Nobody is told."
-      >
-        {isEmpty && <chakra.p color="ink.muted">Nobody is muted or blocked.</chakra.p>}
-        <MemberRows {...mutedPages} title="Muted" members={muted} undo="Unmute" onUndo={unmute} />
-        <MemberRows {...blockedPages} title="Blocked" members={blocked} undo="Unblock" onUndo={unblock} />
-      </SettingsSection>
-    </div>
-  );
-}

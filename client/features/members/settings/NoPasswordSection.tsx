@@ -19,8 +19,8 @@ import { commitRequestPasswordReset } from '../../identity/account/recoveryMutat
 import { SendMailButton } from '../../identity/account/SendMailButton';
 
 /**
- * In place of the form that changes the password, for members without one: they signed up with a provider, or the first confirmation
- * of the address voided it.
+ * Sets a password for members without one, who signed up with a provider, or whose password was removed when they first confirmed
+ * their address.
  */
 export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer$key }) {
   const { email } = useFragment(
@@ -95,7 +95,7 @@ function useSetPasswordMutation() {
     }
   `);
   const setPassword = useCallback(
-    // The viewer that is shown is another record.
+    // The mutation returns the viewer as another record than the one that is shown.
     (newPassword: string) =>
       commit(
         { input: { newPassword } },

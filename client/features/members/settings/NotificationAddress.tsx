@@ -9,10 +9,10 @@ import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
 import { refreshAddress, useFreshAddress } from '../../identity/account/useFreshAddress';
 import { useSendTestEmailMutation } from '../../identity/account/useSendTestEmailMutation';
 
-/** The mail is on its way so long, and its mail server's answer known. */
-const answerMs = 5_000;
+/** After so long the mail server has usually accepted or refused the test mail. */
+const mailServerResponseMs = 5_000;
 
-/** Where mails go, and whether they get there. */
+/** The address of notifications by mail, whether its mail server refuses them, and a button for a test mail. */
 export function NotificationAddress({ viewer }: { viewer: NotificationAddress_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -65,7 +65,7 @@ function TestEmail({ email }: { email: string }) {
   const [sendTestEmail] = useSendTestEmailMutation();
   const send = async () => {
     const { isSent, message } = await sendTestEmail();
-    setTimeout(() => void refreshAddress(), answerMs);
+    setTimeout(() => void refreshAddress(), mailServerResponseMs);
     return isSent ? undefined : message;
   };
   return (

@@ -6,14 +6,14 @@ import { MailTimes } from './MailTimes';
 import { NotificationAddress } from './NotificationAddress';
 import { NotificationWays } from './NotificationWays';
 
-/** How the account is notified. */
+/** The notification settings that belong to the account, loaded from the server. */
 export const NotificationSettings = () => (
   <LoadInPlace fallback={<SkeletonList rows={3} />} failed="How you are notified could not be loaded.">
-    {(attempt) => <FromAccount attempt={attempt} />}
+    {(attempt) => <LoadedSettings attempt={attempt} />}
   </LoadInPlace>
 );
 
-function FromAccount({ attempt }: { attempt: number }) {
+function LoadedSettings({ attempt }: { attempt: number }) {
   const { viewer } = useLazyLoadQuery<NotificationSettingsQuery>(
     graphql`
       query NotificationSettingsQuery {
@@ -27,7 +27,7 @@ function FromAccount({ attempt }: { attempt: number }) {
       }
     `,
     {},
-    // Another device may have changed it.
+    // Another device may have changed the settings since they were loaded.
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (!viewer) return null;

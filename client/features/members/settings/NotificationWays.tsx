@@ -12,9 +12,10 @@ import { toast } from '../../../ui/feedback/toaster';
 import { SettingHelp, SettingsSection } from '../../../ui/form/SettingsSection';
 import { groupsOfKinds, ways as shownWays } from './notificationKinds';
 
-/** From md on, a line of the table: the event and its ways. On phones the ways are below the event. */
+/** On wide screens a row has a column for the event and one for each way; on phones the ways are below the event. */
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) repeat(4, 4.5rem)' };
 
+/** The ways in which the member is notified of each kind of event, such as in the app, by mail or by push message. */
 export function NotificationWays({ settings }: { settings: NotificationWays_settings$key }) {
   const { preferences } = useFragment(
     graphql`
@@ -30,14 +31,14 @@ export function NotificationWays({ settings }: { settings: NotificationWays_sett
     `,
     settings,
   );
-  // Some are for organisers alone.
+  // The server returns the kinds that concern the viewer; some are for organisers only.
   const isOffered = ({ kinds }: (typeof groupsOfKinds)[number]) =>
-    kinds.some(({ kind }) => preferences.some((one) => one.kind === kind));
+    kinds.some(({ kind }) => preferences.some((preference) => preference.kind === kind));
   const choose = async (kind: NotificationKind, ways: NotificationWay[]) => {
     try {
       await setNotificationPreferences([{ kind, ways }]);
     } catch (error) {
-      // The choice has rolled back.
+      // The optimistic choice has been undone.
       toast.error(error instanceof GraphQLRequestError ? error.message : 'Your choice could not be saved');
     }
   };
@@ -50,7 +51,7 @@ export function NotificationWays({ settings }: { settings: NotificationWays_sett
         <chakra.section key={title} aria-label={title} mt="6" _first={{ mt: '0' }}>
           <GroupHeader>{title}</GroupHeader>
           {kinds.map(({ kind, label, help }) => {
-            const preference = preferences.find((one) => one.kind === kind);
+            const preference = preferences.find((candidate) => candidate.kind === kind);
             if (!preference) return null;
             return (
               <WaysOfKind
@@ -70,7 +71,7 @@ export function NotificationWays({ settings }: { settings: NotificationWays_sett
   );
 }
 
-/** The labels of the columns are heard with each box. */
+/** The group's title and the columns' labels. These are hidden from screen readers, which read them with each checkbox. */
 const GroupHeader = ({ children }: { children: ReactNode }) => (
   <chakra.div
     display="grid"
@@ -128,12 +129,12 @@ function WaysOfKind({ label, help, chosen, available, isFixed, onChoose }: WaysO
       </div>
       <chakra.div display={{ base: 'flex', md: 'contents' }} flexWrap="wrap" columnGap="5">
         {shownWays.map(
-          ({ way, label: wayLabel }, place) =>
+          ({ way, label: wayLabel }, index) =>
             available.includes(way) && (
               <chakra.label
                 key={way}
-                // The columns of ways that can't be chosen stay free.
-                gridColumn={{ md: place + 2 }}
+                // Columns count from 1, and the first is the event's. Those of unavailable ways stay empty.
+                gridColumn={{ md: index + 2 }}
                 display="flex"
                 alignItems="center"
                 justifyContent="center"
@@ -154,7 +155,7 @@ function WaysOfKind({ label, help, chosen, available, isFixed, onChoose }: WaysO
                     onChoose(
                       shownWays
                         .map((shown) => shown.way)
-                        .filter((one) => (one === way ? checked : chosen.includes(one))),
+                        .filter((shown) => (shown === way ? checked : chosen.includes(shown))),
                     )
                   }
                 />

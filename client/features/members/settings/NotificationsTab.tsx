@@ -23,7 +23,7 @@ const rows = [
   },
 ] as const;
 
-/** `account` is the part of the tab that the server has. */
+/** The notification settings of this device. `account` is the tab's part about the account's settings. */
 export function NotificationsTab({ account }: { account: ReactNode }) {
   const { notifications } = useSettings();
   return (

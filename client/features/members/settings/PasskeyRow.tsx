@@ -37,7 +37,7 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
     `,
     passkey,
   );
-  const [naming, setNaming] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const [removePasskey, removing] = useRemovePasskeyMutation();
   const remove = async () => {
     try {
@@ -67,7 +67,7 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" gap="2">
-        <Button variant="ghost" size="sm" onClick={() => setNaming(true)}>
+        <Button variant="ghost" size="sm" onClick={() => setRenaming(true)}>
           Rename<chakra.span srOnly> {name}</chakra.span>
         </Button>
         <ConfirmDialog
@@ -82,8 +82,8 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
           }
         />
       </chakra.div>
-      <Modal open={naming} onClose={() => setNaming(false)}>
-        <RenameForm id={id} initial={name} onClose={() => setNaming(false)} />
+      <Modal open={isRenaming} onClose={() => setRenaming(false)}>
+        <RenameForm id={id} initial={name} onClose={() => setRenaming(false)} />
       </Modal>
     </chakra.div>
   );

@@ -15,7 +15,7 @@ import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { AddPasskeyForm } from './AddPasskeyForm';
 import { PasskeyRow } from './PasskeyRow';
 
-/** The member's passkeys. */
+/** The member's passkeys, with a form to add one. */
 export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key }) {
   const { passkeys, emailConfirmedAt } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key
   const { whenFresh, dialog } = useFreshSignIn();
   const add = useRef<HTMLButtonElement>(null);
   const focusAdd = useFocusAfterRender(add);
-  const back = () => {
+  const closeForm = () => {
     setAdding(false);
     focusAdd();
   };
@@ -55,10 +55,10 @@ export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key
         <AddPasskeyForm
           whenFresh={whenFresh}
           onAdded={(name) => {
-            back();
+            closeForm();
             toast.success(`${isolated(name)} is added`);
           }}
-          onCancel={back}
+          onCancel={closeForm}
         />
       ) : (
         <AddButton
@@ -80,17 +80,19 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
+/** Why no passkey can be added; undefined if one can. */
+function obstacleTo({ isConfirmed, count }: Pick<AddButtonProps, 'isConfirmed' | 'count'>) {
+  if (!isConfirmed)
+    return 'To add one, confirm your email address first, so that we can tell you of changes.';
+  if (count >= limits.passkey.most) return messages.passkey.tooMany;
+  return passkeysAreSupported() ? undefined : 'This browser can’t make passkeys at this address.';
+}
+
 function AddButton({ ref, isConfirmed, count, onClick }: AddButtonProps) {
-  const hindrance = !isConfirmed
-    ? 'To add one, confirm your email address first, so that we can tell you of changes.'
-    : count >= limits.passkey.most
-      ? messages.passkey.tooMany
-      : passkeysAreSupported()
-        ? undefined
-        : 'This browser can’t make passkeys at this address.';
-  return hindrance ? (
+  const obstacle = obstacleTo({ isConfirmed, count });
+  return obstacle ? (
     <chakra.p color="ink.muted" maxW="measure">
-      {hindrance}
+      {obstacle}
     </chakra.p>
   ) : (
     <Button ref={ref} variant="outline" onClick={onClick}>

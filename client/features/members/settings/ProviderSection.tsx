@@ -16,7 +16,7 @@ import { FocusFrame } from '../../../ui/layout/FocusFrame';
 
 interface ProviderSectionProps {
   viewer: ProviderSection_viewer$key;
-  /** The name of the provider in use, if any. */
+  /** The name of the provider that is configured, if any. */
   name: string | null;
 }
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { encode } from 'uqr';
 
-/** Modules of empty space around it. Source: ISO 18004. */
+/** Width of the empty space around the code, in modules (its squares). Source: ISO 18004. */
 const border = 4;
 
-/** A text as a QR code, dark on light in both themes: not every scanner reads the inverse. */
+/** A text as a QR code, dark on light in both themes, because not every scanner reads the inverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border });
+  // A square with a side of 1 for each dark module.
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

@@ -6,22 +6,22 @@ import { Button } from '../../../ui/form/Button';
 import { TextField } from '../../../ui/form/formFields';
 
 interface Hours {
-  /** Minutes of the day. */
+  /** Minutes since midnight. */
   readonly from: number;
   readonly until: number;
   readonly timeZone: string;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-const toTime = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+const toTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-/** The minutes of a time of day; null while it is not complete. */
+/** The minutes since midnight of a typed time; null while it is incomplete. */
 function toMinutes(time: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** The start and the end of the quiet hours; each change is saved. */
+/** The fields of the start and the end of the quiet hours, which save themselves. */
 export function QuietHoursFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const [from, setFrom] = useState(toTime(hours.from));
   const [until, setUntil] = useState(toTime(hours.until));
@@ -39,7 +39,7 @@ export function QuietHoursFields({ hours, onChange }: { hours: Hours; onChange: 
       gridTemplateColumns="repeat(2, minmax(0, 10rem))"
       gap="4"
       alignItems="start"
-      // Once both fields are left, or with Enter.
+      // Saved when the focus leaves both fields, or with Enter.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && save()}
       onKeyDown={({ key }) => key === 'Enter' && save()}
     >

@@ -20,12 +20,12 @@ interface SetUpTwoStepProps {
   secret: string;
   uri: string;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** Two-step sign-in may be on all the same. */
+  /** Called if the request failed. Two-step sign-in may be on all the same, if only the response was lost. */
   onFailed: () => void;
   onCancel: () => void;
 }
 
-/** The secret for the authenticator app, and its first code. */
+/** Shows the secret for the authenticator app, and asks for the app's first code. */
 export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: SetUpTwoStepProps) {
   const [confirmTotp] = useConfirmTotpMutation();
   const checked = useCheckedForm({
@@ -61,6 +61,7 @@ export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: S
           , or enter this key:
         </p>
         <chakra.code display="block" mt="1" fontFamily="mono" overflowWrap="anywhere">
+          {/* A space after every four characters. */}
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </chakra.code>
         <Button variant="outline" mt="3" onClick={() => void copyKey()}>

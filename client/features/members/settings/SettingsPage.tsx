@@ -26,21 +26,22 @@ type SettingsTab = (typeof settingsTabs)[number]['key'];
 
 /** The tab in the address, or the first. */
 function settingsTab(search: URLSearchParams): SettingsTab {
-  const named = search.get('tab');
-  return settingsTabs.find(({ key }) => key === named)?.key ?? 'shortcuts';
+  const tabKey = search.get('tab');
+  return settingsTabs.find(({ key }) => key === tabKey)?.key ?? 'shortcuts';
 }
 
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const tab = settingsTab(search);
   const list = useRef<HTMLDivElement>(null);
+  // On phones the tabs scroll sideways, and the chosen one may be out of view.
   useEffect(() => {
     const trigger = list.current?.querySelector(`[data-value="${tab}"]`);
     trigger?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tab]);
   return (
     <Page title="Settings" width="content">
-      <NotKept />
+      <StorageWarning />
       <Tabs.Root
         value={tab}
         onValueChange={({ value }) =>
@@ -70,6 +71,7 @@ export function SettingsPage() {
   );
 }
 
+/** The choices of a new story's privacy. */
 const levels = [
   { value: 'private', label: 'Private' },
   { value: 'shared', label: 'Shared' },
@@ -112,8 +114,9 @@ const contents: Record<SettingsTab, React.ReactNode> = {
   data: <DataTab account={<AccountData />} />,
 };
 
-function NotKept() {
-  // Whether settings can be stored is known only after a change.
+/** Shown if the browser can't store settings. */
+function StorageWarning() {
+  // Renders again after each change of the settings, because only then is it known whether they can be stored.
   useSettings();
   if (settingsLast()) return null;
   return (

@@ -20,12 +20,12 @@ interface ShortcutFieldProps {
   onCancel: () => void;
 }
 
-/** Sets a shortcut by pressing its keys or typing its name, which screen readers and phones need. */
+/** Sets a shortcut by its keys, or by their typed names for members with a screen reader or a phone. */
 export function ShortcutField({ name, current, problem, onTyping, onSave, onCancel }: ShortcutFieldProps) {
   const [keys, setKeys] = useState(() => showCombination(current));
   const id = useId();
   const read = readCombination(keys);
-  const kept = 'combination' in read && browserMayKeep(read.combination);
+  const mayBeReserved = 'combination' in read && browserMayKeep(read.combination);
 
   const write = (text: string) => {
     onTyping();
@@ -40,7 +40,7 @@ export function ShortcutField({ name, current, problem, onTyping, onSave, onCanc
       else onCancel();
       return;
     }
-    // Keys that type or edit text keep their function; others are recorded.
+    // Keys that type or edit text do so in the field; other keys are entered as the shortcut.
     if (!pressed || whyNot(pressed)) return;
     event.preventDefault();
     write(showCombination(pressed));
@@ -81,7 +81,7 @@ export function ShortcutField({ name, current, problem, onTyping, onSave, onCanc
         color={problem ? 'danger' : 'ink.muted'}
       >
         {problem ??
-          (kept
+          (mayBeReserved
             ? 'Your browser may keep these keys for itself.'
             : 'Press the keys, or type them. Enter saves, Escape cancels.')}
       </chakra.p>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/form/Button';
 import { SettingHelp, settingLine } from '../../../ui/form/SettingsSection';
 import { ShortcutField } from './ShortcutField';
 
+/** A keyboard shortcut with its keys, and buttons to change or reset them. */
 export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
   const { id, name, description, current_key, default_key } = shortcut;
   const [editing, setEditing] = useState(false);
@@ -16,7 +17,7 @@ export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
   const change = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The focused field has been removed.
+    // The field, which had the focus, has been removed.
     if (wasEditing.current && !editing) change.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

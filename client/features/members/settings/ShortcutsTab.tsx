@@ -15,10 +15,11 @@ const categories: readonly { category: ShortcutCategory; title: string }[] = [
   { category: 'navigation', title: 'Navigation' },
 ];
 
+/** The keyboard shortcuts of this device. */
 export function ShortcutsTab() {
   const { keyboard_shortcuts } = useSettings();
   const listKey = useListKey();
-  const changed = keyboard_shortcuts.some(({ current_key, default_key }) => current_key !== default_key);
+  const isChanged = keyboard_shortcuts.some(({ current_key, default_key }) => current_key !== default_key);
   return (
     <Sections>
       {categories.map(({ category, title }) => (
@@ -41,7 +42,7 @@ export function ShortcutsTab() {
       <chakra.div>
         <Button
           variant="outline"
-          disabled={!changed}
+          disabled={!isChanged}
           onClick={() => {
             resetShortcuts();
             toast.success('All shortcuts are back to their defaults');

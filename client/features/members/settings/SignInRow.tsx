@@ -12,8 +12,10 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 
+/** Names of phones and tablets in the server's description of a device. */
 const handheld = /iPhone|iPad|iPod|Android/;
 
+/** A device on which the member is signed in, with a button to sign it out. */
 export function SignInRow({
   signIn,
   onSignedOut,

@@ -48,7 +48,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
     .map(({ node }) => node)
     .filter((node) => node != null)
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  const others = hasNext || signIns.some(({ isCurrent }) => !isCurrent);
+  const hasOthers = hasNext || signIns.some(({ isCurrent }) => !isCurrent);
 
   const onOthersSignedOut = () => {
     focusList();
@@ -80,7 +80,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
             Load more
           </Button>
         )}
-        {others && <SignOutOthers onSignedOut={onOthersSignedOut} />}
+        {hasOthers && <SignOutOthers onSignedOut={onOthersSignedOut} />}
       </chakra.div>
     </SettingsSection>
   );
@@ -110,7 +110,7 @@ function SignOutOthers({ onSignedOut }: { onSignedOut: () => void }) {
   );
 }
 
-/** Ends all sign-ins of the viewer, or with `keepCurrent` all others. */
+/** Ends all sign-ins of the viewer; with `keepCurrent`, all but the current one. */
 function useRevokeAllSignInsMutation() {
   return useAppMutation<SignInsSectionRevokeAllSignInsMutation>(graphql`
     mutation SignInsSectionRevokeAllSignInsMutation($input: RevokeAllSignInsInput!) {

@@ -30,7 +30,7 @@ export function TakeYourDataSection() {
     setPreparing(true);
     setFailure(null);
     try {
-      // Fetched on each click, because a link expires after minutes.
+      // The link is requested on each click, because it expires after minutes.
       const data = await readNow<TakeYourDataSectionQuery>(environment, query, {});
       if (!data?.viewer) throw new Error('Nobody is signed in');
       startDownload(data.viewer.dataExport.url);

@@ -10,19 +10,25 @@ import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { sayWhy } from './refreshSecondFactor';
+import { reportFailure } from './refreshSecondFactor';
 import { showSecondFactor } from './showSecondFactor';
 
 interface TwoStepIsOnProps {
   turnedOnAt: string;
   recoveryCodesLeft: number;
-  areLost: boolean;
-  first: Ref<HTMLButtonElement>;
+  /** Codes may have been made without reaching the member, because the response was lost. */
+  mayHaveLostCodes: boolean;
+  firstButton: Ref<HTMLButtonElement>;
   whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
+  /** Called with new recovery codes. */
   onCodes: (codes: readonly string[]) => void;
-  onUnanswered: () => void;
+  /** Called if the response to a request for new codes was lost. */
+  onResponseLost: () => void;
   onTurnedOff: () => void;
 }
+
+/** From fewer recovery codes on, the number is shown as a warning. */
+const fewCodes = 3;
 
 const leftText = (left: number) =>
   left === 0
@@ -32,16 +38,18 @@ const leftText = (left: number) =>
 const lostText =
   'Your new recovery codes may not have reached you, and former ones may have ended. Make new ones, or a lost phone locks you out.';
 
-export function TwoStepIsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...acts }: TwoStepIsOnProps) {
-  const { whenFresh, onCodes, onUnanswered, onTurnedOff } = acts;
+/** Shown while two-step sign-in is on, with buttons to make new recovery codes and to turn it off. */
+export function TwoStepIsOn(props: TwoStepIsOnProps) {
+  const { turnedOnAt, recoveryCodesLeft, mayHaveLostCodes, firstButton } = props;
+  const { whenFresh, onCodes, onResponseLost, onTurnedOff } = props;
   const [disableTotp] = useDisableTotpMutation();
   const [renewRecoveryCodes] = useRenewRecoveryCodesMutation();
   const renew = async () => {
     try {
       onCodes((await whenFresh(renewRecoveryCodes)).renewRecoveryCodes.recoveryCodes);
     } catch (error) {
-      sayWhy(error, 'New codes could not be made');
-      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') onUnanswered();
+      reportFailure(error, 'New codes could not be made');
+      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') onResponseLost();
     }
   };
   const turnOff = async () => {
@@ -50,7 +58,7 @@ export function TwoStepIsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...
       onTurnedOff();
       toast.success('Two-step sign-in is off');
     } catch (error) {
-      sayWhy(error, 'Two-step sign-in could not be turned off');
+      reportFailure(error, 'Two-step sign-in could not be turned off');
     }
   };
   return (
@@ -58,8 +66,11 @@ export function TwoStepIsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...
       <p>
         On since <Time value={turnedOnAt} format="date" />.
       </p>
-      <chakra.p color={areLost || recoveryCodesLeft < 3 ? 'warning' : 'ink.muted'} maxW="measure">
-        {areLost ? lostText : leftText(recoveryCodesLeft)}
+      <chakra.p
+        color={mayHaveLostCodes || recoveryCodesLeft < fewCodes ? 'warning' : 'ink.muted'}
+        maxW="measure"
+      >
+        {mayHaveLostCodes ? lostText : leftText(recoveryCodesLeft)}
       </chakra.p>
       <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
         <ConfirmDialog
@@ -69,7 +80,7 @@ export function TwoStepIsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...
           tone="solid"
           onConfirm={renew}
           trigger={
-            <Button ref={first} variant="outline">
+            <Button ref={firstButton} variant="outline">
               Make new codes
             </Button>
           }

@@ -11,18 +11,19 @@ import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { ShownOnce } from '../../../ui/form/ShownOnce';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
-import { refreshSecondFactor, sayWhy } from './refreshSecondFactor';
+import { refreshSecondFactor, reportFailure } from './refreshSecondFactor';
 import { SetUpTwoStep } from './SetUpTwoStep';
 import { TwoStepIsOn } from './TwoStepIsOn';
 
-type Shown =
+/** A step of a change; null while there is none. */
+type Step =
   | { setUp: { secret: string; uri: string } }
   | { codes: readonly string[] }
-  /** Codes may have been made, and their answer lost. */
-  | { isLost: true }
+  /** Recovery codes may have been made, but the response with them was lost. */
+  | { mayHaveLostCodes: true }
   | null;
 
-/** The authenticator app that signing in asks for, and its recovery codes. */
+/** Turns two-step sign-in by an authenticator app on and off, and makes its recovery codes. */
 export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }) {
   const { secondFactor, emailConfirmedAt } = useFragment(
     graphql`
@@ -36,25 +37,25 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
     `,
     viewer,
   );
-  const [shown, setShown] = useState<Shown>(null);
+  const [step, setStep] = useState<Step>(null);
   const { whenFresh, dialog } = useFreshSignIn();
   const [startTotp, starting] = useStartTotpMutation();
-  const first = useRef<HTMLButtonElement>(null);
-  const focusFirst = useFocusAfterRender(first);
-  const back = (next: Shown = null) => {
-    setShown(next);
-    focusFirst();
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const focusFirstButton = useFocusAfterRender(firstButton);
+  const finish = (next: Step = null) => {
+    setStep(next);
+    focusFirstButton();
   };
-  /** Perhaps only the answer was lost, and the recovery codes with it. */
-  const whenUnconfirmed = async () => {
-    if (await refreshSecondFactor()) back({ isLost: true });
+  /** After a failed confirmation: if two-step sign-in is on, only the response with the recovery codes was lost. */
+  const onConfirmationFailed = async () => {
+    if (await refreshSecondFactor()) finish({ mayHaveLostCodes: true });
   };
   const start = async () => {
     try {
       const { startTotp: setUp } = await whenFresh(() => startTotp({}));
-      setShown({ setUp });
+      setStep({ setUp });
     } catch (error) {
-      sayWhy(error, 'Two-step sign-in could not be turned on');
+      reportFailure(error, 'Two-step sign-in could not be turned on');
     }
   };
   return (
@@ -62,30 +63,30 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
       title="Two-step sign-in"
       lead="Signing in then also asks for a code from an app on your phone, so that your password or mailbox alone opens nothing."
     >
-      {shown && 'setUp' in shown ? (
+      {step && 'setUp' in step ? (
         <SetUpTwoStep
-          {...shown.setUp}
+          {...step.setUp}
           onConfirmed={(codes) => {
-            setShown({ codes });
+            setStep({ codes });
             toast.success('Two-step sign-in is on');
           }}
-          onFailed={() => void whenUnconfirmed()}
-          onCancel={() => back()}
+          onFailed={() => void onConfirmationFailed()}
+          onCancel={() => finish()}
         />
-      ) : shown && 'codes' in shown ? (
-        <RecoveryCodes codes={shown.codes} onDone={() => back()} />
+      ) : step && 'codes' in step ? (
+        <RecoveryCodes codes={step.codes} onDone={() => finish()} />
       ) : secondFactor ? (
         <TwoStepIsOn
           {...secondFactor}
-          areLost={shown !== null}
-          first={first}
+          mayHaveLostCodes={step !== null}
+          firstButton={firstButton}
           whenFresh={whenFresh}
-          onCodes={(codes) => setShown({ codes })}
-          onUnanswered={() => setShown({ isLost: true })}
-          onTurnedOff={() => back()}
+          onCodes={(codes) => setStep({ codes })}
+          onResponseLost={() => setStep({ mayHaveLostCodes: true })}
+          onTurnedOff={() => finish()}
         />
       ) : emailConfirmedAt ? (
-        <Button ref={first} variant="outline" loading={starting} onClick={() => void start()}>
+        <Button ref={firstButton} variant="outline" loading={starting} onClick={() => void start()}>
           Turn on
         </Button>
       ) : (

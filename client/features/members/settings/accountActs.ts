@@ -2,13 +2,13 @@ import type { AuditAct } from '../../../../server/contract/enums';
 import { withRole } from '../../../auth/roles';
 
 interface ActTexts {
-  /** What the member did, or what happened. */
+  /** The sentence if the member did it, or for everyone without `by`. */
   own: string;
-  /** What somebody else did: 'An organiser' or 'The operator' stands before it. */
+  /** The rest of a sentence that begins with 'An organiser' or 'The operator', if one of them did it. */
   by?: string;
 }
 
-/** What happened with the member's account, addressed to them; {role} is a role with its article, {title} without. */
+/** The sentences of the account's log, by act; {role} stands for a role with its article, {title} for one without it. */
 const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts> = {
   SIGN_UP: { own: 'You created your account', by: 'created your account' },
   APPROVED: { own: 'Your request to join was approved', by: 'approved your request to join' },
@@ -56,7 +56,8 @@ const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts
   TOKEN_REVOKED: { own: 'You revoked a personal access token' },
 };
 
-const others: Record<string, string> = { ORGANISER: 'An organiser', OPERATOR: 'The operator' };
+/** Subjects of sentences, by the kind of an actor other than the member. */
+const otherActors: Record<string, string> = { ORGANISER: 'An organiser', OPERATOR: 'The operator' };
 
 interface AccountAct {
   act: string;
@@ -64,9 +65,10 @@ interface AccountAct {
   thing: string | null | undefined;
 }
 
+/** The sentence for an entry of the account's log, addressed to its member. */
 export function sentenceToMember({ act, actorKind, thing }: AccountAct): string {
   if (!Object.hasOwn(texts, act)) return 'Something happened with your account';
   const { own, by } = texts[act as keyof typeof texts];
-  const other = others[actorKind];
-  return withRole(other && by ? `${other} ${by}` : own, thing);
+  const otherActor = otherActors[actorKind];
+  return withRole(otherActor && by ? `${otherActor} ${by}` : own, thing);
 }

@@ -3,6 +3,7 @@ import type {
   NotificationWay,
 } from '../../../__generated__/NotificationWays_settings.graphql';
 
+/** The ways of notifying, in the order of the columns. */
 export const ways: readonly { way: NotificationWay; label: string }[] = [
   { way: 'APP', label: 'App' },
   { way: 'MAIL', label: 'Email' },

@@ -6,8 +6,8 @@ import { readNow } from '../../../relay/requests';
 import { toast } from '../../../ui/feedback/toaster';
 
 /**
- * Loads again whether two-step sign-in is on, and returns it: without a response, the result of a change is unknown. A failure
- * leaves the screen as it is.
+ * Reads again whether two-step sign-in is on, and returns it. Needed when the response to a change was lost, whose result is then
+ * unknown. Never rejects; after a failure the screen stays as it is, and the result is false.
  */
 export const refreshSecondFactor = (): Promise<boolean> =>
   readNow<refreshSecondFactorQuery>(
@@ -24,8 +24,8 @@ export const refreshSecondFactor = (): Promise<boolean> =>
     .then((data) => Boolean(data?.viewer?.secondFactor))
     .catch(() => false);
 
-/** Reports the failure of a change, and loads the state: it may have been changed all the same, or elsewhere. */
-export function sayWhy(error: unknown, otherwise: string) {
+/** Shows why a change failed, and reads the state again, which may have changed all the same, or on another device. */
+export function reportFailure(error: unknown, otherwise: string) {
   toast.error(error instanceof GraphQLRequestError ? error.message : otherwise);
   void refreshSecondFactor();
 }

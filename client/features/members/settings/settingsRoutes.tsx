@@ -7,7 +7,7 @@ export const settingsRoutes: RouteObject[] = [
   {
     path: '/settings',
     loader: pageQuery<SettingsPageQuery>(settingsPageQuery),
-    // Switching tabs fetches nothing; a retry keeps the address and fetches.
+    // A change of the tab fetches nothing. A retry, whose address stays the same, fetches the page again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search,
     lazy: { Component: async () => (await import('./SettingsPage')).SettingsPage },
   },

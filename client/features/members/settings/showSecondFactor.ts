@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** The rights that a second factor gives an administrator, or takes. */
+/** Copies the rights that an administrator has only with a second factor from a mutation's viewer to the one that is shown. */
 export function showRights(shown: RecordProxy, changed: RecordProxy): void {
   for (const right of ['secondFactorOwed', 'canCreateSessions', 'canCreateExercises']) {
     const value = changed.getValue(right);

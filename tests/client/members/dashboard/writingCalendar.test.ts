@@ -50,7 +50,7 @@ test.each([
 
 describe('a streak of days', () => {
   const run = (...days: string[]) =>
-    writingCalendar(written(...days.map((day): [string, number] => [day, 5])), today, monday).run;
+    writingCalendar(written(...days.map((day): [string, number] => [day, 5])), today, monday).streak;
 
   test('includes today', () => expect(run('2026-03-14', '2026-03-16', '2026-03-17', today)).toBe(3));
   test('is not over while today has no words yet', () => expect(run('2026-03-16', '2026-03-17')).toBe(2));
@@ -58,7 +58,7 @@ describe('a streak of days', () => {
   test('does not exist without a word', () => expect(run()).toBe(0));
   test('continues across the turn of a year', () => {
     const days = ['2025-12-31', '2026-01-01', '2026-01-02'].map((day) => ({ day, words: 1 }));
-    expect(writingCalendar(days, '2026-01-02', monday).run).toBe(3);
+    expect(writingCalendar(days, '2026-01-02', monday).streak).toBe(3);
   });
 });
 
