@@ -20,7 +20,7 @@ function ceremonyError(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'FORBIDDEN', message: reasons[name] ?? unknownReason }, { cause });
 }
 
-/** Asks the browser for a passkey, in its dialog or by autofill. Takes the server's options and returns the signed response as JSON. */
+/** Asks the browser for a passkey, in its dialog or by autofill. Returns the signed response; both it and the options are JSON. */
 export async function answerWithPasskey(options: string, { autofill = false } = {}): Promise<string> {
   try {
     const optionsJSON = JSON.parse(options);
@@ -30,7 +30,7 @@ export async function answerWithPasskey(options: string, { autofill = false } = 
   }
 }
 
-/** Asks the browser to create a passkey. Takes the server's options and returns the registration response as JSON. */
+/** Asks the browser to create a passkey. Returns the registration response; both it and the options are JSON. */
 export async function makePasskey(options: string): Promise<string> {
   try {
     return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));

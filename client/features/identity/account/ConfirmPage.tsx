@@ -62,12 +62,14 @@ const Confirmed = ({ email }: { email: string }) => (
 /** Shown if the link's account isn't signed in here: its code, to be typed where it is, or how to sign in. */
 function ConfirmElsewhere({ owner, viewer }: { owner: LinkOwner; viewer: AuthViewer | null }) {
   const { username, email, code } = owner;
-  const here = viewer ? `You’re signed in here as ${viewer.username}` : 'It isn’t signed in on this browser';
+  const viewerText = viewer
+    ? `You’re signed in here as ${viewer.username}`
+    : 'It isn’t signed in on this browser';
   return (
     <AccountPage
       takesFocus
       title={code ? 'Your code' : 'Sign in to confirm'}
-      lead={`${email} is the address of the account ${username}. ${here}.`}
+      lead={`${email} is the address of the account ${username}. ${viewerText}.`}
       footer="If you didn’t make this account, close this page: nothing has changed."
     >
       {code && (

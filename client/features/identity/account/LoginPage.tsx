@@ -81,6 +81,8 @@ export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
   const lead = leadOf(location);
+  // A lead that is an element offers to create an account, so that the footer doesn't.
+  const footer = <Footer offersAccount={typeof lead === 'string'} />;
   const redirectIfUnapproved = useApprovalRedirect();
   const secondFactor = useSecondFactorCode();
   const checked = useCheckedForm({
@@ -102,12 +104,7 @@ export function LoginPage() {
   );
   const field = fieldsOf(checked);
   return (
-    <AccountPage
-      title="Sign in"
-      lead={lead}
-      // A lead that is an element offers an account itself.
-      footer={<Footer offersAccount={typeof lead === 'string'} />}
-    >
+    <AccountPage title="Sign in" lead={lead} footer={footer}>
       <chakra.form
         ref={form}
         onFocus={prepareSignIn}

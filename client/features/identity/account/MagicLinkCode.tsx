@@ -10,11 +10,11 @@ interface MagicLinkCodeProps {
   send: (code: string) => Promise<void>;
   onDone: () => void;
   lead?: string;
-  /** Said if it fails for no known reason. */
+  /** Shown if sending the code fails without a known reason. */
   failed?: string;
 }
 
-/** Asks for the code that a link needs as well. The link stays usable until it is right. */
+/** Asks for the code of the second factor, after a link or the provider. The link remains usable until the code is right. */
 export function MagicLinkCode({
   send,
   onDone,

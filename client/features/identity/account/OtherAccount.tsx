@@ -12,7 +12,7 @@ interface OtherAccountProps {
   /** The verb after "This link", such as "signs in". */
   effect: string;
   children: ReactNode;
-  /** The button that uses the link all the same. */
+  /** The button that uses the link nevertheless. */
   confirm: { label: string; onClick: () => void };
   onStay: () => void;
 }

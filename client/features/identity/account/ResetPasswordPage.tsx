@@ -33,23 +33,23 @@ export function ResetPasswordPage() {
   const [isAccepted, setAccepted] = useState(false);
   const tokens = accessToken && refreshToken ? [accessToken, refreshToken] : [];
   const link = useLinkOwner({ purpose: 'PASSWORD_RESET', tokens });
-  const other = link.kind === 'other' ? link : null;
-  useDelayedNavigation(isDone && !other ? '/login' : null, resetRedirectMs);
-  if (isDone) return other ? <ResetForOther {...other} /> : <ResetComplete />;
+  const otherLink = link.kind === 'other' ? link : null;
+  useDelayedNavigation(isDone && !otherLink ? '/login' : null, resetRedirectMs);
+  if (isDone) return otherLink ? <ResetForOther {...otherLink} /> : <ResetComplete />;
   if (!accessToken) return <InvalidLink />;
   if (link.kind === 'waiting' && tokens.length > 0)
     return <LookingAtLink title="Choose a new password" status="Looking at your link…" />;
-  if (other && !isAccepted)
+  if (otherLink && !isAccepted)
     return (
       <OtherAccount
         title="Choose a password for another account?"
-        owner={other.owner}
-        viewer={other.viewer}
+        owner={otherLink.owner}
+        viewer={otherLink.viewer}
         effect="sets a new password for"
-        confirm={{ label: `Go on for ${other.owner.username}`, onClick: () => setAccepted(true) }}
+        confirm={{ label: `Go on for ${otherLink.owner.username}`, onClick: () => setAccepted(true) }}
         onStay={() => forgetLink(resetPath)}
       >
-        Whatever you choose, {other.viewer.username} stays signed in here.
+        Whatever you choose, {otherLink.viewer.username} stays signed in here.
       </OtherAccount>
     );
   return (
@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
         setDone(true);
         forgetLink(resetPath);
         // The server has ended the member's sign-ins.
-        if (!other) endSignIn();
+        if (!otherLink) endSignIn();
       }}
     />
   );

@@ -6,7 +6,7 @@ import { CheckboxField, TextField } from '../../../ui/form/formFields';
 
 type TextFieldOf = ReturnType<FieldsOf<Record<string, string>>>;
 
-/** The username of a new account. One with a space is probably a full name: a hint refers to the display name, if the form has it. */
+/** The username of a new account. A space suggests a full name: a hint refers to the display name, if the form has that field. */
 export const UsernameField = ({
   besideDisplayName = false,
   ...field
@@ -59,10 +59,10 @@ export const TermsField = (props: TermsFieldProps) => (
 );
 
 function ProfileAddress({ username }: { username: string }) {
-  const shown = limits.username.pattern.test(username) ? username : 'username';
+  const pathName = limits.username.pattern.test(username) ? username : 'username';
   return (
     <chakra.span color="ink" overflowWrap="anywhere">
-      /u/{shown}
+      /u/{pathName}
     </chakra.span>
   );
 }

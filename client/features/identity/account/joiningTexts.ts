@@ -21,7 +21,7 @@ const openGroup: JoiningTexts = {
   sendsInvitation: true,
 };
 
-/** The texts of /register. Until the response is there, those of an open group, because the server decides anyway when the form is sent. */
+/** The texts of /register. Until the response arrives, those of an open group; the server checks again when the form is sent. */
 export function joiningTexts(joining: Joining | null): JoiningTexts {
   if (!joining) return openGroup;
   const { mode, invitation } = joining;

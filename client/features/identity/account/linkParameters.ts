@@ -10,7 +10,7 @@ export const providerPath = '/auth/provider';
 
 const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath, registerPath, providerPath];
 
-/** Parameters of links by their page's path. They contain tokens, so they are in memory only, not in the address, history or storage. */
+/** Parameters of links by their page's path. They contain tokens, so they are in memory only, never in the address or storage. */
 const parametersByPath = new Map<string, URLSearchParams>();
 
 export const forgetLink = (path: string) => void parametersByPath.delete(path);

@@ -1,9 +1,9 @@
 import { entranceMessages } from '../../../../server/contract/entranceMessages';
 import { providerProblems } from '../../../../server/contract/providerMessages';
 
-/** Why signing in with the provider failed, by the query of the page that it led to. */
+/** The message for a failed sign-in with the provider, from the page's query; null if it didn't fail. */
 export function providerProblem(search: string | URLSearchParams): string | null {
-  const named = new URLSearchParams(search).get('problem');
-  const known = providerProblems.find((problem) => problem === named);
-  return known ? entranceMessages.provider[known] : null;
+  const problemName = new URLSearchParams(search).get('problem');
+  const knownProblem = providerProblems.find((problem) => problem === problemName);
+  return knownProblem ? entranceMessages.provider[knownProblem] : null;
 }

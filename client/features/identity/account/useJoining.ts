@@ -24,7 +24,7 @@ export function useJoining(invitation: string | null): Joining | null {
     let isCancelled = false;
     commitWithoutRelay<useJoiningQuery>(query, { invitation }).then(
       (answer) => !isCancelled && setJoining(answer.joining),
-      // After a failure the form stays as it is, because the server decides anyway when it is sent.
+      // After a failure the form remains usable; the server checks again when it is sent.
       () => {},
     );
     return () => {

@@ -52,7 +52,7 @@ const query = graphql`
   }
 `;
 
-/** The quick actions are outside the Suspense boundaries: their elements must stay, because one may have the focus or a pointer down. */
+/** The quick actions are outside the Suspense boundaries, so that a link that has the focus or a pointer down remains. */
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   useRevalidationOnReturn();

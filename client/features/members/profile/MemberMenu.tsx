@@ -11,7 +11,7 @@ import { Button } from '../../../ui/form/Button';
 
 /** A menu on another member's profile, to mute and block them. */
 export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
-  const { id, viewerCanFollow, viewerMutes, viewerBlocks, ...named } = useFragment(
+  const data = useFragment(
     graphql`
       fragment MemberMenu_user on User {
         id
@@ -23,7 +23,8 @@ export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
     `,
     user,
   );
-  const name = isolated(named.name);
+  const { id, viewerCanFollow, viewerMutes, viewerBlocks } = data;
+  const name = isolated(data.name);
   const { mute, unmute, block, unblock } = useMemberBlockMutations();
   const [confirming, setConfirming] = useState<'mute' | 'block' | null>(null);
   if (!viewerCanFollow) return null;

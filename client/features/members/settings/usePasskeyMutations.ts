@@ -6,17 +6,18 @@ import type { usePasskeyMutationsRemoveMutation } from '../../../__generated__/u
 import type { usePasskeyMutationsRenameMutation } from '../../../__generated__/usePasskeyMutationsRenameMutation.graphql';
 import type { usePasskeyMutationsStartMutation } from '../../../__generated__/usePasskeyMutationsStartMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { showRights } from './showSecondFactor';
+import { copyRights } from './showSecondFactor';
 
 /** Copies a mutation's passkeys to the viewer: mutations return the viewer as another record. */
 function showPasskeys(store: RecordSourceProxy, payload: RecordProxy | null | undefined): void {
-  const shown = store.getRoot().getLinkedRecord('viewer');
-  const changed = payload?.getLinkedRecord('viewer');
-  if (!shown || !changed) return;
-  shown.setLinkedRecords(changed.getLinkedRecords('passkeys') ?? [], 'passkeys');
-  showRights(shown, changed);
+  const shownViewer = store.getRoot().getLinkedRecord('viewer');
+  const mutationViewer = payload?.getLinkedRecord('viewer');
+  if (!shownViewer || !mutationViewer) return;
+  shownViewer.setLinkedRecords(mutationViewer.getLinkedRecords('passkeys') ?? [], 'passkeys');
+  copyRights(shownViewer, mutationViewer);
 }
 
+/** Asks the server for the options with which the browser creates a passkey. */
 export function useStartPasskeyMutation() {
   const [commit, inFlight] = useAppMutation<usePasskeyMutationsStartMutation>(graphql`
     mutation usePasskeyMutationsStartMutation {

@@ -13,7 +13,7 @@ interface ExerciseActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** Start and Duplicate for everyone; Edit and Delete for those who may. */
+/** Buttons to start and duplicate an exercise, and to edit or delete it if the viewer may. */
 export function ExerciseActions({ exercise, onDelete }: ExerciseActionsProps) {
   const data = useFragment(
     graphql`

@@ -10,9 +10,9 @@ const key = 'exercise_tips_folded';
 export function ExerciseTips() {
   const isPhone = useIsPhone();
   const [initiallyOpen] = useState(() => {
-    const kept = storage.get(key);
+    const storedFolded = storage.get(key);
     // Collapsed by default on phones.
-    return kept === null ? !isPhone : kept === 'false';
+    return storedFolded === null ? !isPhone : storedFolded === 'false';
   });
   return (
     <chakra.details

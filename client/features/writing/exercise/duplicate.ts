@@ -8,8 +8,8 @@ export interface DuplicateState {
   duplicateFrom: ExerciseText & { id: string };
 }
 
-const isOneOf = (choices: readonly { value: string }[], given: unknown) =>
-  choices.some(({ value }) => value === given);
+const isOneOf = (choices: readonly { value: string }[], candidate: unknown) =>
+  choices.some(({ value }) => value === candidate);
 
 const isExercise = (from: Record<string, unknown>): boolean =>
   ['id', 'title', 'description', 'objective', 'prompt'].every((field) => typeof from[field] === 'string') &&

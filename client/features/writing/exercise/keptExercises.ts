@@ -10,7 +10,7 @@ const keyOf = (memberId: string) => copyName('exercises', memberId);
 function readAll(memberId: string): ExerciseState[] {
   try {
     const stored: unknown = JSON.parse(storage.get(keyOf(memberId)) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap((one) => exerciseOf(one) ?? []) : [];
+    return Array.isArray(stored) ? stored.flatMap((entry) => exerciseOf(entry) ?? []) : [];
   } catch {
     return [];
   }
