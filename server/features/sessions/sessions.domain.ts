@@ -25,7 +25,7 @@ import { sessionLoaders } from './session/session.loaders';
 import { SessionResolver, StorySessionResolver, ViewerSessionsResolver } from './session/session.resolver';
 import { SessionSubscriptions } from './session/session.subscriptions';
 
-const placeRequestsOfEnded = walk(
+const sweepPlaceRequests = walk(
   'session_place_requests',
   'session_id',
   `SELECT r.session_id AS id, MAX(s.status = '${SessionStatus.COMPLETED}') AS isDue
@@ -35,8 +35,8 @@ const placeRequestsOfEnded = walk(
   [],
 );
 
-/** Rows of sessions that never end. Rows of other sessions are deleted with their session. */
-const sprintsUnderWay =
+/** Deletes old rows of sessions in progress, because the standing session never ends. Rows of others are deleted with their session. */
+const sweepRunningSessions =
   (table: string, before: Date): Sweep =>
   async (db) => {
     const sessions = await db.read<{ id: string }>('SELECT id FROM sessions WHERE status = ?', [
@@ -47,16 +47,16 @@ const sprintsUnderWay =
   };
 
 /** Deletes expired rows from the domain's tables. */
-const sessionsSweeps = (now: Date) => {
-  const said = daysBefore(now)(saidKeptDays);
+const makeSessionsSweeps = (now: Date) => {
+  const saidBefore = daysBefore(now)(saidKeptDays);
   return {
-    messages: byTime('session_messages', 'id', newIdAt('message', said)),
-    lines: byTime('session_lines', 'updated_at', said),
-    readers: byTime('session_readers', 'added_at', said),
-    readings: byTime('session_readings', 'changed_at', said),
-    sprints: sprintsUnderWay('session_sprints', said),
-    sprintWords: sprintsUnderWay('session_sprint_words', said),
-    placeRequests: placeRequestsOfEnded,
+    messages: byTime('session_messages', 'id', newIdAt('message', saidBefore)),
+    lines: byTime('session_lines', 'updated_at', saidBefore),
+    readers: byTime('session_readers', 'added_at', saidBefore),
+    readings: byTime('session_readings', 'changed_at', saidBefore),
+    sprints: sweepRunningSessions('session_sprints', saidBefore),
+    sprintWords: sweepRunningSessions('session_sprint_words', saidBefore),
+    placeRequests: sweepPlaceRequests,
   };
 };
 
@@ -88,7 +88,7 @@ export const sessions = {
     ...roomLoaders,
     ...readingLoaders,
   },
-  sweeps: sessionsSweeps,
+  sweeps: makeSessionsSweeps,
 };
 
 type StorySessionRow = Pick<Story, 'id' | 'authorId' | 'sessionId'>;
@@ -99,7 +99,7 @@ declare module '../../request/context' {
   interface Services {
     /** Locks a story until the commit; undefined if the member has none of that id. */
     lockOwnStory(tx: Transaction, authorId: string, id: string): Promise<StorySessionRow | undefined>;
-    /** Lets the saves of a locked story count in the session. */
+    /** From now on, saves of a locked story count in the session. */
     assignStoryToSession(
       tx: Transaction,
       ctx: Context,

@@ -19,7 +19,7 @@ import { lockAdmins } from '../../members/user/admins';
 import { isAdmin } from '../../members/user/memberConditions';
 import { deletedSince, readMember } from '../../members/user/memberRows';
 import { addressKey } from '../../notify/newsletter/readerKeys';
-import { publishSessionsOf } from '../../sessions/room/publishShown';
+import { publishSessionsOfMember } from '../../sessions/room/publishOfMember';
 import { commentsWithCase } from '../../stories/comment/hiding';
 import { idsOfStoriesBy } from '../../stories/table/storiesTable';
 import { publishStoriesOf } from '../../stories/withholding/withholding';
@@ -155,7 +155,7 @@ async function removeAccount(
   // An address that isn't confirmed may be a stranger's.
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
-  await publishSessionsOf(tx, ctx, id);
+  await publishSessionsOfMember(tx, ctx, id);
   const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
   const withCase = await commentsWithCase(tx, `c.story_id IN ${idsOfStoriesBy('?')}`, [id]);
   for (const { remove } of removals) await remove(tx, id);

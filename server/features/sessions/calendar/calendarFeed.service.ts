@@ -22,27 +22,28 @@ import {
 } from './sessionEvents';
 
 /** How many past days a calendar includes. */
-const keptDays = 90;
+const pastDays = 90;
 /** Maximum number of sessions in a calendar, for joined and led ones each. */
 const sessionsMax = 1_000;
 
-/**
- * Derives the secret in a feed's address from its id, so it can't be computed from anything in the database.
- */
+/** 192 bits. */
+const secretBytes = 24;
+
+/** Derives the secret in a feed's address from its id, so it can't be computed from anything in the database. */
 const secretOf = (id: string, authSecret: Uint8Array): Buffer => {
   const key = createHmac('sha256', authSecret).update('addresses of calendar feeds').digest();
-  // 192 bits.
-  return createHmac('sha256', key).update(id).digest().subarray(0, 24);
+  return createHmac('sha256', key).update(id).digest().subarray(0, secretBytes);
 };
 
 const addressOf = (id: string, { appUrl, authSecret }: Config) =>
   `${appUrl}/calendar/${id}-${secretOf(id, authSecret).toString('base64url')}.ics`;
 
-const fileName = /^(feed_[0-7][0-9a-hjkmnp-tv-z]{25})-([\w-]{32})\.ics$/;
+/** A feed's id, whose characters are those of `newId`, and its secret of 24 bytes in base64url. */
+const feedFileName = /^(feed_[0-7][0-9a-hjkmnp-tv-z]{25})-([\w-]{32})\.ics$/;
 
 /** Returns the feed id of a file name; undefined if the secret is wrong. */
 function feedIdOf(file: string, { authSecret }: Config): string | undefined {
-  const [, id, secret] = fileName.exec(file) ?? [];
+  const [, id, secret] = feedFileName.exec(file) ?? [];
   if (id === undefined || secret === undefined) return undefined;
   return timingSafeEqual(Buffer.from(secret, 'base64url'), secretOf(id, authSecret)) ? id : undefined;
 }
@@ -67,6 +68,7 @@ export async function renewCalendarFeed(
   const feed = { id: newId('feed'), userId, createdAt: now() };
   await db.transaction(async (tx) => {
     await lockSignIn(tx, { viewer });
+    // An id of another kind matches no row.
     const replaced = replaces !== null && kindOf(replaces) === 'feed' ? replaces : '';
     const { id, createdAt } = feed;
     if ((await tx.update(CalendarFeedRow, { userId, id: replaced }, { id, createdAt })) > 0) return;
@@ -107,11 +109,11 @@ async function uidHost({ db, config }: Services): Promise<string> {
   return row.value;
 }
 
-/** Sessions that were deleted before they were over, for those who had joined or led them. */
-const deletedSessions = ({ db }: Services, rest: string, params: SqlValue[]): Promise<DeletedSession[]> =>
+/** Reads the sessions of a member that were deleted before they were over; `tail` continues the condition. */
+const readDeletedSessions = ({ db }: Services, tail: string, params: SqlValue[]): Promise<DeletedSession[]> =>
   db.read<DeletedSession>(
     `SELECT session_id AS sessionId, title, date_time AS dateTime, ends_at AS endsAt, deleted_at AS deletedAt, revision
-     FROM deleted_session_members WHERE user_id = ? AND ends_at IS NOT NULL ${rest}`,
+     FROM deleted_session_members WHERE user_id = ? AND ends_at IS NOT NULL ${tail}`,
     params,
   );
 
@@ -124,7 +126,7 @@ export async function readSessionFile(
   const [id = ''] = onlyIds('session', [sessionId]);
   const session =
     (await sessionRows.first(services.db, 'WHERE s.id = ?', [id])) ??
-    (await deletedSessions(services, 'AND session_id = ?', [userId, id]))[0];
+    (await readDeletedSessions(services, 'AND session_id = ?', [userId, id]))[0];
   if (!session) throw notFound(messages.session.notFound);
   const calendar = calendarOfSession(session, { ...services, host: await uidHost(services) });
   return { calendar, day: session.dateTime.toISOString().slice(0, 10) };
@@ -144,14 +146,14 @@ export async function readCalendarFeed(services: Services, file: string): Promis
     [id],
   );
   if (!feed) return undefined;
-  const since = new Date(now().getTime() - keptDays * dayMs);
-  const hasNext = 'EXISTS (SELECT 1 FROM sessions n WHERE n.previous_id = s.id) AS hasNext';
+  const since = new Date(now().getTime() - pastDays * dayMs);
+  const hasNextSql = 'EXISTS (SELECT 1 FROM sessions n WHERE n.previous_id = s.id) AS hasNext';
   const { columns, toNode } = sessionRows;
   const rows = await db.read<Row<Session> & { hasNext: number }>(
-    `(SELECT ${columns}, ${hasNext} FROM sessions s FORCE INDEX (sessions_leader)
+    `(SELECT ${columns}, ${hasNextSql} FROM sessions s FORCE INDEX (sessions_leader)
       WHERE s.leader_id = ? AND s.date_time >= ? ORDER BY s.date_time LIMIT ${sessionsMax})
      UNION ALL
-     (SELECT ${columns}, ${hasNext} FROM session_participants p STRAIGHT_JOIN sessions s ON s.id = p.session_id
+     (SELECT ${columns}, ${hasNextSql} FROM session_participants p STRAIGHT_JOIN sessions s ON s.id = p.session_id
       WHERE p.user_id = ? AND s.date_time >= ? ORDER BY s.date_time LIMIT ${sessionsMax})
      ORDER BY dateTime, id`,
     [feed.userId, since, feed.userId, since],
@@ -159,7 +161,7 @@ export async function readCalendarFeed(services: Services, file: string): Promis
   const sessions = rows.map(
     ({ hasNext, ...row }): CalendarSession => Object.assign(toNode(row), { hasNext: Number(hasNext) === 1 }),
   );
-  const deleted = await deletedSessions(
+  const deleted = await readDeletedSessions(
     services,
     `AND date_time >= ? ORDER BY date_time, session_id LIMIT ${sessionsMax}`,
     [feed.userId, since],

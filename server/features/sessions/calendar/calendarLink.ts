@@ -7,11 +7,11 @@ import type { Context, Services } from '../../../request/context';
 
 const sessionFilePath = '/calendar/session.ics';
 
-const lastsSeconds = 5 * 60;
-const purpose = { issuer: 'monday-writers', audience: 'session-calendar' };
+const validSeconds = 5 * 60;
+const linkClaims = { issuer: 'monday-writers', audience: 'session-calendar' };
 
 /** A separate key, so that an access token isn't accepted as a link, nor a link as an access token. */
-const keyOf = (authSecret: Uint8Array) =>
+const signingKeyOf = (authSecret: Uint8Array) =>
   createHmac('sha256', authSecret).update('links to calendar files').digest();
 
 /**
@@ -23,12 +23,12 @@ export async function linkToCalendarFile(ctx: Context, { id }: Session): Promise
   if (!viewer) throw unauthenticated();
   const token = await new SignJWT({ sid: viewer.signInId, session: id })
     .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(purpose.issuer)
-    .setAudience(purpose.audience)
+    .setIssuer(linkClaims.issuer)
+    .setAudience(linkClaims.audience)
     .setSubject(viewer.id)
     .setIssuedAt(now())
-    .setExpirationTime(Math.floor(now().getTime() / 1000) + lastsSeconds)
-    .sign(keyOf(config.authSecret));
+    .setExpirationTime(Math.floor(now().getTime() / 1000) + validSeconds)
+    .sign(signingKeyOf(config.authSecret));
   return `${config.appUrl}${sessionFilePath}?token=${token}`;
 }
 
@@ -40,11 +40,11 @@ export async function readCalendarLink(
   { config, authenticator, now }: Services,
   token: string,
 ): Promise<{ sessionId: string; userId: string }> {
-  const verified = await jwtVerify(token, keyOf(config.authSecret), {
+  const verified = await jwtVerify(token, signingKeyOf(config.authSecret), {
     algorithms: ['HS256'],
     requiredClaims: ['exp', 'iat', 'sub', 'sid', 'session'],
     currentDate: now(),
-    ...purpose,
+    ...linkClaims,
   }).catch(() => undefined);
   if (!verified) throw unauthenticated(messages.calendar.linkEnded);
   const { sid, sub, session } = verified.payload;

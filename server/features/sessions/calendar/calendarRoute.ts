@@ -40,7 +40,7 @@ export function calendarRouter(services: Services): Router {
     response.end(calendar);
   }
 
-  const answering =
+  const handlerOf =
     (send: (request: Request, response: Response) => Promise<void>) =>
     async (request: Request, response: Response) => {
       // The address is a secret: prevent referrers and indexing.
@@ -57,8 +57,8 @@ export function calendarRouter(services: Services): Router {
     };
 
   const router = Router();
-  router.get('/session.ics', answering(sendSession));
-  router.get('/:file', answering(sendFeed));
+  router.get('/session.ics', handlerOf(sendSession));
+  router.get('/:file', handlerOf(sendFeed));
   router.all('/:file', refuseOtherMethods);
   return router;
 }

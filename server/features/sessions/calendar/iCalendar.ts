@@ -57,17 +57,17 @@ export function writeCalendar(
     ['PRODID', '-//Monday Writers//Sessions//EN'],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
-    // Each twice: the standard property of RFC 7986, and the older one that many programs still expect.
+    // Name and interval are given by the standard properties of RFC 7986, and by the older ones that many programs still expect.
     ['NAME', textValue(name)],
     ['X-WR-CALNAME', textValue(name)],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-PUBLISHED-TTL', 'PT1H'],
   ];
-  const line = ([property, value]: Property) => fold(`${property}:${value}`);
+  const lineOf = ([property, value]: Property) => fold(`${property}:${value}`);
   const lines = [
-    ...head.map(line),
+    ...head.map(lineOf),
     ...(zone && zone.timeZone !== 'UTC' ? timeZoneBlock(zone.timeZone, zone.since).map(fold) : []),
-    ...events.flatMap((event) => ['BEGIN:VEVENT', ...event.map(line), 'END:VEVENT']),
+    ...events.flatMap((event) => ['BEGIN:VEVENT', ...event.map(lineOf), 'END:VEVENT']),
     'END:VCALENDAR',
   ];
   return `${lines.join('\r\n')}\r\n`;

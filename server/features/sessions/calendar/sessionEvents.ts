@@ -21,10 +21,10 @@ export type DeletedSession = Pick<DeletedSessionMember, 'sessionId' | 'title' | 
   endsAt: Date;
 };
 
-const name = 'Monday Writers';
+const calendarName = 'Monday Writers';
 
 /** Properties shared by all events of a session. */
-function about(session: Session, { config }: Ctx): Property[] {
+function sharedProperties(session: Session, { config }: Ctx): Property[] {
   const page = `${config.appUrl}/sessions/${session.id}`;
   return [
     ['DTSTAMP', utcValue(session.updatedAt)],
@@ -37,20 +37,20 @@ function about(session: Session, { config }: Ctx): Property[] {
   ];
 }
 
-const uid = (id: string, { host }: Ctx): Property => ['UID', `${id}@${host}`];
+const uidProperty = (id: string, { host }: Ctx): Property => ['UID', `${id}@${host}`];
 
 function singleEvent(session: Session, ctx: Ctx): Property[] {
   return [
-    uid(session.id, ctx),
+    uidProperty(session.id, ctx),
     ['DTSTART', utcValue(beginOf(session))],
     ['DTEND', utcValue(session.endsAt)],
     ['STATUS', session.status === SessionStatus.CANCELLED ? 'CANCELLED' : 'CONFIRMED'],
-    ...about(session, ctx),
+    ...sharedProperties(session, ctx),
   ];
 }
 
 const cancelledEvent = (deleted: DeletedSession, ctx: Ctx): Property[] => [
-  uid(deleted.sessionId, ctx),
+  uidProperty(deleted.sessionId, ctx),
   ['DTSTART', utcValue(deleted.dateTime)],
   ['DTEND', utcValue(deleted.endsAt)],
   ['STATUS', 'CANCELLED'],
@@ -61,7 +61,7 @@ const cancelledEvent = (deleted: DeletedSession, ctx: Ctx): Property[] => [
 ];
 
 /** Whether this session's row still represents the following weeks of its series. */
-const goesOn = ({ isRecurring, status, dueAt, hasNext }: CalendarSession) =>
+const representsSeries = ({ isRecurring, status, dueAt, hasNext }: CalendarSession) =>
   isRecurring && !hasNext && status !== SessionStatus.COMPLETED && dueAt !== null;
 
 /**
@@ -74,26 +74,26 @@ function weeklyEvents(session: CalendarSession, ctx: Ctx): Property[][] {
   const { groupTimeZone } = ctx.config;
   const { day, plainTime } = weeklyTimeOf(session, groupTimeZone);
   const time = (property: string) => localTime(property, { day, time: plainTime, timeZone: groupTimeZone });
-  const apart =
+  const isException =
     status === SessionStatus.CANCELLED ||
     beginOf(session) < dateTime ||
     wallClockOf(dateTime, groupTimeZone) !== plainTime.toString();
   const rule: Property[] = [
-    uid(`${seriesId}-weekly`, ctx),
+    uidProperty(`${seriesId}-weekly`, ctx),
     time('DTSTART'),
     ['DURATION', `PT${durationMinutes}M`],
     ['RRULE', 'FREQ=WEEKLY'],
-    ...(apart ? [time('EXDATE')] : []),
+    ...(isException ? [time('EXDATE')] : []),
     ['STATUS', 'CONFIRMED'],
-    ...about(session, ctx),
+    ...sharedProperties(session, ctx),
   ];
-  return apart ? [rule, singleEvent(session, ctx)] : [rule];
+  return isException ? [rule, singleEvent(session, ctx)] : [rule];
 }
 
 /** One session as a calendar file: only that week, since members join week by week. */
 export const calendarOfSession = (session: Session | DeletedSession, ctx: Ctx): string =>
   writeCalendar([session instanceof Session ? singleEvent(session, ctx) : cancelledEvent(session, ctx)], {
-    name,
+    name: calendarName,
   });
 
 /** A member's calendar: single events, rules for weekly sessions, and deleted sessions as cancelled. */
@@ -104,10 +104,10 @@ export function calendarOfSessions(
 ): string {
   const events = [
     ...sessions.flatMap((session) =>
-      goesOn(session) ? weeklyEvents(session, ctx) : [singleEvent(session, ctx)],
+      representsSeries(session) ? weeklyEvents(session, ctx) : [singleEvent(session, ctx)],
     ),
     ...deleted.map((session) => cancelledEvent(session, ctx)),
   ];
   const zone = { timeZone: ctx.config.groupTimeZone, since: ctx.now().getUTCFullYear() - 1 };
-  return writeCalendar(events, { name, ...(sessions.some(goesOn) && { zone }) });
+  return writeCalendar(events, { name: calendarName, ...(sessions.some(representsSeries) && { zone }) });
 }

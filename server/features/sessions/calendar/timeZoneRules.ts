@@ -16,20 +16,28 @@ const weekOf = ({ day }: Temporal.PlainDateTime) => Math.ceil(day / 7);
 const isLastWeek = ({ day, daysInMonth }: Temporal.PlainDateTime) => day + 7 > daysInMonth;
 const isSame = <T>([first, ...others]: T[]) => others.every((other) => other === first);
 
+/** The week of the month in which all times are, -1 for the last one; undefined if there is none. */
+function commonWeekOf(times: readonly Temporal.PlainDateTime[]): number | undefined {
+  if (times.every(isLastWeek)) return -1;
+  const weeks = times.map(weekOf);
+  return isSame(weeks) ? weeks[0] : undefined;
+}
+
 /** The rule of yearly changes, such as the last Sunday of March; undefined for others. */
 function yearlyRule(changes: readonly Change[]): string | undefined {
   const times = changes.map(({ at }) => at);
   const [first] = times;
+  // A yearly change occurs in each of the years.
   if (!first || times.length <= yearsAhead) return undefined;
   if (!isSame(times.map(({ month, dayOfWeek }) => `${month} ${dayOfWeek}`))) return undefined;
   if (!isSame(times.map((time) => time.toPlainTime().toString()))) return undefined;
-  const week = times.every(isLastWeek) ? -1 : isSame(times.map(weekOf)) && weekOf(first);
+  const week = commonWeekOf(times);
   return week
     ? `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=${week}${weekdays[first.dayOfWeek - 1]}`
     : undefined;
 }
 
-function observance({ at, from, to }: Change, rule?: string): string[] {
+function observanceLines({ at, from, to }: Change, rule?: string): string[] {
   const kind = Number(offsetValue(to)) > Number(offsetValue(from)) ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
@@ -57,14 +65,14 @@ export function timeZoneBlock(timeZone: string, year: number): string[] {
     groups.set(`${from}${to}`, [...group, { at, from, to }]);
     before = after;
   }
-  const begin: Change = { at: start.toPlainDateTime(), from: start.offset, to: start.offset };
+  const initial: Change = { at: start.toPlainDateTime(), from: start.offset, to: start.offset };
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
-    ...observance(begin),
+    ...observanceLines(initial),
     ...[...groups.values()].flatMap((changes) => {
       const rule = yearlyRule(changes);
-      return (rule ? changes.slice(0, 1) : changes).flatMap((change) => observance(change, rule));
+      return (rule ? changes.slice(0, 1) : changes).flatMap((change) => observanceLines(change, rule));
     }),
     'END:VTIMEZONE',
   ];

@@ -11,14 +11,17 @@ import { isNotSuspended } from '../../members/user/memberConditions';
 /** Sorted by id, which is the order of sending. */
 const messagesSource: EntitySource<SessionMessage> = { ...sessionMessageRows, oldestFirst: true };
 
-const isReadable = isNotSuspended('m.author_id');
-const there = `m.session_id = ? AND m.is_deleted = 0 AND ${isReadable}`;
+const readableSql = isNotSuspended('m.author_id');
+const shownMessagesSql = `m.session_id = ? AND m.is_deleted = 0 AND ${readableSql}`;
 
-interface Used {
+interface UsedLoaders {
   userById: DataLoader<string, User | null>;
 }
 
-function prefetchesOf({ answer: { selected } }: LoaderScope, { userById }: Used): Prefetch<SessionMessage>[] {
+function prefetchesOf(
+  { answer: { selected } }: LoaderScope,
+  { userById }: UsedLoaders,
+): Prefetch<SessionMessage>[] {
   return selected?.has('SessionMessage.author')
     ? [prefetchUser('m.author_id', ({ authorId }) => authorId, userById)]
     : [];
@@ -26,22 +29,22 @@ function prefetchesOf({ answer: { selected } }: LoaderScope, { userById }: Used)
 
 export const chatLoaders = {
   /** Includes deleted messages. */
-  sessionMessageById: (scope: LoaderScope, loaders: Used) =>
-    loaderById(scope, 'message', sessionMessageRows, () => prefetchesOf(scope, loaders), isReadable),
+  sessionMessageById: (scope: LoaderScope, loaders: UsedLoaders) =>
+    loaderById(scope, 'message', sessionMessageRows, () => prefetchesOf(scope, loaders), readableSql),
 
-  sessionMessages: (scope: LoaderScope, loaders: Used) =>
+  sessionMessages: (scope: LoaderScope, loaders: UsedLoaders) =>
     loadersByPage(scope, {
       source: withPrefetches(messagesSource, prefetchesOf(scope, loaders)),
       branchOf: (sessionId: string) => ({
         from: 'session_messages m FORCE INDEX (session_messages_session)',
-        where: there,
+        where: shownMessagesSql,
         params: [sessionId],
       }),
       ownerOf: ({ sessionId }) => sessionId,
       compare: (one, other) => (one.id < other.id ? -1 : 1),
       totalOf: (sessionId) => async () => {
         const [row] = await scope.db.read<{ n: number }>(
-          `SELECT COUNT(*) AS n FROM session_messages m WHERE ${there}`,
+          `SELECT COUNT(*) AS n FROM session_messages m WHERE ${shownMessagesSql}`,
           [sessionId],
         );
         return Number(row?.n ?? 0);

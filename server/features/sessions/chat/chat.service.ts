@@ -14,10 +14,11 @@ import { decide, decideRemoval, settleCases } from '../../../record/audit/conten
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { isActive, isStaffMember, joinMember } from '../../members/user/memberConditions';
+import { takesPartSql } from '../table/participationSql';
 import type { SendSessionMessageInput } from './chat.inputs';
 
 /** Messages deleted per statement, to keep locks short. */
-const batch = 1_000;
+const batchSize = 1_000;
 
 /** Validates a message. Normalises line breaks, and limits empty lines, which could fill the screen. */
 function normalizeMessage(content: string): string {
@@ -50,30 +51,25 @@ export async function sendSessionMessage(
         sessionId,
         id,
       ]),
-    create: () => sendNew(ctx, authorId, sessionId, text, localId ?? null),
+    create: () => insertMessage(ctx, { sessionId, authorId, content: text, localId: localId ?? null }),
   });
   return message.isDeleted ? null : message;
 }
 
 /**
- * The INSERT checks permission and the sprint again: of a message and a sprint's start at the same time, the later one
- * sees the other.
+ * Inserts a message. The statement checks permission and the sprint again: of a message and a sprint's start at the same time, the
+ * later one sees the other.
  */
-async function sendNew(
+async function insertMessage(
   ctx: Context,
-  authorId: string,
-  sessionId: string,
-  content: string,
-  localId: string | null,
+  sent: Pick<SessionMessage, 'sessionId' | 'authorId' | 'content' | 'localId'>,
 ): Promise<SessionMessage> {
+  const { sessionId, authorId, content, localId } = sent;
   const now = ctx.now();
   const message = Object.assign(new SessionMessage(), {
     // Messages are listed by id, so ids use the time shared by all servers.
     id: newIdAt('message', now),
-    sessionId,
-    authorId,
-    content,
-    localId,
+    ...sent,
     isDeleted: false,
     createdAt: now,
   });
@@ -83,20 +79,19 @@ async function sendNew(
        SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
        WHERE s.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
          AND (s.sprint_ends_at IS NULL OR s.sprint_ends_at <= ?)
-         AND (s.leader_id = u.id OR s.kind = 'drop_in' OR ${isStaffMember()}
-           OR EXISTS (SELECT 1 FROM session_participants p
-             WHERE p.session_id = s.id AND p.user_id = u.id))
+         AND (${isStaffMember()} OR ${takesPartSql('u.id')})
        LOCK IN SHARE MODE`,
       [message.id, content, localId, now, authorId, sessionId, now],
     );
     if (affectedRows > 0) publishSessionChatChanged(tx, ctx, sessionId, message.id);
     return affectedRows > 0;
   });
-  if (!isSent) throw await refusal(ctx, sessionId);
+  if (!isSent) throw await refusalOf(ctx, sessionId);
   return message;
 }
 
-async function refusal(ctx: Context, id: string): Promise<AppError> {
+/** The error for a message that was not inserted. */
+async function refusalOf(ctx: Context, id: string): Promise<AppError> {
   const session = await authorize(ctx, 'sendSessionMessage', id);
   if (!isOpen(session)) return new AppError('CONFLICT', messages.chat.closed);
   // Otherwise a sprint was running when the statement ran, or the account was deleted.
@@ -114,8 +109,9 @@ export async function removeMessage(
     publishSessionChatChanged(tx, ctx, sessionId, id);
 }
 
-/** Only in sessions that others lead: deleting messages in their own is moderation by the leader. */
-const actsAsStaff = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) => viewer?.id !== leaderId;
+/** Whether the viewer deletes messages as staff, which is recorded. In a session that they lead they do it as its leader. */
+const isModerationByStaff = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) =>
+  viewer?.id !== leaderId;
 
 /** Deletes a message; repeating it changes nothing. */
 export async function deleteSessionMessage(
@@ -124,47 +120,47 @@ export async function deleteSessionMessage(
 ): Promise<void> {
   const { id, authorId, sessionId } = message;
   const session = await ctx.loaders.sessionById.load(sessionId);
-  const isRecorded = session && ctx.viewer?.id !== authorId && actsAsStaff(ctx, session);
+  const isRecorded = session && ctx.viewer?.id !== authorId && isModerationByStaff(ctx, session);
   await ctx.db.transaction(async (tx) => {
-    const [said] = isRecorded
+    const [removed] = isRecorded
       ? await tx.read<{ content: string }>(
           'SELECT content FROM session_messages WHERE id = ? AND is_deleted = 0 FOR UPDATE',
           [id],
         )
       : [];
-    if (said) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: said.content });
+    if (removed) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: removed.content });
     await removeMessage(tx, ctx, message);
   });
 }
 
-type Clear = (tx: Transaction, ctx: Context, sessionId: string, last: string) => Promise<number>;
+type ClearBatch = (tx: Transaction, ctx: Context, sessionId: string, lastId: string) => Promise<number>;
 
 /** Deletes a batch of messages up to the last; returns how many there were. */
-const clearBatch: Clear = async (tx, _ctx, sessionId, last) => {
+const clearBatch: ClearBatch = async (tx, _ctx, sessionId, lastId) => {
   const { affectedRows } = await tx.execute(
     `UPDATE session_messages SET content = '', is_deleted = 1
-     WHERE session_id = ? AND is_deleted = 0 AND id <= ? LIMIT ${batch}`,
-    [sessionId, last],
+     WHERE session_id = ? AND is_deleted = 0 AND id <= ? LIMIT ${batchSize}`,
+    [sessionId, lastId],
   );
   return affectedRows;
 };
 
 /** Deletes a batch for staff, with one decision per author about the removed messages, so that each author is notified once. */
-const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
-  const said = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
+const clearBatchAsStaff: ClearBatch = async (tx, ctx, sessionId, lastId) => {
+  const removed = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
     `SELECT id, author_id AS authorId, content FROM session_messages
-     WHERE session_id = ? AND is_deleted = 0 AND id <= ? ORDER BY id LIMIT ${batch} FOR UPDATE`,
-    [sessionId, last],
+     WHERE session_id = ? AND is_deleted = 0 AND id <= ? ORDER BY id LIMIT ${batchSize} FOR UPDATE`,
+    [sessionId, lastId],
   );
-  if (said.length === 0) return 0;
-  const ids = said.map(({ id }) => id);
+  if (removed.length === 0) return 0;
+  const ids = removed.map(({ id }) => id);
   const reason = messages.decision.noReason;
   await settleCases(tx, ctx, ids, { decision: ReportDecision.REMOVED, note: reason });
-  const others = new Set(said.map(({ authorId }) => authorId));
-  others.delete(signedInViewer(ctx).id);
-  for (const authorId of others) {
-    const theirs = said.filter((message) => message.authorId === authorId);
-    const removedText = theirs.map(({ content }) => content).join('\n\n');
+  const authorIds = new Set(removed.map(({ authorId }) => authorId));
+  authorIds.delete(signedInViewer(ctx).id);
+  for (const authorId of authorIds) {
+    const ofAuthor = removed.filter((message) => message.authorId === authorId);
+    const removedText = ofAuthor.map(({ content }) => content).join('\n\n');
     await decide(tx, ctx, { subjectId: sessionId, authorId, decision: 'removed', reason, removedText });
   }
   return tx.update(SessionMessage, { id: In(ids) }, { content: '', isDeleted: true });
@@ -177,13 +173,15 @@ export async function clearSessionChat(
 ): Promise<void> {
   const sessionId = session.id;
   // After all ids of this millisecond.
-  const last = newIdAt('message', new Date(ctx.now().getTime() + 1));
-  const clear = actsAsStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
-  for (let cleared = batch; cleared === batch; )
+  const lastId = newIdAt('message', new Date(ctx.now().getTime() + 1));
+  const clear = isModerationByStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
+  let cleared: number;
+  do {
     cleared = await ctx.db.transaction(async (tx) => {
-      const rows = await clear(tx, ctx, sessionId, last);
+      const rows = await clear(tx, ctx, sessionId, lastId);
       // The session's id in place of a message's id means all of its messages.
       if (rows > 0) publishSessionChatChanged(tx, ctx, sessionId, sessionId);
       return rows;
     });
+  } while (cleared === batchSize);
 }

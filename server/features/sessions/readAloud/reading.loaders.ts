@@ -4,7 +4,7 @@ import { grouped, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { SessionReader, SessionReading } from './reading.types';
 
-interface Row {
+interface ReadingRow {
   sessionId: string;
   version: number;
   minutes: number;
@@ -15,8 +15,8 @@ interface Row {
   hasRead: number | null;
 }
 
-/** From a row per reader; without readers there is one row, and none before the first change. */
-function toReading(rows: readonly Row[]): SessionReading {
+/** Builds a reading from its rows: one per reader, or one without readers. Before the first change there is none. */
+function toReading(rows: readonly ReadingRow[]): SessionReading {
   const [first] = rows;
   return Object.assign(new SessionReading(), {
     version: first?.version ?? 0,
@@ -41,7 +41,7 @@ export const readingLoaders = {
     new DataLoader<string, SessionReading>(
       async (ids) => {
         const wanted = padded(ids);
-        const rows = await scope.db.read<Row>(
+        const rows = await scope.db.read<ReadingRow>(
           `SELECT g.session_id AS sessionId, g.version, g.minutes, g.reader_id AS readerId, g.ends_at AS endsAt,
              g.left_seconds AS leftSeconds, o.user_id AS memberId, o.has_read AS hasRead
            FROM session_readings g LEFT JOIN session_readers o ON o.session_id = g.session_id

@@ -11,6 +11,7 @@ import { isOpen, type Session } from '../../../model/session.entity';
 import { SessionReader, SessionReading } from '../../../model/sessionReading.entity';
 import type { Context } from '../../../request/context';
 import { isActive, joinMember, joinMembers } from '../../members/user/memberConditions';
+import { takesPartSql } from '../table/participationSql';
 import type { ArrangeSessionReadingInput, StepSessionReadingInput } from './reading.inputs';
 import type { SessionReading as Reading } from './reading.types';
 
@@ -18,27 +19,26 @@ const { SCHEDULED, IN_PROGRESS } = SessionStatus;
 const { START, PAUSE, NEXT } = SessionReadingStep;
 
 /** The state in which nobody reads. */
-const silence = { readerId: null, endsAt: null, leftSeconds: null };
+const noReader = { readerId: null, endsAt: null, leftSeconds: null };
 
-/** SQL: members who take part, and so may read. Ends a statement that selects from `sessions s` and a member `u`. */
-const takesPart = `${isActive()} AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
-  (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = u.id)) LOCK IN SHARE MODE`;
+/** Members `u` who may read aloud in sessions `s`, as the end of a statement that selects from both. */
+const mayReadSql = `${isActive()} AND ${takesPartSql('u.id')} LOCK IN SHARE MODE`;
 
 interface Conditions {
-  seen?: number | null;
+  seenVersion?: number | null;
   statuses: readonly SessionStatus[];
   isDone?: (tx: Transaction) => Promise<boolean>;
 }
 
 /**
  * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT if
- * `seen` is given and not the current version, or if the session has no reading or none of the statuses. If `isDone`, nothing
+ * `seenVersion` is given and not the current one, or if the session has no reading or none of the statuses. If `isDone`, nothing
  * changes: a new version would make the next steps of others fail.
  */
-async function change(
+async function changeReading(
   ctx: Context,
   { id }: Pick<Session, 'id'>,
-  { seen = null, statuses, isDone }: Conditions,
+  { seenVersion = null, statuses, isDone }: Conditions,
   work: (tx: Transaction) => Promise<void>,
 ): Promise<Reading> {
   const isChanged = await ctx.db.transaction(async (tx) => {
@@ -53,18 +53,19 @@ async function change(
     const { affectedRows } = await tx.execute(
       `UPDATE session_readings g JOIN sessions s ON s.id = g.session_id SET g.version = g.version + 1
        WHERE g.session_id = ? AND (? IS NULL OR g.version = ?) AND s.has_reading AND s.status IN (${placeholders(statuses)})`,
-      [id, seen, seen, ...statuses],
+      [id, seenVersion, seenVersion, ...statuses],
     );
     if (affectedRows === 0) return false;
     await work(tx);
     publishSessionReadingChanged(tx, ctx, id);
     return true;
   });
-  if (!isChanged) throw await refusal(ctx, id, statuses);
+  if (!isChanged) throw await refusalOf(ctx, id, statuses);
   return ctx.loaders.sessionReading.load(id);
 }
 
-async function refusal(ctx: Context, id: string, statuses: readonly SessionStatus[]): Promise<AppError> {
+/** The error for a change that was refused. */
+async function refusalOf(ctx: Context, id: string, statuses: readonly SessionStatus[]): Promise<AppError> {
   const session = await authorize(ctx, 'sessionReadingChanged', id);
   if (!session.hasReading) return new AppError('CONFLICT', 'Nobody reads aloud in this session');
   if (statuses.includes(session.status)) return new AppError('CONFLICT', messages.reading.changed);
@@ -77,7 +78,7 @@ interface ReaderRow {
   hasRead: number;
 }
 
-const readersOf = (tx: Transaction, sessionId: string) =>
+const readReaders = (tx: Transaction, sessionId: string) =>
   tx.read<ReaderRow>(
     `SELECT user_id AS userId, position, has_read AS hasRead FROM session_readers WHERE session_id = ?
      ORDER BY position, added_at, user_id`,
@@ -95,15 +96,15 @@ export async function joinSessionReading(
     const where = 'session_id = ? AND user_id = ?';
     return (await tx.read(`SELECT 1 FROM session_readers WHERE ${where}`, [session.id, userId])).length > 0;
   };
-  return change(ctx, session, { statuses: [SCHEDULED, IN_PROGRESS], isDone }, async (tx) => {
-    const readers = await readersOf(tx, session.id);
+  return changeReading(ctx, session, { statuses: [SCHEDULED, IN_PROGRESS], isDone }, async (tx) => {
+    const readers = await readReaders(tx, session.id);
     if (readers.length >= limits.reading.readersMax) throw new AppError('CONFLICT', messages.reading.full);
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_readers (session_id, user_id, position, added_at)
-       SELECT s.id, u.id, ?, ? FROM sessions s ${joinMember('?', { how: 'STRAIGHT_JOIN' })} WHERE s.id = ? AND ${takesPart}`,
+       SELECT s.id, u.id, ?, ? FROM sessions s ${joinMember('?', { how: 'STRAIGHT_JOIN' })} WHERE s.id = ? AND ${mayReadSql}`,
       [(readers.at(-1)?.position ?? 0) + 1, ctx.now(), userId, session.id],
     );
-    // They left the session meanwhile.
+    // The member left the session after the authorisation.
     if (affectedRows === 0) throw new AppError('FORBIDDEN', messages.reading.stranger);
   });
 }
@@ -130,19 +131,19 @@ export async function removeReader(
 ): Promise<void> {
   await tx.read('SELECT session_id FROM session_readings WHERE session_id = ? FOR UPDATE', [sessionId]);
   if ((await tx.delete(SessionReader, { sessionId, userId })) === 0) return;
-  await tx.update(SessionReading, { sessionId, readerId: userId }, silence);
+  await tx.update(SessionReading, { sessionId, readerId: userId }, noReader);
   await tx.execute('UPDATE session_readings SET version = version + 1 WHERE session_id = ?', [sessionId]);
   publishSessionReadingChanged(tx, ctx, sessionId);
 }
 
 /** Removes all readers. */
-export async function emptyReading(
+export async function removeAllReaders(
   tx: Transaction,
   ctx: Pick<Context, 'pubSub'>,
   sessionId: string,
 ): Promise<void> {
   await tx.execute('UPDATE session_readings SET version = version + 1 WHERE session_id = ?', [sessionId]);
-  await tx.update(SessionReading, { sessionId }, silence);
+  await tx.update(SessionReading, { sessionId }, noReader);
   await tx.delete(SessionReader, { sessionId });
   publishSessionReadingChanged(tx, ctx, sessionId);
 }
@@ -151,9 +152,9 @@ export async function emptyReading(
 export function arrangeSessionReading(
   ctx: Context,
   session: Authorized<Session, 'arrangeSessionReading'>,
-  { version: seen, memberIds, minutes }: Omit<ArrangeSessionReadingInput, 'sessionId'>,
+  { version: seenVersion, memberIds, minutes }: Omit<ArrangeSessionReadingInput, 'sessionId'>,
 ): Promise<Reading> {
-  return change(ctx, session, { seen, statuses: [SCHEDULED, IN_PROGRESS] }, async (tx) => {
+  return changeReading(ctx, session, { seenVersion, statuses: [SCHEDULED, IN_PROGRESS] }, async (tx) => {
     const { id: sessionId } = session;
     if (minutes) await tx.update(SessionReading, { sessionId }, { minutes });
     if (memberIds) await setReaders(tx, ctx, sessionId, memberIds);
@@ -161,17 +162,17 @@ export function arrangeSessionReading(
 }
 
 async function setReaders(tx: Transaction, ctx: Context, sessionId: string, memberIds: string[]) {
-  const present = (await readersOf(tx, sessionId)).map(({ userId }) => userId);
+  const present = (await readReaders(tx, sessionId)).map(({ userId }) => userId);
   for (const userId of present.filter((one) => !memberIds.includes(one))) {
     await tx.delete(SessionReader, { sessionId, userId });
-    await tx.update(SessionReading, { sessionId, readerId: userId }, silence);
+    await tx.update(SessionReading, { sessionId, readerId: userId }, noReader);
   }
   const added = memberIds.filter((one) => !present.includes(one));
   const order = onlyIds('user', memberIds).join(',');
   const { affectedRows } = await tx.execute(
     `INSERT INTO session_readers (session_id, user_id, position, added_at)
      SELECT s.id, u.id, 0, ? FROM sessions s ${joinMembers(placeholders(onlyIds('user', added)))}
-     WHERE s.id = ? AND ${takesPart}`,
+     WHERE s.id = ? AND ${mayReadSql}`,
     [ctx.now(), ...onlyIds('user', added), sessionId],
   );
   if (affectedRows < added.length) throw badInput({ memberIds: messages.reading.stranger });
@@ -188,9 +189,9 @@ async function setReaders(tx: Transaction, ctx: Context, sessionId: string, memb
 export function stepSessionReading(
   ctx: Context,
   session: Authorized<Session, 'stepSessionReading'>,
-  { version: seen, step }: Omit<StepSessionReadingInput, 'sessionId'>,
+  { version: seenVersion, step }: Omit<StepSessionReadingInput, 'sessionId'>,
 ): Promise<Reading> {
-  return change(ctx, session, { seen, statuses: [IN_PROGRESS] }, async (tx) => {
+  return changeReading(ctx, session, { seenVersion, statuses: [IN_PROGRESS] }, async (tx) => {
     const { id: sessionId } = session;
     const now = ctx.now().getTime();
     const [state] = await tx.read<Pick<SessionReading, 'minutes' | 'readerId' | 'endsAt' | 'leftSeconds'>>(
@@ -200,32 +201,33 @@ export function stepSessionReading(
     );
     if (!state) return;
     const { minutes, readerId, endsAt, leftSeconds } = state;
-    const set = (values: Partial<SessionReading>) => tx.update(SessionReading, { sessionId }, values);
-    const forget = () => tx.update(SessionReader, { sessionId }, { hasRead: false });
-    const begin = (next: ReaderRow | undefined) =>
-      set(
+    const setState = (values: Partial<SessionReading>) => tx.update(SessionReading, { sessionId }, values);
+    const resetHasRead = () => tx.update(SessionReader, { sessionId }, { hasRead: false });
+    const beginWith = (next: ReaderRow | undefined) =>
+      setState(
         next
           ? { readerId: next.userId, endsAt: new Date(now + minutes * 60_000), leftSeconds: null }
-          : silence,
+          : noReader,
       );
 
     if (step === PAUSE) {
       const left = endsAt && Math.max(0, Math.ceil((endsAt.getTime() - now) / 1_000));
-      if (left !== null) await set({ endsAt: null, leftSeconds: left });
+      if (left !== null) await setState({ endsAt: null, leftSeconds: left });
     } else if (step === START && readerId) {
-      if (leftSeconds !== null) await set({ endsAt: new Date(now + leftSeconds * 1_000), leftSeconds: null });
+      if (leftSeconds !== null)
+        await setState({ endsAt: new Date(now + leftSeconds * 1_000), leftSeconds: null });
     } else if (step === START) {
-      const readers = await readersOf(tx, sessionId);
+      const readers = await readReaders(tx, sessionId);
       if (readers.length === 0) throw new AppError('CONFLICT', messages.reading.nobody);
       const next = readers.find(({ hasRead }) => !hasRead);
-      if (!next) await forget();
-      await begin(next ?? readers[0]);
+      if (!next) await resetHasRead();
+      await beginWith(next ?? readers[0]);
     } else if (step === NEXT) {
       if (readerId) await tx.update(SessionReader, { sessionId, userId: readerId }, { hasRead: true });
-      await begin((await readersOf(tx, sessionId)).find(({ hasRead }) => !hasRead));
+      await beginWith((await readReaders(tx, sessionId)).find(({ hasRead }) => !hasRead));
     } else {
-      await set(silence);
-      await forget();
+      await setState(noReader);
+      await resetHasRead();
     }
   });
 }

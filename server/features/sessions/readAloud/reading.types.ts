@@ -13,7 +13,7 @@ export class SessionReader {
 }
 
 /** Cost of the list of readers, as it has no argument for its length. */
-const perReader = ({ childComplexity }: { childComplexity: number }) => 1 + 10 * childComplexity;
+const costOfReaders = ({ childComplexity }: { childComplexity: number }) => 1 + 10 * childComplexity;
 
 @ObjectType({
   description: 'The order of those who read aloud in a session, and the time of the one who reads.',
@@ -40,7 +40,7 @@ export class SessionReading {
 
   @Field(() => [SessionReader], {
     description: `In their order, at most ${limits.reading.readersMax}.`,
-    complexity: perReader,
+    complexity: costOfReaders,
   })
   readers: SessionReader[];
 }

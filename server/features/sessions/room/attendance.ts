@@ -28,7 +28,7 @@ interface Room {
  * Close codes of connections that were closed on purpose (by the client, by leaving the page, by the end of
  * the sign-in). All others count as lost.
  */
-const onPurpose: ReadonlySet<number> = new Set([1000, 1001, 1005, 4403]);
+const intendedCloseCodes: ReadonlySet<number> = new Set([1000, 1001, 1005, 4403]);
 
 /** Members present in rooms through open subscriptions on this server. */
 export class Attendances {
@@ -47,45 +47,45 @@ export class Attendances {
   ): Promise<AsyncIterableIterator<true>> {
     const { presence } = this.deps;
     const room = this.roomOf(sessionId);
-    let over = false;
-    let entered = false;
-    let confirmed = false;
+    let isOver = false;
+    let hasEntered = false;
+    let hasYielded = false;
     let wake = () => {};
     const end = async ({ lost }: { lost: boolean }) => {
-      if (over) return;
-      over = true;
+      if (isOver) return;
+      isOver = true;
       room.attendances.delete(attendance);
       if (room.attendances.size === 0) this.closeRoom(sessionId, room);
       wake();
-      if (entered) await presence.leave(sessionId, userId, { lost });
+      if (hasEntered) await presence.leave(sessionId, userId, { isLost: lost });
     };
     const attendance: Attendance = { userId, end: () => void end({ lost: false }) };
     room.attendances.add(attendance);
     try {
       // The subscription to changes is active from here; this check covers changes before it.
       await room.check();
-      if (!over) {
+      if (!isOver) {
         await presence.enter(sessionId, userId);
-        entered = true;
-        // The attendance ended before there was a row to remove.
-        if (over) await presence.leave(sessionId, userId, { lost: false });
+        hasEntered = true;
+        // If the attendance ended meanwhile, there was no row yet that `end` could remove.
+        if (isOver) await presence.leave(sessionId, userId, { isLost: false });
       }
     } catch (error) {
       await end({ lost: false });
       throw error;
     }
     const stop = async () => {
-      const code = socket?.closedWith;
-      await end({ lost: code !== undefined && !onPurpose.has(code) });
+      const closedWith = socket?.closedWith;
+      await end({ lost: closedWith !== undefined && !intendedCloseCodes.has(closedWith) });
       return { done: true as const, value: undefined };
     };
     const iterator: AsyncIterableIterator<true> = {
       async next() {
-        if (!confirmed) {
-          confirmed = true;
+        if (!hasYielded) {
+          hasYielded = true;
           return { done: false, value: true };
         }
-        if (!over)
+        if (!isOver)
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
@@ -122,7 +122,7 @@ export class Attendances {
   }
 
   private async check(sessionId: string, { attendances }: Room): Promise<void> {
-    // It is always open, to every member.
+    // The standing session is always open, to every member.
     if (sessionId === dropInSessionId) return;
     try {
       const rows = await this.deps.db.read<{ userId: string }>(

@@ -2,14 +2,15 @@ import type { Authorized } from '../../../authz/authorize';
 import { SessionStatus } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
-import { AppError, notFound } from '../../../lib/errors';
+import { AppError } from '../../../lib/errors';
 import { oneLine } from '../../../lib/normalizeText';
 import { isOpen, type Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
+import { reloadSession } from '../session/session.service';
 import type { SaySessionLinesInput } from './room.inputs';
 import { lockAsWriter } from './writing.service';
 
-const columns = ['intention', 'closing'] as const;
+const lineColumns = ['intention', 'closing'] as const;
 
 /**
  * Sets the viewer's lines in a session: before, during and after it, as its summary shows them. CONFLICT for a text in a
@@ -21,17 +22,17 @@ export async function saySessionLines(
   { id }: Authorized<Session, 'saySessionLines'>,
   input: SaySessionLinesInput,
 ): Promise<Session> {
-  const change = columns.flatMap((column) => {
+  const changes = lineColumns.flatMap((column) => {
     const text = input[column];
     return text === undefined ? [] : [{ column, text: oneLine(text ?? '') || null }];
   });
   await ctx.db.transaction(async (tx) => {
     const session = await lockAsWriter(tx, userId, id);
-    if (session.status === SessionStatus.CANCELLED && change.some(({ text }) => text !== null))
+    if (session.status === SessionStatus.CANCELLED && changes.some(({ text }) => text !== null))
       throw new AppError('CONFLICT', messages.session.cancelled);
-    if (change.length === 0) return;
-    const set = change.map(({ column }) => `${column} = ?`).join(', ');
-    const texts = change.map(({ text }) => text);
+    if (changes.length === 0) return;
+    const set = changes.map(({ column }) => `${column} = ?`).join(', ');
+    const texts = changes.map(({ text }) => text);
     const now = ctx.now();
     await tx.execute(
       `INSERT INTO session_lines SET session_id = ?, user_id = ?, updated_at = ?, ${set}
@@ -46,7 +47,5 @@ export async function saySessionLines(
     // The summary is part of the session.
     if (!isOpen(session)) publishSessionChanged(tx, ctx, id);
   });
-  const session = await ctx.loaders.sessionById.load(id);
-  if (!session) throw notFound(messages.session.notFound);
-  return session;
+  return reloadSession(ctx, id);
 }

@@ -1,21 +1,18 @@
 import type { Logger } from 'pino';
 import { LessThanOrEqual } from 'typeorm';
-import type { Database, Transaction } from '../../../db/database';
+import type { Database } from '../../../db/database';
 import { isUnavailable } from '../../../db/failures';
 import { publishSessionRoomChanged } from '../../../events/publish';
 import { asWork } from '../../../lib/eventLoop';
 import { SessionPresence } from '../../../model/room.entity';
 import type { Services } from '../../../request/context';
-import { graceMs } from './room.loaders';
+import { presenceGraceMs } from './room.loaders';
 
 const touchMs = 15_000;
 const sweepMs = 5_000;
 
-/**
- * Stands for a server id when the connection was lost; whichever server the member reconnects to takes the
- * row over.
- */
-const nobody = 'lost';
+/** Stands for a server id when the connection was lost. The server to which the member reconnects replaces it. */
+const lostServerId = 'lost';
 
 interface Deps extends Pick<Services, 'pubSub' | 'now' | 'serverId'> {
   db: Database;
@@ -28,11 +25,11 @@ interface Attendee {
   userId: string;
   connections: number;
   /** Whether the last connection was lost. */
-  lost: boolean;
+  isLost: boolean;
   /** Whether the table has a row for them. */
-  written: boolean;
-  /** The queue of their writes to the table. */
-  writing: Promise<void>;
+  isWritten: boolean;
+  /** The last of their writes to the table, which run one after another. */
+  lastWrite: Promise<void>;
 }
 
 const keyOf = (sessionId: string, userId: string) => `${sessionId} ${userId}`;
@@ -49,13 +46,13 @@ export class Presence {
   private touchedAt = 0;
   /** Time of the last successful upkeep, initially the time of construction. */
   lastSuccessAt = Date.now();
-  private closed = false;
+  private isClosed = false;
 
   constructor(private readonly deps: Deps) {}
 
   /** Touches and removes rows every few seconds, until closed. */
   start(): void {
-    if (this.closed) return;
+    if (this.isClosed) return;
     // Jitter, so that servers started together don't poll at the same time.
     this.timer = setTimeout(
       () => {
@@ -81,24 +78,25 @@ export class Presence {
     await this.sweep();
   }
 
-  /** Leaves all members to the grace period: their clients reconnect to another server. */
+  /** Stops, and shows all members until the grace period ends, because their clients reconnect to another server. */
   async close(): Promise<void> {
-    this.closed = true;
+    this.isClosed = true;
     clearTimeout(this.timer);
     await this.working;
-    await Promise.all([...this.attendees.values()].map(({ writing }) => writing));
+    await Promise.all([...this.attendees.values()].map(({ lastWrite }) => lastWrite));
     if (this.attendees.size === 0) return;
-    const { serverId, now } = this.deps;
-    await this.write(async (tx) => {
+    const { db, serverId, now } = this.deps;
+    const handOver = db.transaction(async (tx) => {
       const seenAt = now();
       await tx.execute(
         `INSERT INTO session_presences (session_id, user_id, server_id, seen_at)
          SELECT session_id, user_id, ?, ? FROM session_presences WHERE server_id = ?
          ON DUPLICATE KEY UPDATE seen_at = ?`,
-        [nobody, seenAt, serverId, seenAt],
+        [lostServerId, seenAt, serverId, seenAt],
       );
       await tx.delete(SessionPresence, { serverId });
-    }).catch((error: unknown) => this.warn(error, 'presence was left as it was'));
+    });
+    await handOver.catch((error: unknown) => this.warn(error, 'presence was left as it was'));
   }
 
   /** Adds a connection of the member; resolves once the row is written. */
@@ -106,9 +104,9 @@ export class Presence {
     const attendee = this.attendeeOf(sessionId, userId);
     attendee.connections += 1;
     try {
-      await this.settle(attendee);
+      await this.queueWrite(attendee);
     } catch (error) {
-      await this.leave(sessionId, userId, { lost: false });
+      await this.leave(sessionId, userId, { isLost: false });
       throw error;
     }
   }
@@ -116,21 +114,21 @@ export class Presence {
   /**
    * Removes a connection. The last one removes the member at once or, if it was lost, after the grace period.
    */
-  async leave(sessionId: string, userId: string, { lost }: { lost: boolean }): Promise<void> {
+  async leave(sessionId: string, userId: string, { isLost }: { isLost: boolean }): Promise<void> {
     const attendee = this.attendees.get(keyOf(sessionId, userId));
     // close() handles all members together.
-    if (!attendee || this.closed) return;
+    if (!attendee || this.isClosed) return;
     attendee.connections -= 1;
-    attendee.lost = lost;
-    await this.settle(attendee).catch((error: unknown) =>
+    attendee.isLost = isLost;
+    await this.queueWrite(attendee).catch((error: unknown) =>
       // The next touch detects the extra row.
       this.warn(error, 'someone who left a room could not be taken out of it'),
     );
   }
 
   /** Logs a failure, unless the database's state caused it, which is logged once elsewhere. */
-  private warn(error: unknown, words: string): void {
-    if (!isUnavailable(error)) this.deps.log.warn({ err: error }, words);
+  private warn(error: unknown, message: string): void {
+    if (!isUnavailable(error)) this.deps.log.warn({ err: error }, message);
   }
 
   private attendeeOf(sessionId: string, userId: string): Attendee {
@@ -141,49 +139,53 @@ export class Presence {
       sessionId,
       userId,
       connections: 0,
-      lost: false,
-      written: false,
-      writing: Promise.resolve(),
+      isLost: false,
+      isWritten: false,
+      lastWrite: Promise.resolve(),
     };
     this.attendees.set(key, attendee);
     return attendee;
   }
 
-  /** Queues a write that makes the row match the connections at the time it runs. */
-  private settle(attendee: Attendee, { anew = false } = {}): Promise<void> {
-    const settled = attendee.writing.then(async () => {
-      if (anew) attendee.written = await this.isWritten(attendee);
-      await this.bringUpToDate(attendee);
+  /**
+   * Queues a write that makes the row match the connections at the time it runs; with `rereads`, after looking whether there is a
+   * row.
+   */
+  private queueWrite(attendee: Attendee, { rereads = false } = {}): Promise<void> {
+    const written = attendee.lastWrite.then(async () => {
+      if (rereads) attendee.isWritten = await this.hasRow(attendee);
+      await this.writeRow(attendee);
       if (attendee.connections === 0) this.attendees.delete(keyOf(attendee.sessionId, attendee.userId));
     });
-    attendee.writing = settled.catch(() => undefined);
-    return settled;
+    attendee.lastWrite = written.catch(() => undefined);
+    return written;
   }
 
-  private async bringUpToDate(attendee: Attendee): Promise<void> {
-    const isThere = attendee.connections > 0;
-    if (isThere === attendee.written) return;
+  private async writeRow(attendee: Attendee): Promise<void> {
+    const isPresent = attendee.connections > 0;
+    if (isPresent === attendee.isWritten) return;
     const { sessionId, userId } = attendee;
     const { serverId, now } = this.deps;
-    const isLost = !isThere && attendee.lost;
-    const [to, from] = isThere ? [serverId, nobody] : [isLost && nobody, serverId];
-    await this.write(async (tx) => {
+    const isLost = !isPresent && attendee.isLost;
+    const absentServerId = isLost ? lostServerId : undefined;
+    const newServerId = isPresent ? serverId : absentServerId;
+    await this.deps.db.transaction(async (tx) => {
       const seenAt = now();
       // INSERT IGNORE: the session or member may just have been deleted.
-      if (to)
+      if (newServerId)
         await tx.execute(
           `INSERT IGNORE INTO session_presences (session_id, user_id, server_id, seen_at) VALUES (?, ?, ?, ?)
            ON DUPLICATE KEY UPDATE seen_at = ?`,
-          [sessionId, userId, to, seenAt, seenAt],
+          [sessionId, userId, newServerId, seenAt, seenAt],
         );
-      await tx.delete(SessionPresence, { sessionId, userId, serverId: from });
+      await tx.delete(SessionPresence, { sessionId, userId, serverId: isPresent ? lostServerId : serverId });
       // A lost member is still shown, so nothing changes for others.
       if (!isLost) publishSessionRoomChanged(tx, this.deps, sessionId);
     });
-    attendee.written = isThere;
+    attendee.isWritten = isPresent;
   }
 
-  private async isWritten({ sessionId, userId }: Attendee): Promise<boolean> {
+  private async hasRow({ sessionId, userId }: Attendee): Promise<boolean> {
     const rows = await this.deps.db.read(
       'SELECT 1 FROM session_presences WHERE session_id = ? AND user_id = ? AND server_id = ?',
       [sessionId, userId, this.deps.serverId],
@@ -193,12 +195,12 @@ export class Presence {
 
   private async touch(): Promise<void> {
     if (this.attendees.size === 0) return;
-    const { serverId, now } = this.deps;
-    const touched = await this.write((tx) => tx.update(SessionPresence, { serverId }, { seenAt: now() }));
-    const there = [...this.attendees.values()].filter(
-      ({ connections, written }) => connections > 0 && written,
+    const { db, serverId, now } = this.deps;
+    const touched = await db.transaction((tx) => tx.update(SessionPresence, { serverId }, { seenAt: now() }));
+    const presentAttendees = [...this.attendees.values()].filter(
+      ({ connections, isWritten }) => connections > 0 && isWritten,
     );
-    if (touched !== there.length) await this.recover();
+    if (touched !== presentAttendees.length) await this.recover();
   }
 
   /** After a database outage, other servers may have removed this server's rows, or its own writes failed. */
@@ -209,29 +211,23 @@ export class Presence {
     );
     const inTable = new Set(rows.map(({ sessionId, userId }) => keyOf(sessionId, userId)));
     for (const { sessionId, userId } of rows) this.attendeeOf(sessionId, userId);
-    const doubtful = [...this.attendees].filter(
+    const inconsistent = [...this.attendees].filter(
       ([key, { connections }]) => inTable.has(key) !== connections > 0,
     );
-    await Promise.all(doubtful.map(([, attendee]) => this.settle(attendee, { anew: true })));
+    await Promise.all(inconsistent.map(([, attendee]) => this.queueWrite(attendee, { rereads: true })));
   }
 
   private async sweep(): Promise<void> {
     const { db, now } = this.deps;
-    const before = new Date(now().getTime() - graceMs);
+    const before = new Date(now().getTime() - presenceGraceMs);
     const rooms = await db.read<{ id: string }>(
       'SELECT DISTINCT session_id AS id FROM session_presences WHERE seen_at <= ?',
       [before],
     );
     if (rooms.length === 0) return;
-    await this.write(async (tx) => {
+    await db.transaction(async (tx) => {
       await tx.delete(SessionPresence, { seenAt: LessThanOrEqual(before) });
       for (const { id } of rooms) publishSessionRoomChanged(tx, this.deps, id);
-    });
-  }
-
-  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.deps.db.transaction((tx) => {
-      return work(tx);
     });
   }
 }

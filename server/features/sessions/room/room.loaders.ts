@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { isNotSuspended } from '../../members/user/memberConditions';
+import { takesPartSql } from '../table/participationSql';
 import {
   SessionPiece,
   SessionRoomWriter,
@@ -12,12 +13,12 @@ import {
   type SessionSprintWords,
   SessionWriting,
 } from './room.types';
+import { wordsWrittenSql } from './sessionWords';
 import { ownSprintWordsOf, sprintResultsOf } from './sprintResults';
 import { summariesOf } from './summary';
-import { wordsWritten } from './words';
 
 /** Grace period in milliseconds for lost connections and dead servers. */
-export const graceMs = 30_000;
+export const presenceGraceMs = 30_000;
 
 /**
  * How long the room shows a line, so that a session that never ends, or was started days early, doesn't show old
@@ -25,7 +26,7 @@ export const graceMs = 30_000;
  */
 const linesShownMs = 24 * 60 * 60 * 1000;
 
-const before = (scope: LoaderScope, ms: number) => new Date(scope.now().getTime() - ms);
+const timeAgo = (scope: LoaderScope, ms: number) => new Date(scope.now().getTime() - ms);
 
 interface WriterRow {
   sessionId: string;
@@ -82,7 +83,7 @@ const toWriting = (row: WritingRow, readSprints?: SessionSprintWords[]): Session
   });
 
 /** The writers of the standing session: those present, and those who show their piece today. */
-const dropInWriters = `UNION ALL
+const dropInWritersSql = `UNION ALL
   (SELECT '${dropInSessionId}', user_id, 0, NULL, 1 FROM (
      SELECT user_id, 1 AS is_here FROM session_presences WHERE session_id = '${dropInSessionId}' AND seen_at > ?
      UNION ALL
@@ -90,7 +91,7 @@ const dropInWriters = `UNION ALL
    ) d GROUP BY user_id ORDER BY MAX(is_here) DESC, user_id LIMIT ${limits.session.dropInWriters})`;
 
 /** Not cached, because a write may follow in the same request. */
-const unkept = { cache: false };
+const uncached = { cache: false };
 
 export const roomLoaders = {
   /**
@@ -100,13 +101,13 @@ export const roomLoaders = {
   sessionRoomWriters: (scope: LoaderScope) =>
     new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
       const wanted = padded(ids);
-      const seen = new Date(scope.now().getTime() - graceMs);
+      const seenAfter = timeAgo(scope, presenceGraceMs);
       const rows = await scope.db.read<WriterRow>(
         `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
          IF(sw.shows_piece AND m.is_open, ${shownTitleOf('sw.story_id')}, NULL) AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
-         IF(sw.shows_words, COALESCE((SELECT ${wordsWritten} FROM session_words w
+         IF(sw.shows_words, COALESCE((SELECT ${wordsWrittenSql} FROM session_words w
            WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words,
          l.intention, l.closing
        FROM (
@@ -117,7 +118,7 @@ export const roomLoaders = {
          SELECT sp.session_id, sp.user_id, 0, sp.joined_at, s.status IN ('scheduled', 'in_progress')
          FROM session_participants sp JOIN sessions s ON s.id = sp.session_id
          WHERE sp.session_id IN (${placeholders(wanted)})
-         ${ids.includes(dropInSessionId) ? dropInWriters : ''}
+         ${ids.includes(dropInSessionId) ? dropInWritersSql : ''}
        ) m
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
        LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
@@ -125,18 +126,18 @@ export const roomLoaders = {
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
         [
-          seen,
+          seenAfter,
           ...wanted,
           ...wanted,
-          ...(ids.includes(dropInSessionId) ? [seen] : []),
-          before(scope, linesShownMs),
+          ...(ids.includes(dropInSessionId) ? [seenAfter] : []),
+          timeAgo(scope, linesShownMs),
         ],
       );
       const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
       return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) =>
         all.map(({ writer }) => writer),
       );
-    }, unkept),
+    }, uncached),
 
   /** The viewer's writing in each session; null if they neither joined nor lead it. */
   viewerWriting: (scope: LoaderScope) =>
@@ -144,39 +145,38 @@ export const roomLoaders = {
       if (!scope.viewer) return ids.map(() => null);
       const wanted = padded(ids);
       const viewerId = scope.viewer.id;
-      // At the same time, so that they share a statement.
+      // Begun before the other read is awaited, so that both are sent as one statement.
       const readSprints = scope.answer.selected?.has('SessionWriting.sprints')
         ? ownSprintWordsOf(scope, ids)
         : undefined;
       const reading = scope.db.read<WritingRow>(
         `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
-         (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
+         (SELECT ${wordsWrittenSql} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
          l.intention, l.closing
        FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
        LEFT JOIN session_lines l ON l.session_id = s.id AND l.user_id = ?
-       WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
-         (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
+       WHERE s.id IN (${placeholders(wanted)}) AND ${takesPartSql('?')}`,
         [viewerId, viewerId, viewerId, ...wanted, viewerId, viewerId],
       );
       const [rows, sprints] = await Promise.all([reading, readSprints]);
       return inOrder(ids, rows, ({ sessionId }) => sessionId).map(
         (row, place) => row && toWriting(row, sprints?.[place]),
       );
-    }, unkept),
+    }, uncached),
 
   /** The current or last sprint of each session with its words. */
   sprintResult: (scope: LoaderScope) =>
     new DataLoader<string, SessionSprintResult | null>(
       async (ids) => (await sprintResultsOf(scope, ids, 1)).map((sprints) => sprints[0] ?? null),
-      unkept,
+      uncached,
     ),
 
   /** The viewer's words per sprint of each session, latest first. */
   viewerSprintWords: (scope: LoaderScope) =>
-    new DataLoader((ids: readonly string[]) => ownSprintWordsOf(scope, ids), unkept),
+    new DataLoader((ids: readonly string[]) => ownSprintWordsOf(scope, ids), uncached),
 
   /** Summaries of completed sessions; the caller checks the status. */
   sessionSummary: (scope: LoaderScope) =>
-    new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), unkept),
+    new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), uncached),
 };

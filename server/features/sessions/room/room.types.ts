@@ -4,11 +4,11 @@ import { saidKeptDays } from '../../../jobs/sweeps';
 import { Session } from '../../../model/session.entity';
 
 /** Cost of a list of writers: the default capacity, as the list has no argument for its length. */
-export const perWriter = ({ childComplexity }: { childComplexity: number }) =>
+export const costOfWriters = ({ childComplexity }: { childComplexity: number }) =>
   1 + limits.session.capacity.default * childComplexity;
 
 /** Cost of a list of sprints: as many as a usual session has. */
-const perSprint = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
+const costOfSprints = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
 
 @ObjectType({
   description: 'A timed round of writing within a session, with a shared countdown.',
@@ -50,7 +50,7 @@ export class SessionSprintResult {
   @Field(() => Int, { description: 'Their total number of words.' })
   words: number;
 
-  @Field(() => [SessionSprintWriter], { description: 'Most words first.', complexity: perWriter })
+  @Field(() => [SessionSprintWriter], { description: 'Most words first.', complexity: costOfWriters })
   writers: SessionSprintWriter[];
 }
 
@@ -178,7 +178,7 @@ export class SessionSummary {
 
   @Field(() => [SessionSummaryWriter], {
     description: 'Writers who show their words, most words first.',
-    complexity: perWriter,
+    complexity: costOfWriters,
   })
   writers: SessionSummaryWriter[];
 
@@ -190,13 +190,13 @@ export class SessionSummary {
 
   @Field(() => [SessionSprintResult], {
     description: `Its latest ${limits.session.sprintsShown} sprints, earliest first.`,
-    complexity: perSprint,
+    complexity: costOfSprints,
   })
   sprints: SessionSprintResult[];
 
   @Field(() => [SessionLinesOfMember], {
     description: `What members said they intend, and their lines at the end; kept for ${saidKeptDays} days.`,
-    complexity: perWriter,
+    complexity: costOfWriters,
   })
   lines: SessionLinesOfMember[];
 

@@ -3,22 +3,17 @@ import type { Authorized } from '../../../authz/authorize';
 import { SessionStatus } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
-import { AppError, badInput, notFound } from '../../../lib/errors';
+import { AppError, badInput } from '../../../lib/errors';
 import { isDropIn, Session } from '../../../model/session.entity';
 import { Sprint } from '../../../model/sprint.entity';
 import type { Context } from '../../../request/context';
+import { reloadSession } from '../session/session.service';
 import type { StartSprintInput } from './room.inputs';
 
 const minuteMs = 60 * 1000;
 
-async function reloadSession(ctx: Context, id: string): Promise<Session> {
-  const session = await ctx.loaders.sessionById.load(id);
-  if (!session) throw notFound(messages.session.notFound);
-  return session;
-}
-
 /** The error for a sprint that can't start. */
-function refusal(session: Session, now: Date, lastMinute: Date): AppError {
+function refusalOf(session: Session, now: Date, lastMinute: Date): AppError {
   const { sprintNotNow, sprintRuns, sprintTooLong } = messages.session;
   if (session.status !== SessionStatus.IN_PROGRESS) return new AppError('CONFLICT', sprintNotNow);
   const isRunning = session.sprintEndsAt !== null && session.sprintEndsAt > now;
@@ -44,7 +39,7 @@ export async function startSprint(
   const endsAt = new Date(now.getTime() + minutes * minuteMs);
   /** The start of the sprint's last minute, in which the session must still be going on. */
   const lastMinute = new Date(endsAt.getTime() - minuteMs);
-  const started = await ctx.db.transaction(async (tx) => {
+  const isStarted = await ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = IF(kind = 'drop_in', ?, LEAST(?, ends_at)),
          sprint_starter_id = ?
@@ -64,7 +59,7 @@ export async function startSprint(
     return true;
   });
   const session = await reloadSession(ctx, id);
-  if (!started) throw refusal(session, now, lastMinute);
+  if (!isStarted) throw refusalOf(session, now, lastMinute);
   return session;
 }
 

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits';
 import { grouped, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { SessionSprintResult, SessionSprintWords, SessionSprintWriter } from './room.types';
-import { wordsWritten } from './words';
+import { wordsWrittenSql } from './sessionWords';
 
 interface ResultRow {
   sessionId: string;
@@ -12,7 +12,7 @@ interface ResultRow {
   words: string | number | null;
 }
 
-/** A row per sprint and writer as sprints. */
+/** Builds sprints from rows, one per sprint and writer. A sprint in which nobody shows words has one row without a writer. */
 function toResults(rows: readonly ResultRow[]): SessionSprintResult[] {
   const sprints: SessionSprintResult[] = [];
   for (const { startedAt, endsAt, memberId, words } of rows) {
@@ -48,7 +48,7 @@ export async function sprintResultsOf(
      ) sp
      JOIN sessions s ON s.id = sp.session_id
      LEFT JOIN (
-       SELECT w.session_id, w.started_at, w.user_id, ${wordsWritten} AS words
+       SELECT w.session_id, w.started_at, w.user_id, ${wordsWrittenSql} AS words
        FROM session_sprint_words w
        JOIN session_writers sw ON sw.session_id = w.session_id AND sw.user_id = w.user_id AND sw.shows_words
        WHERE w.session_id IN (${placeholders(wanted)})
@@ -61,7 +61,7 @@ export async function sprintResultsOf(
   return grouped(ids, rows, ({ sessionId }) => sessionId).map(toResults);
 }
 
-interface OwnRow {
+interface OwnWordsRow {
   sessionId: string;
   startedAt: Date;
   words: string | number;
@@ -74,8 +74,8 @@ export async function ownSprintWordsOf(
 ): Promise<SessionSprintWords[][]> {
   if (!scope.viewer) return ids.map(() => []);
   const wanted = padded(ids);
-  const rows = await scope.db.read<OwnRow>(
-    `SELECT w.session_id AS sessionId, w.started_at AS startedAt, ${wordsWritten} AS words
+  const rows = await scope.db.read<OwnWordsRow>(
+    `SELECT w.session_id AS sessionId, w.started_at AS startedAt, ${wordsWrittenSql} AS words
      FROM session_sprint_words w WHERE w.user_id = ? AND w.session_id IN (${placeholders(wanted)})
      GROUP BY w.session_id, w.started_at ORDER BY w.session_id, w.started_at DESC`,
     [scope.viewer.id, ...wanted],

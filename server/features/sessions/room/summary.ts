@@ -3,8 +3,8 @@ import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { isNotSuspended } from '../../members/user/memberConditions';
 import { SessionLinesOfMember, SessionSummary, SessionSummaryWriter } from './room.types';
+import { intervalMinutes, intervalsMax, wordsWrittenSql } from './sessionWords';
 import { sprintResultsOf } from './sprintResults';
-import { intervalMinutes, intervalsMax, wordsWritten } from './words';
 
 const intervalMs = intervalMinutes * 60 * 1000;
 
@@ -14,7 +14,7 @@ interface SpanRow {
   endedAt: Date;
 }
 
-interface WroteRow {
+interface WriterRow {
   sessionId: string;
   memberId: string;
   words: string | number;
@@ -28,7 +28,7 @@ interface IntervalRow {
 }
 
 /** Number of intervals from the session's start to its end. */
-const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
+const intervalCountOf = ({ startedAt, endedAt }: SpanRow) =>
   Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMax);
 
 /**
@@ -40,20 +40,20 @@ export async function summariesOf(
   ids: readonly string[],
 ): Promise<(SessionSummary | null)[]> {
   const wanted = padded(ids);
-  const these = placeholders(wanted);
-  const [sprints, lines, spans, wrote, intervals] = await Promise.all([
+  const idList = placeholders(wanted);
+  const [sprints, lines, spanRows, writerRows, intervalRows] = await Promise.all([
     sprintResultsOf(scope, ids, limits.session.sprintsShown),
     linesOf(scope, ids),
     scope.db.read<SpanRow>(
       `SELECT id, COALESCE(started_at, date_time) AS startedAt, COALESCE(ended_at, IF(kind = 'drop_in', LEAST(ends_at, ?), ends_at)) AS endedAt
-       FROM sessions WHERE id IN (${these})`,
+       FROM sessions WHERE id IN (${idList})`,
       [scope.now(), ...wanted],
     ),
-    scope.db.read<WroteRow>(
-      `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${wordsWritten} AS words,
+    scope.db.read<WriterRow>(
+      `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${wordsWrittenSql} AS words,
          COALESCE(MAX(sw.shows_words), 0) AS showsWords
        FROM session_words w LEFT JOIN session_writers sw ON sw.session_id = w.session_id AND sw.user_id = w.user_id
-       WHERE w.session_id IN (${these})
+       WHERE w.session_id IN (${idList})
          AND EXISTS (SELECT 1 FROM session_word_intervals i WHERE i.session_id = w.session_id AND i.user_id = w.user_id)
        GROUP BY w.session_id, w.user_id ORDER BY w.session_id, words DESC, w.user_id`,
       wanted,
@@ -62,35 +62,35 @@ export async function summariesOf(
       `SELECT i.session_id AS sessionId, i.place, SUM(GREATEST(i.words, 0)) AS words
        FROM session_word_intervals i
        JOIN session_writers sw ON sw.session_id = i.session_id AND sw.user_id = i.user_id AND sw.shows_words
-       WHERE i.session_id IN (${these}) GROUP BY i.session_id, i.place`,
+       WHERE i.session_id IN (${idList}) GROUP BY i.session_id, i.place`,
       wanted,
     ),
   ]);
-  const wroteOf = grouped(ids, wrote, ({ sessionId }) => sessionId);
-  const wordsOf = grouped(ids, intervals, ({ sessionId }) => sessionId);
-  return inOrder(ids, spans, ({ id }) => id).map((span, n) => {
+  const writersOf = grouped(ids, writerRows, ({ sessionId }) => sessionId);
+  const intervalsOf = grouped(ids, intervalRows, ({ sessionId }) => sessionId);
+  return inOrder(ids, spanRows, ({ id }) => id).map((span, index) => {
     if (!span) return null;
-    const writers = (wroteOf[n] ?? [])
+    const writers = (writersOf[index] ?? [])
       .filter(({ showsWords }) => Number(showsWords) === 1)
       .map(({ memberId, words }) =>
         Object.assign(new SessionSummaryWriter(), { memberId, words: Number(words) }),
       );
-    const chart = wordsOf[n] ?? [];
-    const places = Math.max(intervalsOf(span), ...chart.map(({ place }) => place + 1));
+    const chart = intervalsOf[index] ?? [];
+    const intervalCount = Math.max(intervalCountOf(span), ...chart.map(({ place }) => place + 1));
     const byPlace = new Map(chart.map(({ place, words }) => [place, Number(words)]));
     return Object.assign(new SessionSummary(), {
       words: writers.reduce((sum, { words }) => sum + words, 0),
       writers,
-      quietWriterCount: (wroteOf[n]?.length ?? 0) - writers.length,
-      sprints: sprints[n] ?? [],
-      lines: lines[n] ?? [],
+      quietWriterCount: (writersOf[index]?.length ?? 0) - writers.length,
+      sprints: sprints[index] ?? [],
+      lines: lines[index] ?? [],
       intervalMinutes,
-      intervals: Array.from({ length: places }, (_, place) => byPlace.get(place) ?? 0),
+      intervals: Array.from({ length: intervalCount }, (_, place) => byPlace.get(place) ?? 0),
     });
   });
 }
 
-/** The members' lines in each session, by the time of their first seat; the leader first. */
+/** The members' lines in each session: the leader's first, then by time of joining. */
 async function linesOf(scope: LoaderScope, ids: readonly string[]): Promise<SessionLinesOfMember[][]> {
   const wanted = padded(ids);
   const rows = await scope.db.read<{

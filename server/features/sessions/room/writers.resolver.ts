@@ -5,7 +5,7 @@ import { Story } from '../../../model/story.entity';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import {
-  perWriter,
+  costOfWriters,
   SessionLinesOfMember,
   SessionPiece,
   SessionRoom,
@@ -21,7 +21,7 @@ import {
 export class SessionRoomResolver {
   @FieldResolver(() => [SessionRoomWriter], {
     description: 'The leader first, then participants by time of joining.',
-    complexity: perWriter,
+    complexity: costOfWriters,
   })
   writers(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionRoomWriter[]> {
     return ctx.loaders.sessionRoomWriters.load(session.id);

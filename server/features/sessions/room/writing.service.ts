@@ -6,10 +6,11 @@ import type { SqlValue } from '../../../db/rows';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
 import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
-import type { Session } from '../../../model/session.entity';
-import { isOpen } from '../../../model/session.entity';
+import { isOpen, type Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
+import { reloadSession } from '../session/session.service';
+import { takesPartSql } from '../table/participationSql';
 import type { WriteInSessionInput } from './room.inputs';
 
 interface Writing {
@@ -23,7 +24,7 @@ interface Writing {
  * Locks the picked story or exercise until the commit. Refuses a missing story and another member's alike, so
  * the error doesn't reveal whether it exists.
  */
-async function checkPick(
+async function lockPick(
   tx: Transaction,
   { lockOwnStory }: Pick<Context, 'lockOwnStory'>,
   userId: string,
@@ -49,9 +50,7 @@ export async function lockAsWriter(
 ): Promise<{ status: SessionStatus }> {
   await lockAccount(tx, userId);
   const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
-    `SELECT s.status, (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS (SELECT 1 FROM session_participants p
-       WHERE p.session_id = s.id AND p.user_id = ?)) AS takesPart
-     FROM sessions s WHERE s.id = ? LOCK IN SHARE MODE`,
+    `SELECT s.status, ${takesPartSql('?')} AS takesPart FROM sessions s WHERE s.id = ? LOCK IN SHARE MODE`,
     [userId, userId, id],
   );
   if (!session) throw notFound(messages.session.notFound);
@@ -75,7 +74,7 @@ async function checkMayWrite(
   return isOver;
 }
 
-/** Picking a story deselects the exercise and vice versa, unless both are given. */
+/** The values to set. Picking a story deselects the exercise and vice versa, unless both are given. */
 function changeOf({ storyId, exerciseId, showsPiece, showsWords }: WriteInSessionInput): Partial<Writing> {
   const change: Partial<Writing> = {};
   if (storyId !== undefined) change.storyId = storyId;
@@ -94,7 +93,7 @@ const columns: Record<keyof Writing, string> = {
   showsWords: 'shows_words',
 };
 
-async function writingNow(tx: Transaction, sessionId: string, userId: string): Promise<Writing> {
+async function lockWriting(tx: Transaction, sessionId: string, userId: string): Promise<Writing> {
   const [row] = await tx.read<{ [K in keyof Writing]: Writing[K] extends boolean ? number : Writing[K] }>(
     `SELECT story_id AS storyId, exercise_id AS exerciseId, shows_piece AS showsPiece, shows_words AS showsWords
      FROM session_writers WHERE session_id = ? AND user_id = ? FOR UPDATE`,
@@ -108,8 +107,8 @@ async function writingNow(tx: Transaction, sessionId: string, userId: string): P
   };
 }
 
-/** The part that the room shows. */
-const shown = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
+/** What the room shows of it, as a text to compare. */
+const shownPartOf = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
   JSON.stringify([showsWords, showsPiece ? (storyId ?? exerciseId) : null]);
 
 /**
@@ -125,23 +124,21 @@ export async function writeInSession(
   const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
   await ctx.db.transaction(async (tx) => {
     // Lock the story before the session, as saving does, to avoid deadlocks.
-    const story = await checkPick(tx, ctx, userId, input);
+    const story = await lockPick(tx, ctx, userId, input);
     const isOver = await checkMayWrite(tx, userId, input);
     if (change.length === 0) return;
-    const before = await writingNow(tx, id, userId);
+    const before = await lockWriting(tx, id, userId);
     await tx.execute(
       `INSERT INTO session_writers (session_id, user_id, ${change.map(([key]) => columns[key]).join(', ')})
        VALUES (?, ?, ${change.map(() => '?').join(', ')})
        ON DUPLICATE KEY UPDATE ${change.map(([key]) => `${columns[key]} = ?`).join(', ')}`,
       [id, userId, ...change.map(([, value]) => value), ...change.map(([, value]) => value)],
     );
-    if (shown(before) !== shown({ ...before, ...Object.fromEntries(change) })) {
+    if (shownPartOf(before) !== shownPartOf({ ...before, ...Object.fromEntries(change) })) {
       publishSessionRoomChanged(tx, ctx, id);
       if (isOver) publishSessionChanged(tx, ctx, id);
     }
     if (story) await ctx.assignStoryToSession(tx, ctx, story, id);
   });
-  const session = await ctx.loaders.sessionById.load(id);
-  if (!session) throw notFound(messages.session.notFound);
-  return session;
+  return reloadSession(ctx, id);
 }

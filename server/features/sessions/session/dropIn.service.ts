@@ -10,7 +10,7 @@ import { Sprint, SprintWords } from '../../../model/sprint.entity';
 import { groupUserId } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { addGroupMember } from '../../members/user/memberRows';
-import { emptyReading } from '../readAloud/reading.service';
+import { removeAllReaders } from '../readAloud/reading.service';
 import { standingDayOf, wallClockOf } from './schedule';
 
 type Ctx = Pick<Context, 'pubSub' | 'config' | 'now'>;
@@ -60,15 +60,16 @@ export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
   if (affectedRows === 0) return;
   for (const entity of [SessionLines, SessionWords]) await tx.delete(entity, { sessionId });
   // Keep a running sprint; the next day's start deletes it.
-  const over = LessThan(new Date(now.getTime() - limits.session.sprint.max * 60_000));
-  for (const entity of [SprintWords, Sprint]) await tx.delete(entity, { sessionId, startedAt: over });
+  const startedLongAgo = LessThan(new Date(now.getTime() - limits.session.sprint.max * 60_000));
+  for (const entity of [SprintWords, Sprint])
+    await tx.delete(entity, { sessionId, startedAt: startedLongAgo });
   await tx.delete(SessionWordInterval, { sessionId });
   await tx.execute(
     `DELETE w FROM session_writers w WHERE w.session_id = ? AND NOT EXISTS
        (SELECT 1 FROM session_presences p WHERE p.session_id = w.session_id AND p.user_id = w.user_id)`,
     [sessionId],
   );
-  await emptyReading(tx, ctx, sessionId);
+  await removeAllReaders(tx, ctx, sessionId);
   publishSessionChanged(tx, ctx, sessionId);
   publishSessionRoomChanged(tx, ctx, sessionId);
 }

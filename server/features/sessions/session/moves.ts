@@ -14,7 +14,7 @@ import { endOf, nextWeekOf } from './schedule';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
 
-/** Allowed transitions: target status to source statuses. Source: contract, section 3. */
+/** The statuses from which each status can be reached by a move. Source: contract, section 3. */
 const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
   [SCHEDULED]: [CANCELLED],
   [IN_PROGRESS]: [SCHEDULED],
@@ -22,7 +22,7 @@ const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
   [CANCELLED]: [SCHEDULED, IN_PROGRESS],
 };
 
-/** The statuses that the session can be moved to now. */
+/** The statuses to which the session can be moved now. */
 export function openMoves(session: Session, now: Date): SessionStatus[] {
   if (isDropIn(session)) return [];
   const { status, dateTime } = session;
@@ -39,55 +39,56 @@ export function registrationOf(session: Session): SessionRegistration {
 
 type Ctx = Pick<Context, 'pubSub' | 'config' | 'now' | 'notifier'>;
 
-const plannedEnd = 'date_time + INTERVAL duration_minutes MINUTE';
+const plannedEndSql = 'date_time + INTERVAL duration_minutes MINUTE';
 
 /**
- * Other columns set by a transition at time `at`, in this order. `due_at` must be set last, because `at` may be computed
- * from it. A session that is started early lasts its duration from then on.
+ * What a move at the time `at`, an SQL expression, sets beside the status, in this order. `due_at` must be set last, because `at` may
+ * be computed from it. A session that is started early lasts its duration from then on.
  */
-const assignments: Record<SessionStatus, (at: string) => string> = {
+const assignmentsOf: Record<SessionStatus, (at: string) => string> = {
   [SCHEDULED]: () =>
-    `started_at = NULL, ended_at = NULL, ends_at = ${plannedEnd}, sprint_started_at = NULL, sprint_ends_at = NULL,
+    `started_at = NULL, ended_at = NULL, ends_at = ${plannedEndSql}, sprint_started_at = NULL, sprint_ends_at = NULL,
      due_at = date_time`,
   [IN_PROGRESS]: (at) =>
     `started_at = ${at}, ends_at = LEAST(started_at, date_time) + INTERVAL duration_minutes MINUTE, due_at = ends_at`,
   [COMPLETED]: (at) => `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), due_at = NULL`,
   [CANCELLED]: (at) =>
-    `ended_at = ${at}, ends_at = ${plannedEnd}, sprint_ends_at = LEAST(sprint_ends_at, ${at}),
+    `ended_at = ${at}, ends_at = ${plannedEndSql}, sprint_ends_at = LEAST(sprint_ends_at, ${at}),
      due_at = IF(is_recurring, ends_at, NULL)`,
 };
 
-/** The scheduled time of a due transition, or the time of the edit that made it due. */
-const whenDue = 'GREATEST(due_at, updated_at)';
+/** The scheduled time of a due move, or the time of the edit that made it due. */
+const dueTimeSql = 'GREATEST(due_at, updated_at)';
 
 /**
  * Moves a session to a status if that is allowed. One statement decides, so of concurrent callers one does
- * it; returns whether this was the one. A weekly session that completes creates its successor. `stillDue`:
- * only if the transition is due, and dated with its scheduled time.
+ * it; returns whether this was the one. A weekly session that completes creates its successor. `ifDue`:
+ * only if the move is due, and dated with its scheduled time.
  */
 export async function moveSession(
   tx: Transaction,
   ctx: Ctx,
   id: string,
   to: SessionStatus,
-  { stillDue = false, actorId = null }: { stillDue?: boolean; actorId?: string | null },
+  { ifDue = false, actorId = null }: { ifDue?: boolean; actorId?: string | null },
 ): Promise<boolean> {
   const now = ctx.now();
-  const at = stillDue ? whenDue : '?';
-  // Never decreases, even when server clocks differ: a base read after the last edit must not precede it.
-  const set = `revision = revision + 1, updated_at = GREATEST(${at}, updated_at), ${assignments[to](at)}`;
-  const from = reachedFrom[to];
+  const atSql = ifDue ? dueTimeSql : '?';
+  // `updated_at` never decreases, even when server clocks differ: a base read after the last edit must not precede it.
+  const assignments = `revision = revision + 1, updated_at = GREATEST(${atSql}, updated_at), ${assignmentsOf[to](atSql)}`;
+  const sources = reachedFrom[to];
   const { affectedRows } = await tx.execute(
-    `UPDATE sessions SET ${set}, status = ?
-     WHERE id = ? AND status IN (${from.map(() => '?').join(',')})
-       ${to === SCHEDULED ? 'AND date_time > ?' : ''} ${stillDue ? 'AND due_at <= ?' : ''}`,
+    `UPDATE sessions SET ${assignments}, status = ?
+     WHERE id = ? AND status IN (${sources.map(() => '?').join(',')})
+       ${to === SCHEDULED ? 'AND date_time > ?' : ''} ${ifDue ? 'AND due_at <= ?' : ''}`,
     [
-      ...new Array<Date>(set.split('?').length - 1).fill(now),
+      // One for each placeholder in the assignments.
+      ...new Array<Date>(assignments.split('?').length - 1).fill(now),
       to,
       id,
-      ...from,
+      ...sources,
       ...(to === SCHEDULED ? [now] : []),
-      ...(stillDue ? [now] : []),
+      ...(ifDue ? [now] : []),
     ],
   );
   if (affectedRows === 0) return false;
@@ -106,13 +107,13 @@ export async function moveSession(
     await recordAct(tx, ctx, { act: 'session_place', actorId, subjectId: id });
   }
   if (to === COMPLETED) await repeatSession(tx, ctx, id);
-  if (to === SCHEDULED) await forgetWords(tx, id);
+  if (to === SCHEDULED) await deleteWords(tx, id);
   publishSessionChanged(tx, ctx, id);
   return true;
 }
 
 /** Words of a cancelled run don't count when the session is scheduled again. */
-async function forgetWords(tx: Transaction, id: string): Promise<void> {
+async function deleteWords(tx: Transaction, id: string): Promise<void> {
   await tx.delete(SessionWords, { sessionId: id });
   await tx.delete(SessionWordInterval, { sessionId: id });
   await tx.delete(SprintWords, { sessionId: id });
@@ -143,7 +144,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     sprintEndsAt: null,
     sprintStarterId: null,
     localId: null,
-    // In calendars it replaces this session.
+    // In calendars the successor replaces this session.
     revision: session.revision + 1,
     createdAt: now,
     updatedAt: now,
@@ -157,7 +158,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
   publishSessionChanged(tx, ctx, next.id);
 }
 
-const words: Record<SessionStatus, string> = {
+const statusNames: Record<SessionStatus, string> = {
   [SCHEDULED]: 'scheduled',
   [IN_PROGRESS]: 'in progress',
   [COMPLETED]: 'completed',
@@ -165,9 +166,12 @@ const words: Record<SessionStatus, string> = {
 };
 
 /** The error for a refused move: CONFLICT naming both statuses, or NOT_FOUND. */
-export function refusedMove(session: Session | null, to: SessionStatus): AppError {
+export function refusalOfMove(session: Session | null, to: SessionStatus): AppError {
   if (!session) return notFound(messages.session.notFound);
   if (session.status === CANCELLED && to === SCHEDULED)
     return new AppError('CONFLICT', messages.session.startIsPast);
-  return new AppError('CONFLICT', `A session that is ${words[session.status]} can’t become ${words[to]}`);
+  return new AppError(
+    'CONFLICT',
+    `A session that is ${statusNames[session.status]} can’t become ${statusNames[to]}`,
+  );
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../lib/errors';
 import type { Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
 import { isActive, joinMember } from '../../members/user/memberConditions';
+import { hasJoinedSql } from '../table/participationSql';
 
 /** Requests one notification when a place in a full session becomes free; repeating it changes nothing. CONFLICT if it isn't full. */
 export async function requestSessionPlace(
@@ -16,8 +17,7 @@ export async function requestSessionPlace(
     `INSERT IGNORE INTO session_place_requests (session_id, user_id, requested_at)
      SELECT s.id, u.id, ? FROM sessions s ${joinMember('?')} AND ${isActive()}
      WHERE s.id = ? AND s.status IN ('scheduled', 'in_progress') AND s.participant_count >= s.capacity
-       AND s.leader_id <> u.id AND NOT EXISTS (SELECT 1 FROM session_participants p
-         WHERE p.session_id = s.id AND p.user_id = u.id) LOCK IN SHARE MODE`,
+       AND s.leader_id <> u.id AND NOT ${hasJoinedSql('u.id')} LOCK IN SHARE MODE`,
     [ctx.now(), userId, id],
   );
   if (!added && !(await ctx.loaders.viewerAwaitsPlace.load(id)))

@@ -3,7 +3,7 @@ import { SessionRegistration } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import { isDuplicate } from '../../../db/database';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
-import { AppError, notFound } from '../../../lib/errors';
+import { AppError } from '../../../lib/errors';
 import { isDropIn, type Session } from '../../../model/session.entity';
 import { SessionLines } from '../../../model/sessionLines.entity';
 import { SessionPlaceRequest } from '../../../model/sessionNotices.entity';
@@ -13,15 +13,10 @@ import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
 import { removeReader } from '../readAloud/reading.service';
 import { registrationOf } from './moves';
-
-async function sessionNow(ctx: Context, id: string): Promise<Session> {
-  const session = await ctx.loaders.sessionById.load(id);
-  if (!session) throw notFound(messages.session.notFound);
-  return session;
-}
+import { reloadSession } from './session.service';
 
 /** The error for a refused join. */
-function refusal(session: Session, userId: string): AppError {
+function refusalOf(session: Session, userId: string): AppError {
   const { leader, closed, full } = messages.session;
   if (session.leaderId === userId) return new AppError('CONFLICT', leader);
   // If registration is open, the session was full when the statement ran.
@@ -39,12 +34,12 @@ export async function joinSession(
   userId: string,
   session: Authorized<Session, 'joinSession'>,
 ): Promise<Session> {
-  // Every member takes part.
+  // Every member takes part in the standing session.
   if (isDropIn(session)) return session;
   const { id } = session;
-  let joined = false;
+  let hasJoined = false;
   try {
-    joined = await ctx.db.transaction(async (tx) => {
+    hasJoined = await ctx.db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const { affectedRows } = await tx.execute(
         `UPDATE sessions SET participant_count = participant_count + 1
@@ -61,11 +56,11 @@ export async function joinSession(
   } catch (error) {
     // The member has already joined; the rollback also undid the count.
     if (!isDuplicate(error)) throw error;
-    joined = true;
+    hasJoined = true;
   }
-  const now = await sessionNow(ctx, id);
-  if (!joined && !(await ctx.loaders.viewerIsParticipant.load(id))) throw refusal(now, userId);
-  return now;
+  const current = await reloadSession(ctx, id);
+  if (!hasJoined && !(await ctx.loaders.viewerIsParticipant.load(id))) throw refusalOf(current, userId);
+  return current;
 }
 
 /** Leaves a session in any status; without a seat nothing changes. CONFLICT for the leader. */
@@ -87,5 +82,5 @@ export async function leaveSession(
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   });
-  return sessionNow(ctx, id);
+  return reloadSession(ctx, id);
 }

@@ -1,14 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '../../../contract/calendar';
 import { SessionStatus } from '../../../contract/enums';
 import type { Session } from '../../../model/session.entity';
 
 const minuteMs = 60 * 1000;
 
+/** When a session that begins at this time ends. */
 export const endOf = (dateTime: Date, durationMinutes: number) =>
   new Date(dateTime.getTime() + durationMinutes * minuteMs);
 
 /**
- * When it begins: as planned, or when it was started before that. `moves.ts` sets `ends_at` by the same rule; everyone else reads that.
+ * When the session begins: as planned, or when it was started before that. `moves.ts` sets `ends_at` by the same rule, in SQL.
  */
 export const beginOf = ({
   status,
@@ -53,8 +55,9 @@ export function nextWeekOf(
 ): Pick<Session, 'dateTime' | 'wallClock'> {
   const { dateTime, durationMinutes } = session;
   const { day, plainTime } = weeklyTimeOf(session, timeZone);
-  const weeksGone = Math.floor((now.getTime() - dateTime.getTime()) / (7 * 24 * 60 * minuteMs));
-  for (let weeks = Math.max(1, weeksGone - 1); ; weeks += 1) {
+  const elapsedWeeks = Math.floor((now.getTime() - dateTime.getTime()) / (7 * dayMs));
+  // Begins a week early, because clock changes shift starts by an hour.
+  for (let weeks = Math.max(1, elapsedWeeks - 1); ; weeks += 1) {
     const { epochMilliseconds } = day.add({ weeks }).toZonedDateTime({ timeZone, plainTime });
     const start = new Date(epochMilliseconds);
     if (endOf(start, durationMinutes) > now) return { dateTime: start, wallClock: plainTime.toString() };
@@ -70,10 +73,10 @@ export function standingDayOf(now: Date, timeZone: string): { start: Date; end: 
   const startOn = (day: Temporal.PlainDate) =>
     day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(dayStart) });
   const today = zoned.toPlainDate();
-  const first =
+  const startDay =
     Temporal.ZonedDateTime.compare(zoned, startOn(today)) < 0 ? today.subtract({ days: 1 }) : today;
   const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds);
-  return { start: asDate(startOn(first)), end: asDate(startOn(first.add({ days: 1 }))) };
+  return { start: asDate(startOn(startDay)), end: asDate(startOn(startDay.add({ days: 1 }))) };
 }
 
 /** When the session clock must act next; null for never. */

@@ -15,10 +15,10 @@ export const sessionsSource: EntitySource<Session> = {
 };
 
 /** Upcoming sessions are listed earliest first. */
-const ahead = new Set<SessionStatus>([SessionStatus.SCHEDULED, SessionStatus.IN_PROGRESS]);
+const upcomingStatuses = new Set<SessionStatus>([SessionStatus.SCHEDULED, SessionStatus.IN_PROGRESS]);
 
 /** Scheduled sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first. */
-export async function sessions(
+export async function listSessions(
   ctx: Context,
   { status, leaderId, ...args }: SessionsArgs,
 ): Promise<Connection<Session>> {
@@ -30,8 +30,8 @@ export async function sessions(
     where.push('s.leader_id = ?');
     params.push(kindOf(leaderId) === 'user' ? leaderId : '');
   }
-  const index =
-    leaderId != null ? 'sessions_leader' : statuses.length > 0 ? 'sessions_status' : 'sessions_time';
+  const indexOfStatuses = statuses.length > 0 ? 'sessions_status' : 'sessions_time';
+  const index = leaderId != null ? 'sessions_leader' : indexOfStatuses;
   const from = `sessions s FORCE INDEX (${index})`;
   // One query per status, because the index has each status in order.
   const branches = (statuses.length > 0 ? statuses : [undefined]).map((one) => ({
@@ -41,7 +41,8 @@ export async function sessions(
   }));
   const page = await paginate(ctx, args, {
     ...withPrefetches(sessionsSource, sessionPrefetches(ctx, ctx.loaders)),
-    ...(statuses.length > 0 && statuses.every((one) => ahead.has(one)) && { oldestFirst: true as const }),
+    ...(statuses.length > 0 &&
+      statuses.every((one) => upcomingStatuses.has(one)) && { oldestFirst: true as const }),
     branches,
   });
   keepNodes(ctx.loaders.sessionById, nodesOf(page));

@@ -4,6 +4,7 @@ import type { Session } from '../../../model/session.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { prefetchUser } from '../../../request/loaders';
+import { hasJoinedSql } from '../table/participationSql';
 
 export interface SessionLoaders {
   userById: DataLoader<string, User | null>;
@@ -20,8 +21,7 @@ export function sessionPrefetches(
     prefetches.push(prefetchUser('s.leader_id', ({ leaderId }) => leaderId, loaders.userById));
   if (viewer && selected?.has('Session.viewerIsParticipant'))
     prefetches.push({
-      column: `EXISTS (SELECT 1 FROM session_participants joined
-        WHERE joined.session_id = s.id AND joined.user_id = ?)`,
+      column: hasJoinedSql('?'),
       params: [viewer.id],
       keep: into(loaders.viewerIsParticipant, isSet),
     });

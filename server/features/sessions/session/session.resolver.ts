@@ -24,7 +24,7 @@ import {
   SetSessionStatusInput,
   UpdateSessionInput,
 } from './session.inputs';
-import { sessions, sessionsSource } from './session.lists';
+import { listSessions, sessionsSource } from './session.lists';
 import type { ParticipantRow } from './session.loaders';
 import { createSession, deleteSession, setSessionStatus, updateSession } from './session.service';
 import {
@@ -66,7 +66,7 @@ export class SessionResolver {
   })
   sessions(@Ctx() ctx: Context, @Args() args: SessionsArgs): Promise<Connection<Session>> {
     authorize(ctx, 'sessions');
-    return sessions(ctx, args);
+    return listSessions(ctx, args);
   }
 
   @Mutation(() => CreateSessionPayload, {

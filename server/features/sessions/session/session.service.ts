@@ -1,4 +1,5 @@
 import type { Authorized } from '../../../authz/authorize';
+import { dayMs } from '../../../contract/calendar';
 import { SessionKind, SessionStatus } from '../../../contract/enums';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
@@ -12,17 +13,25 @@ import { isToBeNotifiedOf, recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { lockAccount } from '../../members/user/memberRows';
-import { moveSession, refusedMove, repeatSession } from './moves';
+import { moveSession, refusalOfMove, repeatSession } from './moves';
 import { beginOf, dueAtOf, endOf, wallClockOf } from './schedule';
 import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
 
-const minuteMs = 60 * 1000;
+/** A new session may start so long ago, because forms have no seconds and requests take time. */
+const toleratedMs = 60 * 1000;
 const farthestDays = 5 * 366;
 
+/** Reads the session again, after a write in the same request. */
+export async function reloadSession(ctx: Context, id: string): Promise<Session> {
+  const session = await ctx.loaders.sessionById.load(id);
+  if (!session) throw notFound(messages.session.notFound);
+  return session;
+}
+
 function checkNotTooFar(dateTime: Date, now: Date) {
-  const ahead = dateTime.getTime() - now.getTime();
-  if (Math.abs(ahead) > farthestDays * 24 * 60 * minuteMs)
-    throw badInput({ dateTime: ahead > 0 ? messages.session.tooFar : messages.session.tooLongAgo });
+  const aheadMs = dateTime.getTime() - now.getTime();
+  if (Math.abs(aheadMs) > farthestDays * dayMs)
+    throw badInput({ dateTime: aheadMs > 0 ? messages.session.tooFar : messages.session.tooLongAgo });
 }
 
 /** Builds the entity from an input; also used by the demo content. */
@@ -75,8 +84,7 @@ export const createSession = (ctx: Context, leaderId: string, input: CreateSessi
 
 async function createNewSession(ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> {
   const now = ctx.now();
-  // Tolerate a minute, because forms have no seconds and requests take time.
-  if (input.dateTime.getTime() < now.getTime() - minuteMs)
+  if (input.dateTime.getTime() < now.getTime() - toleratedMs)
     throw badInput({ dateTime: messages.session.inThePast });
   checkNotTooFar(input.dateTime, now);
   const session = newSession(leaderId, input, { now, timeZone: ctx.config.groupTimeZone });
@@ -89,7 +97,7 @@ async function createNewSession(ctx: Context, leaderId: string, input: CreateSes
 }
 
 /** Returns the session with the changes applied, but not yet checked. */
-function changed(before: Session, input: UpdateSessionInput): Session {
+function withChanges(before: Session, input: UpdateSessionInput): Session {
   const after = Object.assign(new Session(), before);
   if (input.title != null) after.title = oneLine(input.title);
   if (input.description != null) after.description = withoutEdges(input.description);
@@ -131,7 +139,7 @@ async function lockSession(tx: Transaction, id: string): Promise<Session> {
   return sessionRows.toNode(row);
 }
 
-const editable = [
+const editableProperties = [
   'title',
   'description',
   'dateTime',
@@ -142,12 +150,12 @@ const editable = [
   'hasReading',
 ] as const satisfies (keyof Session)[];
 
-const isSame = (one: Session, other: Session): boolean =>
-  editable.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
+const haveSameDetails = (one: Session, other: Session): boolean =>
+  editableProperties.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
 
 /** Builds the CONFLICT error with the server's copy. */
-function conflictWith(now: Session): AppError {
-  const { id, title, description, dateTime, durationMinutes, capacity, location } = now;
+function conflictWith(current: Session): AppError {
+  const { id, title, description, dateTime, durationMinutes, capacity, location } = current;
   return new AppError('CONFLICT', messages.session.conflict, {
     session: {
       id,
@@ -156,11 +164,11 @@ function conflictWith(now: Session): AppError {
       durationMinutes,
       capacity,
       location,
-      isRecurring: now.isRecurring,
-      hasReading: now.hasReading,
+      isRecurring: current.isRecurring,
+      hasReading: current.hasReading,
       dateTime: dateTime.toISOString(),
-      status: now.status.toUpperCase(),
-      updatedAt: now.updatedAt.toISOString(),
+      status: current.status.toUpperCase(),
+      updatedAt: current.updatedAt.toISOString(),
     },
   });
 }
@@ -173,13 +181,13 @@ export async function updateSession(
 ): Promise<Session> {
   const session = await ctx.db.transaction(async (tx) => {
     const before = await lockSession(tx, id);
-    const after = changed(before, input);
-    // A retry after a lost response, or no change: must not make other copies stale.
-    if (isSame(before, after)) return before;
+    const after = withChanges(before, input);
+    // A retry after a lost response changes nothing, and must not make other copies stale.
+    if (haveSameDetails(before, after)) return before;
     // The row is locked, so nothing can change between this check and the update.
     const { baseUpdatedAt: base } = input;
     if (base && (before.editedAt ?? before.createdAt) > base) throw conflictWith(before);
-    // After the conflict: with an outdated copy, the caller can't know what is allowed.
+    // Checked after the conflict, because a caller with an outdated copy can't know what is allowed.
     checkChange(before, after, ctx.now());
     if (isMoved(before, after)) after.wallClock = wallClockOf(after.dateTime, ctx.config.groupTimeZone);
     after.endsAt = endOf(beginOf(after), after.durationMinutes);
@@ -208,7 +216,7 @@ export async function updateSession(
         editedAt: updatedAt,
       },
     );
-    // Made weekly after it completed: create its successor now.
+    // A session that is made weekly after it completed gets its successor now.
     if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
       await repeatSession(tx, ctx, id);
     const about = { actorId: ctx.viewer?.id ?? null, subjectId: id };
@@ -268,6 +276,6 @@ export async function setSessionStatus(
   const actorId = ctx.viewer?.id ?? null;
   await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status, { actorId }));
   const session = await ctx.loaders.sessionById.load(id);
-  if (session?.status !== status) throw refusedMove(session, status);
+  if (session?.status !== status) throw refusalOfMove(session, status);
   return session;
 }

@@ -15,7 +15,7 @@ import { revokeSignInsOf } from '../../identity/account/signIns.service';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
 import { lockAdmins } from '../../members/user/admins';
 import { readMember } from '../../members/user/memberRows';
-import { publishSaidBy } from '../../sessions/room/publishShown';
+import { publishChatsAndRoomsOfMember } from '../../sessions/room/publishOfMember';
 import { publishStoriesOf, release, withhold } from '../../stories/withholding/withholding';
 import { removeEverything } from './removeEverything';
 
@@ -80,7 +80,7 @@ const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [us
 /** Notifies open pages of what the member said on others' stories, in chats and in rooms. */
 async function publishTextsOf(tx: Transaction, ctx: StaffCtx, userId: string): Promise<void> {
   await publishStoriesOf(tx, ctx, userId);
-  await publishSaidBy(tx, ctx, userId);
+  await publishChatsAndRoomsOfMember(tx, ctx, userId);
 }
 
 /** Settles reports about texts that nobody sees any more. Texts that wait for an organiser before being shown go on waiting. */

@@ -3,7 +3,7 @@ import { publishStoryChanged } from '../../../events/publish';
 import type { Story } from '../../../model/story.entity';
 import { StoryShare } from '../../../model/storyLinks.entity';
 import { recordAct } from '../../../record/acts';
-import { recordWords, type SaveInSession } from '../../sessions/room/words';
+import { recordWords, type SaveInSession } from '../../sessions/room/sessionWords';
 import { countForDay } from '../../writing/writingDay/countForDay';
 import { isStoryForAll, onAudienceChanged } from '../comment/reach';
 import { dateTags, setStoryTags } from '../tag/storyTags';

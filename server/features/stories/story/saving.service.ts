@@ -8,7 +8,7 @@ import { Story } from '../../../model/story.entity';
 import { chargeStored } from '../../../record/storedTexts';
 import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
-import { sessionOfSave } from '../../sessions/room/words';
+import { sessionOfSave } from '../../sessions/room/sessionWords';
 import { addingTags } from '../../writing/tag/newTags';
 import { levelsFor, publishedWhile, readStoredForRules } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';

@@ -1,7 +1,7 @@
 import { publishStoryChanged, publishStoryChangedFor } from '../../../events/publish';
 import { Story, workingUpdatedAt } from '../../../model/story.entity';
 import type { StoryVersion } from '../../../model/storyVersion.entity';
-import { sessionOfSave } from '../../sessions/room/words';
+import { sessionOfSave } from '../../sessions/room/sessionWords';
 import { loadDraftForSave, removeDraft, writeDraft } from './heldDraft';
 import { createVersion } from './keepText';
 import { onDraftSaved } from './onStorySaved';

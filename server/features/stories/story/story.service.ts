@@ -19,7 +19,7 @@ import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { lockAccount, readMemberWith } from '../../members/user/memberRows';
-import { recordNewStory } from '../../sessions/room/words';
+import { recordNewStory } from '../../sessions/room/sessionWords';
 import { addingTags } from '../../writing/tag/newTags';
 import { normalTags } from '../../writing/tag/setTags';
 import { countForDay } from '../../writing/writingDay/countForDay';

@@ -70,14 +70,14 @@ describe('a server', () => {
       await held;
       return transaction(work);
     });
-    const going = presence.leave(id, ana.id, { lost: false });
+    const going = presence.leave(id, ana.id, { isLost: false });
     await eventually('the going to be under way', () => slow.mock.calls[0]);
     const coming = presence.enter(id, ana.id);
     for (let n = 0; n < 20; n += 1) await services.db.read('SELECT 1');
     write();
     await Promise.all([going, coming]);
     expect(await house.isHere(id, ana)).toBe(true);
-    await presence.leave(id, ana.id, { lost: false });
+    await presence.leave(id, ana.id, { isLost: false });
     expect(await house.isHere(id, ana)).toBe(false);
   });
 });

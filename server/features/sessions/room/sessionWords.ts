@@ -3,20 +3,21 @@ import type { Transaction } from '../../../db/database';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../../events/publish';
 import type { Events } from '../../../events/pubSub';
 import type { Story } from '../../../model/story.entity';
+import { hasJoinedSql } from '../table/participationSql';
 
 /** Minutes per interval in the chart of words. */
 export const intervalMinutes = 5;
 /** Limit for sessions that were started days early: the last interval takes the rest. */
 export const intervalsMax = limits.session.duration.max / intervalMinutes;
 
-/** Words written in a session, never negative per story; the alias of `session_words` is `w`. */
-export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
+/** Sums up words written, never negative per story; the alias of `session_words` or `session_sprint_words` is `w`. */
+export const wordsWrittenSql = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
 
 /**
  * Saves count in a sprint and in a session until this long after its end: longer than any device waits before it saves
  * by itself, so that the last words are in the result.
  */
-const graceMs = 60_000;
+const saveGraceMs = 60_000;
 
 interface Ctx {
   now: () => Date;
@@ -59,12 +60,12 @@ export async function sessionOfSave(
 ): Promise<SaveInSession | null> {
   if (!sessionId) return null;
   const at = ctx.now();
-  const graceBegan = new Date(at.getTime() - graceMs);
+  const graceBegan = new Date(at.getTime() - saveGraceMs);
   const [row] = await tx.read<
     Pick<SaveInSession, 'startedAt' | 'endsAt' | 'sprintStartedAt'> & { shows: string | null }
   >(
     `SELECT IF(s.status IN ('in_progress', 'completed') AND COALESCE(s.ended_at, s.ends_at) > ? AND (s.leader_id = ?
-         OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?)
+         OR ${hasJoinedSql('?')}
          OR (s.kind = 'drop_in' AND EXISTS (SELECT 1 FROM session_writers d
            WHERE d.session_id = s.id AND d.user_id = ? AND d.story_id = ?))), s.started_at, NULL) AS startedAt,
        COALESCE(s.ended_at, s.ends_at) AS endsAt, IF(s.sprint_ends_at > ?, s.sprint_started_at, NULL) AS sprintStartedAt,
@@ -74,6 +75,7 @@ export async function sessionOfSave(
     [graceBegan, userId, userId, userId, storyId, graceBegan, storyId, userId, sessionId],
   );
   if (!row) return null;
+  // Two digits, for the words and for the piece.
   const { shows, ...times } = row;
   const shown = { showsWords: shows?.[0] === '1', showsPiece: shows?.[1] === '1' };
   return { sessionId, userId, storyId, title, words, at, ...times, ...shown };
@@ -86,7 +88,7 @@ export async function recordWords(
   before: SaveInSession,
   { wordCount, title }: Pick<Story, 'wordCount' | 'title'>,
 ): Promise<void> {
-  const change = wordCount - before.words;
+  const difference = wordCount - before.words;
   const { sessionId, userId, storyId, startedAt, endsAt, sprintStartedAt, at } = before;
   if (startedAt) {
     await tx.execute(
@@ -94,14 +96,14 @@ export async function recordWords(
        ON DUPLICATE KEY UPDATE words_now = ?`,
       [sessionId, userId, storyId, before.words, wordCount, wordCount],
     );
-    if (change !== 0) {
+    if (difference !== 0) {
       // Words saved after the end were written before it.
-      const written = Math.min(at.getTime(), endsAt ? endsAt.getTime() - 1 : at.getTime());
-      const place = Math.floor((written - startedAt.getTime()) / (intervalMinutes * 60 * 1000));
+      const writtenAt = Math.min(at.getTime(), endsAt ? endsAt.getTime() - 1 : at.getTime());
+      const place = Math.floor((writtenAt - startedAt.getTime()) / (intervalMinutes * 60 * 1000));
       await tx.execute(
         `INSERT INTO session_word_intervals (session_id, user_id, place, words) VALUES (?, ?, ?, ?)
          ON DUPLICATE KEY UPDATE words = words + ?`,
-        [sessionId, userId, Math.min(Math.max(place, 0), intervalsMax - 1), change, change],
+        [sessionId, userId, Math.min(Math.max(place, 0), intervalsMax - 1), difference, difference],
       );
       if (sprintStartedAt)
         await tx.execute(
@@ -112,7 +114,7 @@ export async function recordWords(
     }
   }
   const isSeen =
-    (startedAt !== null && change !== 0 && before.showsWords) ||
+    (startedAt !== null && difference !== 0 && before.showsWords) ||
     (before.showsPiece && title !== before.title);
   if (!isSeen) return;
   publishSessionRoomChanged(tx, ctx, sessionId);
@@ -120,10 +122,7 @@ export async function recordWords(
   if (startedAt && endsAt && endsAt <= at) publishSessionChanged(tx, ctx, sessionId);
 }
 
-/**
- * A story created in a session: all of its words count there, and it replaces the story that its author had
- * picked.
- */
+/** Counts all words of a story created in a session, where it replaces the story that its author had picked. */
 export async function recordNewStory(tx: Transaction, ctx: Ctx, story: Story): Promise<void> {
   const { id, authorId, sessionId, exerciseId } = story;
   await tx.execute(
@@ -132,6 +131,6 @@ export async function recordNewStory(tx: Transaction, ctx: Ctx, story: Story): P
      ON DUPLICATE KEY UPDATE story_id = ?, exercise_id = ?`,
     [authorId, id, exerciseId, sessionId, id, exerciseId],
   );
-  const made = await sessionOfSave(tx, ctx, story);
-  if (made) await recordWords(tx, ctx, { ...made, words: 0, title: '' }, story);
+  const save = await sessionOfSave(tx, ctx, story);
+  if (save) await recordWords(tx, ctx, { ...save, words: 0, title: '' }, story);
 }

@@ -13,7 +13,7 @@ type Ctx = Pick<Context, 'pubSub'>;
  * Notifies open pages of sessions that the member led, joined, wrote or chatted in, of chats with their messages, and of
  * readings.
  */
-export async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: string) {
+export async function publishSessionsOfMember(tx: Transaction, ctx: Ctx, userId: string) {
   const sessions = await tx.read<{ id: string }>(
     `SELECT id FROM sessions WHERE leader_id = ?
      UNION SELECT session_id FROM session_participants WHERE user_id = ?
@@ -26,14 +26,14 @@ export async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: strin
     [userId],
   );
   for (const { id } of readings) publishSessionReadingChanged(tx, ctx, id);
-  await publishChatsOf(tx, ctx, userId);
+  await publishChatsOfMember(tx, ctx, userId);
   for (const { id } of sessions) {
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   }
 }
 
-async function publishChatsOf(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
+async function publishChatsOfMember(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
   const chats = await tx.read<{ id: string }>(
     'SELECT DISTINCT session_id AS id FROM session_messages WHERE author_id = ? AND is_deleted = 0',
     [userId],
@@ -41,9 +41,9 @@ async function publishChatsOf(tx: Transaction, ctx: Ctx, userId: string): Promis
   for (const { id } of chats) publishSessionChatChanged(tx, ctx, id, id);
 }
 
-/** Notifies open pages of what the member said in chats and in rooms. */
-export async function publishSaidBy(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
-  await publishChatsOf(tx, ctx, userId);
+/** Notifies open pages of chats with the member's messages, and of rooms with their lines. */
+export async function publishChatsAndRoomsOfMember(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
+  await publishChatsOfMember(tx, ctx, userId);
   const rooms = await tx.read<{ id: string }>(
     'SELECT session_id AS id FROM session_lines WHERE user_id = ?',
     [userId],
