@@ -97,7 +97,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
         if (work) work.name = name;
       },
       remember: (key, make) =>
-        publicAnswers.remember(`REST ${key}`, async (keep) => {
+        publicAnswers.getOrMake(`REST ${key}`, async (keep) => {
           const answer = await make();
           if (answer.status === 200) keep(answer);
           return answer;

@@ -4,7 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { authorizeFirst } from './graphql/authorizeFirst';
 import { validateArgument } from './lib/errors';
 import './graphql/enumTypes';
-import './graphql/reportEnumTypes';
+import './graphql/enumTypesOfReports';
 import './graphql/enumTypesOfMembership';
 import { identity } from './features/identity/identity.domain';
 import { members } from './features/members/members.domain';

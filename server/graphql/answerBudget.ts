@@ -3,50 +3,50 @@ import { limits } from '../contract/limits';
 import { AppError } from '../lib/errors';
 
 /** Allowance for everything besides the longest texts, if these exceed the limit. */
-const besideLongest = 1024 * 1024;
+const besideLongestBytes = 1024 * 1024;
 /** A character takes at most six bytes, as in \u0001. */
-const bytesOfCharacter = 6;
+const bytesPerCharacter = 6;
 /** Upper bound for values other than texts, lists and objects; a time is the longest. */
-const bytesOfOther = 26;
+const bytesPerOtherValue = 26;
 /** Quotes, colon and comma. */
-const bytesAround = 4;
+const bytesAroundValue = 4;
 
-const limit = { name: 'answerBytes', value: limits.answer.bytes };
+const answerLimit = { name: 'answerBytes', value: limits.answer.bytes };
 
 export const answerTooLong = (
   message = 'This answer would be longer than 8 MB: ask for fewer texts, or for one at a time',
   fields?: Record<string, string>,
-): AppError => new AppError('BAD_USER_INPUT', message, { ...(fields && { fields }), limit });
+): AppError => new AppError('BAD_USER_INPUT', message, { ...(fields && { fields }), limit: answerLimit });
 
 /** Adds up a value's size as JSON; `ofText` measures texts. */
-function add(value: unknown, ofText: (text: string) => number): number {
-  if (typeof value === 'string') return ofText(value) + bytesAround;
-  if (typeof value !== 'object' || value === null || value instanceof Date) return bytesOfOther;
-  let bytes = bytesAround;
-  if (Array.isArray(value)) for (const item of value) bytes += add(item, ofText);
+function measure(value: unknown, measureText: (text: string) => number): number {
+  if (typeof value === 'string') return measureText(value) + bytesAroundValue;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return bytesPerOtherValue;
+  let bytes = bytesAroundValue;
+  if (Array.isArray(value)) for (const item of value) bytes += measure(item, measureText);
   else
     for (const key in value)
-      bytes += key.length + bytesAround + add((value as Record<string, unknown>)[key], ofText);
+      bytes += key.length + bytesAroundValue + measure((value as Record<string, unknown>)[key], measureText);
   return bytes;
 }
 
-const longestPossible = (text: string) => text.length * bytesOfCharacter;
+const maxBytesOf = (text: string) => text.length * bytesPerCharacter;
 
 /** Measures values as JSON in UTF-8. A text is measured once but counts each time it occurs. */
 export class AnswerMeter {
-  private readonly known = new Map<string, number>();
+  private readonly measured = new Map<string, number>();
   private longest = 0;
   private secondLongest = 0;
   private bytes = 0;
 
-  /** How many of the longest allowed texts always fit, whatever their characters. */
+  /** `longTexts`: how many of the longest allowed texts always fit, whatever their characters. */
   constructor(private readonly longTexts: 1 | 2) {}
 
-  private readonly ofText = (text: string): number => {
-    let bytes = this.known.get(text);
+  private readonly measureText = (text: string): number => {
+    let bytes = this.measured.get(text);
     if (bytes === undefined) {
       bytes = Buffer.byteLength(JSON.stringify(text));
-      this.known.set(text, bytes);
+      this.measured.set(text, bytes);
     }
     this.secondLongest = Math.max(this.secondLongest, Math.min(this.longest, bytes));
     this.longest = Math.max(this.longest, bytes);
@@ -54,10 +54,10 @@ export class AnswerMeter {
   };
 
   /** Adds a value; returns whether everything so far fits. */
-  takes(value: unknown): boolean {
-    this.bytes += add(value, this.ofText);
+  addAndCheck(value: unknown): boolean {
+    this.bytes += measure(value, this.measureText);
     const longest = this.longest + (this.longTexts === 2 ? this.secondLongest : 0);
-    return this.bytes <= Math.max(limits.answer.bytes, longest + besideLongest);
+    return this.bytes <= Math.max(limits.answer.bytes, longest + besideLongestBytes);
   }
 }
 
@@ -66,10 +66,10 @@ export class AnswerMeter {
  * upper bound, so that most responses needn't be measured.
  */
 export const fitsAnswer = (value: unknown, longTexts: 1 | 2 = 2): boolean =>
-  add(value, longestPossible) <= limits.answer.bytes || new AnswerMeter(longTexts).takes(value);
+  measure(value, maxBytesOf) <= limits.answer.bytes || new AnswerMeter(longTexts).addAndCheck(value);
 
 /** Approximate length of a value as JSON. */
-export const roughLength = (value: unknown): number => add(value, ({ length }) => length);
+export const roughLength = (value: unknown): number => measure(value, ({ length }) => length);
 
 interface Result {
   data?: unknown;
@@ -81,7 +81,9 @@ interface Result {
  * read.
  */
 export function tooLongError({ data, errors }: Result): GraphQLFormattedError | undefined {
-  const known = errors?.find(({ extensions }) => (extensions?.limit as typeof limit)?.name === limit.name);
+  const known = errors?.find(
+    ({ extensions }) => (extensions?.limit as typeof answerLimit)?.name === answerLimit.name,
+  );
   if (known) return known;
   if (fitsAnswer(data) && (!errors || fitsAnswer([data, errors]))) return undefined;
   const { message, code, details } = answerTooLong();

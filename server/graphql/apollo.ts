@@ -75,10 +75,12 @@ const hideInternals: Hook<'willSendResponse'> = async ({ response: { body, http 
       : error,
   );
   // A driver's error has no HTTP status, unlike an AppError.
-  const away = body.singleResult.errors.find(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE');
-  if (!away) return;
+  const unavailable = body.singleResult.errors.find(
+    ({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE',
+  );
+  if (!unavailable) return;
   http.status = httpStatusOf('SERVICE_UNAVAILABLE');
-  http.headers.set('retry-after', String(away.extensions?.retryAfter));
+  http.headers.set('retry-after', String(unavailable.extensions?.retryAfter));
 };
 
 /** Apollo answers 500 for a refusal before execution, which has no status of its own unless it needs one. */

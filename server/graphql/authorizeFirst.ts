@@ -11,7 +11,7 @@ import type { Context } from '../request/context';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-const afterwards =
+const withAuthorization =
   (name: string, resolve: Resolve): Resolve =>
   (root, args, context, info) => {
     authorizeBeforehand(context, name);
@@ -22,25 +22,28 @@ const afterwards =
 export function authorizeFirst(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(type?.getFields() ?? {})) {
-      if (field.subscribe) field.subscribe = afterwards(field.name, field.subscribe as Resolve);
-      else if (field.resolve) field.resolve = afterwards(field.name, field.resolve as Resolve);
+      if (field.subscribe) field.subscribe = withAuthorization(field.name, field.subscribe as Resolve);
+      else if (field.resolve) field.resolve = withAuthorization(field.name, field.resolve as Resolve);
     }
 }
 
-/** Visits each fragment once: fragments that spread others twice would grow exponentially. */
+/**
+ * The top-level fields of an operation, those in fragments included. Each fragment is visited once: fragments that spread others twice
+ * would grow exponentially.
+ */
 export function* rootFields(
   document: DocumentNode,
   { selections }: SelectionSetNode,
-  followed = new Set<string>(),
+  visited = new Set<string>(),
 ): Generator<FieldNode> {
   for (const node of selections)
     if (node.kind === Kind.FIELD) yield node;
-    else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet, followed);
-    else if (!followed.has(node.name.value)) {
-      followed.add(node.name.value);
+    else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet, visited);
+    else if (!visited.has(node.name.value)) {
+      visited.add(node.name.value);
       for (const definition of document.definitions)
         if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === node.name.value)
-          yield* rootFields(document, definition.selectionSet, followed);
+          yield* rootFields(document, definition.selectionSet, visited);
     }
 }
 

@@ -34,9 +34,9 @@ type CompiledQuery = (
   variables: Record<string, unknown> | undefined,
 ) => Promise<CompiledResult | undefined>;
 
-const enoughFailures = 20;
+const failuresBeforeSuspension = 20;
 /** A query that mostly failed is tried again every so many requests, in case the cause is gone. */
-const triedAgainEvery = 100;
+const retryEvery = 100;
 /** Compiling takes milliseconds per hundred fields. */
 const fieldsMax = 400;
 
@@ -86,7 +86,10 @@ function hasAbstractFields(schema: GraphQLSchema, document: DocumentNode): boole
 }
 
 /** The document's only operation, if it reads, its variables are scalars and it isn't too large. */
-function readingOf(schema: GraphQLSchema, document: DocumentNode): OperationDefinitionNode | undefined {
+function compilableOperationOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): OperationDefinitionNode | undefined {
   const [operation, ...others] = document.definitions.filter(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
@@ -107,44 +110,44 @@ function isExpected(error: unknown): boolean {
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
 }
 
-type Executed = (
+type ExecuteCompiled = (
   rootValue: unknown,
   context: Context,
   variables: Record<string, unknown>,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-function compileReading(schema: GraphQLSchema, document: DocumentNode): Executed | undefined {
+function compileDocument(schema: GraphQLSchema, document: DocumentNode): ExecuteCompiled | undefined {
   const compiled = compile(schema, document, undefined, {
     // Without this, @include on a field in one fragment also applies to the same field in other fragments.
     useExperimentalPathBasedSkipInclude: true,
     disablingCapturingStackErrors: true,
   });
-  return isCompiledQuery(compiled) ? (compiled.query as Executed) : undefined;
+  return isCompiledQuery(compiled) ? (compiled.query as ExecuteCompiled) : undefined;
 }
 
 /** Compiles a validated query; undefined for those left to graphql-js. */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
-  const operation = readingOf(schema, document);
-  const run = operation?.operation === 'query' ? compileReading(schema, document) : undefined;
+  const operation = compilableOperationOf(schema, document);
+  const run = operation?.operation === 'query' ? compileDocument(schema, document) : undefined;
   if (!operation || !run) return undefined;
   const definitions = operation.variableDefinitions ?? [];
   let tries = 0;
   let failures = 0;
-  let leftAlone = 0;
+  let skipped = 0;
   return async (context, variables = {}) => {
     if (getVariableValues(schema, definitions, variables, { maxErrors: 1 }).errors) return undefined;
-    // Running a query that mostly fails twice would waste time.
-    const isOff = failures >= enoughFailures && failures * 2 > tries;
-    if (isOff) {
-      leftAlone += 1;
-      if (leftAlone % triedAgainEvery !== 0) return undefined;
+    // A failed query runs a second time, by graphql-js, so one that mostly fails would waste time.
+    const isSuspended = failures >= failuresBeforeSuspension && failures * 2 > tries;
+    if (isSuspended) {
+      skipped += 1;
+      if (skipped % retryEvery !== 0) return undefined;
     }
     const { data, errors } = await run(undefined, context, variables);
     // Expected errors depend on the arguments, not on the query.
     if (errors?.every(isExpected)) return errors.length === 1 ? { error: errors[0] } : undefined;
     tries += 1;
     if (!errors && data) {
-      if (isOff) [tries, failures] = [1, 0];
+      if (isSuspended) [tries, failures] = [1, 0];
       return { data: data as Record<string, unknown> };
     }
     failures += 1;
@@ -153,19 +156,20 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
 }
 
 /** Our own documents are compiled on first use, others after this many uses. */
-const worthCompiling = 20;
+const usesBeforeCompiling = 20;
 
 /**
- * Executes a subscription's events, whose arguments are valid: by graphql-js, then compiled, as anyone may have
- * sent the document.
+ * Makes the function that executes a subscription's events, whose arguments are valid: by graphql-js, and compiled after some uses,
+ * because anyone may have sent the document.
  */
-export function compiledWhenWorth(): (args: ExecutionArgs) => Promise<ExecutionResult> {
+export function makeEventExecutor(): (args: ExecutionArgs) => Promise<ExecutionResult> {
   let times = 0;
-  let compiled: Executed | undefined;
+  let compiled: ExecuteCompiled | undefined;
   return async (args) => {
     const { schema, document, rootValue, contextValue, variableValues } = args;
     times += 1;
-    if (times === worthCompiling && readingOf(schema, document)) compiled = compileReading(schema, document);
+    if (times === usesBeforeCompiling && compilableOperationOf(schema, document))
+      compiled = compileDocument(schema, document);
     return compiled ? compiled(rootValue, contextValue as Context, variableValues ?? {}) : execute(args);
   };
 }
@@ -193,7 +197,7 @@ export class CompiledQueries {
     const known = this.others.get(text) ?? { times: 0 };
     known.times += 1;
     if (known.times === 1) this.others.set(text, known);
-    if (known.times === worthCompiling) known.run = compileQuery(this.schema, document);
+    if (known.times === usesBeforeCompiling) known.run = compileQuery(this.schema, document);
     return known.run;
   }
 }

@@ -6,7 +6,7 @@ import { within } from '../db/statementLimits';
 import { badInput } from '../lib/errors';
 import type { LoaderScope } from '../request/loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
-import { selectsPlace } from './selectedFields';
+import { selectsPageInfo } from './selectedFields';
 
 const { page } = limits;
 
@@ -61,6 +61,7 @@ export interface Connection<T> {
   totalCount: () => Promise<number>;
 }
 
+/** The GraphQL types of a list of nodes and of its edges. */
 export function connectionTypes<T extends object>(name: string, nodeType: ClassType<T>) {
   @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
   class EdgeClass {
@@ -116,6 +117,7 @@ export interface ListSource<Row, T> {
 /** A list of an entity's rows, without the branches that select them. */
 export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'branches'>;
 
+/** The requested number of items; BAD_USER_INPUT if it isn't allowed. */
 export function pageSize({ first, last }: ConnectionArgs): number {
   if (first != null && last != null) throw badInput({ last: 'Give either first or last' });
   const [field, size] = last != null ? ['last', last] : ['first', first ?? page.default];
@@ -124,16 +126,16 @@ export function pageSize({ first, last }: ConnectionArgs): number {
   return size;
 }
 
-type StatementSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & {
+type PageSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & {
   sortBy?: { column: string; of?: SortKind; unique?: true; hasManyTies?: true };
 };
 
-const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColumn'>) =>
+const idColumnOf = ({ table, idColumn }: Pick<PageSource, 'table' | 'idColumn'>) =>
   idColumn ?? `${table.split(' ')[1] ?? table}.id`;
 
 /** The condition that a cursor gives. */
 function boundOf(
-  source: StatementSource,
+  source: PageSource,
   field: 'after' | 'before',
   cursor: string | null | undefined,
   operator: '<' | '>',
@@ -159,18 +161,18 @@ function boundOf(
  */
 export function pageStatement(
   args: ConnectionArgs,
-  source: StatementSource,
+  source: PageSource,
   max = pageSize(args) + 1,
 ): { sql: string; params: SqlValue[] } {
   const backward = args.last != null;
   const idColumn = idColumnOf(source);
   const [later, earlier] = source.oldestFirst ? (['>', '<'] as const) : (['<', '>'] as const);
-  const found = [
+  const conditions = [
     boundOf(source, 'after', args.after, later),
     boundOf(source, 'before', args.before, earlier),
   ].filter((bound) => bound !== null);
-  const bounds = found.map(({ sql }) => sql);
-  const boundParams = found.flatMap(({ params }) => params);
+  const bounds = conditions.map(({ sql }) => sql);
+  const boundParams = conditions.flatMap(({ params }) => params);
   const direction = backward === (source.oldestFirst ?? false) ? 'DESC' : 'ASC';
   const order = [source.sortBy?.column, source.sortBy?.unique ? undefined : idColumn]
     .filter(Boolean)
@@ -195,6 +197,7 @@ export function pageStatement(
   return { sql, params };
 }
 
+/** Makes a connection of the rows that pageStatement() finds. */
 export function pageOf<Row, T extends { id: string }>(
   args: ConnectionArgs,
   source: Pick<ListSource<Row, T>, 'sortBy' | 'toNode'>,
@@ -227,19 +230,19 @@ export function pageOfAll<T extends { id: string }>(
   all: readonly T[],
 ): Connection<T> {
   const size = pageSize(args);
-  const placeOf = (cursor: string | null | undefined, field: string) => {
+  const positionIn = (cursor: string | null | undefined, field: string) => {
     if (cursor == null) return undefined;
     const { at, id } = positionOf(cursor, field, 'time');
     return { at: Number(at), id };
   };
-  const [after, before] = [placeOf(args.after, 'after'), placeOf(args.before, 'before')];
+  const [after, before] = [positionIn(args.after, 'after'), positionIn(args.before, 'before')];
   const direction = source.oldestFirst ? 1 : -1;
   const compare = (row: T, { at, id }: { at: number; id: string }) =>
     direction * (source.sortBy.key(row).getTime() - at || (row.id < id ? -1 : Number(row.id > id)));
-  const within = all.filter(
+  const inRange = all.filter(
     (row) => (!after || compare(row, after) > 0) && (!before || compare(row, before) < 0),
   );
-  const rows = args.last != null ? within.reverse() : within;
+  const rows = args.last != null ? inRange.reverse() : inRange;
   return pageOf(
     args,
     { sortBy: { column: '', key: source.sortBy.key }, toNode: (row: T) => row },
@@ -248,6 +251,7 @@ export function pageOfAll<T extends { id: string }>(
   );
 }
 
+/** Reads one page of a list. */
 export async function paginate<Row, T extends { id: string }>(
   scope: LoaderScope,
   args: ConnectionArgs,
@@ -255,7 +259,7 @@ export async function paginate<Row, T extends { id: string }>(
 ): Promise<Connection<T>> {
   const { sql, params } = pageStatement(args, source);
   const size = pageSize(args);
-  const rows = size > 0 || selectsPlace(scope) ? await readPage<Row>(scope, source, sql, params) : [];
+  const rows = size > 0 || selectsPageInfo(scope) ? await readPage<Row>(scope, source, sql, params) : [];
   // A page that is the whole list needs no count.
   const isWhole = size > 0 && rows.length <= size && args.after == null && args.before == null;
   return pageOf(args, source, rows, async () =>
@@ -276,9 +280,9 @@ const readPage = <Row>(
   source: Pick<ListSource<never, never>, 'seconds' | 'isForAll'>,
   sql: string,
   params: SqlValue[],
-) => db[source.isForAll ? 'readForAll' : 'read']<Row>(mayTake(source, sql), params);
+) => db[source.isForAll ? 'readForAll' : 'read']<Row>(withLimit(source, sql), params);
 
-const mayTake = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? within(seconds, sql) : sql);
+const withLimit = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? within(seconds, sql) : sql);
 
 async function countAll(
   scope: LoaderScope,
@@ -293,7 +297,7 @@ async function countAll(
           .map((branch) => `SELECT ${idColumn} FROM ${branch.from} WHERE ${branch.where}`)
           .join(' UNION ')}) everything`;
   const [row] = await scope.db.read<{ n: number }>(
-    mayTake(source, sql),
+    withLimit(source, sql),
     source.branches.flatMap((branch) => branch.params),
   );
   return Number(row?.n ?? 0);

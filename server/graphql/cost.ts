@@ -33,7 +33,7 @@ export const maxEventCost = 250;
 /** Limits on a document before validation, because validation can take quadratic time. */
 export const maxTokens = 2_000;
 const maxFields = 400;
-/** Validation compares the fields of each with those of every other. */
+/** Validation compares the fields of each fragment with those of every other. */
 const maxFragments = 50;
 /** Validation compares an unknown name with all others, and prints it. */
 const maxNameLength = 200;
@@ -43,17 +43,17 @@ const maxNodes = 2_000;
 /** Maximum number of items in a list, from its arguments. */
 export const listSize = (args: Record<string, unknown>): number => {
   if (Array.isArray(args.ids)) return args.ids.length;
-  const asked = args.last ?? args.first ?? limits.page.default;
-  return typeof asked === 'number' && asked > 0 ? asked : 1;
+  const requested = args.last ?? args.first ?? limits.page.default;
+  return typeof requested === 'number' && requested > 0 ? requested : 1;
 };
 
 /** Bytes of a request with invalid variables per point, and the maximum. */
-const refusedBytesOfOne = 1024;
+const refusedBytesPerPoint = 1024;
 const refusedCostMax = 1_000;
 
 /** Cost of refusing variables: reading them costs time, and nobody needs to repeat them. */
 export const costOfRefusal = (bytes = 0): number =>
-  Math.min(refusedCostMax, Math.max(1, Math.ceil(bytes / refusedBytesOfOne)));
+  Math.min(refusedCostMax, Math.max(1, Math.ceil(bytes / refusedBytesPerPoint)));
 
 /** Additional cost of scanning all texts. */
 const searchCost = 1_000;
@@ -74,7 +74,7 @@ const estimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
 };
 
 /** An error with HTTP status 400. */
-const refused = (message: string) =>
+const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 /** Whether the document contains introspection, whose cost may depend on the texts of variables. */
@@ -114,7 +114,7 @@ export function costOf(
     if (cost > maxCost || !operation || !mayIntrospect(query)) return cost;
     return cost + introspectionCost(schema, query, operation, { variables: coerced, max: maxCost });
   } catch (error) {
-    throw refused(`The cost of this operation cannot be counted: ${(error as Error).message}`);
+    throw refusal(`The cost of this operation cannot be counted: ${(error as Error).message}`);
   }
 }
 
@@ -153,7 +153,7 @@ export function checkDocument(query: string): DocumentNode {
   let fragments = 0;
   const checkName = ({ value }: { value: string }) => {
     if (value.length > maxNameLength)
-      throw refused(`A name or number in a document can have at most ${maxNameLength} characters`);
+      throw refusal(`A name or number in a document can have at most ${maxNameLength} characters`);
   };
   const document = parse(query, { maxTokens, noLocation: true });
   visit(document, {
@@ -171,8 +171,8 @@ export function checkDocument(query: string): DocumentNode {
     [Kind.FLOAT]: checkName,
   });
   if (fields > maxFields)
-    throw refused(`This document has ${fields} fields; at most ${maxFields} are allowed`);
+    throw refusal(`This document has ${fields} fields; at most ${maxFields} are allowed`);
   if (fragments > maxFragments)
-    throw refused(`This document has ${fragments} fragments; at most ${maxFragments} are allowed`);
+    throw refusal(`This document has ${fragments} fragments; at most ${maxFragments} are allowed`);
   return document;
 }

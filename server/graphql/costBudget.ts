@@ -4,9 +4,9 @@ import { AppError } from '../lib/errors';
 import type { RateLimitState, RateLimits } from '../request/rateLimits';
 
 /** Share of the limit that a server reserves for a caller at most. */
-const heldMax = 1 / 12;
+const reservedShareMax = 1 / 12;
 /** Share of the limit before the shared counter is used at all; most callers stay below. */
-const unreportedMax = 1 / 60;
+const unreportedShareMax = 1 / 60;
 const minuteMs = 60_000;
 
 /** Whose points are spent, and of which limit. */
@@ -15,7 +15,7 @@ export interface Payer {
   key: string;
 }
 
-interface Held {
+interface Reservation {
   limit: number;
   /** Points left in the shared counter. */
   remaining: number;
@@ -35,88 +35,95 @@ interface Held {
  * elsewhere) or late (points not reported yet).
  */
 export class CostBudget {
-  private readonly held = new LRUCache<string, Held>({ max: 10_000 });
-  private readonly taking = new Map<string, Promise<unknown>>();
+  private readonly reservations = new LRUCache<string, Reservation>({ max: 10_000 });
+  private readonly pending = new Map<string, Promise<unknown>>();
 
   /** Spends points. RATE_LIMITED if none are left; undefined if limits are off. */
   async spend(rateLimits: RateLimits, payer: Payer, cost: number): Promise<RateLimitState | undefined> {
     const { key } = payer;
     for (;;) {
-      const held = this.heldBy(key) ?? this.begin(rateLimits, payer);
-      if (held && held.points >= cost) return spent(held, cost);
-      // Without asking again: a flood of requests would each wait for the database, and for one another.
-      if (held?.isOver)
-        throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter: secondsLeft(held) });
-      const underWay = this.taking.get(key);
-      if (underWay) {
-        await underWay.catch(() => undefined);
+      const reservation = this.reservationOf(key) ?? this.begin(rateLimits, payer);
+      if (reservation && reservation.points >= cost) return spendFrom(reservation, cost);
+      // The shared counter isn't asked again: each request of a flood would wait for the database, and for the others.
+      if (reservation?.isOver)
+        throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter: secondsLeft(reservation) });
+      const reserving = this.pending.get(key);
+      if (reserving) {
+        await reserving.catch(() => undefined);
         continue;
       }
-      const taking = this.takeMore(rateLimits, payer, cost, held);
-      this.taking.set(key, taking);
+      const pending = this.reserveMore(rateLimits, payer, cost, reservation);
+      this.pending.set(key, pending);
       try {
-        return await taking;
+        return await pending;
       } finally {
-        this.taking.delete(key);
+        this.pending.delete(key);
       }
     }
   }
 
-  private heldBy(key: string): Held | undefined {
-    const held = this.held.get(key);
-    return held && held.endsAt > Date.now() ? held : undefined;
+  private reservationOf(key: string): Reservation | undefined {
+    const reservation = this.reservations.get(key);
+    return reservation && reservation.endsAt > Date.now() ? reservation : undefined;
   }
 
   /** Starts a caller's minute without the shared counter. */
-  private begin(rateLimits: RateLimits, payer: Payer): Held | undefined {
+  private begin(rateLimits: RateLimits, payer: Payer): Reservation | undefined {
     const limit = rateLimits.pointsOf(payer.limit);
     if (limit === undefined) return undefined;
-    const unreported = Math.floor(limit * unreportedMax);
-    const held = {
+    const unreported = Math.floor(limit * unreportedShareMax);
+    const reservation = {
       limit,
       remaining: limit - unreported,
       points: unreported,
       unreported,
       endsAt: Date.now() + minuteMs,
     };
-    this.held.set(payer.key, held);
-    return held;
+    this.reservations.set(payer.key, reservation);
+    return reservation;
   }
 
-  private async takeMore(rateLimits: RateLimits, payer: Payer, cost: number, held: Held | undefined) {
+  private async reserveMore(
+    rateLimits: RateLimits,
+    payer: Payer,
+    cost: number,
+    reservation: Reservation | undefined,
+  ) {
     // Take no more than needed until the shared counter's state is known: it also counts refused points.
     const spare =
-      held && held.unreported === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMax)) : 0;
-    const unreported = held?.unreported ?? 0;
+      reservation && reservation.unreported === 0
+        ? Math.min(reservation.remaining, Math.floor(reservation.limit * reservedShareMax))
+        : 0;
+    const unreported = reservation?.unreported ?? 0;
     const taken = Math.max(cost, spare);
-    if (held) held.unreported = 0;
+    if (reservation) reservation.unreported = 0;
     const state = await rateLimits
       .take(payer.limit, payer.key, taken + unreported)
       .catch((error: unknown) => {
-        if (held && error instanceof AppError && error.details.retryAfter)
-          Object.assign(held, { isOver: true, endsAt: Date.now() + error.details.retryAfter * 1000 });
+        if (reservation && error instanceof AppError && error.details.retryAfter)
+          Object.assign(reservation, { isOver: true, endsAt: Date.now() + error.details.retryAfter * 1000 });
         throw error;
       });
     if (!state) return undefined;
-    const now: Held = {
+    const renewed: Reservation = {
       limit: state.limit,
       remaining: state.remaining,
-      points: (held?.points ?? 0) + taken,
+      points: (reservation?.points ?? 0) + taken,
       unreported: 0,
       endsAt: Date.now() + state.reset * 1000,
     };
-    this.held.set(payer.key, now);
-    return spent(now, cost);
+    this.reservations.set(payer.key, renewed);
+    return spendFrom(renewed, cost);
   }
 }
 
-const secondsLeft = ({ endsAt }: Held) => Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
+const secondsLeft = ({ endsAt }: Reservation) => Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
 
-function spent(held: Held, cost: number): RateLimitState {
-  held.points -= cost;
+function spendFrom(reservation: Reservation, cost: number): RateLimitState {
+  reservation.points -= cost;
   return {
-    limit: held.limit,
-    remaining: held.remaining + held.points,
-    reset: secondsLeft(held),
+    limit: reservation.limit,
+    remaining: reservation.remaining + reservation.points,
+    reset: secondsLeft(reservation),
   };
 }

@@ -10,6 +10,7 @@ interface Position {
   id: string;
 }
 
+/** Encodes a position. */
 export function cursorOf({ at, id }: Position): string {
   if (at === undefined) return Buffer.from(id).toString('base64url');
   return Buffer.from(`${at instanceof Date ? at.getTime() : at}:${id}`).toString('base64url');
@@ -25,6 +26,7 @@ const forms: Record<SortKind, { form: RegExp; read: (text: string) => SortKey }>
 
 /** Reads the cursor given as `field`; refuses one of a list with another kind of sort key. */
 export function positionOf(cursor: string, field: string, kind: SortKind | undefined): Position {
+  // The key and the id, or the id alone.
   const match = /^(?:([\s\S]*):)?([a-z]+_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString());
   const [, key, id] = match ?? [];
   if (id && kind === undefined && key === undefined) return { id };

@@ -10,21 +10,21 @@ import { getMetadataStorage } from 'type-graphql';
 
 type Params = NonNullable<ReturnType<typeof getMetadataStorage>['fieldResolvers'][number]['params']>;
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
-type Pick = (root: unknown, args: Record<string, unknown>, context: unknown) => unknown;
+type ParameterGetter = (root: unknown, args: Record<string, unknown>, context: unknown) => unknown;
 
 /** A getter for each parameter of a method, in order; undefined if TypeGraphQL must call it. */
-function picksOf(params: Params, isLeaf: (argument: string) => boolean): Pick[] | undefined {
-  const picks: Pick[] = [];
+function gettersOf(params: Params, isLeaf: (argument: string) => boolean): ParameterGetter[] | undefined {
+  const getters: ParameterGetter[] = [];
   for (const param of params) {
-    if (param.kind === 'root' && !param.propertyName) picks[param.index] = (root) => root;
+    if (param.kind === 'root' && !param.propertyName) getters[param.index] = (root) => root;
     else if (param.kind === 'context' && !param.propertyName)
-      picks[param.index] = (_root, _args, context) => context;
+      getters[param.index] = (_root, _args, context) => context;
     else if (param.kind === 'arg' && !param.validateFn && isLeaf(param.name)) {
       const { name } = param;
-      picks[param.index] = (_root, args) => args[name];
+      getters[param.index] = (_root, args) => args[name];
     } else return undefined;
   }
-  return picks;
+  return getters;
 }
 
 /**
@@ -57,18 +57,18 @@ export function callFieldsDirectly(schema: GraphQLSchema): void {
     const type = typeName && schema.getType(typeName);
     if (!rootClass || !isObjectType(type)) continue;
     const field = type.getFields()[schemaName];
-    const byTypeGraphql = field?.resolve as Resolve | undefined;
-    if (!field || !byTypeGraphql) continue;
-    const picks = picksOf(params ?? [], (name) => {
+    const resolveByTypeGraphql = field?.resolve as Resolve | undefined;
+    if (!field || !resolveByTypeGraphql) continue;
+    const getters = gettersOf(params ?? [], (name) => {
       const argument = field.args.find((arg) => arg.name === name);
       return argument !== undefined && isLeafType(getNullableType(argument.type));
     });
-    if (!picks) continue;
+    if (!getters) continue;
     const resolver = new (target as new () => Record<string, (...given: unknown[]) => unknown>)();
     field.resolve = (root, args, context, info) =>
       // TypeGraphQL must convert a plain object to its class.
       root instanceof rootClass
-        ? resolver[methodName]?.(...picks.map((pick) => pick(root, args, context)))
-        : byTypeGraphql(root, args, context, info);
+        ? resolver[methodName]?.(...getters.map((pick) => pick(root, args, context)))
+        : resolveByTypeGraphql(root, args, context, info);
   }
 }

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-const turns = 12;
+const ticksPerRound = 12;
 
 /**
  * Bytes that the network hasn't accepted yet. Only Node's internal handle knows; Node's own socket timeout
  * uses the same value.
  */
-const unsentOf = (network: Writable): number =>
+const unsentBytesOf = (network: Writable): number =>
   (network as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 
-interface Watched {
+interface WatchedSocket {
   network: Writable;
   /** The tick in which it is checked. */
   turn: number;
   /** Payload of the unanswered ping. */
-  asked: string | undefined;
-  unsent: number;
+  pingPayload: string | undefined;
+  unsentBytes: number;
 }
 
 /**
@@ -25,26 +25,31 @@ interface Watched {
  * them per tick.
  */
 export class Heartbeat {
-  private readonly watched = new Map<WebSocket, Watched>();
+  private readonly watched = new Map<WebSocket, WatchedSocket>();
   private readonly timer: NodeJS.Timeout;
-  private turn = 0;
+  private tick = 0;
   private added = 0;
   private readonly onPong: (this: WebSocket, data: Buffer) => void;
 
   /** `everyMs`: interval of pings per socket, and the time to answer one. */
   constructor(everyMs = 12_000) {
-    this.timer = setInterval(() => this.beat(), everyMs / turns);
+    this.timer = setInterval(() => this.checkNext(), everyMs / ticksPerRound);
     this.timer.unref();
     const { watched } = this;
     this.onPong = function (data) {
-      const one = watched.get(this);
+      const state = watched.get(this);
       // The payload proves that the client has read everything sent before the ping.
-      if (one && String(data) === one.asked) one.asked = undefined;
+      if (state && String(data) === state.pingPayload) state.pingPayload = undefined;
     };
   }
 
   add(socket: WebSocket, network: Writable): void {
-    this.watched.set(socket, { network, turn: this.added % turns, asked: undefined, unsent: 0 });
+    this.watched.set(socket, {
+      network,
+      turn: this.added % ticksPerRound,
+      pingPayload: undefined,
+      unsentBytes: 0,
+    });
     this.added += 1;
     socket.on('pong', this.onPong);
   }
@@ -57,21 +62,21 @@ export class Heartbeat {
     clearInterval(this.timer);
   }
 
-  private beat(): void {
-    this.turn = (this.turn + 1) % turns;
-    const question = randomUUID();
+  private checkNext(): void {
+    this.tick = (this.tick + 1) % ticksPerRound;
+    const payload = randomUUID();
     for (const [socket, watched] of this.watched) {
-      if (watched.turn !== this.turn) continue;
-      const { asked, unsent: before } = watched;
-      watched.unsent = unsentOf(watched.network);
+      if (watched.turn !== this.tick) continue;
+      const { pingPayload, unsentBytes: before } = watched;
+      watched.unsentBytes = unsentBytesOf(watched.network);
       // A slow client that is still reading hasn't reached the ping yet.
-      const isReading = watched.unsent > 0 && watched.unsent !== before;
-      if (asked !== undefined && !isReading) {
+      const isReading = watched.unsentBytes > 0 && watched.unsentBytes !== before;
+      if (pingPayload !== undefined && !isReading) {
         this.remove(socket);
         socket.terminate();
-      } else if (asked === undefined && socket.readyState === socket.OPEN) {
-        watched.asked = question;
-        socket.ping(question);
+      } else if (pingPayload === undefined && socket.readyState === socket.OPEN) {
+        watched.pingPayload = payload;
+        socket.ping(payload);
       }
     }
   }

@@ -24,13 +24,13 @@ import { type Context, createContext, type Services } from '../request/context';
 import { toAppError } from '../request/errorMapping';
 import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
-import { forAnyone, type PublicAnswers } from './publicAnswers';
+import { type PublicAnswers, withoutCallerHeaders } from './publicAnswers';
 import type { TrustedDocuments } from './trustedDocuments';
 
 /** Visitors send no stories. */
-const bodyLimits = { member: storyBodyBytes, visitor: 100 * 1024 };
+const bodyBytesMax = { member: storyBodyBytes, visitor: 100 * 1024 };
 /** Responses to longer requests aren't cached. */
-const keptRequestLimit = 8 * 1024;
+const cachedRequestMax = 8 * 1024;
 
 interface Deps {
   apollo: ApolloServer<Context>;
@@ -54,7 +54,7 @@ class BadRequest extends Error {
 }
 
 /** Maps errors that occur before there is an operation, such as failed authentication. */
-function failureOf(error: unknown, given: Record<string, string> = {}): BadRequest {
+function toBadRequest(error: unknown, given: Record<string, string> = {}): BadRequest {
   if (error instanceof BadRequest) return error;
   if (error instanceof GraphQLError) return new BadRequest(400, error.message, String(error.extensions.code));
   if (error instanceof BodyTooLarge)
@@ -66,7 +66,7 @@ function failureOf(error: unknown, given: Record<string, string> = {}): BadReque
   return new BadRequest(httpStatusOf(code), message, code, headers, details);
 }
 
-function failedAnswer({ status, message, code, headers, details }: BadRequest, requestId: string): Answer {
+function toAnswer({ status, message, code, headers, details }: BadRequest, requestId: string): Answer {
   const extensions = { code, ...(status === 500 && { requestId }), ...details };
   const body = Buffer.from(JSON.stringify({ errors: [{ message, extensions }] }));
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body };
@@ -74,7 +74,9 @@ function failedAnswer({ status, message, code, headers, details }: BadRequest, r
 
 /** The name of the operation in an unvalidated request, for the log. */
 function operationOf({ operationName, query }: Record<string, unknown>): string {
-  const named = typeof operationName === 'string' ? operationName : typeof query === 'string' ? query : '';
+  const text = typeof query === 'string' ? query : '';
+  const named = typeof operationName === 'string' ? operationName : text;
+  // The name alone, or the first words of a document.
   const [, name = '(unnamed)'] = /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named) ?? [];
   return `GraphQL ${name}`;
 }
@@ -83,22 +85,22 @@ function operationOf({ operationName, query }: Record<string, unknown>): string 
  * Replaces document ids by persisted documents, and names their requests by the operations in them, never by what the
  * client sends.
  */
-function queryReader(documents: TrustedDocuments) {
+function makeQueryReader(documents: TrustedDocuments) {
   return async function withQuery(
     body: unknown,
     request: IncomingMessage,
     work: Work,
-  ): Promise<{ body: unknown; trusted: boolean }> {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, trusted: false };
+  ): Promise<{ body: unknown; isTrusted: boolean }> {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, isTrusted: false };
     const { documentId, ...rest } = body as Record<string, unknown>;
-    const query = await documents.named({ documentId, query: rest.query });
+    const query = await documents.findNamed({ documentId, query: rest.query });
     if (query !== undefined) {
       work.name = operationOf({ query });
       nameOperation(request, work.name);
-      return { body: { ...rest, query }, trusted: true };
+      return { body: { ...rest, query }, isTrusted: true };
     }
     work.name = operationOf(rest);
-    return { body: rest, trusted: false };
+    return { body: rest, isTrusted: false };
   };
 }
 
@@ -130,7 +132,7 @@ async function execute(
   return { status: answer.status, headers: answer.headers, text };
 }
 
-/** Apollo reports syntax errors itself, with their location. */
+/** Admits a document that callers wrote themselves; leaves syntax errors to Apollo, which reports them with their location. */
 async function admit(newDocuments: NewDocuments, context: Context, body: unknown): Promise<void> {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query !== 'string') return;
@@ -138,15 +140,15 @@ async function admit(newDocuments: NewDocuments, context: Context, body: unknown
   try {
     await newDocuments.admit(context, query, (costs) => Object.assign(headers, costs));
   } catch (error) {
-    if (error instanceof AppError) throw failureOf(error, headers);
+    if (error instanceof AppError) throw toBadRequest(error, headers);
     if (!(error instanceof GraphQLError) || error.extensions.code) throw error;
   }
 }
 
 /** Serves /graphql on node:http, because Express would cost more than the query. */
 export function graphqlHandler({ apollo, services, documents, publicAnswers, costs, newDocuments }: Deps) {
-  const withQuery = queryReader(documents);
-  // Created here because Apollo's response to a failure has no request id.
+  const readQuery = makeQueryReader(documents);
+  // Apollo doesn't create the context, because its response to a failure has no request id.
   const contextOf = (request: IncomingMessage, requestId: string) =>
     createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
 
@@ -165,20 +167,22 @@ export function graphqlHandler({ apollo, services, documents, publicAnswers, cos
     refuseOtherTypes(request);
     // Authenticate before reading the body, so that strangers can't send large ones.
     const context = request.headers.authorization ? await contextOf(request, requestId) : undefined;
-    const text = textOf(await readBody(request, context?.viewer ? bodyLimits.member : bodyLimits.visitor));
+    const text = textOf(
+      await readBody(request, context?.viewer ? bodyBytesMax.member : bodyBytesMax.visitor),
+    );
     if (hasTooManyValues(text)) throw new BadRequest(413, messages.tooManyValues);
-    const { body, trusted } = await withQuery(jsonOf(text), request, work);
+    const { body, isTrusted } = await readQuery(jsonOf(text), request, work);
     // Cache only our own client's queries. A mutation's response must not be shared, not even while it is
     // pending.
-    if (context || text.length > keptRequestLimit || !trusted || !isQuery(body)) {
-      const caller = withBytes(context ?? (await contextOf(request, requestId)), text);
-      if (!trusted) await admit(newDocuments, caller, body);
+    if (context || text.length > cachedRequestMax || !isTrusted || !isQuery(body)) {
+      const caller = withBodyLength(context ?? (await contextOf(request, requestId)), text);
+      if (!isTrusted) await admit(newDocuments, caller, body);
       return run(request, caller, body);
     }
     const accept = request.headers.accept ?? '';
-    return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
-      const context = withBytes(await contextOf(request, requestId), text);
-      const answer = forAnyone(await run(request, context, body));
+    return publicAnswers.getOrMake(`${accept}\n${text}`, async (keep) => {
+      const context = withBodyLength(await contextOf(request, requestId), text);
+      const answer = withoutCallerHeaders(await run(request, context, body));
       const isComplete = answer.status === 200 && !answer.body?.includes('"errors":');
       if (isComplete && !context.answer.perishable) keep(answer);
       return answer;
@@ -210,29 +214,29 @@ export function graphqlHandler({ apollo, services, documents, publicAnswers, cos
       send(request, response, answer);
     } catch (error) {
       if (isClientGone(error, response)) return void response.destroy();
-      const failure = failureOf(error);
+      const failure = toBadRequest(error);
       if (failure.status === 500) services.log.error({ err: error, requestId }, 'a request failed');
-      send(request, response, failedAnswer(failure, requestId));
+      send(request, response, toAnswer(failure, requestId));
     }
   };
 }
 
 const jsonType = /^\s*application\/json\s*(?:;|$)/i;
-const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
+const charsetOtherThanUtf8 = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
 
 function refuseOtherTypes({ headers }: IncomingMessage) {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   const refused = (message: string, accepted: Record<string, string>) =>
     new BadRequest(415, message, 'BAD_REQUEST', accepted);
   if (!jsonType.test(type)) throw refused('Send application/json', { 'Accept-Post': 'application/json' });
-  if (otherCharset.test(type)) throw refused(messages.notUtf8, { 'Accept-Post': 'application/json' });
+  if (charsetOtherThanUtf8.test(type)) throw refused(messages.notUtf8, { 'Accept-Post': 'application/json' });
   if (!/^(?:identity)?$/i.test(encoding.trim()))
     throw refused('Send the body without compression', { 'Accept-Encoding': 'identity' });
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Other encodings would be read as texts with replaced letters. Source: RFC 8259, section 8.1. */
+/** Decodes UTF-8; texts in other encodings would be stored with replaced letters. Source: RFC 8259, section 8.1. */
 function textOf(body: Buffer): string {
   try {
     return utf8.decode(body);
@@ -254,7 +258,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   sendAnswer(response, answer, requestIdOf(request));
 }
 
-const withBytes = (context: Context, { length }: string): Context =>
+const withBodyLength = (context: Context, { length }: string): Context =>
   Object.assign(context, { bodyBytes: length });
 
 const refusedByGraphql = new Set([

@@ -61,7 +61,6 @@ export const MaxCharacters = (max: number, options: ValidationOptions = {}) =>
 const isWholeWithin = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Whether a text is a valid date as YYYY-MM-DD. */
 function isDay(text: unknown): boolean {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00.000Z`);
@@ -69,6 +68,7 @@ function isDay(text: unknown): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
+/** A valid date as YYYY-MM-DD. */
 export const IsDay = (options: ValidationOptions) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);
 
@@ -94,6 +94,7 @@ export const IsWithin = (bounds: { from: Date; before: Date }, options: Validati
     options,
   );
 
+/** A whole number within bounds. */
 export const IsWhole = (bounds: { min: number; max: number }, options: ValidationOptions) =>
   ValidateBy({ name: 'isWhole', validator: { validate: (value) => isWholeWithin(value, bounds) } }, options);
 
@@ -109,18 +110,18 @@ export const IsStepped = (bounds: { min: number; max: number; step: number }, op
     options,
   );
 
-/** White space that is taken away from around a text; what has more is too long, without being normalised. */
-const removedMax = 10_000;
+/** Characters that normalising may remove at the edges of a text; a text with more is too long, and isn't normalised. */
+const edgesMax = 10_000;
 
 /** Length after normalisation, in characters; `tooShort` belongs to a minimum. */
 export const HasLength = (
   { min, max }: { min: number; max: number },
-  kept: (text: string) => string,
+  normalize: (text: string) => string,
   { tooShort = '', tooLong }: { tooShort?: string; tooLong: string },
 ) => {
   const lengthOf = (value: unknown) => {
     if (typeof value !== 'string') return 0;
-    return value.length > 2 * max + removedMax ? Infinity : countCharacters(kept(value));
+    return value.length > 2 * max + edgesMax ? Infinity : countCharacters(normalize(value));
   };
   return ValidateBy(
     {

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 
 /** Values per point: they are read from memory. GraphiQL's full introspection has 25,000 values. */
-const valuesOfOne = 5;
+const valuesPerPoint = 5;
 
 const metaFields: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
@@ -88,5 +88,6 @@ export const introspectionCost = (
   { variables, max }: { variables: Record<string, unknown>; max: number },
 ): number =>
   Math.ceil(
-    new IntrospectionCounter(schema, document, variables, max * valuesOfOne).countOf(operation) / valuesOfOne,
+    new IntrospectionCounter(schema, document, variables, max * valuesPerPoint).countOf(operation) /
+      valuesPerPoint,
   );

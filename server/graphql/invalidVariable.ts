@@ -36,7 +36,7 @@ class Problem extends Error {
 const required = 'This field is required';
 const wrongType = (field: string) => new Problem(field, 'This value has the wrong type');
 
-const within = (path: string, key: string | number) =>
+const pathTo = (path: string, key: string | number) =>
   typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key;
 
 /** Whether graphql-js would print a whole object, or a very long text, only to say that it is no such value. */
@@ -53,16 +53,16 @@ class SizeCheck {
 
   check(value: unknown, type: GraphQLInputType, path = ''): void {
     if (value === null || value === undefined) return;
-    const definite = getNullableType(type);
-    if (isListType(definite)) {
-      if (Array.isArray(value)) this.checkItems(value, definite.ofType, path);
-      else this.check(value, definite.ofType, path);
-    } else if (isInputObjectType(definite)) {
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) {
+      if (Array.isArray(value)) this.checkItems(value, nullable.ofType, path);
+      else this.check(value, nullable.ofType, path);
+    } else if (isInputObjectType(nullable)) {
       // Coercion reports what is no object.
       if (typeof value !== 'object' || Array.isArray(value)) return;
-      for (const field of Object.values(definite.getFields()))
-        this.check((value as Record<string, unknown>)[field.name], field.type, within(path, field.name));
-    } else if (isFarFrom(definite, value)) throw wrongType(path);
+      for (const field of Object.values(nullable.getFields()))
+        this.check((value as Record<string, unknown>)[field.name], field.type, pathTo(path, field.name));
+    } else if (isFarFrom(nullable, value)) throw wrongType(path);
   }
 
   private checkItems(list: readonly unknown[], type: GraphQLInputType, path: string) {
@@ -71,17 +71,17 @@ class SizeCheck {
     this.items += list.length;
     if (this.items > itemsTogetherMax)
       throw new Problem(path, `All lists together can have at most ${withCommas(itemsTogetherMax)} items`);
-    for (const [place, item] of list.entries()) this.check(item, type, within(path, place));
+    for (const [place, item] of list.entries()) this.check(item, type, pathTo(path, place));
   }
 }
 
 /** Describes graphql-js's error without the value that it repeats, which may be a password. */
 function problemOf(path: string, { message }: GraphQLError): Problem {
   const missing = /^Field "(\w+)" of required type/.exec(message)?.[1];
-  if (missing) return new Problem(within(path, missing), required);
+  if (missing) return new Problem(pathTo(path, missing), required);
   if (message.startsWith('Expected non-nullable type')) return new Problem(path, required);
   const unknown = /^Field "(\w{1,100})" is not defined by type/.exec(message)?.[1];
-  return unknown ? new Problem(within(path, unknown), 'This field is not known') : wrongType(path);
+  return unknown ? new Problem(pathTo(path, unknown), 'This field is not known') : wrongType(path);
 }
 
 function checkVariable(
@@ -100,11 +100,11 @@ function checkVariable(
   const value = variables[name];
   sizes.check(value, type);
   // Throws at the first error: graphql-js would make one for each invalid place, each with the whole value.
-  const stop = (path: readonly (string | number)[], _value: unknown, error: GraphQLError) => {
-    throw problemOf(path.reduce<string>(within, ''), error);
+  const throwProblem = (path: readonly (string | number)[], _value: unknown, error: GraphQLError) => {
+    throw problemOf(path.reduce<string>(pathTo, ''), error);
   };
   const hideSuggestions = true;
-  coerceInputValue(value, type, stop, hideSuggestions);
+  coerceInputValue(value, type, throwProblem, hideSuggestions);
 }
 
 /** The error about the first invalid variable of an operation. Takes milliseconds whatever is sent. */

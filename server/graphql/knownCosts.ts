@@ -2,12 +2,12 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { costOf, mayIntrospect } from './cost';
 
 /** Cached variable combinations per document. */
-const waysMax = 50;
+const variantsMax = 50;
 
 /**
  * The properties of a variable that can affect the cost: numbers, list lengths, and whether a text is empty.
  */
-function sketch(value: unknown): unknown {
+function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [value.length];
   if (typeof value === 'string') return value.trim() ? 's' : '';
   return typeof value === 'object' && value !== null ? 'o' : value;
@@ -16,7 +16,7 @@ function sketch(value: unknown): unknown {
 /** Caches costs for as long as the parsed documents exist. */
 export class KnownCosts {
   /** Null if the texts of variables affect the cost. */
-  private readonly known = new WeakMap<DocumentNode, Map<string, number> | null>();
+  private readonly costsOfDocument = new WeakMap<DocumentNode, Map<string, number> | null>();
 
   costOf(
     schema: GraphQLSchema,
@@ -24,26 +24,26 @@ export class KnownCosts {
     variables: Record<string, unknown>,
     operationName: string | undefined,
   ): number {
-    let ways = this.known.get(document);
-    if (ways === undefined) {
-      ways = mayIntrospect(document) ? null : new Map();
-      this.known.set(document, ways);
+    let costs = this.costsOfDocument.get(document);
+    if (costs === undefined) {
+      costs = mayIntrospect(document) ? null : new Map();
+      this.costsOfDocument.set(document, costs);
     }
-    if (ways === null) return costOf(schema, document, variables, operationName);
+    if (costs === null) return costOf(schema, document, variables, operationName);
     // Only declared variables: others could be arbitrarily many and long.
     const names = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-    const way = JSON.stringify([
+    const variant = JSON.stringify([
       operationName,
       ...names
         .map(({ variable }) => variable.name.value)
         .filter((name) => Object.hasOwn(variables, name))
-        .map((name) => [name, sketch(variables[name])]),
+        .map((name) => [name, shapeOf(variables[name])]),
     ]);
-    let cost = ways.get(way);
+    let cost = costs.get(variant);
     if (cost === undefined) {
       cost = costOf(schema, document, variables, operationName);
       // A cost of 0 means invalid variables; others with the same sketch may be valid.
-      if (cost > 0 && ways.size < waysMax) ways.set(way, cost);
+      if (cost > 0 && costs.size < variantsMax) costs.set(variant, cost);
     }
     return cost;
   }

@@ -11,9 +11,9 @@ const longestTimerMs = 2 ** 31 - 1;
 /** Time for a client to acknowledge the close. */
 const closingMs = 2_000;
 /** Members whose sign-ins are checked together after an outage of Redis. */
-const batch = 200;
+const batchSize = 200;
 
-interface OpenedBy {
+interface MemberSocket {
   socket: WebSocket;
   viewer: ViewerIdentity;
 }
@@ -23,40 +23,40 @@ interface OpenedBy {
  * database decides which of the member's sockets to close.
  */
 export class MemberSockets {
-  private readonly byMember = new Map<string, OpenedBy[]>();
-  /** Counts events: a sign-in that is being checked may have ended meanwhile. */
-  heard = 0;
+  private readonly byMember = new Map<string, MemberSocket[]>();
+  /** The number of events so far: if it grows while a sign-in is checked, that may have ended meanwhile. */
+  eventCount = 0;
 
   constructor(private readonly services: Pick<Services, 'authenticator' | 'pubSub' | 'log'>) {
     services.pubSub.listen('signInsEnded', {
       heard: ({ userId }) => {
-        this.heard += 1;
+        this.eventCount += 1;
         void this.recheck(userId);
       },
       missed: () => {
-        this.heard += 1;
+        this.eventCount += 1;
         void this.recheckAll();
       },
     });
   }
 
-  /** A member's sign-ins and personal access tokens count apart. */
+  /** The number of the member's open sockets; those of sign-ins and of personal access tokens count apart. */
   count({ id, token }: ViewerIdentity): number {
     const sockets = this.byMember.get(id) ?? [];
     return sockets.filter(({ viewer }) => Boolean(viewer.token) === Boolean(token)).length;
   }
 
   /**
-   * Registers an open socket until remove(). `heardBefore`: the value of `heard` when its sign-in was looked up.
+   * Registers an open socket until remove(). `eventCountBefore`: the value of `eventCount` when its sign-in was looked up.
    */
-  add(socket: WebSocket, viewer: ViewerIdentity, heardBefore: number): void {
+  add(socket: WebSocket, viewer: ViewerIdentity, eventCountBefore: number): void {
     if (socket.readyState !== socket.OPEN) return;
     const { id, token } = viewer;
     // A literal array of one takes less memory than a Map or a pushed array.
     const opened = { socket, viewer };
     this.byMember.set(id, [...(this.byMember.get(id) ?? []), opened]);
-    if (token?.expiresAt) closeAt(socket, token.expiresAt);
-    if (this.heard !== heardBefore) void this.recheck(id);
+    if (token?.expiresAt) closeWhenExpired(socket, token.expiresAt);
+    if (this.eventCount !== eventCountBefore) void this.recheck(id);
   }
 
   /** Called when a member's socket has closed. */
@@ -71,7 +71,7 @@ export class MemberSockets {
     if (!sockets) return;
     await Promise.all(
       [...new Set(sockets.map(({ viewer }) => viewer.signInId))].map(async (signInId) => {
-        const code = await this.reasonToClose(signInId, userId);
+        const code = await this.closeCodeOf(signInId, userId);
         if (!code) return;
         for (const { socket, viewer } of this.byMember.get(userId) ?? [])
           if (viewer.signInId === signInId) end(socket, code);
@@ -82,10 +82,10 @@ export class MemberSockets {
   private async recheckAll(): Promise<void> {
     const members = [...this.byMember.keys()];
     while (members.length > 0)
-      await Promise.all(members.splice(0, batch).map((userId) => this.recheck(userId)));
+      await Promise.all(members.splice(0, batchSize).map((userId) => this.recheck(userId)));
   }
 
-  private async reasonToClose(signInId: string, userId: string): Promise<number | undefined> {
+  private async closeCodeOf(signInId: string, userId: string): Promise<number | undefined> {
     try {
       await this.services.authenticator.stillSignedIn(signInId, userId);
       return undefined;
@@ -99,7 +99,7 @@ export class MemberSockets {
 }
 
 /** Closes a socket when its token expires. */
-function closeAt(socket: WebSocket, expiresAt: Date) {
+function closeWhenExpired(socket: WebSocket, expiresAt: Date) {
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     const ms = expiresAt.getTime() - Date.now();
@@ -113,6 +113,7 @@ function closeAt(socket: WebSocket, expiresAt: Date) {
   socket.once('close', () => clearTimeout(timer));
 }
 
+/** Closes the socket of an ended sign-in. */
 export const endSocket = (socket: WebSocket): void => end(socket, signInEnded);
 
 function end(socket: WebSocket, code: number) {

@@ -14,7 +14,7 @@ import type { CostHeaders, OperationCosts } from './operationCosts';
 const waitingMax = 100;
 const retryAfter = 2;
 /** Characters of all valid documents that are kept, as JSON. */
-const keptMax = 30_000_000;
+const validCharactersMax = 30_000_000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -23,9 +23,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  * each has a turn of the event loop of its own, in which nobody else waits for more than one, and is paid for before.
  */
 export class NewDocuments {
-  /** By the hash of their text. Apollo and the sockets have no others, so what isn't here is validated, and is paid for. */
+  /** Valid documents by the hash of their text. Any other is validated, and paid for, by Apollo and on sockets. */
   private readonly valid = new LRUCache<string, DocumentNode>({
-    maxSize: keptMax,
+    maxSize: validCharactersMax,
     sizeCalculation: (document) => JSON.stringify(document).length,
   });
   /** Hashes of documents that were checked for their size, which our client's documents needn't be. */
@@ -48,8 +48,8 @@ export class NewDocuments {
     return this.valid.get(hashOf(text));
   }
 
-  /** The document is valid: from now on it costs no time. */
-  know(text: string, document: DocumentNode): void {
+  /** Stores a document as valid, so that it isn't validated again. */
+  addValid(text: string, document: DocumentNode): void {
     this.valid.set(hashOf(text), document);
   }
 

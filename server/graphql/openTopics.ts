@@ -9,12 +9,12 @@ const limits = { subscriptions: 200, documentsOfTopic: 10 };
 const waitSeconds = 60;
 
 /** The needed part of a connection. */
-export interface Subscribed {
+export interface SubscribedConnection {
   /** By id, as graphql-ws keeps them. */
   opened: { subscriptions: Record<string, unknown> } | undefined;
 }
 
-export interface Open {
+export interface OpenSubscription {
   topic: string;
   document: string;
   /** graphql-ws doesn't have it for a moment, while it joins others. */
@@ -39,45 +39,49 @@ function topicOf({ schema, document, operationName, variableValues }: ExecutionA
  * for example in an alias, are each executed at every event.
  */
 export class OpenTopics {
-  private readonly byCaller = new Map<string, Map<Subscribed, Map<string, Open>>>();
+  private readonly byCaller = new Map<string, Map<SubscribedConnection, Map<string, OpenSubscription>>>();
 
   /** `factor`: as for rate limits; 0 disables the limits. */
   constructor(private readonly factor: number) {}
 
-  /** RATE_LIMITED if the caller has too many. */
+  /** Adds a subscription of a caller; RATE_LIMITED if they have too many. */
   open(
     caller: string,
-    connection: Subscribed,
+    connection: SubscribedConnection,
     id: string,
     { text, args }: { text: string; args: ExecutionArgs },
-  ): Open {
-    const connections = this.byCaller.get(caller) ?? new Map<Subscribed, Map<string, Open>>();
-    const opening: Open = {
+  ): OpenSubscription {
+    const connections =
+      this.byCaller.get(caller) ?? new Map<SubscribedConnection, Map<string, OpenSubscription>>();
+    const opening: OpenSubscription = {
       topic: sha256(topicOf(args)),
       document: sha256(`${text} ${args.operationName ?? ''}`),
       isJoining: false,
     };
     this.check(connections, opening);
-    const ofConnection = connections.get(connection) ?? new Map<string, Open>();
-    this.byCaller.set(caller, connections.set(connection, ofConnection.set(id, opening)));
+    const subscriptions = connections.get(connection) ?? new Map<string, OpenSubscription>();
+    this.byCaller.set(caller, connections.set(connection, subscriptions.set(id, opening)));
     return opening;
   }
 
-  private check(connections: Map<Subscribed, Map<string, Open>>, opening: Open): void {
-    let all = 1;
+  private check(
+    connections: Map<SubscribedConnection, Map<string, OpenSubscription>>,
+    opening: OpenSubscription,
+  ): void {
+    let open = 1;
     const documents = new Set([opening.document]);
-    for (const [{ opened }, ofConnection] of connections)
-      for (const [id, { topic, document, isJoining }] of ofConnection) {
+    for (const [{ opened }, subscriptions] of connections)
+      for (const [id, { topic, document, isJoining }] of subscriptions) {
         if (!isJoining && !(id in (opened?.subscriptions ?? {}))) {
-          ofConnection.delete(id);
+          subscriptions.delete(id);
           continue;
         }
-        all += 1;
+        open += 1;
         if (topic === opening.topic) documents.add(document);
       }
     if (this.factor === 0) return;
     for (const [name, count] of [
-      ['subscriptions', all],
+      ['subscriptions', open],
       ['documentsOfTopic', documents.size],
     ] as const) {
       const value = Math.max(1, Math.round(limits[name] * this.factor));
@@ -90,7 +94,7 @@ export class OpenTopics {
   }
 
   /** Called when a connection has closed. */
-  left(caller: string, connection: Subscribed): void {
+  removeConnection(caller: string, connection: SubscribedConnection): void {
     const connections = this.byCaller.get(caller);
     if (connections?.delete(connection) && connections.size === 0) this.byCaller.delete(caller);
   }

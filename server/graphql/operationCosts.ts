@@ -21,10 +21,10 @@ interface ChargedOperation {
 export type CostHeaders = Record<string, string>;
 
 /** Bytes of a response per point. */
-const bytesOfOne = 10 * 1024;
+const bytesPerPoint = 10 * 1024;
 
 /** Characters of a new document per point, and the most points: the longest are long texts in few fields. */
-const charactersOfOne = 10;
+const charactersPerPoint = 10;
 const documentCostMax = 1_000;
 
 const accountOperations: ReadonlySet<string> = needNoToken;
@@ -77,24 +77,24 @@ export class OperationCosts {
     cost: number,
     onHeaders: (headers: CostHeaders) => void = () => undefined,
   ): Promise<void> {
-    let least: RateLimitState | undefined;
+    let lowest: RateLimitState | undefined;
     const reportLimit = ({ limit, remaining, reset }: RateLimitState) =>
       onHeaders({
         'ratelimit-limit': String(limit),
         'ratelimit-remaining': String(remaining),
         'ratelimit-reset': String(reset),
       });
-    for (const one of [...payer.within, payer])
+    for (const one of [...payer.tokenBudgets, payer])
       try {
         const state = await this.budget.spend(ctx.rateLimits, one, cost);
-        if (state && (!least || state.remaining < least.remaining)) least = state;
+        if (state && (!lowest || state.remaining < lowest.remaining)) lowest = state;
       } catch (error) {
         const limit = ctx.rateLimits.pointsOf(one.limit);
         if (limit !== undefined && error instanceof AppError && error.details.retryAfter)
           reportLimit({ limit, remaining: 0, reset: error.details.retryAfter });
         throw error;
       }
-    if (least) reportLimit(least);
+    if (lowest) reportLimit(lowest);
   }
 
   /** Charges for validating a document that isn't known yet. Throws RATE_LIMITED if the points aren't left. */
@@ -103,7 +103,7 @@ export class OperationCosts {
     text: string,
     onHeaders?: (headers: CostHeaders) => void,
   ): Promise<void> {
-    const cost = Math.min(documentCostMax, Math.ceil(text.length / charactersOfOne));
+    const cost = Math.min(documentCostMax, Math.ceil(text.length / charactersPerPoint));
     await this.spend(ctx, callerOf(ctx), cost, onHeaders);
   }
 
@@ -119,7 +119,7 @@ export class OperationCosts {
 
   /** Charges for a long response after it was produced. */
   chargeBytes(ctx: Context, bytes: number): void {
-    const cost = Math.floor(bytes / bytesOfOne);
+    const cost = Math.floor(bytes / bytesPerPoint);
     if (cost > 0) void this.spend(ctx, callerOf(ctx), cost).catch(() => undefined);
   }
 
@@ -136,15 +136,15 @@ export class OperationCosts {
 
 interface Caller extends Payer {
   /** The smaller budgets of a personal access token, so that it leaves its member enough to go on. */
-  within: readonly Payer[];
+  tokenBudgets: readonly Payer[];
 }
 
 function callerOf({ viewer, ip }: Context): Caller {
-  if (!viewer) return { limit: 'costAddress', key: ip, within: [] };
+  if (!viewer) return { limit: 'costAddress', key: ip, tokenBudgets: [] };
   const { id, signInId, token } = viewer;
-  const within: Payer[] = [
+  const tokenBudgets: Payer[] = [
     { limit: 'costToken', key: `${id} ${signInId}` },
     { limit: 'costTokens', key: `${id} tokens` },
   ];
-  return { limit: 'costMember', key: id, within: token ? within : [] };
+  return { limit: 'costMember', key: id, tokenBudgets: token ? tokenBudgets : [] };
 }

@@ -19,7 +19,7 @@ export function operationRunner(schema: GraphQLSchema, document: DocumentNode): 
     const known = await compiled?.(contextValue, variableValues);
     if (known && 'error' in known) throw known.error;
     if (known) return known.data;
-    // Not compilable, or with errors of which graphql-js reports the first when it runs the operation.
+    // Operations that can't be compiled, and those with errors, are executed by graphql-js, whose first error is thrown.
     const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
     if (result.errors?.[0]) throw result.errors[0];
     return result.data;

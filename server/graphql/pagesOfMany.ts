@@ -9,10 +9,10 @@ import {
   pageSize,
   pageStatement,
 } from './connection';
-import { selectsPlace } from './selectedFields';
+import { selectsPageInfo } from './selectedFields';
 
 /** A list per owner, such as each story's comments. */
-export interface ListOfEach<Row, T> {
+export interface ListPerOwner<Row, T> {
   source: Omit<ListSource<Row, T>, 'branches'>;
   /**
    * The query for one owner. Its index must be named, because the database may otherwise scan the whole
@@ -30,10 +30,10 @@ async function pagesOfMany<Row, T extends { id: string }>(
   scope: LoaderScope,
   ownerIds: readonly string[],
   args: ConnectionArgs,
-  list: ListOfEach<Row, T>,
+  list: ListPerOwner<Row, T>,
 ): Promise<Connection<T>[]> {
-  const rowsOf = await rowsByOwner(scope, ownerIds, args, list);
-  return rowsOf.map((rows, place) =>
+  const rowsPerOwner = await rowsByOwner(scope, ownerIds, args, list);
+  return rowsPerOwner.map((rows, place) =>
     pageOf(args, list.source, rows, list.totalOf(ownerIds[place] as string)),
   );
 }
@@ -42,17 +42,17 @@ async function rowsByOwner<Row, T>(
   scope: LoaderScope,
   ownerIds: readonly string[],
   args: ConnectionArgs,
-  { source, branchOf, ownerOf, compare }: ListOfEach<Row, T>,
+  { source, branchOf, ownerOf, compare }: ListPerOwner<Row, T>,
 ): Promise<(readonly Row[])[]> {
   const statementOf = (ownerId: string) => pageStatement(args, { ...source, branches: [branchOf(ownerId)] });
   // The loader doesn't cache, so one request may contain the same owner twice.
   const distinct = [...new Set(ownerIds)];
   const [first, ...more] = distinct;
   if (first === undefined) return [];
-  const alone = statementOf(first);
-  if (pageSize(args) === 0 && !selectsPlace(scope)) return ownerIds.map(() => []);
+  const statement = statementOf(first);
+  if (pageSize(args) === 0 && !selectsPageInfo(scope)) return ownerIds.map(() => []);
   if (more.length === 0) {
-    const rows = await scope.db.readForAll<Row>(alone.sql, alone.params);
+    const rows = await scope.db.readForAll<Row>(statement.sql, statement.params);
     return ownerIds.map(() => rows);
   }
   // Pads with empty ids instead of repeating one, which would repeat its rows.
@@ -69,18 +69,18 @@ async function rowsByOwner<Row, T>(
 }
 
 /** Returns a loader per page arguments, which reads all owners' pages with one statement. */
-export function loadersByPage<Row, T extends { id: string }>(scope: LoaderScope, list: ListOfEach<Row, T>) {
+export function loadersByPage<Row, T extends { id: string }>(scope: LoaderScope, list: ListPerOwner<Row, T>) {
   const loaders = new Map<string, DataLoader<string, Connection<T>>>();
   return (args: ConnectionArgs): DataLoader<string, Connection<T>> => {
-    const page = JSON.stringify([args.first, args.after, args.last, args.before]);
-    const known = loaders.get(page);
+    const key = JSON.stringify([args.first, args.after, args.last, args.before]);
+    const known = loaders.get(key);
     if (known) return known;
     // Not cached, because a write may follow in the same request.
     const loader = new DataLoader<string, Connection<T>>(
       (ownerIds) => pagesOfMany(scope, ownerIds, args, list),
       { cache: false },
     );
-    loaders.set(page, loader);
+    loaders.set(key, loader);
     return loader;
   };
 }

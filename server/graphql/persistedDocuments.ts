@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../lib/paths';
 
-/** A built server reads those of the built client, which may be older than the sources beside it. */
+/** The file of our client's documents. A built server reads the built client's, which may be older than the sources beside it. */
 const file = path.join(
   projectRoot,
   path.extname(__filename) === '.ts' ? 'client/__generated__' : 'dist',

@@ -8,14 +8,14 @@ import { sizeOf } from '../lib/sameData';
 const maxBytes = 32 * 1024 * 1024;
 
 /** A response with the plain data that it was made from, if these were given. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   answer: Answer;
   data?: unknown;
 }
 
 type Keep = (answer: Answer, data?: unknown) => void;
 /** `known` is the response cached before the last write, which is still valid if its data are the same. */
-type Make = (keep: Keep, known?: KeptAnswer) => Promise<Answer>;
+type Make = (keep: Keep, known?: CachedAnswer) => Promise<Answer>;
 
 /**
  * Caches responses that are the same for all visitors, as bytes. An entry is valid while the database's
@@ -23,13 +23,13 @@ type Make = (keep: Keep, known?: KeptAnswer) => Promise<Answer>;
  * requests share one epoch query, which always starts after they arrived.
  */
 export class PublicAnswers {
-  private readonly kept = new LRUCache<string, KeptAnswer & { epoch: string }>({
+  private readonly cached = new LRUCache<string, CachedAnswer & { epoch: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer, data }, key) =>
       (answer.body?.length ?? 0) + (data === undefined ? 0 : sizeOf(data)) + key.length + 500,
   });
   /** Pending responses, so that concurrent requests compute one only once. */
-  private readonly making = new Map<string, Promise<Answer>>();
+  private readonly pending = new Map<string, Promise<Answer>>();
   private readonly epoch: () => Promise<string>;
   /** Responses that were cached or pending, and those computed anew. */
   readonly counts = { hits: 0, misses: 0 };
@@ -43,37 +43,37 @@ export class PublicAnswers {
   }
 
   /** Returns the cached response, or computes it with `make`, which calls `keep` if it may be cached. */
-  async remember(key: string, make: Make): Promise<Answer> {
+  async getOrMake(key: string, make: Make): Promise<Answer> {
     // Read before computing: a concurrent write then makes the response newer than its epoch, never older.
     const epoch = await this.epoch();
-    const known = this.kept.get(key);
+    const known = this.cached.get(key);
     if (known?.epoch === epoch) {
       this.counts.hits += 1;
       return known.answer;
     }
-    const place = `${epoch}\n${key}`;
-    const underWay = this.making.get(place);
+    const pendingKey = `${epoch}\n${key}`;
+    const running = this.pending.get(pendingKey);
     // A response refused for another caller's rate limit must not be shared.
-    if (underWay && !(await isRefused(underWay))) {
+    if (running && !(await isRefused(running))) {
       this.counts.hits += 1;
-      return underWay;
+      return running;
     }
     this.counts.misses += 1;
-    const keep: Keep = (answer, data) => this.kept.set(key, { epoch, answer, data });
-    const made = make(keep, known).finally(() => this.making.delete(place));
-    this.making.set(place, made);
+    const keep: Keep = (answer, data) => this.cached.set(key, { epoch, answer, data });
+    const made = make(keep, known).finally(() => this.pending.delete(pendingKey));
+    this.pending.set(pendingKey, made);
     return made;
   }
 }
 
-const isRefused = (making: Promise<Answer>): Promise<boolean> =>
-  making.then(
+const isRefused = (pending: Promise<Answer>): Promise<boolean> =>
+  pending.then(
     ({ status }) => status === 429,
     (error) => error instanceof AppError && error.code === 'RATE_LIMITED',
   );
 
 /** Removes the rate-limit headers, which belong to one caller. */
-export const forAnyone = (answer: Answer): Answer => ({
+export const withoutCallerHeaders = (answer: Answer): Answer => ({
   ...answer,
   headers: Object.fromEntries(
     Object.entries(answer.headers).filter(([name]) => !name.startsWith('ratelimit-')),

@@ -19,33 +19,33 @@ const busy = () => new AppError('RATE_LIMITED', tooMany, { retryAfter });
 
 /** Waits for a turn, and for earlier searches of the same request, which would otherwise use up each other's time. */
 async function inTurn<T>(ctx: Context, search: () => Promise<T>): Promise<T> {
-  const earlier = ctx.answer.searches;
+  const earlierSearches = ctx.answer.searches;
   const run = (async () => {
-    await earlier;
-    const isProgram = ctx.viewer?.token !== undefined;
-    const whose = ctx.viewer ? `${ctx.viewer.id}${isProgram ? ' by tokens' : ''}` : networkAround(ctx.ip);
-    const done = await ctx.searchTurns.take(whose, AbortSignal.timeout(waitMs), busy, isProgram);
-    return search().finally(done);
+    await earlierSearches;
+    const isByToken = ctx.viewer?.token !== undefined;
+    const caller = ctx.viewer ? `${ctx.viewer.id}${isByToken ? ' by tokens' : ''}` : networkAround(ctx.ip);
+    const endTurn = await ctx.searchTurns.take(caller, AbortSignal.timeout(waitMs), busy, isByToken);
+    return search().finally(endTurn);
   })();
   ctx.answer.searches = run.catch(() => undefined);
   return run;
 }
 
-interface Looked<T> extends Connection<T> {
+interface SearchedPage<T> extends Connection<T> {
   /** Whether it stopped before the last text. */
   textsLeftOut: boolean;
 }
 
-interface Found<T> extends Looked<T> {
+interface SearchResult<T> extends SearchedPage<T> {
   wordsLeftOut: readonly string[];
 }
 
 /** A page of a search, and its count, each in its turn. */
-export async function searched<T>(
+export async function searchInTurn<T>(
   ctx: Context,
   { leftOut }: { leftOut: readonly string[] },
-  search: () => Promise<Looked<T>>,
-): Promise<Found<T>> {
+  search: () => Promise<SearchedPage<T>>,
+): Promise<SearchResult<T>> {
   const page = await inTurn(ctx, search);
   return { ...page, wordsLeftOut: leftOut, totalCount: () => inTurn(ctx, page.totalCount) };
 }

@@ -1,9 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { LoaderScope } from '../request/loaderScope';
 
-const known = new WeakMap<DocumentNode, ReadonlySet<string> | undefined>();
+const selectionOf = new WeakMap<DocumentNode, ReadonlySet<string> | undefined>();
 
-function selectedIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> | undefined {
+function findSelectedFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> | undefined {
   const isQuery = document.definitions.every(
     (node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query',
   );
@@ -28,10 +28,10 @@ export function selectedFields(
   schema: GraphQLSchema,
   document: DocumentNode,
 ): ReadonlySet<string> | undefined {
-  if (!known.has(document)) known.set(document, selectedIn(schema, document));
-  return known.get(document);
+  if (!selectionOf.has(document)) selectionOf.set(document, findSelectedFields(schema, document));
+  return selectionOf.get(document);
 }
 
 /** Whether a query selects page info, which even an empty page needs a row for; true if the selection is unknown. */
-export const selectsPlace = ({ answer: { selected } }: LoaderScope): boolean =>
+export const selectsPageInfo = ({ answer: { selected } }: LoaderScope): boolean =>
   !selected || selected.has('PageInfo.hasNextPage') || selected.has('PageInfo.hasPreviousPage');

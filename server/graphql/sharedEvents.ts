@@ -1,9 +1,9 @@
 import { createSourceEventStream, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import type { ChangedIds } from '../events/pubSub';
 import type { Context } from '../request/context';
-import type { Connection } from './connections';
 import { SharedPlans } from './sharedFields';
 import { GroupSubscriber, type SharedDeps, SharedGroup } from './sharedGroup';
+import type { SocketConnection } from './socketConnections';
 
 /**
  * This server's subscriptions whose events are executed once for all members with the same document and
@@ -30,7 +30,7 @@ export class SharedEvents {
    */
   async offer(
     { text, args }: { text: string; args: ExecutionArgs },
-    connection: Connection,
+    connection: SocketConnection,
     id: string,
   ): Promise<(() => GroupSubscriber) | undefined> {
     const { viewer } = args.contextValue as Context;

@@ -11,7 +11,7 @@ import {
 import { abilities } from '../authz/tokenAbilities';
 import type { Context } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
-import { compiledWhenWorth } from './compiledQueries';
+import { makeEventExecutor } from './compiledQueries';
 
 type Args = Record<string, unknown>;
 
@@ -25,13 +25,13 @@ interface Shareable {
   mayReceive(ctx: Context, args: Args): Promise<(viewer: ViewerIdentity) => boolean>;
 }
 
-async function sessionReaders(ctx: Context, { id }: Args) {
+async function sessionReceivers(ctx: Context, { id }: Args) {
   const session = await ctx.loaders.sessionById.load(String(id));
   // A deletion is delivered to all subscribers.
   return (viewer: ViewerIdentity) => !session || abilities.sessionChanged(viewer, { session });
 }
 
-async function sessionChatters(ctx: Context, { id }: Args) {
+async function chatReceivers(ctx: Context, { id }: Args) {
   const session = await ctx.loaders.sessionById.load(String(id));
   const joined = new Set((await ctx.loaders.sessionParticipants.load(String(id))).map((member) => member.id));
   return (viewer: ViewerIdentity) =>
@@ -40,10 +40,10 @@ async function sessionChatters(ctx: Context, { id }: Args) {
 }
 
 const shareable: Record<string, Shareable> = {
-  sessionChanged: { everyMs: 100, mayReceive: sessionReaders },
-  sessionRoomChanged: { everyMs: 1_000, mayReceive: sessionReaders },
-  sessionChatChanged: { everyMs: 200, sendsChanges: true, mayReceive: sessionChatters },
-  sessionReadingChanged: { everyMs: 200, mayReceive: sessionChatters },
+  sessionChanged: { everyMs: 100, mayReceive: sessionReceivers },
+  sessionRoomChanged: { everyMs: 1_000, mayReceive: sessionReceivers },
+  sessionChatChanged: { everyMs: 200, sendsChanges: true, mayReceive: chatReceivers },
+  sessionReadingChanged: { everyMs: 200, mayReceive: chatReceivers },
   sessionsChanged: {
     everyMs: 100,
     sendsChanges: true,
@@ -51,9 +51,9 @@ const shareable: Record<string, Shareable> = {
   },
 };
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-const connection = words('edges pageInfo totalCount');
-const edge = words('cursor node');
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const connection = namesIn('edges pageInfo totalCount');
+const edge = namesIn('cursor node');
 
 /**
  * The fields that are the same for every member. A subscription that selects any other field runs per
@@ -61,55 +61,55 @@ const edge = words('cursor node');
  */
 export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> = {
   Subscription: new Set(Object.keys(shareable)),
-  SessionChange: words('session removedSessionId'),
-  SessionsChange: words('sessions removedSessionIds'),
-  SessionChatChange: words('messages removedMessageIds'),
-  SessionMessage: words('id content localId createdAt author'),
-  SessionReading: words('version minutes endsAt leftSeconds readers'),
-  SessionReader: words('member isReading hasRead'),
-  Node: words('id'),
-  Session: words(`
+  SessionChange: namesIn('session removedSessionId'),
+  SessionsChange: namesIn('sessions removedSessionIds'),
+  SessionChatChange: namesIn('messages removedMessageIds'),
+  SessionMessage: namesIn('id content localId createdAt author'),
+  SessionReading: namesIn('version minutes endsAt leftSeconds readers'),
+  SessionReader: namesIn('member isReading hasRead'),
+  Node: namesIn('id'),
+  Session: namesIn(`
     id kind leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount
     hasReading startedAt endedAt createdAt updatedAt leader participants registration openMoves
     sprint room summary nextSession
   `),
-  SessionSprint: words('startedAt endsAt starterId'),
-  SessionRoom: words('session writers sprintResult'),
-  SessionRoomWriter: words('member isLeader isHere piece words intention closing'),
-  SessionSprintResult: words('startedAt endsAt words writers'),
-  SessionSprintWriter: words('member words'),
-  SessionLinesOfMember: words('member intention closing'),
-  SessionPiece: words('title exercise'),
-  SessionSummary: words('words writers quietWriterCount intervalMinutes intervals sprints lines'),
-  SessionSummaryWriter: words('member words'),
-  Exercise: words(`
+  SessionSprint: namesIn('startedAt endsAt starterId'),
+  SessionRoom: namesIn('session writers sprintResult'),
+  SessionRoomWriter: namesIn('member isLeader isHere piece words intention closing'),
+  SessionSprintResult: namesIn('startedAt endsAt words writers'),
+  SessionSprintWriter: namesIn('member words'),
+  SessionLinesOfMember: namesIn('member intention closing'),
+  SessionPiece: namesIn('title exercise'),
+  SessionSummary: namesIn('words writers quietWriterCount intervalMinutes intervals sprints lines'),
+  SessionSummaryWriter: namesIn('member words'),
+  Exercise: namesIn(`
     id title description objective prompt category difficulty timeLimitMinutes isTemplate creator tags createdAt updatedAt
   `),
-  Tag: words('id name description'),
-  User: words('id username name displayName bio profileImageUrl websiteUrl createdAt isDeleted'),
+  Tag: namesIn('id name description'),
+  User: namesIn('id username name displayName bio profileImageUrl websiteUrl createdAt isDeleted'),
   UserConnection: connection,
   UserEdge: edge,
-  PageInfo: words('hasNextPage hasPreviousPage startCursor endCursor'),
+  PageInfo: namesIn('hasNextPage hasPreviousPage startCursor endCursor'),
 };
 
 /** Whether a document selects only fields that are the same for every member. */
 function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
-  let same = true;
+  let isSame = true;
   visit(
     document,
     visitWithTypeInfo(types, {
       Field({ name: { value: field } }) {
         const parent = types.getParentType()?.name ?? '';
-        if (field !== '__typename' && !sameForEveryMember[parent]?.has(field)) same = false;
+        if (field !== '__typename' && !sameForEveryMember[parent]?.has(field)) isSame = false;
       },
     }),
   );
-  return same;
+  return isSame;
 }
 
 /** Undefined if the arguments are invalid; execution then reports the error. */
-function argumentsOf(...given: Parameters<typeof getArgumentValues>): Args | undefined {
+function argumentsIfValid(...given: Parameters<typeof getArgumentValues>): Args | undefined {
   try {
     return getArgumentValues(...given);
   } catch {
@@ -122,7 +122,7 @@ export interface SharedPlan extends Omit<Shareable, 'mayReceive'> {
   /** Equal for equal documents and variables. */
   key: string;
   /** Executes an event. */
-  execute: ReturnType<typeof compiledWhenWorth>;
+  execute: ReturnType<typeof makeEventExecutor>;
   mayReceive(ctx: Context): ReturnType<Shareable['mayReceive']>;
 }
 
@@ -142,22 +142,22 @@ export class SharedPlans {
     if (root?.kind !== Kind.FIELD || root.directives?.length || more.length > 0) return undefined;
     let execute = this.known.get(document);
     if (execute === undefined) {
-      execute = isSameForAll(this.schema, document) ? compiledWhenWorth() : null;
+      execute = isSameForAll(this.schema, document) ? makeEventExecutor() : null;
       this.known.set(document, execute);
     }
-    const kind = shareable[root.name.value];
+    const event = shareable[root.name.value];
     const field = this.schema.getSubscriptionType()?.getFields()[root.name.value];
-    if (!execute || !kind || !field) return undefined;
+    if (!execute || !event || !field) return undefined;
     const definitions = operation.variableDefinitions ?? [];
     const { coerced } = getVariableValues(this.schema, definitions, variables, { maxErrors: 1 });
     if (!coerced) return undefined;
-    const args = argumentsOf(field, root, coerced);
+    const args = argumentsIfValid(field, root, coerced);
     if (!args) return undefined;
     return {
-      ...kind,
+      ...event,
       key: JSON.stringify([text, coerced]),
       execute,
-      mayReceive: (ctx) => kind.mayReceive(ctx, args),
+      mayReceive: (ctx) => event.mayReceive(ctx, args),
     };
   }
 }

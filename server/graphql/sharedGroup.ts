@@ -7,9 +7,9 @@ import { beginWork, endWork } from '../lib/eventLoop';
 import { type Context, createSharedContext, type Services } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
 import { tooLongError } from './answerBudget';
-import type { Connection } from './connections';
 import type { SharedPlan } from './sharedFields';
 import { SharedMessage } from './sharedMessage';
+import type { SocketConnection } from './socketConnections';
 
 export interface SharedDeps {
   services: Services;
@@ -22,7 +22,7 @@ export interface SharedDeps {
 /** Subscribers checked per statement while the previous chunk is being sent. */
 const chunkSize = 500;
 /** Events whose ids are kept for subscribers that lag behind. */
-const logMax = 100;
+const recentMax = 100;
 const shortestRetryMs = 500;
 const longestRetryMs = 10_000;
 const done = { done: true as const, value: undefined };
@@ -33,15 +33,15 @@ const done = { done: true as const, value: undefined };
  */
 export class GroupSubscriber implements AsyncIterableIterator<never> {
   /** The group's version last delivered to this subscriber, or at which it joined. */
-  seen = 0;
+  seenVersion = 0;
   /** No event delivered yet. */
   isFresh = true;
   /** The last event is still being written; later ones wait. */
   isSending = false;
 
   constructor(
-    readonly connection: Pick<Connection, 'socket' | 'network' | 'ip'> &
-      Partial<Pick<Connection, 'complete'>>,
+    readonly connection: Pick<SocketConnection, 'socket' | 'network' | 'ip'> &
+      Partial<Pick<SocketConnection, 'complete'>>,
     readonly id: string,
     public viewer: ViewerIdentity,
     private readonly group: SharedGroup,
@@ -53,7 +53,7 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
   }
 
   deliver(bytes: Buffer, version: number): void {
-    this.seen = version;
+    this.seenVersion = version;
     this.isFresh = false;
     if (!this.isOpen) {
       // Its socket closed without ending it.
@@ -72,7 +72,7 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
     network.write(bytes, () => {
       release();
       this.isSending = false;
-      this.group.drained(this);
+      this.group.onWritten(this);
     });
   }
 
@@ -105,8 +105,8 @@ export class SharedGroup {
   /** Number of events. */
   private version = 0;
   /** The version at the latest delivery. */
-  private delivered = 0;
-  private readonly log: ChangedIds[] = [];
+  private deliveredVersion = 0;
+  private readonly recentIds: ChangedIds[] = [];
   /** True once the topic's subscription is active, so that no event is missed. */
   private isSubscribed = false;
   private isRunning = false;
@@ -127,7 +127,7 @@ export class SharedGroup {
 
   /** A new subscriber gets the current state immediately. */
   add(subscriber: GroupSubscriber): GroupSubscriber {
-    subscriber.seen = this.version;
+    subscriber.seenVersion = this.version;
     this.subscribers.add(subscriber);
     this.schedule();
     return subscriber;
@@ -140,7 +140,7 @@ export class SharedGroup {
     this.onEmpty();
   }
 
-  drained(subscriber: GroupSubscriber): void {
+  onWritten(subscriber: GroupSubscriber): void {
     if (this.isBehind(subscriber)) this.schedule();
   }
 
@@ -148,13 +148,13 @@ export class SharedGroup {
     for await (const ids of this.events) {
       if (this.isSubscribed) this.version += 1;
       this.isSubscribed = true;
-      if (this.plan.sendsChanges && this.log.push(ids) > logMax) this.log.shift();
+      if (this.plan.sendsChanges && this.recentIds.push(ids) > recentMax) this.recentIds.shift();
       this.schedule();
     }
   }
 
-  private isBehind({ isFresh, seen }: GroupSubscriber): boolean {
-    return isFresh || seen < this.version;
+  private isBehind({ isFresh, seenVersion }: GroupSubscriber): boolean {
+    return isFresh || seenVersion < this.version;
   }
 
   private waiting(): GroupSubscriber[] {
@@ -192,43 +192,43 @@ export class SharedGroup {
   /** New subscribers, those that missed nothing, and those that lag behind and need more ids. */
   private batches(): GroupSubscriber[][] {
     const waiting = this.waiting();
-    const before = this.delivered;
-    this.delivered = this.version;
+    const before = this.deliveredVersion;
+    this.deliveredVersion = this.version;
     if (!this.plan.sendsChanges) return [waiting];
     const known = waiting.filter(({ isFresh }) => !isFresh);
     return [
       waiting.filter(({ isFresh }) => isFresh),
-      known.filter(({ seen }) => seen >= before),
-      known.filter(({ seen }) => seen < before),
+      known.filter(({ seenVersion }) => seenVersion >= before),
+      known.filter(({ seenVersion }) => seenVersion < before),
     ];
   }
 
   /** Ids changed since a version; empty if they are no longer known. */
   private idsSince(version: number): ChangedIds {
     const count = this.version - version;
-    const events = count > 0 ? this.log.slice(-count) : [];
+    const events = count > 0 ? this.recentIds.slice(-count) : [];
     if (events.length < count || events.some((ids) => ids.length === 0)) return [];
     const ids = [...new Set(events.flat())];
-    return ids.length > logMax ? [] : ids;
+    return ids.length > recentMax ? [] : ids;
   }
 
   private async deliver(subscribers: GroupSubscriber[]): Promise<void> {
     if (subscribers.length === 0) return;
     const { version } = this;
-    const oldest = subscribers.reduce((least, { seen }) => Math.min(least, seen), version);
+    const oldest = subscribers.reduce((least, { seenVersion }) => Math.min(least, seenVersion), version);
     const context = createSharedContext(this.deps.services, randomUUID());
     // A new subscriber starts with an empty event instead of ids, because it knows no earlier state.
     const ids = subscribers.some(({ isFresh }) => isFresh) ? [] : this.idsSince(oldest);
-    const made = Promise.all([this.execute(context, ids), this.plan.mayReceive(context)]);
-    const check = (from: number) => this.stillSignedIn(subscribers.slice(from, from + chunkSize));
+    const result = Promise.all([this.execute(context, ids), this.plan.mayReceive(context)]);
+    const checkChunk = (from: number) => this.findSignedIn(subscribers.slice(from, from + chunkSize));
     // Check two chunks ahead: while a chunk is being sent, the process can't send the next statement.
-    const checks = [check(0), check(chunkSize)];
+    const checks = [checkChunk(0), checkChunk(chunkSize)];
     for (let from = 0; from < subscribers.length; from += chunkSize) {
       const [[message, mayReceive], viewers = new Map<string, ViewerIdentity>()] = await Promise.all([
-        made,
+        result,
         checks.shift(),
       ]);
-      checks.push(check(from + 2 * chunkSize));
+      checks.push(checkChunk(from + 2 * chunkSize));
       for (const subscriber of subscribers.slice(from, from + chunkSize)) {
         if (!this.subscribers.has(subscriber)) continue;
         const viewer = viewers.get(subscriber.viewer.signInId);
@@ -241,7 +241,7 @@ export class SharedGroup {
     }
   }
 
-  private stillSignedIn(subscribers: GroupSubscriber[]): Promise<Map<string, ViewerIdentity>> {
+  private findSignedIn(subscribers: GroupSubscriber[]): Promise<Map<string, ViewerIdentity>> {
     const found = this.deps.services.authenticator.stillSignedInOf(subscribers.map(({ viewer }) => viewer));
     // Prevent an unhandled rejection if an earlier step fails and nobody awaits this one.
     found.catch(() => undefined);

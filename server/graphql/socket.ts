@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import { countsOf, serveConnections } from './connections';
+import { countSockets, serveConnections } from './socketConnections';
 import { makeProtocol, type ProtocolDeps } from './socketProtocol';
 import { VisitorSockets } from './visitorSockets';
 
@@ -20,21 +20,21 @@ interface Deps extends ProtocolDeps {
 }
 
 /**
- * Node hands over upgraded sockets without an error listener, so a reset would end the process. Defined here,
- * it keeps no reference to the request.
+ * Destroys an upgraded socket after an error. Node hands these over without an error listener, so a reset would end the process.
+ * As a function of the module, it keeps no reference to the request.
  */
-function destroyed(this: Duplex) {
+function destroyOnError(this: Duplex) {
   this.destroy();
 }
 
 /** Refuses other sites' pages; programs send no Origin. */
-const fromOurOrigin = ({ headers: { origin, host } }: IncomingMessage, appUrl: string) =>
+const isFromOurOrigin = ({ headers: { origin, host } }: IncomingMessage, appUrl: string) =>
   !origin || origin === new URL(appUrl).origin || hostOf(origin) === host;
 
 function acceptUpgrades(server: Server, sockets: WebSocketServer, appUrl: string) {
   server.on('upgrade', (request, socket, head) => {
-    socket.on('error', destroyed);
-    if (request.url?.split('?', 1)[0] !== '/graphql' || !fromOurOrigin(request, appUrl)) {
+    socket.on('error', destroyOnError);
+    if (request.url?.split('?', 1)[0] !== '/graphql' || !isFromOurOrigin(request, appUrl)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -59,13 +59,13 @@ export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) 
   acceptUpgrades(server, sockets, config.appUrl);
   const stop = serveConnections(sockets, makeProtocol(deps), {
     trustedProxies: config.trustProxy,
-    strangers: new VisitorSockets(config.rateLimits),
+    visitorSockets: new VisitorSockets(config.rateLimits),
     log,
     heartbeatMs,
   });
 
   return {
-    counts: () => countsOf(sockets.clients),
+    counts: () => countSockets(sockets.clients),
     /** Closes every socket with the reason that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
       await closeAll(sockets);
@@ -78,15 +78,15 @@ async function closeAll(sockets: WebSocketServer) {
   const timer = setTimeout(() => {
     for (const client of sockets.clients) client.terminate();
   }, closingMs);
-  // From now on new ones are refused.
-  const closed = new Promise((resolve) => sockets.close(resolve));
+  // From now on new sockets are refused.
+  const allClosed = new Promise((resolve) => sockets.close(resolve));
   const clients = [...sockets.clients];
   const size = Math.max(waves.minSockets, Math.ceil(clients.length / waves.max));
-  for (let at = 0; at < clients.length; at += size) {
-    if (at > 0) await sleep(waves.everyMs);
-    for (const client of clients.slice(at, at + size)) client.close(goingAway, 'Going away');
+  for (let index = 0; index < clients.length; index += size) {
+    if (index > 0) await sleep(waves.everyMs);
+    for (const client of clients.slice(index, index + size)) client.close(goingAway, 'Going away');
   }
-  await closed;
+  await allClosed;
   clearTimeout(timer);
 }
 

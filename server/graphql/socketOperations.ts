@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import { noteWork } from '../lib/eventLoop';
 import type { Context } from '../request/context';
-import type { Connection } from './connections';
 import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
+import type { SocketConnection } from './socketConnections';
 import type { TrustedDocuments } from './trustedDocuments';
 
 interface Deps {
@@ -19,7 +19,7 @@ interface Deps {
   documents: TrustedDocuments;
   costs: OperationCosts;
   newDocuments: NewDocuments;
-  contextFor: (connection: Connection) => Promise<Context>;
+  contextFor: (connection: SocketConnection) => Promise<Context>;
 }
 
 export interface OperationPayload {
@@ -41,7 +41,7 @@ export class SocketOperations {
   constructor(private readonly deps: Deps) {}
 
   async prepare(
-    connection: Connection,
+    connection: SocketConnection,
     payload: OperationPayload,
   ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
     const { schema, costs, contextFor } = this.deps;
@@ -77,7 +77,7 @@ export class SocketOperations {
   ): Promise<OperationDocument | GraphQLError[]> {
     const { schema, documents, newDocuments } = this.deps;
     try {
-      const trustedText = await documents.named(payload);
+      const trustedText = await documents.findNamed(payload);
       const isTrusted = trustedText !== undefined;
       const text = trustedText ?? payload.query ?? '';
       if (!isTrusted) await newDocuments.admit(context, text);
@@ -87,7 +87,7 @@ export class SocketOperations {
       const problems = isTrusted ? [] : validate(schema, document);
       if (problems.length > 0)
         return problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED'));
-      newDocuments.know(text, document);
+      newDocuments.addValid(text, document);
       return { text, document, isTrusted };
     } catch (error) {
       if (!(error instanceof GraphQLError)) return [asGraphQLError(error)];

@@ -11,12 +11,12 @@ import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
 import { type Context, createContext, type Services } from '../request/context';
 import { formatError } from '../request/errorMapping';
 import { roughLength, tooLongError } from './answerBudget';
-import type { Connection } from './connections';
 import { endSocket, MemberSockets } from './memberSockets';
 import type { NewDocuments } from './newDocuments';
-import { type Open, OpenTopics } from './openTopics';
+import { type OpenSubscription, OpenTopics } from './openTopics';
 import type { OperationCosts } from './operationCosts';
 import { SharedEvents } from './sharedEvents';
+import type { SocketConnection } from './socketConnections';
 import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
 import type { SocketTurn } from './socketTurns';
 import type { TrustedDocuments } from './trustedDocuments';
@@ -27,7 +27,7 @@ const maxSubscriptions = 100;
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
 /** A result that isn't sent, since nobody waits for it any more. */
-const nothing = [new GraphQLError('Nobody waits for this any more')];
+const noResult = [new GraphQLError('Nobody waits for this any more')];
 
 export interface ProtocolDeps {
   schema: GraphQLSchema;
@@ -38,12 +38,12 @@ export interface ProtocolDeps {
 }
 
 type ConnectionParams = { accessToken?: unknown };
-type Opened = OpenedSocket<ConnectionParams, Connection>;
+type Opened = OpenedSocket<ConnectionParams, SocketConnection>;
 
 /** graphql-transport-ws with the same context, documents and abilities as HTTP. */
 export function makeProtocol(deps: ProtocolDeps) {
   const handlers = new ProtocolHandlers(deps);
-  const graphql = makeServer<ConnectionParams, Connection>({
+  const graphql = makeServer<ConnectionParams, SocketConnection>({
     schema: deps.schema,
     onConnect: (opened) => handlers.connect(opened),
     onSubscribe: (opened, id, payload) => handlers.prepare(opened, id, payload as OperationPayload),
@@ -51,7 +51,7 @@ export function makeProtocol(deps: ProtocolDeps) {
       errors.map((error) => handlers.format(asGraphQLError(error), id)),
     onNext: (opened, id, _payload, args, result) => handlers.answer(opened, id, args, result),
   });
-  return { graphql, left: handlers.left };
+  return { graphql, onClosed: handlers.remove };
 }
 
 class ProtocolHandlers {
@@ -59,7 +59,7 @@ class ProtocolHandlers {
   private readonly operations: SocketOperations;
   private readonly shared: SharedEvents;
   private readonly topics: OpenTopics;
-  private readonly turnOf = new WeakMap<object, SocketTurn>();
+  private readonly turns = new WeakMap<object, SocketTurn>();
 
   constructor(private readonly deps: ProtocolDeps) {
     const { services, ...rest } = deps;
@@ -79,7 +79,7 @@ class ProtocolHandlers {
    */
   async connect(opened: Opened): Promise<boolean> {
     const { connectionParams, extra } = opened;
-    const { heard } = this.memberSockets;
+    const { eventCount: heard } = this.memberSockets;
     const { refusedToken, viewer } = await this.contextFor(extra, connectionParams?.accessToken);
     // The viewer is stored; drop the token, which the library would keep for the connection's lifetime.
     Object.assign(opened, { connectionParams: undefined });
@@ -88,17 +88,17 @@ class ProtocolHandlers {
     if (viewer && this.memberSockets.count(viewer) >= maxSocketsOfMember)
       extra.socket.close(tooManyRequests, 'Too many connections');
     else if (viewer) {
-      extra.place?.leave();
-      extra.place = undefined;
+      extra.visitorPlace?.leave();
+      extra.visitorPlace = undefined;
       this.memberSockets.add(extra.socket, viewer, heard);
-    } else if (!refusedToken && extra.place?.stay() === false)
+    } else if (!refusedToken && extra.visitorPlace?.countAsVisitor() === false)
       extra.socket.close(tooManyRequests, 'Too many connections from this address');
     return !refusedToken;
   }
 
-  left = (connection: Connection): void => {
+  remove = (connection: SocketConnection): void => {
     if (connection.viewer) this.memberSockets.remove(connection.socket, connection.viewer);
-    this.topics.left(callerOf(connection), connection);
+    this.topics.removeConnection(callerOf(connection), connection);
   };
 
   /** Returns the operation to execute, after its turn has come, or the errors that refuse it. */
@@ -115,9 +115,9 @@ class ProtocolHandlers {
     const prepared = await this.operations.prepare(extra, payload);
     if (Array.isArray(prepared)) return prepared;
     // Topics and subscribers of a closed connection would never be removed.
-    if (extra.closedWith !== undefined) return nothing;
+    if (extra.closedWith !== undefined) return noResult;
     if (!turn || isSubscription(prepared.args)) {
-      let topic: Open;
+      let topic: OpenSubscription;
       try {
         topic = this.topics.open(callerOf(extra), extra, id, prepared);
       } catch (error) {
@@ -127,27 +127,27 @@ class ProtocolHandlers {
       if (!join || !turn) return prepared.args;
       if (extra.endSilently(id)) {
         topic.isJoining = true;
-        turn.handled = () => {
-          extra.keep(id, join());
+        turn.onHandled = () => {
+          extra.addSubscription(id, join());
           topic.isJoining = false;
         };
       } else void join().return();
-      return nothing;
+      return noResult;
     }
     try {
       // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
-      if (await turn.begin()) prepared.args.contextValue = await this.contextFor(extra);
+      if (await turn.waitForStart()) prepared.args.contextValue = await this.contextFor(extra);
     } catch (error) {
       return [asGraphQLError(error)];
     }
-    if (!(id in subscriptions)) return nothing;
-    this.turnOf.set(prepared.args, turn);
+    if (!(id in subscriptions)) return noResult;
+    this.turns.set(prepared.args, turn);
     return prepared.args;
   }
 
   /** Charges for a result. Returns a replacement to send, if any. */
   answer({ subscriptions }: Opened, id: string, args: ExecutionArgs, result: ExecutionResult) {
-    this.turnOf.get(args)?.answered();
+    this.turns.get(args)?.answered();
     const context = args.contextValue as Context | undefined;
     const tooLong = tooLongError(result);
     if (tooLong) return { errors: [new GraphQLError(tooLong.message, { extensions: tooLong.extensions })] };
@@ -170,7 +170,7 @@ class ProtocolHandlers {
   }
 
   /** `token`: the access token in the connection parameters. */
-  private contextFor(connection: Connection, token?: unknown): Promise<Context> {
+  private contextFor(connection: SocketConnection, token?: unknown): Promise<Context> {
     return createContext(this.deps.services, {
       requestId: connection.givenId ?? randomUUID(),
       ip: connection.ip,
@@ -182,8 +182,8 @@ class ProtocolHandlers {
   }
 }
 
-/** A member's programs can't use up what their own tabs need. */
-const callerOf = ({ viewer, ip }: Connection): string =>
+/** The caller for limits. A member's programs count apart, so that they can't use up what the member's tabs need. */
+const callerOf = ({ viewer, ip }: SocketConnection): string =>
   viewer ? `${viewer.id}${viewer.token ? ' tokens' : ''}` : ip;
 
 /** A token that isn't a text is invalid, not absent: its sender expects a member's connection. */

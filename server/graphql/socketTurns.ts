@@ -16,7 +16,7 @@ export class SocketTurn {
   start: (() => void) | undefined;
   stage: 'none' | 'waiting' | 'executed' | 'answered' = 'none';
   /** Called once the message has been handled. */
-  handled: (() => void) | undefined;
+  onHandled: (() => void) | undefined;
 
   constructor(
     private readonly turns: SocketTurns,
@@ -27,8 +27,8 @@ export class SocketTurn {
   /**
    * Resolves when the operation may execute; true if it had to wait. RATE_LIMITED if too many are waiting.
    */
-  begin(): Promise<boolean> {
-    return this.turns.begin(this);
+  waitForStart(): Promise<boolean> {
+    return this.turns.waitForStart(this);
   }
 
   /** The result is about to be sent. */
@@ -39,7 +39,7 @@ export class SocketTurn {
   /** The response was written to the network, or there is none. */
   end() {
     this.turns.end(this);
-    this.handled?.();
+    this.onHandled?.();
   }
 }
 
@@ -54,7 +54,7 @@ export class SocketTurns {
   private readonly ofSocket = new Counts<object>();
   private executed = 0;
 
-  async begin(turn: SocketTurn): Promise<boolean> {
+  async waitForStart(turn: SocketTurn): Promise<boolean> {
     if (this.mayStart(turn)) {
       this.start(turn);
       return false;

@@ -1,18 +1,17 @@
 import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { dayMs } from '../contract/calendar';
 import { coalesce } from '../db/coalesce';
 import type { Database } from '../db/database';
 import { padded, placeholders } from '../db/rows';
 import { loadPersistedDocuments } from './persistedDocuments';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Request {
   documentId?: unknown;
   query?: unknown;
 }
 
-const refused = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
 /**
  * The persisted documents that requests may name by their hash: those of the client that this server was built with, and those
@@ -20,16 +19,16 @@ const refused = (message: string, code: string) => new GraphQLError(message, { e
  * address, work as long as the schema has their fields.
  */
 export class TrustedDocuments {
-  private readonly own = loadPersistedDocuments();
-  private readonly ownTexts = new Set(this.own.values());
+  private readonly ownDocuments = loadPersistedDocuments();
+  private readonly ownTexts = new Set(this.ownDocuments.values());
   /** Documents of other builds that were asked for; empty if this schema can't run them. */
-  private readonly others = new LRUCache<string, string>({
+  private readonly otherDocuments = new LRUCache<string, string>({
     max: 500,
     maxSize: 2_000_000,
     sizeCalculation: (text) => text.length + 1,
   });
-  /** One statement at a time, however many ask for documents that don't exist. */
-  private readonly registered = coalesce((hashes: string[]) => this.read(hashes));
+  /** Looks up documents of other builds, by one statement at a time, however many requests name documents that don't exist. */
+  private readonly findRegistered = coalesce((hashes: string[]) => this.readRegistered(hashes));
 
   constructor(
     private readonly db: Database,
@@ -41,32 +40,32 @@ export class TrustedDocuments {
   }
 
   /** The document that a request names instead of sending one; undefined if it names none. */
-  async named({ documentId, query }: Request): Promise<string | undefined> {
+  async findNamed({ documentId, query }: Request): Promise<string | undefined> {
     if (documentId === undefined || documentId === null) return undefined;
     const text =
       typeof documentId === 'string' ? await this.find(documentId.replace(/^sha256:/, '')) : undefined;
-    if (!text) throw refused('No such persisted document', 'PERSISTED_QUERY_NOT_FOUND');
-    if (query) throw refused('Send either a query or a documentId', 'BAD_REQUEST');
+    if (!text) throw refusal('No such persisted document', 'PERSISTED_QUERY_NOT_FOUND');
+    if (query) throw refusal('Send either a query or a documentId', 'BAD_REQUEST');
     return text;
   }
 
   /** The document with this hash; undefined if there is none that this server can run. */
   private async find(hash: string): Promise<string | undefined> {
-    const own = this.own.get(hash);
-    if (own !== undefined) return own;
+    const ownDocuments = this.ownDocuments.get(hash);
+    if (ownDocuments !== undefined) return ownDocuments;
     if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
-    const known = this.others.get(hash) ?? (await this.registered(hash));
+    const known = this.otherDocuments.get(hash) ?? (await this.findRegistered(hash));
     return known || undefined;
   }
 
-  private async read(hashes: string[]): Promise<Map<string, string>> {
+  private async readRegistered(hashes: string[]): Promise<Map<string, string>> {
     const wanted = padded(hashes);
     const rows = await this.db.read<{ hash: string; text: string }>(
       `SELECT hash, text FROM persisted_documents WHERE hash IN (${placeholders(wanted)})`,
       wanted,
     );
     const found = new Map(rows.map(({ hash, text }) => [hash, this.isRunnable(text) ? text : '']));
-    for (const [hash, text] of found) this.others.set(hash, text);
+    for (const [hash, text] of found) this.otherDocuments.set(hash, text);
     return found;
   }
 
@@ -83,7 +82,7 @@ export class TrustedDocuments {
    * server starts, and hourly, since documents that no server has registered for long are deleted.
    */
   async register(now: Date): Promise<void> {
-    const rows = [...this.own].sort(([a], [b]) => (a < b ? -1 : 1));
+    const rows = [...this.ownDocuments].sort(([a], [b]) => (a < b ? -1 : 1));
     if (rows.length === 0) return;
     const hashes = rows.map(([hash]) => hash);
     const [fresh] = await this.db.read<{ n: string }>(

@@ -18,7 +18,7 @@ interface Count {
  */
 export class VisitorSockets {
   private readonly byAddress = new Map<string, Count>();
-  private all = 0;
+  private total = 0;
 
   constructor(private readonly factor: number) {}
 
@@ -26,18 +26,18 @@ export class VisitorSockets {
     return this.factor > 0 && count >= Math.max(1, Math.round(limit * this.factor));
   }
 
-  /** Undefined if a limit is reached. */
+  /** Counts a new socket; undefined if a limit is reached. */
   enter(address: string): VisitorPlace | undefined {
     const count = this.byAddress.get(address) ?? { opening: 0, visitors: 0 };
-    if (this.isFull(this.all, limits.altogether)) return undefined;
+    if (this.isFull(this.total, limits.altogether)) return undefined;
     if (this.isFull(count.opening + count.visitors, limits.openingOfAddress)) return undefined;
     count.opening += 1;
-    this.all += 1;
+    this.total += 1;
     this.byAddress.set(address, count);
     return new VisitorPlace(this, address, count);
   }
 
-  stay(count: Count): boolean {
+  countAsVisitor(count: Count): boolean {
     if (this.isFull(count.visitors, limits.ofAddress)) return false;
     count.opening -= 1;
     count.visitors += 1;
@@ -46,7 +46,7 @@ export class VisitorSockets {
 
   leave(address: string, count: Count, kind: keyof Count): void {
     count[kind] -= 1;
-    this.all -= 1;
+    this.total -= 1;
     if (count.opening + count.visitors === 0) this.byAddress.delete(address);
   }
 }
@@ -62,9 +62,9 @@ export class VisitorPlace {
   ) {}
 
   /** Called for a visitor's socket; false if the address has too many. */
-  stay(): boolean {
+  countAsVisitor(): boolean {
     if (this.kind !== 'opening') return true;
-    if (!this.sockets.stay(this.count)) return false;
+    if (!this.sockets.countAsVisitor(this.count)) return false;
     this.kind = 'visitors';
     return true;
   }

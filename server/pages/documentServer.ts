@@ -5,7 +5,7 @@ import { messages } from '../contract/messages';
 import { formToken, formUntil } from '../features/notify/newsletter/readerTokens';
 import type { OperationCosts } from '../graphql/operationCosts';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
-import type { KeptAnswer, PublicAnswers } from '../graphql/publicAnswers';
+import type { CachedAnswer, PublicAnswers } from '../graphql/publicAnswers';
 import {
   type Answer,
   answerOtherMethod,
@@ -38,7 +38,7 @@ interface DocumentsDeps {
   services: Services;
   schema: GraphQLSchema;
   costs: OperationCosts;
-  publicAnswers: Pick<PublicAnswers, 'remember'>;
+  publicAnswers: Pick<PublicAnswers, 'getOrMake'>;
   /** Caches; replaced in tests. */
   storyTexts?: StoryTexts;
   markup?: KeptMarkup;
@@ -169,7 +169,7 @@ export class DocumentServer {
     const { read } = found.route.page;
     if (!read) return this.fixedAnswer(key, found, encoding);
     const { services, costs, publicAnswers } = this.deps;
-    return publicAnswers.remember(key, async (keep, known?: KeptAnswer) => {
+    return publicAnswers.getOrMake(key, async (keep, known?: CachedAnswer) => {
       const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
       const context = await createContext(services, { ...facts, authorization: undefined });
       const reading = read({

@@ -12,7 +12,7 @@ import { clientError } from '../request/errorMapping';
 
 interface OembedDeps {
   services: Services;
-  publicAnswers: Pick<PublicAnswers, 'remember'>;
+  publicAnswers: Pick<PublicAnswers, 'getOrMake'>;
   requestIdOf: (request: Request) => string;
 }
 
@@ -102,7 +102,7 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
     const storyId = storyAt(appUrl, url);
     if (!storyId) throw notFound(messages.story.notFound);
     const { type, write } = forms[format];
-    const answer = await publicAnswers.remember(`oEmbed ${format} ${cardFits} ${storyId}`, async (keep) => {
+    const answer = await publicAnswers.getOrMake(`oEmbed ${format} ${cardFits} ${storyId}`, async (keep) => {
       await services.group.refresh();
       const body = Buffer.from(write(await describe(request, storyId, cardFits)));
       const made: Answer = {

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { authorizeBeforehand } from '../authz/authorize';
 import { tokenNeeds } from '../authz/tokenAbilities';
 import type { CostHeaders, OperationCosts } from '../graphql/operationCosts';
-import { forAnyone } from '../graphql/publicAnswers';
+import { withoutCallerHeaders } from '../graphql/publicAnswers';
 import type { Answer } from '../http/http';
 import { unauthenticated } from '../lib/errors';
 import type { Context } from '../request/context';
@@ -98,7 +98,9 @@ export function callHandler(
     if (route.cacheable && !authorization && deps.remember) {
       const variables = variablesOf(request);
       const kept = await deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
-        forAnyone(await answer(request, response, variables, await deps.createContext(request, undefined))),
+        withoutCallerHeaders(
+          await answer(request, response, variables, await deps.createContext(request, undefined)),
+        ),
       );
       return request.headers.authorization ? notStored(kept) : kept;
     }

@@ -36,7 +36,7 @@ function listAnswer(
     // The first that doesn't fit; never the very first, or no page would lead on.
     const end = items.findIndex((item, place) => {
       const isRead = !withheld.has(edges[place]?.node.id ?? '');
-      return !(isRead && meter.takes(item)) && place > 0;
+      return !(isRead && meter.addAndCheck(item)) && place > 0;
     });
     if (end > 0) return { body: JSON.stringify(items.slice(0, end)), nextAfter: edges[end - 1]?.cursor };
   }

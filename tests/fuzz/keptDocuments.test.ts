@@ -19,8 +19,8 @@ import { startTestRedis, type TestRedis } from '../support/testRedis';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { WritingGroup } from '../support/writingGroup';
 
-const nothingKept: Pick<PublicAnswers, 'remember'> = {
-  remember: (_key, make) => make(() => undefined),
+const nothingKept: Pick<PublicAnswers, 'getOrMake'> = {
+  getOrMake: (_key, make) => make(() => undefined),
 };
 /** Bytes; each text and row takes more. */
 const tooFewToKeep = 1;

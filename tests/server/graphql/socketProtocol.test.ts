@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { Connection } from '../../../server/graphql/connections';
+import { SocketConnection } from '../../../server/graphql/socketConnections';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket, followStory, openSocket, type TestSocket } from '../../support/socketClient';
@@ -160,9 +160,9 @@ describe('a socket', () => {
       counting = setImmediate(count);
     });
     const turns: number[] = [];
-    const { hear } = Connection.prototype;
-    const hearing = jest.spyOn(Connection.prototype, 'hear').mockImplementation(function (
-      this: Connection,
+    const { receive: hear } = SocketConnection.prototype;
+    const hearing = jest.spyOn(SocketConnection.prototype, 'receive').mockImplementation(function (
+      this: SocketConnection,
       text,
     ) {
       turns.push(turn);

@@ -4,7 +4,7 @@ import { SocketTurn, SocketTurns } from '../../../server/graphql/socketTurns';
 function begin(turns: SocketTurns, count: number, { socket = {}, address = 'here' } = {}) {
   return Array.from({ length: count }, () => {
     const turn = new SocketTurn(turns, socket, address);
-    const begun = turn.begin().catch((error: unknown) => error);
+    const begun = turn.waitForStart().catch((error: unknown) => error);
     return { turn, begun };
   });
 }

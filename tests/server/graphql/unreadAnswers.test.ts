@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
-import { Connection } from '../../../server/graphql/connections';
 import { Heartbeat } from '../../../server/graphql/heartbeat';
 import { NewDocuments } from '../../../server/graphql/newDocuments';
 import { OperationCosts } from '../../../server/graphql/operationCosts';
 import { listenOnSockets } from '../../../server/graphql/socket';
+import { SocketConnection } from '../../../server/graphql/socketConnections';
 import { SocketTurns } from '../../../server/graphql/socketTurns';
 import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
 import { takeUnread } from '../../../server/http/unreadBytes';
@@ -78,7 +78,7 @@ it('a socket that sends pings without reading gets one pong, for its latest ping
   // More than the network's buffers hold.
   while (near.writableLength < 12 * 1024 * 1024) await new Promise(setImmediate);
   const pings = Array.from({ length: 100 }, (_, n) => `ping ${n}`);
-  const heard = jest.spyOn(Connection.prototype, 'answer');
+  const heard = jest.spyOn(SocketConnection.prototype, 'sendPong');
   for (const ping of pings) socket.raw.ping(ping);
   while (String(heard.mock.lastCall?.[0]) !== 'ping 99') await new Promise(setImmediate);
   socket.raw.resume();
@@ -171,7 +171,7 @@ describe('a client that sends queries and does not read', () => {
   });
 
   it('is authorised when its query runs, not when it was sent', async () => {
-    const begin = jest.spyOn(SocketTurns.prototype, 'begin');
+    const begin = jest.spyOn(SocketTurns.prototype, 'waitForStart');
     const staff = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     const { socket } = await deaf(staff.token);
     for (let n = 0; n < 4; n += 1) socket.subscribe(`${n}`, query, { id });

@@ -48,7 +48,7 @@ describe('visitors', () => {
   it('of all addresses together are limited', () => {
     const sockets = new VisitorSockets(1 / 100);
     const places = Array.from({ length: 20 }, (_, n) => sockets.enter(`10.0.0.${n}`));
-    expect(places.every((place) => place?.stay())).toBe(true);
+    expect(places.every((place) => place?.countAsVisitor())).toBe(true);
     expect(sockets.enter('10.0.1.1')).toBeUndefined();
     places[3]?.leave();
     places[3]?.leave();
@@ -58,6 +58,6 @@ describe('visitors', () => {
 
   it('are not limited if rate limits are off', () => {
     const sockets = new VisitorSockets(0);
-    for (let n = 0; n < 5_000; n += 1) expect(sockets.enter('10.0.0.1')?.stay()).toBe(true);
+    for (let n = 0; n < 5_000; n += 1) expect(sockets.enter('10.0.0.1')?.countAsVisitor()).toBe(true);
   });
 });

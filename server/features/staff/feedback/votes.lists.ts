@@ -1,5 +1,5 @@
 import { maySeeVoters } from '../../../authz/abilities';
-import type { ListOfEach } from '../../../graphql/pagesOfMany';
+import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { FeedbackVote } from '../../../model/feedback.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { nobody } from '../../../request/viewer';
@@ -18,7 +18,7 @@ type ListedVote = FeedbackVote & { id: string };
 export const votesOfEach = (
   scope: LoaderScope,
   countsOf: (feedbackId: string) => Promise<VoteCounts>,
-): ListOfEach<VoteRow, ListedVote> => ({
+): ListPerOwner<VoteRow, ListedVote> => ({
   source: {
     table: 'feedback_votes v',
     idColumn: 'v.user_id',

@@ -1,7 +1,7 @@
 import type { Row } from '../../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
-import type { ListOfEach } from '../../../graphql/pagesOfMany';
+import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
 import { isNotSuspended } from '../../members/user/memberConditions';
 import { isShown } from '../table/commentStates';
@@ -13,7 +13,7 @@ export const commentsSource: EntitySource<Comment> = { ...commentRows, oldestFir
 export const commentsOfEach = (
   countOf: (storyId: string) => Promise<number>,
   prefetches: readonly Prefetch<Comment>[],
-): ListOfEach<Row<Comment>, Comment> => ({
+): ListPerOwner<Row<Comment>, Comment> => ({
   source: withPrefetches(commentsSource, prefetches),
   branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
@@ -33,7 +33,7 @@ const waitingFor = `c.state <> 'shown' AND ${isNotSuspended('c.author_id')}
 export const waitingOfEach = (
   viewerId: string,
   prefetches: readonly Prefetch<Comment>[],
-): ListOfEach<Row<Comment>, Comment> => ({
+): ListPerOwner<Row<Comment>, Comment> => ({
   ...commentsOfEach(async () => 0, prefetches),
   branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',

@@ -5,7 +5,7 @@ import type { Row } from '../../../db/entityRows';
 import { within } from '../../../db/statementLimits';
 import { inText, ownBytesCompared, searchSeconds, type Wanted, wantedBy } from '../../../db/wordSearch';
 import type { Connection, ListSource } from '../../../graphql/connection';
-import { searched } from '../../../graphql/searchTurns';
+import { searchInTurn } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
 import { type Tag, tagRows } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';
@@ -121,7 +121,7 @@ export async function viewerStories(
   };
   const wanted = wantedBy(search);
   if (!wanted) return list([]);
-  return searched(ctx, wanted, async () => {
+  return searchInTurn(ctx, wanted, async () => {
     const { condition, textsLeftOut } = await found(ctx, authorId, wanted);
     return { ...(await list([condition], searchSeconds)), textsLeftOut };
   });

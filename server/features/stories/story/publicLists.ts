@@ -3,7 +3,7 @@ import type { Row } from '../../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { SqlValue } from '../../../db/rows';
 import type { UnionBranch } from '../../../graphql/connection';
-import type { ListOfEach } from '../../../graphql/pagesOfMany';
+import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type Story, storyRows } from '../../../model/story.entity';
 import { usernameOrNone } from '../../../model/user.entity';
 import { idOfUsername } from '../../members/user/memberConditions';
@@ -107,7 +107,7 @@ const publishedFirst = (one: Row<Story>, other: Row<Story>) =>
 export const publicStoriesOfEach = (
   countOf: (authorId: string) => Promise<number>,
   prefetches: readonly Prefetch<Story>[],
-): ListOfEach<Row<Story>, Story> => ({
+): ListPerOwner<Row<Story>, Story> => ({
   source: withPrefetches(byPublication, prefetches),
   branchOf: (authorId) => ({
     from: storiesByIndex('stories_author_published'),

@@ -10,7 +10,7 @@ import {
   paginate,
   type UnionBranch,
 } from '../../../graphql/connection';
-import { searched } from '../../../graphql/searchTurns';
+import { searchInTurn } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
@@ -121,7 +121,7 @@ export async function publicStories(
   const filter = { author, tag };
   const wanted = wantedBy(search);
   if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
-  return searched(ctx, wanted, async () => {
+  return searchInTurn(ctx, wanted, async () => {
     const { page, counted, textsLeftOut } = await searchBranches(ctx, args, wanted, filter);
     return {
       textsLeftOut,
@@ -161,7 +161,7 @@ export function favoriteStories(
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
     params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };
-  return searched(ctx, wanted, async () => ({
+  return searchInTurn(ctx, wanted, async () => ({
     ...(await listed(ctx, args, { ...favoriteStoriesSource, branches: [branch], seconds: searchSeconds })),
     // Words that the index doesn't store are compared with titles only.
     textsLeftOut: !wanted.areIndexed,

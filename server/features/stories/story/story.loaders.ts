@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { hasPublicStory } from '../../../authz/storyAudience';
 import { grouped, padded, placeholders } from '../../../db/rows';
-import { longTexts } from '../../../graphql/longTexts';
+import { loadLongTexts } from '../../../graphql/longTexts';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { storyRows } from '../../../model/story.entity';
 import { draftRows } from '../../../model/storyDraft.entity';
@@ -29,13 +29,13 @@ export const storyLoaders = {
     ),
 
   storyContent: (scope: LoaderScope) =>
-    new DataLoader<string, string>((ids) => longTexts(scope, 'stories', ids, textsTooLong)),
+    new DataLoader<string, string>((ids) => loadLongTexts(scope, 'stories', ids, textsTooLong)),
 
   /** Drafts by the story's id. Doesn't check access; the caller does. */
   storyDraft: (scope: LoaderScope) => loaderById(scope, 'story', draftRows),
 
   storyDraftContent: (scope: LoaderScope) =>
-    new DataLoader<string, string>((ids) => longTexts(scope, 'story_drafts', ids, textsTooLong)),
+    new DataLoader<string, string>((ids) => loadLongTexts(scope, 'story_drafts', ids, textsTooLong)),
 
   /** Members named by the author when sharing. Doesn't check access; the caller does. */
   storySharedWith: (scope: LoaderScope) =>

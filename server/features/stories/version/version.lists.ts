@@ -1,6 +1,6 @@
 import type { Row } from '../../../db/entityRows';
 import type { EntitySource } from '../../../graphql/connection';
-import type { ListOfEach } from '../../../graphql/pagesOfMany';
+import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type StoryVersion, versionRows } from '../../../model/storyVersion.entity';
 
 export const versionsSource: EntitySource<StoryVersion> = {
@@ -15,7 +15,7 @@ export const versionsSource: EntitySource<StoryVersion> = {
 
 export const versionsOfEach = (
   countOf: (storyId: string) => Promise<number>,
-): ListOfEach<Row<StoryVersion>, StoryVersion> => ({
+): ListPerOwner<Row<StoryVersion>, StoryVersion> => ({
   source: versionsSource,
   branchOf: (storyId) => ({
     from: 'story_versions v FORCE INDEX (story_versions_number)',

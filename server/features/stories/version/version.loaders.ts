@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { longTexts } from '../../../graphql/longTexts';
+import { loadLongTexts } from '../../../graphql/longTexts';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { versionRows } from '../../../model/storyVersion.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
@@ -12,7 +12,7 @@ export const versionLoaders = {
   storyVersionById: (scope: LoaderScope) => loaderById(scope, 'version', versionRows),
 
   storyVersionContent: (scope: LoaderScope) =>
-    new DataLoader<string, string>((ids) => longTexts(scope, 'story_versions', ids, textsTooLong)),
+    new DataLoader<string, string>((ids) => loadLongTexts(scope, 'story_versions', ids, textsTooLong)),
 
   storyVersions: (scope: LoaderScope, loaders: { storyVersionCount: CountLoader }) =>
     loadersByPage(

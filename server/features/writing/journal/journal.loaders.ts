@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { longTexts } from '../../../graphql/longTexts';
+import { loadLongTexts } from '../../../graphql/longTexts';
 import { journalRows } from '../../../model/journal.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
@@ -10,5 +10,5 @@ export const journalLoaders = {
   journalById: (scope: LoaderScope) => loaderById(scope, 'journal', journalRows),
 
   journalContent: (scope: LoaderScope) =>
-    new DataLoader<string, string>((ids) => longTexts(scope, 'journals', ids, textsTooLong)),
+    new DataLoader<string, string>((ids) => loadLongTexts(scope, 'journals', ids, textsTooLong)),
 };

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Row } from '../../../db/entityRows';
 import { type Connection, type EntitySource, pageOf } from '../../../graphql/connection';
-import { longTexts } from '../../../graphql/longTexts';
-import { type ListOfEach, loadersByPage } from '../../../graphql/pagesOfMany';
+import { loadLongTexts } from '../../../graphql/longTexts';
+import { type ListPerOwner, loadersByPage } from '../../../graphql/pagesOfMany';
 import { type Note, noteRows } from '../../../model/note.entity';
 import type { Context } from '../../../request/context';
 import type { LoaderScope } from '../../../request/loaderScope';
@@ -17,7 +17,7 @@ export const notesSource: EntitySource<Note> = {
 };
 
 /** The notes of each journal entry; all are by its author. */
-const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListOfEach<Row<Note>, Note> => ({
+const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListPerOwner<Row<Note>, Note> => ({
   source: notesSource,
   branchOf: (journalId) => ({
     from: 'notes n FORCE INDEX (notes_journal)',
@@ -35,7 +35,7 @@ export const noteLoaders = {
   noteById: (scope: LoaderScope) => loaderById(scope, 'note', noteRows),
 
   noteContent: (scope: LoaderScope) =>
-    new DataLoader<string, string>((ids) => longTexts(scope, 'notes', ids, textsTooLong)),
+    new DataLoader<string, string>((ids) => loadLongTexts(scope, 'notes', ids, textsTooLong)),
 
   journalNotes: (scope: LoaderScope, loaders: { journalNoteCount: CountLoader }) =>
     loadersByPage(

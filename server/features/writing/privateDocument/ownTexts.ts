@@ -2,7 +2,7 @@ import type { SqlValue } from '../../../db/rows';
 import { within } from '../../../db/statementLimits';
 import { inText, ownBytesCompared, searchSeconds, wantedBy } from '../../../db/wordSearch';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../../graphql/connection';
-import { searched } from '../../../graphql/searchTurns';
+import { searchInTurn } from '../../../graphql/searchTurns';
 import type { Context } from '../../../request/context';
 
 interface OwnList<Row, T> {
@@ -37,7 +37,7 @@ export async function ownTexts<Row, T extends { id: string }>(
     `SELECT id, at FROM (SELECT ${alias}.id, ${key} AS at, ${before} AS bytes FROM ${from} WHERE ${own}) texts
      WHERE bytes >= ${ownBytesCompared} ORDER BY at DESC, id DESC LIMIT 1`,
   );
-  return searched(ctx, wanted, async () => {
+  return searchInTurn(ctx, wanted, async () => {
     const [beyond] = await ctx.db.read<{ id: string; at: SqlValue }>(firstBeyond, [authorId]);
     const branch = {
       from,

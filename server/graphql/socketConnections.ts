@@ -15,27 +15,27 @@ import type { VisitorPlace, VisitorSockets } from './visitorSockets';
 const tryAgainLater = 1013;
 
 /** Shared by all connections of a server. */
-interface Shared {
+interface SharedParts {
   turns: SocketTurns;
   heartbeat: Heartbeat;
   log: Logger;
   /** Called when a connection has closed. */
-  left(connection: Connection): void;
+  onClosed(connection: SocketConnection): void;
 }
 
-const connection = Symbol('connection');
-type Served = WebSocket & { [connection]: Connection };
+const connectionKey = Symbol('connection');
+type Served = WebSocket & { [connectionKey]: SocketConnection };
 
 /**
  * A connection with a minimum of data, as there are thousands: of its request only what is needed, and no
  * closures, since the listeners find it by their socket.
  */
-export class Connection implements ClosableSocket, GraphqlSocket {
+export class SocketConnection implements ClosableSocket, GraphqlSocket {
   closedWith: number | undefined;
   /** The connection's viewer. It outlives the access token, but not the sign-in. */
   viewer: ViewerIdentity | null | undefined;
-  /** Counted among visitors' sockets until the connection is a member's. */
-  place: VisitorPlace | undefined;
+  /** Its place among visitors' sockets, until the connection is a member's. */
+  visitorPlace: VisitorPlace | undefined;
   /** The connection's open subscriptions by id, as graphql-ws keeps them. */
   opened: Pick<Opened<Record<string, unknown>, unknown>, 'subscriptions'> | undefined;
   /** The turn of the message being handled; read it before the first await. */
@@ -48,16 +48,16 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   readonly userAgent: string;
   /** The request id given by a proxy. */
   readonly givenId: string | undefined;
-  private take: ((text: string) => Promise<void>) | undefined;
-  private closed: ReturnType<GraphqlWsServer<Connection>['opened']> | undefined;
-  private unanswered: Buffer | undefined;
-  private isAnswering = false;
+  private handleMessage: ((text: string) => Promise<void>) | undefined;
+  private notifyClosed: ReturnType<GraphqlWsServer<SocketConnection>['opened']> | undefined;
+  private pendingPing: Buffer | undefined;
+  private isSendingPong = false;
 
   constructor(
     readonly socket: WebSocket,
     request: IncomingMessage,
     trustedProxies: number,
-    private readonly shared: Shared,
+    private readonly shared: SharedParts,
   ) {
     const requestId = requestIdOf(request);
     const { ip, userAgent } = factsOfRequest(request, requestId, trustedProxies);
@@ -71,29 +71,29 @@ export class Connection implements ClosableSocket, GraphqlSocket {
     return this.socket.protocol;
   }
 
-  serve(graphql: GraphqlWsServer<Connection>): void {
+  begin(graphql: GraphqlWsServer<SocketConnection>): void {
     const { socket, shared } = this;
-    (socket as Served)[connection] = this;
+    (socket as Served)[connectionKey] = this;
     socket.on('error', onError);
     socket.on('ping', onPing);
     socket.on('message', onMessage);
     socket.on('close', onClose);
     shared.heartbeat.add(socket, this.network);
-    this.closed = graphql.opened(this, this);
+    this.notifyClosed = graphql.opened(this, this);
   }
 
-  onMessage(take: (text: string) => Promise<void>): void {
-    this.take = take;
+  onMessage(handleMessage: (text: string) => Promise<void>): void {
+    this.handleMessage = handleMessage;
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     const turn = new SocketTurn(this.shared.turns, this.socket, this.ip);
     this.turn = turn;
     this.messageLength = text.length;
-    this.take?.(text)
+    this.handleMessage?.(text)
       .finally(() => turn.end())
       .catch((error: unknown) => this.fail(error));
-    // A turn that is kept would keep its operation's context.
+    // If the connection kept the turn, it would keep the operation's context in memory.
     this.turn = undefined;
   }
 
@@ -101,7 +101,7 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   endSilently(id: string): boolean {
     const { subscriptions = {} } = this.opened ?? {};
     if (!(id in subscriptions)) return false;
-    // An earlier one, if the client completed it and subscribed again at once.
+    // Ends an earlier one with the same id, if the client completed it and subscribed again at once.
     void (subscriptions[id] as AsyncGenerator | null)?.return(undefined);
     delete subscriptions[id];
     return true;
@@ -111,9 +111,9 @@ export class Connection implements ClosableSocket, GraphqlSocket {
    * Adds a subscription that graphql-ws only stores: its own would hold a waiting function, the message and the
    * context for as long as the subscription is open. Called after graphql-ws has handled the message.
    */
-  keep(id: string, joined: AsyncIterable<unknown> & { return(): unknown }): void {
-    if (this.closedWith === undefined && this.opened) this.opened.subscriptions[id] = joined;
-    else void joined.return();
+  addSubscription(id: string, subscription: AsyncIterable<unknown> & { return(): unknown }): void {
+    if (this.closedWith === undefined && this.opened) this.opened.subscriptions[id] = subscription;
+    else void subscription.return();
   }
 
   /** Ends a kept subscription from our side. */
@@ -156,49 +156,49 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   }
 
   /** One pong at a time, to the latest ping: pongs must not accumulate while the client doesn't read. */
-  answer(ping: Buffer | undefined = this.unanswered): void {
-    this.unanswered = ping;
-    if (this.isAnswering || !ping) return;
-    this.isAnswering = true;
-    this.unanswered = undefined;
+  sendPong(ping: Buffer | undefined = this.pendingPing): void {
+    this.pendingPing = ping;
+    if (this.isSendingPong || !ping) return;
+    this.isSendingPong = true;
+    this.pendingPing = undefined;
     this.socket.pong(ping, undefined, (error) => {
-      this.isAnswering = false;
-      if (!error) this.answer();
+      this.isSendingPong = false;
+      if (!error) this.sendPong();
     });
   }
 
   end(code: number, reason: string): void {
-    // Must be set first, because cleanup depends on the close code.
+    // The code must be set first, because cleanup depends on it.
     this.closedWith = code;
-    this.place?.leave();
+    this.visitorPlace?.leave();
     this.shared.heartbeat.remove(this.socket);
-    this.shared.left(this);
-    void this.closed?.(code, reason);
+    this.shared.onClosed(this);
+    void this.notifyClosed?.(code, reason);
   }
 }
 
-/** Something wrong in what the client sent, such as a message too large: the socket has closed itself with its code. */
+/** Called for errors in what the client sent, such as a message too large: the socket has closed itself with its code. */
 function onError(this: WebSocket) {
   // Nothing is logged, since any client could fill the log.
 }
 
 function onPing(this: WebSocket, data: Buffer) {
-  (this as Served)[connection].answer(data);
+  (this as Served)[connectionKey].sendPong(data);
 }
 
 function onMessage(this: WebSocket, message: RawData) {
-  (this as Served)[connection].hear(String(message));
+  (this as Served)[connectionKey].receive(String(message));
 }
 
 function onClose(this: WebSocket, code: number, reason: Buffer) {
-  (this as Served)[connection].end(code, String(reason));
+  (this as Served)[connectionKey].end(code, String(reason));
 }
 
-/** Open sockets of members and visitors, and their subscriptions. */
-export function countsOf(clients: ReadonlySet<WebSocket>) {
+/** The numbers of open sockets of members and visitors, and of their subscriptions. */
+export function countSockets(clients: ReadonlySet<WebSocket>) {
   const counts = { members: 0, visitors: 0, subscriptions: 0 };
   for (const client of clients) {
-    const { viewer, opened } = (client as Partial<Served>)[connection] ?? {};
+    const { viewer, opened } = (client as Partial<Served>)[connectionKey] ?? {};
     if (viewer) counts.members += 1;
     else counts.visitors += 1;
     counts.subscriptions += Object.keys(opened?.subscriptions ?? {}).length;
@@ -209,20 +209,20 @@ export function countsOf(clients: ReadonlySet<WebSocket>) {
 /** Connects graphql-ws to the server's sockets. Returns a function that stops the heartbeat. */
 export function serveConnections(
   sockets: WebSocketServer,
-  { graphql, left }: { graphql: GraphqlWsServer<Connection>; left: Shared['left'] },
+  { graphql, onClosed }: { graphql: GraphqlWsServer<SocketConnection>; onClosed: SharedParts['onClosed'] },
   {
     trustedProxies,
-    strangers,
+    visitorSockets,
     log,
     heartbeatMs,
-  }: { trustedProxies: number; strangers: VisitorSockets; log: Logger; heartbeatMs?: number },
+  }: { trustedProxies: number; visitorSockets: VisitorSockets; log: Logger; heartbeatMs?: number },
 ): () => void {
-  const shared = { heartbeat: new Heartbeat(heartbeatMs), turns: new SocketTurns(), log, left };
+  const shared = { heartbeat: new Heartbeat(heartbeatMs), turns: new SocketTurns(), log, onClosed };
   sockets.on('connection', (socket, request) => {
-    const opened = new Connection(socket, request, trustedProxies, shared);
-    opened.place = strangers.enter(opened.ip);
-    if (opened.place) {
-      opened.serve(graphql);
+    const opened = new SocketConnection(socket, request, trustedProxies, shared);
+    opened.visitorPlace = visitorSockets.enter(opened.ip);
+    if (opened.visitorPlace) {
+      opened.begin(graphql);
       return;
     }
     socket.on('error', () => socket.terminate());
