@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../server/db/embedded/runServer';
+import { findFreePort } from '../server/db/embedded/runServer';
 import { projectRoot } from '../server/lib/paths';
 import { settings } from './settings';
 
@@ -52,7 +52,7 @@ export async function startSide(
   ready: string,
   { cwd = profilesFolder, portName = 'PORT', timeoutMs = startTimeoutMs }: Start = {},
 ): Promise<Side> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   mkdirSync(profilesFolder, { recursive: true });

@@ -206,7 +206,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   monitor.watch(server, {
     isReady: async () => (await health.state()) === 'ready',
     pool: () => guard.counts,
-    slowStatements: () => guard.statements.slow,
+    slowStatements: () => guard.statements.slowCount,
     mails: workers.mailQueue,
     tasks: { ...workers, cleanUp: housekeeping },
     lastBackupAt: () => lastBackupAt(services.db),

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createConnection, createPool, type RowDataPacket } from 'mysql2/promise';
-import { readState } from '../../server/db/embedded/keptState';
+import { readState } from '../../server/db/embedded/embeddedState';
 import { answerOf, middleOf } from '../compare';
 import { type BenchDatabase, provideSeeded } from '../database';
 import { learn } from '../facts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { authSecretFile, type Config, loadConfig } from '../config/config';
-import { type BackupFooter, type BackupHeader, comment } from '../db/backup/dump';
+import { type BackupFooter, type BackupHeader, commentLine } from '../db/backup/dump';
 import { passphraseIn } from '../db/backup/passphrase';
 import { bytesOf, checkBackup, type ReadBackup, readBackup } from '../db/backup/readBackup';
-import { finishRestore, isLoaded, refuseOtherVersions, restore } from '../db/backup/restore';
+import { finishRestore, hasUnfinishedRestore, refuseOtherVersions, restore } from '../db/backup/restore';
 import { Database } from '../db/database';
 import { hasAdmin } from '../features/members/user/admins';
 import type { Deletion } from '../features/own-data/accountDeletion/deletionList';
@@ -68,8 +68,8 @@ export async function printSql(file: string): Promise<void> {
   const { header, statements } = await openBackup(file);
   const { authSecret: _, ...rest } = header;
   const lines = async function* () {
-    yield comment(rest);
-    yield comment(yield* statements);
+    yield commentLine(rest);
+    yield commentLine(yield* statements);
   };
   await pipeline(Readable.from(lines(), { objectMode: false }), stdout).catch((error) => {
     // The reader of the pipe closed it.
@@ -153,7 +153,7 @@ export async function restoreWith(command: Work, signal: AbortSignal): Promise<v
   const database = await provideToolDatabase(config, print);
   try {
     if (command.name === 'finish') {
-      if (!(await isLoaded(database.url)))
+      if (!(await hasUnfinishedRestore(database.url)))
         throw new Refused('The database has no restore that is to be finished.');
     } else {
       const backup = await openBackup(command.file);

@@ -1,5 +1,5 @@
 /** Milliseconds after which a lookup counts as stuck. */
-const patienceMs = 200;
+const stuckMs = 200;
 
 /**
  * Batches lookups: callers that arrive while one is running share the next one. A result always comes from a
@@ -9,11 +9,11 @@ const patienceMs = 200;
 export function coalesce<Key, Value>(
   lookup: (keys: Key[]) => Promise<Map<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
-  type Waiting = { key: Key; resolve: (value: Value | undefined) => void; reject: (error: unknown) => void };
-  let waiting: Waiting[] = [];
-  let underWay = false;
+  type Caller = { key: Key; resolve: (value: Value | undefined) => void; reject: (error: unknown) => void };
+  let waiting: Caller[] = [];
+  let isRunning = false;
 
-  async function answer(batch: Waiting[]) {
+  async function answer(batch: Caller[]) {
     try {
       const found = await lookup([...new Set(batch.map(({ key }) => key))]);
       for (const { key, resolve } of batch) resolve(found.get(key));
@@ -23,27 +23,27 @@ export function coalesce<Key, Value>(
   }
 
   async function run() {
-    underWay = true;
+    isRunning = true;
     // Wait for one turn of the event loop to batch requests that arrived together.
     await new Promise((resolve) => setImmediate(resolve));
-    let stuck = false;
-    while (waiting.length > 0 && !stuck) {
+    let isStuck = false;
+    while (waiting.length > 0 && !isStuck) {
       const batch = waiting;
       waiting = [];
-      const patience = setTimeout(() => {
-        stuck = true;
-        underWay = false;
+      const stuckTimer = setTimeout(() => {
+        isStuck = true;
+        isRunning = false;
         if (waiting.length > 0) void run();
-      }, patienceMs);
+      }, stuckMs);
       await answer(batch);
-      clearTimeout(patience);
+      clearTimeout(stuckTimer);
     }
-    if (!stuck) underWay = false;
+    if (!isStuck) isRunning = false;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!underWay) void run();
+      if (!isRunning) void run();
     });
 }

@@ -14,7 +14,7 @@ import {
 } from './failures';
 import { snakeCase } from './naming';
 import { guardOf, type PoolGuard } from './poolGuard';
-import { changesPublicData, levelOf, type OnWrite, WriteRecord, writeOf } from './publicData';
+import { changesPublicData, commonLevelOf, type OnWrite, WriteRecord, writesOf } from './publicData';
 import type { SqlValue } from './rows';
 import { SharedReads } from './sharedReads';
 
@@ -51,34 +51,33 @@ export interface Transaction {
 /** Rows of the public epoch's counter: several, so that writers rarely wait for the same one. */
 export const epochSlots = 16;
 
-const lockWait = 1205;
+const lockWaitErrno = 1205;
 /** Enough for a hundred concurrent writers of one row, each of which is the deadlock's victim every other time. */
-const attempts = 20;
+const attemptsMax = 20;
 /**
  * Milliseconds after which a lost connection or lock wait is no longer retried, because the request must be
  * answered.
  */
-const beginAnewMs = 4_000;
+const retryWithinMs = 4_000;
 /** Milliseconds within which a read is done, including its repetition after a silent connection, or a write is begun anew. */
-const lateMs = 4_500;
-/** Milliseconds to wait for a responding database before a retry. */
-const answersMs = 1_500;
+const deadlineMs = 4_500;
+/** Milliseconds to wait before a retry until the database responds. */
+const respondsMs = 1_500;
 
-/**
- * The message ends with the key's name, in MySQL prefixed with the table; the value before it is arbitrary.
- */
+const duplicateErrno = 1062;
+/** Matches the name of the key at the end of an error's message, in MySQL after that of the table; the value before it is arbitrary. */
 const refusingKey = /for key '(?:[^'.]*\.)?([^'.]*)'$/;
 
 /** Whether a unique key refused the row, and with `key`, whether it was that one. */
 export function isDuplicate(error: unknown, key?: string): boolean {
-  if (errnoOf(error) !== 1062) return false;
+  if (errnoOf(error) !== duplicateErrno) return false;
   return key === undefined || refusingKey.exec((error as Error).message)?.[1] === key;
 }
 
 const backOff = (attempt: number) => sleep(5 * attempt + Math.random() * 20 * attempt);
 
 /** Refuses criteria without a value: TypeORM would apply empty criteria to every row. */
-function definite<Criteria extends object>(criteria: Criteria): Criteria {
+function requireValues<Criteria extends object>(criteria: Criteria): Criteria {
   const values = Object.values(criteria);
   if (values.length === 0 || values.some((value) => value === undefined || value === null))
     throw new Error(`Criteria that name no row: ${Object.keys(criteria).join(', ') || 'none'}`);
@@ -118,22 +117,22 @@ export class Database {
       this.guard.statements.ended(sql, begunAt, requestId);
       this.guard.failureLog.report(error);
       if (error instanceof ConnectionSilent) {
-        const leftMs = lateMs - (performance.now() - begunAt);
-        const late = sleep(Math.max(0, leftMs), undefined, { ref: false });
+        const leftMs = deadlineMs - (performance.now() - begunAt);
+        const deadline = sleep(Math.max(0, leftMs), undefined, { ref: false });
         return Promise.race([
-          this.readElsewhere<Row>(error, leftMs, sql, params),
-          late.then(() => Promise.reject(error)),
+          this.readAgain<Row>(error, leftMs, sql, params),
+          deadline.then(() => Promise.reject(error)),
         ]);
       }
       // Retry once if the connection was closed, for example by a database restart.
       if (!isConnectionLost(error) || error instanceof DatabaseUnavailable) throw error;
-      if (!(await this.guard.answersWithin(answersMs))) throw error;
+      if (!(await this.guard.answersWithin(respondsMs))) throw error;
       return this.readOnce(sql, params);
     }
   }
 
   /** Repeats a read whose connection was dead, but not if the database received it and is slow. */
-  private async readElsewhere<Row>(
+  private async readAgain<Row>(
     silence: ConnectionSilent,
     leftMs: number,
     sql: string,
@@ -162,7 +161,7 @@ export class Database {
     const begunAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const hooks: (() => void)[] = [];
-      let committing = false;
+      let isCommitting = false;
       const record = new WriteRecord();
       let endAllowance = () => {};
       try {
@@ -181,17 +180,17 @@ export class Database {
             await manager.query('UPDATE public_epoch SET n = n + 1 WHERE slot = ?', [
               Math.floor(Math.random() * epochSlots),
             ]);
-          committing = true;
+          isCommitting = true;
           return done;
         });
-        // Others may have written nothing.
+        // A transaction that changed no row doesn't show that the database accepts writes.
         if (record.rows > 0) this.guard.failureLog.writeSucceeded();
         onWrite?.(record.changed);
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
-        if (committing && isConnectionLost(error)) throw new CommitUnknown({ cause: error });
-        if (attempt >= attempts || !(await this.mayBeginAnew(error, begunAt))) {
+        if (isCommitting && isConnectionLost(error)) throw new CommitUnknown({ cause: error });
+        if (attempt >= attemptsMax || !(await this.mayRetry(error, begunAt))) {
           this.guard.failureLog.report(error);
           throw error;
         }
@@ -212,7 +211,7 @@ export class Database {
     requestId?: string,
     onWrite?: OnWrite,
   ): Promise<number> {
-    const writes = writeOf(sql);
+    const writes = writesOf(sql);
     if (writes.some(changesPublicData))
       return this.transaction(async (tx) => (await tx.execute(sql, params)).affectedRows, requestId, onWrite);
     const begunAt = performance.now();
@@ -227,7 +226,7 @@ export class Database {
         onWrite?.(new Set(affectedRows > 0 ? writes.map(({ table }) => table) : []));
         return affectedRows;
       } catch (error) {
-        if (attempt >= attempts || !(await this.mayBeginAnew(error, begunAt))) {
+        if (attempt >= attemptsMax || !(await this.mayRetry(error, begunAt))) {
           this.guard.failureLog.report(error);
           throw error;
         }
@@ -247,7 +246,7 @@ export class Database {
       insert: async (entity, rows) => {
         this.statements += 1;
         await manager.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
-        record.add(1, { table: tableOf(entity), adds: true, ...levelOf(rows) });
+        record.add(1, { table: tableOf(entity), adds: true, ...commonLevelOf(rows) });
       },
       update: async (entity, criteria, values) => {
         this.statements += 1;
@@ -255,7 +254,7 @@ export class Database {
           .createQueryBuilder()
           .update(entity)
           .set(values)
-          .where(definite(criteria))
+          .where(requireValues(criteria))
           .updateEntity(false)
           .execute();
         const columns = Object.keys(values).map(snakeCase);
@@ -267,14 +266,14 @@ export class Database {
           .createQueryBuilder()
           .delete()
           .from(entity)
-          .where(definite(criteria))
+          .where(requireValues(criteria))
           .execute();
         return record.add(affected ?? 0, { table: tableOf(entity) });
       },
       execute: async (sql, params = []) => {
         this.statements += 1;
         const result = await manager.query(sql, params);
-        record.add(result.affectedRows ?? 0, ...writeOf(sql));
+        record.add(result.affectedRows ?? 0, ...writesOf(sql));
         return result;
       },
       read: (sql, params = []) => {
@@ -284,13 +283,13 @@ export class Database {
     };
   }
 
-  private async mayBeginAnew(error: unknown, begunAt: number): Promise<boolean> {
+  private async mayRetry(error: unknown, begunAt: number): Promise<boolean> {
     if (isDeadlock(error)) return true;
     const takenMs = performance.now() - begunAt;
-    if (takenMs > beginAnewMs) return false;
+    if (takenMs > retryWithinMs) return false;
     return (
-      errnoOf(error) === lockWait ||
-      (isConnectionLost(error) && this.guard.answersWithin(Math.min(answersMs, lateMs - takenMs)))
+      errnoOf(error) === lockWaitErrno ||
+      (isConnectionLost(error) && this.guard.answersWithin(Math.min(respondsMs, deadlineMs - takenMs)))
     );
   }
 }

@@ -4,14 +4,14 @@ import type { Database } from './database';
 
 const everyMs = 10_000;
 /** The server's clock is used while it agrees with the database's within this time. */
-const agreesMs = 500;
-/** Beyond this the operator is warned. */
+const agreementMs = 500;
+/** The operator is warned if the clocks differ by more. */
 const tooFarMs = 5_000;
-/** A slower answer says little about the time. */
-const roundTripMs = 1_000;
-/** A less certain answer is asked for again, so many times at most: a busy server or database answers late only now and then. */
-const certainMs = 5;
-const tries = 4;
+/** Answers that take longer say little about the time, and are not used. */
+const roundTripMaxMs = 1_000;
+/** A less certain measurement is repeated, up to so many tries: a busy server or database answers late only now and then. */
+const certainEnoughMs = 5;
+const triesMax = 4;
 
 interface ClockOffset {
   /** How far the server's clock is ahead of the database's, in milliseconds; negative if behind. */
@@ -23,7 +23,7 @@ interface ClockOffset {
 /** Compares the clocks, by the quickest of a few answers. */
 export async function measureOffset(db: Pick<Database, 'read'>): Promise<ClockOffset> {
   let best = await measureOnce(db);
-  for (let n = 1; n < tries && best.uncertainMs > certainMs; n += 1) {
+  for (let n = 1; n < triesMax && best.uncertainMs > certainEnoughMs; n += 1) {
     const again = await measureOnce(db);
     if (again.uncertainMs < best.uncertainMs) best = again;
   }
@@ -65,12 +65,12 @@ export class DatabaseClock {
     const own = Date.now();
     if (this.origin === undefined) return new Date(own);
     const shared = this.origin + performance.now();
-    return new Date(Math.abs(own - shared) <= agreesMs ? own : shared);
+    return new Date(Math.abs(own - shared) <= agreementMs ? own : shared);
   };
 
   async measure(): Promise<void> {
     const offset = await measureOffset(this.db);
-    if (this.origin !== undefined && offset.uncertainMs > roundTripMs / 2) return;
+    if (this.origin !== undefined && offset.uncertainMs > roundTripMaxMs / 2) return;
     this.offset = offset;
     this.origin = Date.now() - offset.ms - performance.now();
     const wasOff = this.isOff;

@@ -15,17 +15,18 @@ export interface DatabaseAddress {
   access: Pick<ConnectionOptions, 'user' | 'password' | 'database' | 'ssl'>;
 }
 
-/** For messages. */
+/** The form of DATABASE_URL, for messages. */
 export const databaseUrlForm =
   'mysql://user:password@host:port/name, with special characters of user and password encoded, as %40 for @; several hosts are separated by commas, and only ?tls=true may follow';
 
-const form = /^(mysql|mariadb):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^@/?#]+)(?:\?([^#]*))?$/;
+/** Matches the protocol, user, password, hosts, database and query. */
+const urlPattern = /^(mysql|mariadb):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^@/?#]+)(?:\?([^#]*))?$/;
 
-/** A host name or IPv4 address, or an IPv6 address in brackets, and maybe a port. */
-const hostForm = /^(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d{1,5}))?$/;
+/** Matches an IPv6 address in brackets, or a host name or IPv4 address, and maybe a port. */
+const hostPattern = /^(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d{1,5}))?$/;
 
 function hostOf(text: string): DatabaseHost | undefined {
-  const [, ip6, name, port = '3306'] = hostForm.exec(text) ?? [];
+  const [, ip6, name, port = '3306'] = hostPattern.exec(text) ?? [];
   const host = ip6 ?? name;
   return host && Number(port) >= 1 && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined;
 }
@@ -46,7 +47,7 @@ function encryptionIn(
 /** Reads `mysql://user:password@host:port,host:port/name?tls=true`; undefined if it has another form. */
 export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
   const [, protocol, user = '', password = '', hostList = '', database = '', query = ''] =
-    form.exec(url) ?? [];
+    urlPattern.exec(url) ?? [];
   const hosts = hostList.split(',').map(hostOf);
   if (!protocol || !hosts.every((host) => host !== undefined)) return undefined;
   const encryption = encryptionIn(query, hosts);
@@ -63,7 +64,7 @@ export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
       },
     };
   } catch {
-    // A percent sign that encodes nothing.
+    // The address has a percent sign that encodes nothing.
     return undefined;
   }
 }

@@ -12,23 +12,23 @@ export class FailureLog {
   /** Set as soon as the app takes requests. */
   log: Logger | undefined;
   private readonly refusedAt = new Map<Hindrance, number>();
-  private refusing = false;
+  private isRefusing = false;
   private readonly damageLoggedAt = new Map<string, number>();
 
   /** Logs a refused write once a minute per reason, and a damaged table once a minute per table. */
   report(error: unknown): void {
     const now = performance.now();
-    const why = hindranceOf(error);
-    if (why) {
-      if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > repeatMs) {
-        this.refusing = true;
-        const what = why === 'unreachable' ? 'connections' : 'writes';
+    const hindrance = hindranceOf(error);
+    if (hindrance) {
+      if (now - (this.refusedAt.get(hindrance) ?? Number.NEGATIVE_INFINITY) > repeatMs) {
+        this.isRefusing = true;
+        const what = hindrance === 'unreachable' ? 'connections' : 'writes';
         this.log?.error(
-          { reason: (error as Error).message, why },
-          `the database refuses ${what}${becauseOf[why] ?? ''}`,
+          { reason: (error as Error).message, why: hindrance },
+          `the database refuses ${what}${becauseOf[hindrance] ?? ''}`,
         );
       }
-      this.refusedAt.set(why, now);
+      this.refusedAt.set(hindrance, now);
     }
     if (!isDamaged(error)) return;
     const table = tableOf(error);
@@ -39,8 +39,8 @@ export class FailureLog {
 
   /** Logs the first write after refused ones. */
   writeSucceeded(): void {
-    if (this.refusing) this.log?.warn('the database accepts writes again');
-    this.refusing = false;
+    if (this.isRefusing) this.log?.warn('the database accepts writes again');
+    this.isRefusing = false;
   }
 
   wasFullWithin(ms: number): boolean {

@@ -1,5 +1,5 @@
 /** A driver error's details, unwrapped from TypeORM's QueryFailedError. */
-function factsOf(error: unknown): {
+function detailsOf(error: unknown): {
   errno?: number;
   code?: string;
   message?: string;
@@ -10,9 +10,9 @@ function factsOf(error: unknown): {
   return (error as { driverError?: object }).driverError ?? error;
 }
 
-export const errnoOf = (error: unknown): number | undefined => factsOf(error).errno;
+export const errnoOf = (error: unknown): number | undefined => detailsOf(error).errno;
 
-/** All connections that the database allows are taken. */
+/** Whether all connections that the database allows are taken. */
 export const isOutOfConnections = (error: unknown): boolean => errnoOf(error) === 1040;
 
 /** The database was unreachable or didn't respond in time; thrown by the app, not by the driver. */
@@ -68,7 +68,7 @@ const closedState = /connection is in closed state|^Pool is closed/;
 
 /** Whether there is no usable connection, so that another one may work. */
 export function isConnectionLost(error: unknown): boolean {
-  const { errno, code, message, fatal } = factsOf(error);
+  const { errno, code, message, fatal } = detailsOf(error);
   return (
     code === 'DATABASE_UNAVAILABLE' ||
     code === 'PROTOCOL_SEQUENCE_TIMEOUT' ||
@@ -79,7 +79,7 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** No response, or a shutdown message. */
+/** Whether the database gives no response, or says that it is shutting down. */
 export const isUnreachable = (error: unknown): boolean => {
   const errno = errnoOf(error) ?? 0;
   return errno === 1053 || (errno < 1000 && isConnectionLost(error));
@@ -107,7 +107,7 @@ const hindrances = new Map<number, Hindrance>([
   [1047, 'no-quorum'],
   [1180, 'no-quorum'],
   [1205, 'locked'],
-  // Seen here only after retries failed.
+  // Deadlocks are seen here only after retries failed.
   [1213, 'locked'],
   [1223, 'locked'],
 ]);
@@ -129,7 +129,7 @@ const fullInEngine = new Set([28, 135, 136, 189]);
 const deadlockInEngine = 149;
 
 function engineErrnoOf(error: unknown): number {
-  const { errno, message = '' } = factsOf(error);
+  const { errno, message = '' } = detailsOf(error);
   return errno === 1030 || errno === 1180 ? Number(/^Got error (\d+)\b/.exec(message)?.[1] ?? 0) : 0;
 }
 
@@ -139,7 +139,8 @@ export const isDamaged = (error: unknown): boolean =>
 
 /** The table that an error is about, from its message, or the tables of its statement. */
 export function tableOf(error: unknown): string {
-  const { message = '', sql = '' } = factsOf(error);
+  const { message = '', sql = '' } = detailsOf(error);
+  // Such as `table 'users'` or `file: './writers/users.MAI'`.
   const named = /\b(?:table|file):? ['`"]([^'`"]+)['`"]/i.exec(message)?.[1];
   // The name may have a folder or database before it and a file extension.
   const table = named
@@ -151,22 +152,22 @@ export function tableOf(error: unknown): string {
   return [...new Set(used)].join(', ') || 'unknown';
 }
 
-/** A cluster reports a conflict with another node at COMMIT: as a deadlock, or as 1180. */
+/** Whether the error is a deadlock. A cluster's node reports a conflict with another one at COMMIT as such, or as 1180. */
 export const isDeadlock = (error: unknown): boolean =>
   errnoOf(error) === 1213 || engineErrnoOf(error) === deadlockInEngine;
 
 export const hindranceOf = (error: unknown): Hindrance | undefined =>
   fullInEngine.has(engineErrnoOf(error)) ? 'full' : hindrances.get(errnoOf(error) ?? 0);
 
-/** The limit in the statement itself ended it, on MariaDB or MySQL. */
+/** Whether the limit in the statement itself ended it, on MariaDB or MySQL. */
 const isStoppedByLimit = (error: unknown): boolean => errnoOf(error) === 1969 || errnoOf(error) === 3024;
 
 /**
- * This process or its machine has no file descriptor left for another connection. Nothing is wrong with the database and with the
- * connections to it, so they aren't given up.
+ * Whether this process or its machine has no file descriptor left for another connection. Nothing is wrong with the database and with
+ * the connections to it, so they aren't given up.
  */
 function isOutOfDescriptors(error: unknown): boolean {
-  const { code, fatal } = factsOf(error);
+  const { code, fatal } = detailsOf(error);
   return fatal === true && (code === 'EMFILE' || code === 'ENFILE');
 }
 

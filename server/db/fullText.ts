@@ -10,14 +10,14 @@ const stopWords = new Set(
    where who will with und www`.split(/\s+/),
 );
 
-/** Whether it is in a script without spaces, which the index can't split into words. */
+/** Whether the word is in a script without spaces, which the index can't split into words. */
 export const isUnspaced = (word: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word);
 
-/** Words that the index doesn't store (stop words, fewer than three letters) or can't split. */
-export const notIndexed = (word: string): boolean =>
+/** Whether the index doesn't store the word (a stop word, or fewer than three letters), or can't split it. */
+export const isNotIndexed = (word: string): boolean =>
   stopWords.has(word.toLowerCase()) || [...word].length < 3 || isUnspaced(word);
 
 /** SQL that ranks rows by an index's words; its parameter is a boolean search. Only this file knows its syntax. */
-export const matching = (...columns: string[]): string =>
+export const matchSql = (...columns: string[]): string =>
   `MATCH (${columns.join(', ')}) AGAINST (? IN BOOLEAN MODE)`;

@@ -15,18 +15,18 @@ const tables: Readonly<Record<string, string>> = {
   notification_events: 'due_at',
   public_epoch: 'n',
 };
-const lockWait = 1205;
+const lockWaitErrno = 1205;
 
-/** Takes a write's locks on tables, and changes no row. */
-const writesNothing = (some: readonly string[]) =>
-  `UPDATE ${some.join(', ')} SET ${some.map((table) => `${table}.${tables[table]} = ${table}.${tables[table]}`).join(', ')} WHERE 1 = 0`;
+/** A statement that takes a write's locks on tables, and changes no row. */
+const writeNothingSql = (names: readonly string[]) =>
+  `UPDATE ${names.join(', ')} SET ${names.map((table) => `${table}.${tables[table]} = ${table}.${tables[table]}`).join(', ')} WHERE 1 = 0`;
 
-/** Fails like a write if one of the tables is locked, after the connection's `lock_wait_timeout`. */
-export const needsLocks = writesNothing(Object.keys(tables));
+/** A statement that fails like a write if one of the tables is locked, after the connection's `lock_wait_timeout`. */
+export const takeLocksSql = writeNothingSql(Object.keys(tables));
 
 type Send = (sql: string) => Promise<unknown>;
 
-interface Listed {
+interface ListedConnection {
   id: number;
   user: string;
   host: string;
@@ -44,14 +44,14 @@ export interface Locks {
   holding: string[];
 }
 
-/** A connection, without the end of its statement, which may have a member's text in it. */
-const inWords = ({ id, user, host, command, time, info }: Listed) =>
+/** Describes a connection by the first words of its statement, because what follows may have a member's text in it. */
+const describeConnection = ({ id, user, host, command, time, info }: ListedConnection) =>
   `connection ${id} of ${user}@${host}, ${info ? info.trim().split(/\s+/).slice(0, 3).join(' ') : command} for ${time} s`;
 
-const isWaiting = ({ state }: Listed) => /^waiting for .*lock/i.test(state ?? '');
+const isWaiting = ({ state }: ListedConnection) => /^waiting for .*lock/i.test(state ?? '');
 
 /** The ids of the connections that hold locks; undefined if the database doesn't report them, like most of MariaDB's. */
-async function holders(send: Send, locked: readonly string[]): Promise<number[] | undefined> {
+async function findHolders(send: Send, locked: readonly string[]): Promise<number[] | undefined> {
   const rows = (await send(
     `SELECT DISTINCT t.processlist_id AS id FROM performance_schema.metadata_locks l
      JOIN performance_schema.threads t ON t.thread_id = l.owner_thread_id
@@ -72,20 +72,20 @@ export async function findLocks(send: Send): Promise<Locks> {
   await send('SET SESSION lock_wait_timeout = 0, innodb_lock_wait_timeout = 1');
   const locked: string[] = [];
   for (const table of Object.keys(tables))
-    await send(writesNothing([table])).catch((error: unknown) => {
+    await send(writeNothingSql([table])).catch((error: unknown) => {
       // Other errors, as of a read-only database, are reported elsewhere.
-      if (errnoOf(error) === lockWait) locked.push(table);
+      if (errnoOf(error) === lockWaitErrno) locked.push(table);
     });
   if (locked.length === 0) return { tables: [], waiting: [], holding: [] };
   const listed = (await send(
     `SELECT id, user, host, command, time, state, info, user = SUBSTRING_INDEX(USER(), '@', 1) AS isOurs
      FROM information_schema.processlist WHERE id <> CONNECTION_ID() AND command NOT IN ('Daemon', 'Binlog Dump')
      ORDER BY time DESC`,
-  )) as Listed[];
-  const known = await holders(send, locked);
+  )) as ListedConnection[];
+  const holderIds = await findHolders(send, locked);
   const others = listed.filter((one) => !isWaiting(one));
-  const groups = known
-    ? [others.filter(({ id }) => known.includes(Number(id)))]
+  const groups = holderIds
+    ? [others.filter(({ id }) => holderIds.includes(Number(id)))]
     : [
         others.filter(({ command }) => command !== 'Sleep'),
         others.filter(({ isOurs }) => Number(isOurs) === 0),
@@ -93,7 +93,7 @@ export async function findLocks(send: Send): Promise<Locks> {
       ];
   return {
     tables: locked,
-    waiting: listed.filter(isWaiting).slice(0, 10).map(inWords),
-    holding: (groups.find(({ length }) => length > 0) ?? []).slice(0, 10).map(inWords),
+    waiting: listed.filter(isWaiting).slice(0, 10).map(describeConnection),
+    holding: (groups.find(({ length }) => length > 0) ?? []).slice(0, 10).map(describeConnection),
   };
 }

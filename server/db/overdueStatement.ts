@@ -2,17 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import { ConnectionSilent, isUnreachable } from './failures';
-import { end, type GuardedConnection } from './poolInternals';
+import { closeConnection, type GuardedConnection } from './poolInternals';
 
 /** Limit on asking the database whether it runs a statement before it is thought to be dead. */
 const askMs = 500;
-/** Enough to recognise the statement; the database may show values in place of the first `?` and what follows. */
-const knownBy = 200;
-/** After COMMIT was sent, it had better succeed. */
-const isLeftAlone = (sql: string) => sql === 'COMMIT';
+/** Characters by which a statement is recognised. The database may show values in place of the first `?` and what follows. */
+const comparedCharacters = 200;
 
 /** The command that a connection waits for. */
-export interface Waited {
+export interface WatchedCommand {
   command: object;
   bytes: number;
   ticks: number;
@@ -25,27 +23,27 @@ interface Guard {
   /** Opens a connection outside the pool. */
   connect(): Promise<Connection>;
   /** A connection is dead, so others may be. */
-  doubt(reason: Error): void;
+  suspectOthers(reason: Error): void;
 }
 
 /** Gives up a statement after `ms`. If the database was running it, it is slow; otherwise it may be dead. */
 export async function giveUp(connection: GuardedConnection, ms: number, guard: Guard): Promise<void> {
   const { _command: command, threadId } = connection;
-  let isCut = false;
+  let isClosed = false;
   /** Closes the connection, so that no other statement gets its thread; false if this one was answered meanwhile. */
-  const cut = () => {
-    if (!isCut && connection._command !== command) return false;
-    isCut = true;
-    end(connection, error);
+  const closeOnce = () => {
+    if (!isClosed && connection._command !== command) return false;
+    isClosed = true;
+    closeConnection(connection, error);
     return true;
   };
-  const stopped = stopOverdue(threadId, command?.sql ?? '', guard, cut);
+  const stopped = stopOverdue(threadId, command?.sql ?? '', guard, closeOnce);
   const error = new ConnectionSilent(`A statement was not answered within ${ms / 1_000} s`, stopped);
   const wasRunning = await Promise.race([stopped, sleep(askMs * guard.patience, false, { ref: false })]);
   if (wasRunning) guard.log?.warn({ reason: error.message }, 'a statement took too long and was given up');
-  // Before its user gets the error and tries again.
-  else if (connection._command === command) guard.doubt(error);
-  cut();
+  // The other connections are checked before the statement's caller gets the error and tries again.
+  else if (connection._command === command) guard.suspectOthers(error);
+  closeOnce();
 }
 
 /**
@@ -56,21 +54,22 @@ async function stopOverdue(
   threadId: number,
   sql: string,
   guard: Guard,
-  cut: () => boolean,
+  closeOnce: () => boolean,
 ): Promise<boolean> {
   try {
     const connection = await guard.connect();
     // Without a listener an error would end the process.
     connection.on('error', () => undefined);
     try {
-      const start = sql.trimStart().split('?', 1)[0]?.slice(0, knownBy) ?? '';
+      const start = sql.trimStart().split('?', 1)[0]?.slice(0, comparedCharacters) ?? '';
       const [running] = await connection.query<RowDataPacket[]>(
         `SELECT id FROM information_schema.processlist
          WHERE id = ? AND command <> 'Sleep' AND LEFT(info, ?) = ?`,
         [threadId, start.length, start],
       );
       if (running.length === 0) return false;
-      if (!isLeftAlone(sql) && cut()) await connection.query('KILL QUERY ?', [threadId]);
+      // A COMMIT isn't stopped: once it was sent, it had better succeed.
+      if (sql !== 'COMMIT' && closeOnce()) await connection.query('KILL QUERY ?', [threadId]);
       return true;
     } finally {
       connection.destroy();
@@ -81,7 +80,7 @@ async function stopOverdue(
 }
 
 /** Whether the database responds to a new connection. */
-export async function answers(guard: Guard, withinMs: number): Promise<boolean> {
+export async function responds(guard: Guard, withinMs: number): Promise<boolean> {
   try {
     const connection = await guard.connect();
     try {

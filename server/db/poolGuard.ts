@@ -6,31 +6,31 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseHost } from './databaseUrl';
 import { FailureLog } from './failureLog';
 import { DatabaseUnavailable, isOutOfConnections, isUnreachable } from './failures';
-import { answers, giveUp, type Waited } from './overdueStatement';
-import { end, type GuardedConnection, type GuardedPool, ringOf } from './poolInternals';
-import { setUp } from './sessionSettings';
+import { giveUp, responds, type WatchedCommand } from './overdueStatement';
+import { closeConnection, connectionsIn, type GuardedConnection, type GuardedPool } from './poolInternals';
+import { applySessionSettings } from './sessionSettings';
 import { commitMs, declaredSeconds, limitedIn, longStatementMs, statementMs } from './statementLimits';
 import { StatementWatch } from './statementWatch';
-import type { Writer } from './writer';
+import type { WritableHost } from './writableHost';
 
-type Take = Parameters<Pool['getConnection']>[0];
+type Callback = Parameters<Pool['getConnection']>[0];
 
-interface Wait {
+interface Waiter {
   ticks: number;
-  give: Take;
+  callback: Callback;
 }
 
 const tickMs = 250;
-/** While others have all connections that the database allows: one of ours comes free, or one of theirs. */
+/** Pause before the next attempt while all connections that the database allows are taken. */
 const fullPauseMs = 100;
 /** Limit on waiting for a free connection. */
 const acquireMs = 2_500;
 /** Limit on opening a connection that probes the database. */
 const probeMs = 1_500;
 const probePauseMs = 250;
-/** For an answer that the database stopped a statement. */
+/** Time for the database to report that it stopped a statement at its limit. */
 const graceMs = 500;
-/** In seconds; shorter than the statement limit, so that the caller gets the lock error. */
+/** Limit on waiting for a lock, shorter than the statement limit, so that the caller gets the lock error. */
 const lockSeconds = 2;
 
 const guards = new WeakMap<DataSource, PoolGuard>();
@@ -53,34 +53,34 @@ export class PoolGuard {
   patience = 1;
   private readonly pool: GuardedPool;
   private readonly dialect: string;
-  private readonly take: Pool['getConnection'];
-  private readonly waiting = new Set<Wait>();
-  private readonly seen = new WeakMap<GuardedConnection, Waited>();
+  private readonly takeFromPool: Pool['getConnection'];
+  private readonly waiting = new Set<Waiter>();
+  private readonly watched = new WeakMap<GuardedConnection, WatchedCommand>();
   private readonly allowances = new WeakMap<object, { seconds: number }>();
   /** Connections to a host that is no longer used. */
-  private readonly left = new WeakSet<object>();
-  private granted = false;
+  private readonly abandoned = new WeakSet<object>();
+  private hasGranted = false;
   /** State of the running probe, and callers waiting for its first result. */
-  private checking = false;
-  private held: (() => void)[] = [];
+  private isProbing = false;
+  private paused: (() => void)[] = [];
   private awaySince: number | undefined;
-  private leaving = false;
+  private isShuttingDown = false;
   log: Logger | undefined;
   readonly failureLog = new FailureLog();
   readonly statements = new StatementWatch();
 
   constructor(
     dataSource: DataSource,
-    private readonly writer: Writer,
+    private readonly writer: WritableHost,
   ) {
     this.dialect = dataSource.options.type;
     this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
-    this.take = this.pool.getConnection.bind(this.pool);
+    this.takeFromPool = this.pool.getConnection.bind(this.pool);
     this.pool.getConnection = (give) => this.getConnection(give);
-    // Once for each connection, not for each transaction. The first one exists already.
-    for (const connection of ringOf(this.pool._allConnections)) setUp(connection);
+    // The settings are sent once for each connection, not for each transaction. The first connection exists already.
+    for (const connection of connectionsIn(this.pool._allConnections)) applySessionSettings(connection);
     this.pool.on('connection', (connection) => {
-      setUp(connection);
+      applySessionSettings(connection);
       // Each read waits for writes of other servers on other nodes, for example the end of a sign-in.
       if (writer.isNode) connection.query('SET SESSION wsrep_sync_wait = 1', () => undefined);
       // Users get connection errors from their statements; without a listener an error would end the process.
@@ -92,12 +92,12 @@ export class PoolGuard {
           () => undefined,
         );
     });
-    // Those of a host that is left for an earlier one are used to the end of their work.
+    // Connections to a host that is abandoned for an earlier one are used to the end of their work.
     this.pool.on('release', (connection) => {
-      if (this.left.has(connection)) end(connection as GuardedConnection);
+      if (this.abandoned.has(connection)) closeConnection(connection as GuardedConnection);
     });
-    writer.onMove = (gone) => this.move(gone);
-    // It may have moved since the pool was made.
+    writer.onMove = (isGone) => this.changeHost(isGone);
+    // The writer may have chosen another host since the pool was made.
     this.useHost();
     const timer = setInterval(() => {
       if (!this.pool._closed) return this.tick();
@@ -130,7 +130,7 @@ export class PoolGuard {
 
   /** Shutdown: no longer wait for an unresponsive database. */
   leave(): void {
-    this.leaving = true;
+    this.isShuttingDown = true;
   }
 
   /** Connections in use and free, and callers that wait for one. */
@@ -156,73 +156,73 @@ export class PoolGuard {
   }
 
   endAll(): void {
-    for (const connection of ringOf(this.pool._allConnections))
-      end(connection, new DatabaseUnavailable('The server is going'));
+    for (const connection of connectionsIn(this.pool._allConnections))
+      closeConnection(connection, new DatabaseUnavailable('The server is going'));
   }
 
   /** Resolves to whether the database responds, after a running probe or `ms`. */
   async answersWithin(ms: number): Promise<boolean> {
-    for (const until = performance.now() + ms; this.checking; await sleep(20))
-      if (this.leaving || performance.now() > until) return false;
+    for (const until = performance.now() + ms; this.isProbing; await sleep(20))
+      if (this.isShuttingDown || performance.now() > until) return false;
     return true;
   }
 
-  private getConnection(give: Take): void {
+  private getConnection(callback: Callback): void {
     if (this.awaySince !== undefined) {
-      process.nextTick(give, new DatabaseUnavailable('The database does not answer'), undefined);
-    } else if (this.checking) {
-      this.held.push(() => this.getConnection(give));
+      process.nextTick(callback, new DatabaseUnavailable('The database does not answer'), undefined);
+    } else if (this.isProbing) {
+      this.paused.push(() => this.getConnection(callback));
     } else if (this.pool._freeConnections.length > 0) {
-      this.take(give);
+      this.takeFromPool(callback);
     } else {
-      const wait = { ticks: 0, give };
+      const wait = { ticks: 0, callback };
       this.waiting.add(wait);
       this.grant(wait);
     }
   }
 
   /** Gives a connection that comes free, or a new one. */
-  private grant(wait: Wait): void {
-    this.take((error, connection) => {
+  private grant(wait: Waiter): void {
+    this.takeFromPool((error, connection) => {
       if (isOutOfConnections(error) && this.waiting.has(wait)) {
         setTimeout(() => this.waiting.has(wait) && this.grant(wait), fullPauseMs).unref();
         return;
       }
-      this.granted = true;
-      if (error && isUnreachable(error)) this.doubt(error);
-      if (this.waiting.delete(wait)) wait.give(error, connection);
+      this.hasGranted = true;
+      if (error && isUnreachable(error)) this.suspectOthers(error);
+      if (this.waiting.delete(wait)) wait.callback(error, connection);
       else connection?.release();
     });
   }
 
   private tick(): void {
-    for (const connection of ringOf(this.pool._allConnections)) this.look(connection);
+    for (const connection of connectionsIn(this.pool._allConnections)) this.watchCommand(connection);
     for (const wait of this.waiting) {
-      wait.ticks = this.granted ? 0 : wait.ticks + 1;
+      wait.ticks = this.hasGranted ? 0 : wait.ticks + 1;
       if (!this.log || wait.ticks * tickMs < acquireMs * this.patience) continue;
       this.waiting.delete(wait);
-      wait.give(
+      wait.callback(
         new DatabaseUnavailable('No connection came free') as unknown as NodeJS.ErrnoException,
         undefined as never,
       );
     }
-    this.granted = false;
+    this.hasGranted = false;
   }
 
-  private look(connection: GuardedConnection): void {
+  private watchCommand(connection: GuardedConnection): void {
     const command = connection._command;
     // Opening a connection has its own limit.
-    if (!command || !connection.authorized) return void this.seen.delete(connection);
+    if (!command || !connection.authorized) return void this.watched.delete(connection);
     const bytes = connection.stream.bytesRead;
-    const seen = this.seen.get(connection);
-    if (seen?.command !== command || seen.bytes !== bytes) {
-      this.seen.set(connection, { command, bytes, ticks: 0, isGivenUp: false });
+    const watched = this.watched.get(connection);
+    if (watched?.command !== command || watched.bytes !== bytes) {
+      this.watched.set(connection, { command, bytes, ticks: 0, isGivenUp: false });
       return;
     }
-    seen.ticks += 1;
-    if (seen.isGivenUp || seen.ticks * tickMs < this.limitOf(connection, command.sql)) return;
-    seen.isGivenUp = true;
-    void giveUp(connection, seen.ticks * tickMs, this);
+    watched.ticks += 1;
+    if (watched.isGivenUp || watched.ticks * tickMs < this.limitOf(connection, command.sql)) return;
+    watched.isGivenUp = true;
+    void giveUp(connection, watched.ticks * tickMs, this);
   }
 
   private limitOf(connection: object, sql = ''): number {
@@ -231,7 +231,7 @@ export class PoolGuard {
     // While the database is unresponsive, the usual limit applies to every statement.
     if (this.awaySince !== undefined) return usual;
     const seconds = Math.max(declaredSeconds(sql), this.allowances.get(connection)?.seconds ?? 0);
-    // The database stops those with a limit in them; they are given up only if it doesn't.
+    // The database stops statements with a limit in them; they are given up only if it doesn't.
     return seconds > 0 ? Math.max(usual, seconds * 1_000 * this.patience + graceMs) : usual;
   }
 
@@ -240,52 +240,52 @@ export class PoolGuard {
     Object.assign(this.pool.config.connectionConfig, this.writer.host);
   }
 
-  private move(gone: boolean): void {
+  private changeHost(isGone: boolean): void {
     this.useHost();
-    if (gone) {
+    if (isGone) {
       const lost = Object.assign(new Error('Another database host is used'), {
         code: 'PROTOCOL_CONNECTION_LOST',
       });
-      for (const connection of ringOf(this.pool._allConnections)) end(connection, lost);
+      for (const connection of connectionsIn(this.pool._allConnections)) closeConnection(connection, lost);
     } else {
-      for (const connection of ringOf(this.pool._allConnections)) this.left.add(connection);
+      for (const connection of connectionsIn(this.pool._allConnections)) this.abandoned.add(connection);
       this.endIdle();
     }
   }
 
   private endIdle(): void {
-    for (const connection of ringOf(this.pool._freeConnections)) end(connection);
+    for (const connection of connectionsIn(this.pool._freeConnections)) closeConnection(connection);
   }
 
-  /** A connection is dead, so others may be. */
-  doubt(reason: Error): void {
+  /** Called when a connection is dead: closes idle ones, which may be dead, too, and probes the database. */
+  suspectOthers(reason: Error): void {
     this.endIdle();
-    if (this.checking) return;
-    this.checking = true;
-    void this.check(reason);
+    if (this.isProbing) return;
+    this.isProbing = true;
+    void this.probe(reason);
   }
 
   /** Probes until the database responds; logs the outage and the recovery once. */
-  private async check(reason: Error): Promise<void> {
+  private async probe(reason: Error): Promise<void> {
     const since = performance.now();
-    while (!this.pool._closed && !(await answers(this, probeMs))) {
+    while (!this.pool._closed && !(await responds(this, probeMs))) {
       if (this.awaySince === undefined) {
         this.awaySince = since;
         this.log?.error({ reason: reason.message }, 'the database does not answer');
-        this.resumeHeld();
+        this.resumePaused();
       }
       await sleep(probePauseMs, undefined, { ref: false });
     }
-    if (this.pool._closed) return this.resumeHeld();
+    if (this.pool._closed) return this.resumePaused();
     const seconds = Math.round((performance.now() - since) / 100) / 10;
     if (this.awaySince !== undefined) this.log?.warn({ seconds }, 'the database answers again');
     else this.log?.warn({ reason: reason.message }, 'a connection to the database was given up');
     this.awaySince = undefined;
-    this.checking = false;
-    this.resumeHeld();
+    this.isProbing = false;
+    this.resumePaused();
   }
 
-  private resumeHeld(): void {
-    for (const goOn of this.held.splice(0)) goOn();
+  private resumePaused(): void {
+    for (const resume of this.paused.splice(0)) resume();
   }
 }

@@ -19,10 +19,10 @@ export interface GuardedPool extends Omit<Pool, 'getConnection' | 'config'> {
   getConnection: Pool['getConnection'];
 }
 
-export const ringOf = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
+export const connectionsIn = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
 
 /** Closes a connection immediately: its user gets the error, and it doesn't return to the pool. */
-export function end(connection: GuardedConnection, reason?: Error): void {
+export function closeConnection(connection: GuardedConnection, reason?: Error): void {
   connection.destroy();
   connection.stream.destroy(reason);
 }

@@ -45,13 +45,13 @@ export function withPrefetches<
   };
 }
 
-/** Longer lists are left to their loader: MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
-const listMax = 1_000;
+/** Lists of more bytes are left to their loader: MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
+const listBytesMax = 1_000;
 
 /** The parts of what GROUP_CONCAT collected; undefined if it may be cut off. */
-export function listed(value: unknown): string[] | undefined {
+export function parseGroupConcat(value: unknown): string[] | undefined {
   const list = String(value ?? '');
-  if (Buffer.byteLength(list) >= listMax) return undefined;
+  if (Buffer.byteLength(list) >= listBytesMax) return undefined;
   return list === '' ? [] : list.split(',');
 }
 

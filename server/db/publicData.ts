@@ -16,7 +16,7 @@ export interface Write {
  */
 type Visibility = 'none' | 'all' | { except: readonly string[]; added?: 'none' };
 
-const none = (...tables: string[]): [string, Visibility][] => tables.map((table) => [table, 'none']);
+const hidden = (...tables: string[]): [string, Visibility][] => tables.map((table) => [table, 'none']);
 
 export const visibility: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   [
@@ -58,75 +58,76 @@ export const visibility: ReadonlyMap<string, Visibility> = new Map<string, Visib
   ['deleted_public_stories', 'all'],
   // The group's name and the like.
   ['installation_settings', 'all'],
-  ...none('story_drafts', 'story_versions', 'story_shares', 'story_favorites', 'story_cards', 'stored_texts'),
-  ...none('unseen_comments', 'late_comments', 'deleted_documents', 'persisted_documents', 'public_epoch'),
-  ...none('journals', 'notes', 'exercises', 'exercise_tags', 'followers_told', 'told_members'),
-  ...none('writing_days', 'writing_days_off', 'writing_goals', 'writing_minutes'),
-  ...none('challenges', 'challenge_members'),
-  ...none('follows', 'mutes', 'blocks', 'member_settings', 'calendar_feeds'),
-  ...none('sign_ins', 'refresh_tokens', 'personal_access_tokens', 'account_links', 'confirmation_codes'),
-  ...none('passkeys', 'passkey_challenges', 'totp_secrets', 'recovery_codes'),
-  ...none('provider_identities', 'provider_flows', 'provider_codes', 'rate_limits'),
-  ...none('invitations', 'invitation_uses', 'audit_log', 'content_decisions'),
-  ...none('report_cases', 'reports', 'case_findings'),
-  ...none(
+  ...hidden('story_drafts', 'story_versions', 'story_shares', 'story_favorites', 'story_cards'),
+  ...hidden('stored_texts', 'unseen_comments', 'late_comments', 'deleted_documents', 'persisted_documents'),
+  ...hidden('journals', 'notes', 'exercises', 'exercise_tags', 'followers_told', 'told_members'),
+  ...hidden('writing_days', 'writing_days_off', 'writing_goals', 'writing_minutes'),
+  ...hidden('challenges', 'challenge_members'),
+  ...hidden('follows', 'mutes', 'blocks', 'member_settings', 'calendar_feeds'),
+  ...hidden('sign_ins', 'refresh_tokens', 'personal_access_tokens', 'account_links', 'confirmation_codes'),
+  ...hidden('passkeys', 'passkey_challenges', 'totp_secrets', 'recovery_codes'),
+  ...hidden('provider_identities', 'provider_flows', 'provider_codes', 'rate_limits'),
+  ...hidden('invitations', 'invitation_uses', 'audit_log', 'content_decisions'),
+  ...hidden('report_cases', 'reports', 'case_findings'),
+  ...hidden(
     'sessions',
     'session_participants',
     'session_place_requests',
     'session_presences',
     'session_reminders',
   ),
-  ...none('session_lines', 'session_messages', 'session_readers', 'session_readings', 'session_writers'),
-  ...none('session_sprints', 'session_sprint_words', 'session_words', 'session_word_intervals'),
-  ...none('deleted_session_members'),
-  ...none('notifications', 'notification_events', 'notification_items', 'notification_preferences'),
-  ...none('notification_settings', 'notices', 'push_messages', 'push_subscriptions'),
-  ...none('mails', 'mail_failures', 'unconfirmed_mails', 'readers'),
+  ...hidden('session_lines', 'session_messages', 'session_readers', 'session_readings', 'session_writers'),
+  ...hidden('session_sprints', 'session_sprint_words', 'session_words', 'session_word_intervals'),
+  ...hidden('deleted_session_members', 'public_epoch'),
+  ...hidden('notifications', 'notification_events', 'notification_items', 'notification_preferences'),
+  ...hidden('notification_settings', 'notices', 'push_messages', 'push_subscriptions'),
+  ...hidden('mails', 'mail_failures', 'unconfirmed_mails', 'readers'),
 ]);
 
-/** Whether visitors may see something else after it. */
+/** Whether visitors may see something else after the write. */
 export function changesPublicData({ table, columns, adds = false, level }: Write): boolean {
-  const seen = visibility.get(table) ?? 'all';
-  if (seen === 'none' || (level !== undefined && level !== 'public')) return false;
-  if (seen === 'all') return true;
-  if (columns) return columns.some((column) => !seen.except.includes(column));
-  return !(adds && seen.added === 'none');
+  const visible = visibility.get(table) ?? 'all';
+  if (visible === 'none' || (level !== undefined && level !== 'public')) return false;
+  if (visible === 'all') return true;
+  if (columns) return columns.some((column) => !visible.except.includes(column));
+  return !(adds && visible.added === 'none');
 }
 
-const names = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)];
+const matchesOf = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)];
 
 /** The writes of one of our own statements. One that isn't understood counts as a write to an unknown table. */
-export function writeOf(sql: string): Write[] {
+export function writesOf(sql: string): Write[] {
   if (/^\s*SELECT\b/i.test(sql)) return [];
   const [, inserted] = /^\s*(?:INSERT|REPLACE)(?: IGNORE)? INTO\s+`?(\w+)/i.exec(sql) ?? [];
   if (inserted) return [{ table: inserted, adds: !/\bON DUPLICATE KEY UPDATE\b|^\s*REPLACE/i.test(sql) }];
   const [, target] = /^\s*DELETE(?: (\w+))? FROM\b/i.exec(sql) ?? [];
-  const tables = tablesIn(sql);
+  const tables = tablesByAlias(sql);
   const [first = ''] = tables.values();
   if (/^\s*DELETE\b/i.test(sql)) return [{ table: tables.get(target ?? '') ?? first }];
-  return updatesOf(sql, tables, first);
+  return writesOfUpdate(sql, tables, first);
 }
 
 /** The tables of a statement by the names that they have in it. */
-function tablesIn(sql: string): Map<string, string> {
+function tablesByAlias(sql: string): Map<string, string> {
   const tables = new Map<string, string>();
   const mentioned =
     /\b(?:UPDATE|FROM|JOIN)\s+`?(\w+)`?(?:\s+(?:AS\s+)?(?!SET\b|WHERE\b|ON\b|JOIN\b|FORCE\b)(\w+))?/gi;
-  for (const [, table = '', alias] of names(sql, mentioned)) {
+  for (const [, table = '', alias] of matchesOf(sql, mentioned)) {
     const name = alias ?? table;
     if (!tables.has(name)) tables.set(name, table);
   }
   return tables;
 }
 
-function updatesOf(sql: string, tables: ReadonlyMap<string, string>, first: string): Write[] {
-  // To the last WHERE: a value may be a subquery that has one, too.
+function writesOfUpdate(sql: string, tables: ReadonlyMap<string, string>, first: string): Write[] {
+  // The assignments end at the last WHERE: a value may be a subquery that has one, too.
   const [, set = ''] = /\bSET\b([\s\S]*)\bWHERE\b/i.exec(sql) ?? /\bSET\b([\s\S]*)/i.exec(sql) ?? [];
+  // The level before, if the condition names it; that after, from a literal or from a condition without parameters.
   const [, before] = /\bAND privacy_level = '(\w+)'\s*$/.exec(sql) ?? [];
   const [, after = "'public'"] = /\bprivacy_level\s*=\s*(IF\([^?)]*\)|'\w+')/.exec(set) ?? [];
   const level = /\bprivacy_level\s*=/.test(set) && after.includes('public') ? 'public' : before;
   const written = new Map<string, string[]>();
-  for (const [, alias, column = ''] of names(set, /(?:\b(\w+)\.)?\b(\w+)\s*=/g)) {
+  for (const [, alias, column = ''] of matchesOf(set, /(?:\b(\w+)\.)?\b(\w+)\s*=/g)) {
     const table = (alias && tables.get(alias)) || first;
     written.set(table, [...(written.get(table) ?? []), column]);
   }
@@ -139,7 +140,7 @@ function updatesOf(sql: string, tables: ReadonlyMap<string, string>, first: stri
 }
 
 /** The level of new stories, if they have the same. */
-export function levelOf(rows: object): Pick<Write, 'level'> {
+export function commonLevelOf(rows: object): Pick<Write, 'level'> {
   const [level, ...others] = new Set(
     [rows].flat().map((row) => (row as { privacyLevel?: string }).privacyLevel),
   );

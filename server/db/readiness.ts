@@ -1,7 +1,7 @@
 import type { Connection } from 'mysql2/promise';
 import type { DatabaseHost } from './databaseUrl';
 import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
-import { findLocks, needsLocks } from './lockedTables';
+import { findLocks, takeLocksSql } from './lockedTables';
 import type { PoolGuard } from './poolGuard';
 
 export type DatabaseState = 'ready' | 'failing' | Hindrance;
@@ -30,7 +30,7 @@ export class Readiness {
 
   state(): Promise<DatabaseState> {
     if (this.latest && performance.now() < this.latest.until) return this.latest.state;
-    const latest = { state: this.look(), until: Number.POSITIVE_INFINITY };
+    const latest = { state: this.checkInTime(), until: Number.POSITIVE_INFINITY };
     this.latest = latest;
     void latest.state.then(() => {
       latest.until = performance.now() + cacheMs;
@@ -43,16 +43,16 @@ export class Readiness {
     this.dropConnection();
   }
 
-  private async look(): Promise<DatabaseState> {
+  private async checkInTime(): Promise<DatabaseState> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<DatabaseState>((resolve) => {
+    const timedOut = new Promise<DatabaseState>((resolve) => {
       timer = setTimeout(() => {
         this.dropConnection();
         resolve('unreachable');
       }, timeoutMs);
     });
     try {
-      const state = await Promise.race([this.write(), late]);
+      const state = await Promise.race([this.write(), timedOut]);
       if (state !== 'ready') return state;
       if (this.guard.failureLog.wasFullWithin(fullForMs)) return 'full';
       this.guard.failureLog.writeSucceeded();
@@ -64,22 +64,23 @@ export class Readiness {
 
   private async write(): Promise<DatabaseState> {
     if (this.host !== this.guard.host) this.dropConnection();
-    const kept = this.connection;
+    const connectionBefore = this.connection;
     try {
       this.connection ??= await this.open();
-      const beat = new Date().toISOString();
+      const heartbeat = new Date().toISOString();
       await this.connection.query(
         `INSERT INTO installation_settings (name, value) VALUES ('heartbeat', ?)
          ON DUPLICATE KEY UPDATE value = ?`,
-        [beat, beat],
+        [heartbeat, heartbeat],
       );
-      await this.connection.query(needsLocks);
+      await this.connection.query(takeLocksSql);
       return 'ready';
     } catch (error) {
       // Another server in the cluster wrote its heartbeat, so writes are accepted.
       if (errnoOf(error) === deadlock) return 'ready';
-      // The database has ended it since the last look, as it does with idle connections, or as a restart does.
-      const hasEnded = kept !== undefined && kept === this.connection && isConnectionLost(error);
+      // The database has closed the connection since the last check, as it does with idle ones, or as a restart does.
+      const hasEnded =
+        connectionBefore !== undefined && connectionBefore === this.connection && isConnectionLost(error);
       const hindrance = hindranceOf(error);
       if (hindrance === 'locked') {
         void this.nameLocks();
@@ -88,13 +89,13 @@ export class Readiness {
         this.dropConnection();
       }
       if (hasEnded) return this.write();
-      // A proxy sends a server that isn't ready no requests, so that nothing else would log why.
+      // Logged here because a proxy sends no requests to a server that isn't ready, so nothing else would log why.
       this.guard.failureLog.report(error);
       return hindrance ?? (isConnectionLost(error) ? 'unreachable' : 'failing');
     }
   }
 
-  /** Logs which tables are locked, once a minute, on a connection of its own: it may take longer than a look. */
+  /** Logs which tables are locked, once a minute, on a connection of its own: it may take longer than a check. */
   private async nameLocks(): Promise<void> {
     if (performance.now() < this.nameLocksAt) return;
     this.nameLocksAt = performance.now() + repeatMs;

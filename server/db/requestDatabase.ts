@@ -5,21 +5,21 @@ import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
 import type { OnWrite } from './publicData';
 import type { SqlValue } from './rows';
-import { ofOneOwner } from './sharedReads';
+import { forOneOwner } from './sharedReads';
 import { unionPartOf } from './unionPart';
 
-/** Statements in one; each must be known before. */
-const maxParts = 16;
-/** Combinations that are remembered; rare reads are not combined. */
-const maxCombinations = 100;
-/** Reads of one kind before it is combined. */
-const timesBefore = 3;
-/** Reads after a combination has failed until it is tried again. */
-const timesLeftAlone = 1_000;
+/** Reads that one statement combines at most. */
+const partsMax = 16;
+/** Combinations that are remembered, so that rare ones are forgotten. */
+const combinationsMax = 100;
+/** How often reads are requested together before they are combined. */
+const readsBeforeCombining = 3;
+/** How often reads are requested together after their combination has failed, until it is tried again. */
+const readsUntilRetry = 1_000;
 
 type Convert = (value: unknown) => unknown;
 
-const asItIs: Convert = (value) => value;
+const unchanged: Convert = (value) => value;
 /** In JSON a condition is true or false; the driver gives 1 or 0. */
 const asInteger: Convert = (value) => (typeof value === 'boolean' ? Number(value) : value);
 const asTime: Convert = (value) => timeFromJson(value as string | null);
@@ -38,9 +38,9 @@ const longestShortText = 4 * 512;
 function conversionOf({ columnType, characterSet, decimals }: FieldPacket): Convert | undefined {
   if (columnType === undefined) return undefined;
   if (integers.has(columnType)) return asInteger;
-  if (columnType === json) return asItIs;
+  if (columnType === json) return unchanged;
   if (columnType === longInteger) return asDigits;
-  if (texts.has(columnType)) return characterSet === binaryCharset ? undefined : asItIs;
+  if (texts.has(columnType)) return characterSet === binaryCharset ? undefined : unchanged;
   if (columnType === dateTime) return asTime;
   return columnType === decimal && decimals === 0 ? asDigits : undefined;
 }
@@ -50,7 +50,7 @@ interface Column {
   convert: Convert;
 }
 
-interface Known {
+interface KnownStatement {
   /** Stands for the statement, whose text takes kilobytes, in the key of a combination. */
   number: number;
   columns: Column[];
@@ -61,40 +61,40 @@ interface Known {
 }
 
 /** A statement that can be a part of another. */
-type Fit = Known & { part: string };
+type CombinableStatement = KnownStatement & { part: string };
 
-interface Asked {
+interface RequestedRead {
   sql: string;
   params: SqlValue[];
-  alone: () => Promise<readonly unknown[]>;
+  readAlone: () => Promise<readonly unknown[]>;
   resolve: (rows: never[]) => void;
   reject: (error: unknown) => void;
 }
 
-type AskedFit = Asked & { known: Fit };
+type CombinableRead = RequestedRead & { known: CombinableStatement };
 
-const isFit = (known: Known | undefined): known is Fit => known?.part !== undefined;
+const isFit = (known: KnownStatement | undefined): known is CombinableStatement => known?.part !== undefined;
 
-/** Reads that are requested in one turn of the event loop. */
+/** Statements that are requested in one turn of the event loop. */
 interface Combination {
-  /** How often they were asked together. */
+  /** How often they were requested together; negative after a failure. */
   times: number;
-  /** The statement of all, once it is made. */
+  /** The combined statement, once it is made. */
   statement?: string;
 }
 
 /** Facts about statements, learned from their first results. */
 class KnownStatements {
-  private readonly known = new LRUCache<string, Known>({ max: 1_000 });
-  private readonly combinations = new LRUCache<string, Combination>({ max: maxCombinations });
+  private readonly known = new LRUCache<string, KnownStatement>({ max: 1_000 });
+  private readonly combinations = new LRUCache<string, Combination>({ max: combinationsMax });
   private learned = 0;
 
-  of = (sql: string): Known | undefined => this.known.get(sql);
+  of = (sql: string): KnownStatement | undefined => this.known.get(sql);
 
   learn(sql: string, fields: readonly FieldPacket[]): void {
     const found = fields.map((field) => ({
       name: field.name,
-      convert: conversionOf(field) ?? asItIs,
+      convert: conversionOf(field) ?? unchanged,
       isFit: conversionOf(field) !== undefined,
       isLong: longTexts.has(field.columnType ?? 0) || (field.columnLength ?? 0) > longestShortText,
     }));
@@ -117,23 +117,23 @@ class KnownStatements {
     return this.learned;
   }
 
-  /** One statement for all the reads, if they are often asked together. */
-  ofAll(together: readonly Fit[]): string | undefined {
+  /** One statement for all the reads, if they are often requested together. */
+  combine(together: readonly CombinableStatement[]): string | undefined {
     const combination = this.combinationOf(together);
     combination.times += 1;
-    if (combination.times <= timesBefore) return undefined;
+    if (combination.times <= readsBeforeCombining) return undefined;
     combination.statement ??= together
       .map(({ part }, place) => `(SELECT ${place} AS part, ${part})`)
       .join(' UNION ALL ');
     return combination.statement;
   }
 
-  /** Leaves a combination alone for a while. */
-  leaveAlone(together: readonly Fit[]): void {
-    this.combinationOf(together).times = -timesLeftAlone;
+  /** Doesn't use a combination for a while. */
+  suspend(together: readonly CombinableStatement[]): void {
+    this.combinationOf(together).times = -readsUntilRetry;
   }
 
-  private combinationOf(together: readonly Fit[]): Combination {
+  private combinationOf(together: readonly CombinableStatement[]): Combination {
     const key = together.map(({ number }) => number).join();
     const known = this.combinations.get(key) ?? { times: 0 };
     this.combinations.set(key, known);
@@ -143,7 +143,7 @@ class KnownStatements {
 
 export const knownStatements = new KnownStatements();
 
-function rowOf({ columns, blank }: Known, content: string | unknown[]): Record<string, unknown> {
+function rowOf({ columns, blank }: KnownStatement, content: string | unknown[]): Record<string, unknown> {
   const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
   const row = { ...blank };
   for (const [place, { name, convert }] of columns.entries()) row[name] = convert(values[place]);
@@ -151,11 +151,11 @@ function rowOf({ columns, blank }: Known, content: string | unknown[]): Record<s
 }
 
 /**
- * The database as one request uses it. Up to sixteen known reads of one of our queries in one turn of the event loop take one
- * statement. Others' queries could make any number of combinations, which the database keeps.
+ * The database as one request uses it. Up to sixteen known reads in one turn of the event loop take one statement, but only for our own
+ * client's queries: others could make any number of combinations, which the database keeps as prepared statements.
  */
 export class RequestDatabase {
-  private asked: Asked[] = [];
+  private requested: RequestedRead[] = [];
 
   constructor(
     /** The database for what all requests share. */
@@ -175,12 +175,12 @@ export class RequestDatabase {
   }
 
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
-    return this.ask(sql, params, () => this.shared.read(sql, params, undefined, this.requestId));
+    return this.request(sql, params, () => this.shared.read(sql, params, undefined, this.requestId));
   }
 
   /** Reads data that are the same for every caller. If the read isn't combined, requests share it (see SharedReads). */
   readForAll<Row>(sql: string, params: SqlValue[]): Promise<readonly Row[]> {
-    return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params, this.requestId));
+    return this.request(sql, params, () => this.shared.sharedReads.forAll(sql, params, this.requestId));
   }
 
   /** Like readForAll(), for data that differ only in the owner of the rows, who comes first in the statement, as `:owners`. */
@@ -190,40 +190,49 @@ export class RequestDatabase {
     sql: string,
     params: SqlValue[] = [],
   ): Promise<readonly Row[]> {
-    const alone = () => this.shared.sharedReads.ofOwner(ownerId, ownerOf, sql, params, this.requestId);
-    return this.ask(ofOneOwner(sql), [ownerId, ...params], alone);
+    const readAlone = () => this.shared.sharedReads.ofOwner(ownerId, ownerOf, sql, params, this.requestId);
+    return this.request(forOneOwner(sql), [ownerId, ...params], readAlone);
   }
 
   /** Combines the read with others of this turn, or runs it alone. */
-  private ask<Row>(sql: string, params: SqlValue[], alone: Asked['alone']): Promise<Row[]> {
+  private request<Row>(
+    sql: string,
+    params: SqlValue[],
+    readAlone: RequestedRead['readAlone'],
+  ): Promise<Row[]> {
     // A statement with a time limit of its own doesn't begin with SELECT.
-    if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return alone() as Promise<Row[]>;
+    if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return readAlone() as Promise<Row[]>;
     return new Promise((resolve, reject) => {
-      if (this.asked.length === 0) setImmediate(() => this.send());
-      this.asked.push({ sql, params, alone, resolve: resolve as Asked['resolve'], reject });
+      if (this.requested.length === 0) setImmediate(() => this.sendRequested());
+      this.requested.push({ sql, params, readAlone, resolve: resolve as RequestedRead['resolve'], reject });
     });
   }
 
-  private send() {
-    const fit: AskedFit[] = [];
-    for (const asked of this.asked) {
-      const known = knownStatements.of(asked.sql);
-      if (isFit(known)) fit.push({ ...asked, known });
-      else void this.sendAlone(asked, known);
+  private sendRequested() {
+    const combinable: CombinableRead[] = [];
+    for (const requested of this.requested) {
+      const known = knownStatements.of(requested.sql);
+      if (isFit(known)) combinable.push({ ...requested, known });
+      else void this.sendAlone(requested, known);
     }
-    this.asked = [];
-    while (fit.length > 0) {
-      const together = fit.splice(0, maxParts).sort((one, other) => one.known.number - other.known.number);
-      const statement = together.length > 1 && knownStatements.ofAll(together.map(({ known }) => known));
+    this.requested = [];
+    while (combinable.length > 0) {
+      const together = combinable
+        .splice(0, partsMax)
+        .sort((one, other) => one.known.number - other.known.number);
+      const statement = together.length > 1 && knownStatements.combine(together.map(({ known }) => known));
       if (statement) void this.sendTogether(together, statement);
       else for (const one of together) void this.sendAlone(one, one.known);
     }
   }
 
-  private async sendAlone({ sql, params, alone, resolve, reject }: Asked, known: Known | undefined) {
+  private async sendAlone(
+    { sql, params, readAlone, resolve, reject }: RequestedRead,
+    known: KnownStatement | undefined,
+  ) {
     try {
       const rows = known
-        ? await alone()
+        ? await readAlone()
         : await this.shared.read<never>(
             sql,
             params,
@@ -236,7 +245,7 @@ export class RequestDatabase {
     }
   }
 
-  private async sendTogether(together: AskedFit[], statement: string) {
+  private async sendTogether(together: CombinableRead[], statement: string) {
     try {
       const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
         statement,
@@ -244,21 +253,21 @@ export class RequestDatabase {
         undefined,
         this.requestId,
       );
-      const rowsOf: Record<string, unknown>[][] = together.map(() => []);
+      const rowsOfParts: Record<string, unknown>[][] = together.map(() => []);
       for (const { part, content } of found) {
         const place = Number(part);
         const known = together[place]?.known;
-        if (known) rowsOf[place]?.push(rowOf(known, content));
+        if (known) rowsOfParts[place]?.push(rowOf(known, content));
       }
-      for (const [place, { resolve }] of together.entries()) resolve(rowsOf[place] as never[]);
+      for (const [place, { resolve }] of together.entries()) resolve(rowsOfParts[place] as never[]);
     } catch (error) {
       // A repetition would only add load.
       if (isConnectionLost(error)) {
         for (const { reject } of together) reject(error);
         return;
       }
-      knownStatements.leaveAlone(together.map(({ known }) => known));
-      // Each alone, so that the failing one rejects with its own error, and the others succeed.
+      knownStatements.suspend(together.map(({ known }) => known));
+      // Each read is sent alone, so that the failing one rejects with its own error, and the others succeed.
       for (const one of together) void this.sendAlone(one, one.known);
     }
   }

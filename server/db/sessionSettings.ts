@@ -10,8 +10,11 @@ const sessionSettings = [
      sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
 ];
 
-/** A connection's statements are sent in turn, so this is done before the next one. It is of no use without. */
-export function setUp(connection: Pick<Connection, 'query' | 'destroy'>): void {
+/**
+ * Applies the settings before the connection's next statement, because its statements are sent in turn; closes the connection if that
+ * fails.
+ */
+export function applySessionSettings(connection: Pick<Connection, 'query' | 'destroy'>): void {
   for (const setting of sessionSettings)
     connection.query(setting, (error) => {
       if (error) connection.destroy();

@@ -2,35 +2,37 @@ import { LRUCache } from 'lru-cache';
 import { coalesce } from './coalesce';
 import { grouped, padded, placeholders, type SqlValue } from './rows';
 
-/** Statements with parameters whose callers can share an answer; others read again. */
-const maxShared = 500;
+/** Maximum number of reads, each a statement with its parameters, whose callers can share an answer. */
+const sharedMax = 500;
 
 type Read = <Row>(sql: string, params: SqlValue[], requestId?: string) => Promise<Row[]>;
 type Lookup = (ownerId: string) => Promise<readonly unknown[] | undefined>;
 
-interface Known {
+interface SharedLookup {
   lookup: Lookup;
   /** The last request that asked; the log of slow statements names it for all. */
   requestId: string | undefined;
 }
 
 /** Stands for the owners' ids in a statement, as in `user_id IN (:owners)`. */
-const owners = ':owners';
+const ownersMarker = ':owners';
 
-export const ofOneOwner = (sql: string) => sql.replace(owners, '?');
+/** The statement for a single owner. */
+export const forOneOwner = (sql: string) => sql.replace(ownersMarker, '?');
 
 /**
  * Reads that requests share: while one is under way, callers that ask the same wait for the next, which is one statement
  * for all of them. It never began before the call, so it isn't a cache. They share its rows, which must not be changed.
  */
 export class SharedReads {
-  private readonly lookups = new LRUCache<string, Known>({ max: maxShared });
+  private readonly lookups = new LRUCache<string, SharedLookup>({ max: sharedMax });
 
   constructor(private readonly read: Read) {}
 
   /** Reads what is the same whoever asks. */
   async forAll<Row>(sql: string, params: SqlValue[], requestId?: string): Promise<readonly Row[]> {
-    const read = async (_: string[], asker?: string) => new Map([['', await this.read(sql, params, asker)]]);
+    const read = async (_: string[], lastRequestId?: string) =>
+      new Map([['', await this.read(sql, params, lastRequestId)]]);
     const lookup = this.lookupOf(sql, params, requestId, read);
     return ((await lookup('')) ?? []) as Row[];
   }
@@ -43,10 +45,14 @@ export class SharedReads {
     params: SqlValue[],
     requestId?: string,
   ): Promise<readonly Row[]> {
-    const lookup = this.lookupOf(sql, params, requestId, async (ids, asker) => {
+    const lookup = this.lookupOf(sql, params, requestId, async (ids, lastRequestId) => {
       const wanted = padded(ids);
       const values = [...wanted, ...params];
-      const rows = await this.read<Row>(sql.replace(owners, placeholders(wanted)), values, asker);
+      const rows = await this.read<Row>(
+        sql.replace(ownersMarker, placeholders(wanted)),
+        values,
+        lastRequestId,
+      );
       const byOwner = grouped(ids, rows, ownerOf);
       return new Map(ids.map((id, place) => [id, byOwner[place] ?? []]));
     });
@@ -57,7 +63,7 @@ export class SharedReads {
     sql: string,
     params: SqlValue[],
     requestId: string | undefined,
-    read: (ownerIds: string[], asker?: string) => Promise<Map<string, readonly unknown[]>>,
+    read: (ownerIds: string[], lastRequestId?: string) => Promise<Map<string, readonly unknown[]>>,
   ): Lookup {
     const key = JSON.stringify([sql, params]);
     const known = this.lookups.get(key);
@@ -65,7 +71,7 @@ export class SharedReads {
       known.requestId = requestId;
       return known.lookup;
     }
-    const made: Known = { requestId, lookup: coalesce((ids) => read(ids, made.requestId)) };
+    const made: SharedLookup = { requestId, lookup: coalesce((ids) => read(ids, made.requestId)) };
     this.lookups.set(key, made);
     return made.lookup;
   }

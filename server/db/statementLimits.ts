@@ -5,17 +5,17 @@ export const commitMs = 4_000;
 /** Limit for migrations and command-line tools: enough to rebuild the largest table. */
 export const longStatementMs = 30 * 60_000;
 
-const declared = /^\/\* within (\d+) s \*\//;
+const declaration = /^\/\* within (\d+) s \*\//;
 
 /** Declares a read's own limit in seconds, instead of the usual one. It begins with SELECT. */
 export const within = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
 
 /** The limit that `within` declared; 0 without one. */
-export const declaredSeconds = (sql: string): number => Number(declared.exec(sql)?.[1] ?? 0);
+export const declaredSeconds = (sql: string): number => Number(declaration.exec(sql)?.[1] ?? 0);
 
 /** The statement with its limit in it, so that the database stops it even if nobody waits any longer. */
 export function limitedIn(dialect: string, sql: string, seconds: number): string {
-  const start = declared.exec(sql)?.[0] ?? '';
+  const start = declaration.exec(sql)?.[0] ?? '';
   const statement = sql.slice(start.length);
   return dialect === 'mariadb'
     ? `${start} SET STATEMENT max_statement_time = ${seconds} FOR${statement}`

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { QueryRunner } from 'typeorm';
 
-/** Longer statements are cut in the log. */
-const shownCharacters = 2_000;
-/** While the database stalls, all statements are slow: their lines would hide the one that says so, and fill a disk. */
-const linesMax = 10;
-const withinMs = 10_000;
+/** Characters of a statement in the log. */
+const loggedCharacters = 2_000;
+/** Maximum number of logged statements in a time: while the database stalls, all are slow, and would fill a disk with lines. */
+const loggedMax = 10;
+const perMs = 10_000;
 
 /** Called for each statement of a request. The SQL has placeholders for its values; times as from performance.now(). */
 export type StatementListener = (sql: string, begunAt: number, endedAt: number, requestId: string) => void;
@@ -17,7 +17,7 @@ export class StatementWatch {
   /** Statements that take as long, in milliseconds, are logged; 0 logs none. */
   slowMs = 0;
   /** Number of slow statements. */
-  slow = 0;
+  slowCount = 0;
   listener: StatementListener | undefined;
   /** The last lines' times; and how many slow statements were not logged since the last line. */
   private loggedAt: number[] = [];
@@ -32,16 +32,16 @@ export class StatementWatch {
   }
 
   private logSlow(sql: string, ms: number, now: number, requestId?: string): void {
-    this.slow += 1;
-    this.loggedAt = this.loggedAt.filter((at) => at > now - withinMs);
-    if (this.loggedAt.length >= linesMax) {
+    this.slowCount += 1;
+    this.loggedAt = this.loggedAt.filter((at) => at > now - perMs);
+    if (this.loggedAt.length >= loggedMax) {
       this.unsaid += 1;
       return;
     }
     this.loggedAt.push(now);
     const { unsaid } = this;
     this.unsaid = 0;
-    this.log?.warn({ requestId, ms: Math.round(ms), sql: shown(sql), unsaid }, 'a slow statement');
+    this.log?.warn({ requestId, ms: Math.round(ms), sql: shorten(sql), unsaid }, 'a slow statement');
   }
 
   /** Watches a transaction's statements, which TypeORM sends. */
@@ -60,4 +60,4 @@ export class StatementWatch {
   }
 }
 
-const shown = (sql: string) => sql.replace(/\s+/g, ' ').trim().slice(0, shownCharacters);
+const shorten = (sql: string) => sql.replace(/\s+/g, ' ').trim().slice(0, loggedCharacters);

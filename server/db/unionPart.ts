@@ -1,7 +1,7 @@
 // A part is what follows `SELECT <number> AS part,` in requestDatabase's UNION ALL; see docs/decisions/few-statements.md.
 
 /** More rows than any statement finds: without a limit, a part loses its order. */
-const unlimited = 1_000_000_000;
+const unlimitedRows = 1_000_000_000;
 
 /**
  * One more than a MEDIUMTEXT's bytes: a text declared this long is a LONGTEXT. MariaDB declares JSON too short for control
@@ -9,13 +9,13 @@ const unlimited = 1_000_000_000;
  */
 const longText = 16_777_216;
 
-const masked = (text: string) => '#'.repeat(text.length);
+const mask = (text: string) => '#'.repeat(text.length);
 
 /** A statement with `#` for each character of literals and of what is in parentheses, such as subqueries. */
 function outerOf(sql: string): string {
   const inner = /\([^()]*\)/g;
-  let outer = sql.replace(/'[^']*'/g, masked);
-  while (outer.search(inner) >= 0) outer = outer.replace(inner, masked);
+  let outer = sql.replace(/'[^']*'/g, mask);
+  while (outer.search(inner) >= 0) outer = outer.replace(inner, mask);
   return outer;
 }
 
@@ -60,7 +60,7 @@ export function unionPartOf(
   hasLongTexts: boolean,
 ): string | undefined {
   const outer = outerOf(sql);
-  const limit = /\bLIMIT \d+\s*$/.test(outer) ? '' : ` LIMIT ${unlimited}`;
+  const limit = /\bLIMIT \d+\s*$/.test(outer) ? '' : ` LIMIT ${unlimitedRows}`;
   const selection = selectionOf(sql, outer);
   const asJson = (values: readonly string[]) =>
     `CONVERT(JSON_ARRAY(${values.join(', ')}), CHAR(${longText})) AS content`;

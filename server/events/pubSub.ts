@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import type { Redis, RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { HeardRedis, pingMs, redisLog, silentMs } from './heardRedis';
+import { makeOutageLog, ObservedRedis, pingMs, silentMs } from './observedRedis';
 import type { Topics } from './topics';
 
 /** Topics that are watched by key, and topics that every server receives entirely. */
@@ -41,47 +41,47 @@ export interface Events {
 /** More ids than this are reported as 'anything may have changed'. */
 const idsMax = 100;
 /** Time for Redis to confirm the subscription before the first event is sent anyway. */
-const liveWithinMs = 1_000;
+const confirmedWithinMs = 1_000;
 /**
  * Subscribing to this channel again changes nothing; its response confirms that events are being received.
  */
-const liveChannel = 'live';
+const confirmingChannel = 'live';
 /** Servers announce here that some of their events didn't reach Redis. */
 const missedChannel = 'missed';
 
 /** Events that the caller has not consumed yet. */
-interface Gathering<T> {
+interface EventBuffer<T> {
   /** Without an id, anything may have changed. */
   add(id?: string): void;
   take(): T;
 }
 
 function iterate<T>(
-  { add, take }: Gathering<T>,
+  { add, take }: EventBuffer<T>,
   addListeners: (heard: (id?: string) => void) => () => void,
 ): AsyncIterableIterator<T> {
-  let news = false;
-  let over = false;
+  let hasNews = false;
+  let isOver = false;
   let wake = () => {};
   const stop = addListeners((id) => {
     add(id);
-    news = true;
+    hasNews = true;
     wake();
   });
   const end = async () => {
-    over = true;
+    isOver = true;
     stop();
     wake();
     return { done: true as const, value: undefined };
   };
   return {
     async next() {
-      while (!news && !over)
+      while (!hasNews && !isOver)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      if (over) return { done: true, value: undefined };
-      news = false;
+      if (isOver) return { done: true, value: undefined };
+      hasNews = false;
       return { done: false, value: take() };
     },
     return: end,
@@ -92,18 +92,18 @@ function iterate<T>(
   };
 }
 
-function gatherIds(): Gathering<ChangedIds> {
+function bufferIds(): EventBuffer<ChangedIds> {
   let ids = new Set<string>();
-  let anything = false;
+  let mayBeAnything = false;
   return {
     add(id) {
-      if (id === undefined || (ids.size === idsMax && !ids.has(id))) anything = true;
+      if (id === undefined || (ids.size === idsMax && !ids.has(id))) mayBeAnything = true;
       else ids.add(id);
     },
     take() {
-      const taken = anything ? [] : [...ids];
+      const taken = mayBeAnything ? [] : [...ids];
       ids = new Set();
-      anything = false;
+      mayBeAnything = false;
       return taken;
     },
   };
@@ -120,12 +120,12 @@ type ServerEvent = Event & { detail: { id?: string; by?: string } };
 
 function makeEvents(remote?: Remote): Events {
   // A server's own events are delivered directly, even during a Redis outage, and not again through Redis.
-  const own = new EventTarget();
+  const localTarget = new EventTarget();
   // Every open page of a story is a listener.
-  setMaxListeners(0, own);
-  const me = randomUUID();
-  const live = async () => {
-    await remote?.subscribeClient.subscribe(liveChannel);
+  setMaxListeners(0, localTarget);
+  const ownId = randomUUID();
+  const confirmSubscribed = async () => {
+    await remote?.subscribeClient.subscribe(confirmingChannel);
   };
   /** Listeners to notify when events may have been lost. */
   const missedListeners = new Set<() => void>();
@@ -133,13 +133,13 @@ function makeEvents(remote?: Remote): Events {
     for (const notify of [...missedListeners]) notify();
   };
   remote?.subscribeClient.on('ready', () => {
-    live().then(notifyAll, () => {});
+    confirmSubscribed().then(notifyAll, () => {});
   });
   remote?.onPublishedAgain(() =>
-    remote.target.dispatchEvent(new CustomEvent(missedChannel, { detail: { by: me } })),
+    remote.target.dispatchEvent(new CustomEvent(missedChannel, { detail: { by: ownId } })),
   );
   remote?.target.addEventListener(missedChannel, (event) => {
-    if ((event as ServerEvent).detail.by !== me) notifyAll();
+    if ((event as ServerEvent).detail.by !== ownId) notifyAll();
   });
 
   function addListeners(
@@ -149,13 +149,13 @@ function makeEvents(remote?: Remote): Events {
   ): () => void {
     const fromHere = (event: Event) => heard((event as ServerEvent).detail);
     const fromElsewhere = (event: Event) => {
-      if ((event as ServerEvent).detail.by !== me) fromHere(event);
+      if ((event as ServerEvent).detail.by !== ownId) fromHere(event);
     };
-    own.addEventListener(type, fromHere);
+    localTarget.addEventListener(type, fromHere);
     remote?.target.addEventListener(type, fromElsewhere);
     missedListeners.add(missed);
     return () => {
-      own.removeEventListener(type, fromHere);
+      localTarget.removeEventListener(type, fromHere);
       remote?.target.removeEventListener(type, fromElsewhere);
       missedListeners.delete(missed);
     };
@@ -172,8 +172,8 @@ function makeEvents(remote?: Remote): Events {
     publish(topic, ...event) {
       const type = event.length === 2 ? `${topic}:${event[0]}` : topic;
       const payload = event.at(-1) as object;
-      own.dispatchEvent(new CustomEvent(type, { detail: payload }));
-      remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: me } }));
+      localTarget.dispatchEvent(new CustomEvent(type, { detail: payload }));
+      remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: ownId } }));
     },
     watch: (...watched) =>
       iterate({ add: () => undefined, take: () => true as const }, (heard) => {
@@ -181,14 +181,14 @@ function makeEvents(remote?: Remote): Events {
         return () => void stops.map((stop) => stop());
       }),
     follow: (topic, key) =>
-      iterate(gatherIds(), (heard) => {
+      iterate(bufferIds(), (heard) => {
         const stop = onIds(`${topic}:${key}`)(heard);
         // If Redis is unavailable, its recovery causes another event.
         if (remote?.subscribeClient.status !== 'ready') heard();
         else
           void Promise.race([
-            live().catch(() => undefined),
-            sleep(liveWithinMs, undefined, { ref: false }),
+            confirmSubscribed().catch(() => undefined),
+            sleep(confirmedWithinMs, undefined, { ref: false }),
           ]).then(() => heard());
         return stop;
       }),
@@ -201,13 +201,13 @@ function makeEvents(remote?: Remote): Events {
 /** Events within one process or, with Redis, between all servers. */
 export function makePubSub(redisUrl: string | undefined, log: Logger) {
   if (!redisUrl) return { pubSub: makeEvents(), redis: undefined, close: async () => undefined };
-  let unpublished = false;
-  const says = redisLog(log);
+  let hasUnpublished = false;
+  const outageLog = makeOutageLog(log);
   const connect = (options: RedisOptions) =>
-    new HeardRedis(redisUrl, options, {
-      ...says,
+    new ObservedRedis(redisUrl, options, {
+      ...outageLog,
       unpublished: () => {
-        unpublished = true;
+        hasUnpublished = true;
       },
     });
   // Subscriptions wait for Redis to recover; everything else continues without it.
@@ -215,7 +215,7 @@ export function makePubSub(redisUrl: string | undefined, log: Logger) {
   const subscribeClient = connect({ maxRetriesPerRequest: null });
   for (const client of [redis, subscribeClient])
     client.on('ready', () => {
-      if (redis.status === 'ready' && subscribeClient.status === 'ready') says.back();
+      if (redis.status === 'ready' && subscribeClient.status === 'ready') outageLog.back();
     });
   // Without pings, a connection that only listens wouldn't notice that its peer is gone.
   const pings = setInterval(() => {
@@ -229,8 +229,8 @@ export function makePubSub(redisUrl: string | undefined, log: Logger) {
     subscribeClient,
     onPublishedAgain: (listener) =>
       redis.on('ready', () => {
-        if (!unpublished) return;
-        unpublished = false;
+        if (!hasUnpublished) return;
+        hasUnpublished = false;
         listener();
       }),
   });

@@ -45,7 +45,7 @@ export function publishSessionChatChanged(
   tx.afterCommit(() => pubSub.publish('sessionChatChanged', sessionId, { id }));
 }
 
-/** After the commit, open pages of the session show who reads. */
+/** After the commit, open pages of the session show who reads aloud. */
 export function publishSessionReadingChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
   tx.afterCommit(() => pubSub.publish('sessionReadingChanged', id, { id }));
 }

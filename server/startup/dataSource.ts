@@ -9,7 +9,7 @@ import { standingOf } from '../db/migrations/standing';
 import { SnakeCaseNaming } from '../db/naming';
 import { guardOf, PoolGuard } from '../db/poolGuard';
 import { refuseUnfinishedRestore } from '../db/restoreMark';
-import { Writer } from '../db/writer';
+import { WritableHost } from '../db/writableHost';
 import { entities } from '../model/entities';
 
 /** Maximum connections per server; all servers share the database's limit. */
@@ -22,7 +22,7 @@ const poolSize = 20;
 export async function openDatabase(url: string): Promise<DataSource> {
   const address = parseDatabaseUrl(url);
   if (!address) throw new StartError(`DATABASE_URL must be ${databaseUrlForm}.`);
-  const writer = new Writer(address);
+  const writer = new WritableHost(address);
   try {
     await writer.start();
     const { user, ...access } = address.access;
@@ -73,7 +73,7 @@ export async function closeDatabase(dataSource: DataSource): Promise<void> {
 }
 
 /** TypeORM reads the catalogues of MariaDB and MySQL differently, so the dialect must be detected. */
-async function dialectOf(writer: Writer): Promise<'mariadb' | 'mysql'> {
+async function dialectOf(writer: WritableHost): Promise<'mariadb' | 'mysql'> {
   const connection = await writer.connect(10_000);
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');

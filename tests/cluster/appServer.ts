@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productionFlags } from '../../bench/processes';
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/lib/paths';
 import { endProcess } from './endProcess';
 
@@ -16,7 +16,7 @@ export class AppServer {
   ) {}
 
   static async create(environment: Record<string, string>, log: string): Promise<AppServer> {
-    return new AppServer(`http://127.0.0.1:${await freePort()}`, environment, log);
+    return new AppServer(`http://127.0.0.1:${await findFreePort()}`, environment, log);
   }
 
   async start(): Promise<void> {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
 import { projectRoot } from '../../server/lib/paths';
 import { provideTemplate } from '../support/testMariadb';
@@ -158,7 +158,7 @@ export async function startCluster(
   const { program, template } = await provideTemplate();
   const ports: Ports[] = [];
   for (let n = 0; n < 3; n += 1)
-    ports.push({ sql: await freePort(), group: await freePort(), transfer: await freePort() });
+    ports.push({ sql: await findFreePort(), group: await findFreePort(), transfer: await findFreePort() });
   const nodes = ports.map((own, n) => {
     const name = `database-${n + 1}`;
     const home = path.join(folder, name);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/lib/paths';
 import { endProcess } from './endProcess';
 
@@ -19,7 +19,7 @@ export async function startHaproxy(servers: readonly string[], log: string): Pro
   if (spawnSync('haproxy', ['-v']).status !== 0)
     throw new Error('HAProxy is needed: install the package haproxy');
   const [first = '', second = ''] = servers.map((url) => new URL(url).host);
-  const at = `127.0.0.1:${await freePort()}`;
+  const at = `127.0.0.1:${await findFreePort()}`;
   const output = openSync(log, 'a');
   const child = spawn('haproxy', ['-db', '-f', configuration], {
     stdio: ['ignore', output, output],

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
 import { projectRoot } from '../../server/lib/paths';
 import { migrate, openDatabase, refuseOldServer } from '../../server/startup/dataSource';
@@ -130,7 +130,7 @@ describe('a start that fails says what is wrong and what to do, without a stack'
   });
 
   it('where nobody answers at DATABASE_URL, which another start may mend', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { code, complaint } = await start({ DATABASE_URL: `mysql://a:b@127.0.0.1:${port}/writers` });
     expect(complaint).toMatch(/^The database can't be reached: .*\.\nStart it, or check DATABASE_URL\.$/);
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/lib/paths';
 import type { TestServer } from './testServer';
 
@@ -23,7 +23,7 @@ export async function startServerProcess(
   nodeArguments: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...nodeArguments, '-r', readTypeScript, 'server/main.ts'], {
     cwd: projectRoot,

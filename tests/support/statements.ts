@@ -60,7 +60,7 @@ interface SentStatement {
  * itself, so that their number doesn't depend on what was asked before, unless they may be `combined`.
  */
 export async function statementsDuring<T>(db: Database, work: () => Promise<T>, { combined = false } = {}) {
-  const apart = combined ? undefined : jest.spyOn(knownStatements, 'ofAll').mockReturnValue(undefined);
+  const apart = combined ? undefined : jest.spyOn(knownStatements, 'combine').mockReturnValue(undefined);
   const sent: SentStatement[] = [];
   const stop = interceptReads(db, (sql, params, read) => {
     sent.push({ sql, params });

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { noDatabaseMessage } from '../../server/db/embedded/noDatabaseMessage';
 import { isSameProcess, processIdentity } from '../../server/db/embedded/processIdentity';
-import { provideFolder } from '../../server/db/embedded/provideProgram';
-import { freePort, runServer, stopLeftover } from '../../server/db/embedded/runServer';
+import { provideProgram } from '../../server/db/embedded/provideProgram';
+import { findFreePort, runServer, stopLeftover } from '../../server/db/embedded/runServer';
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
 import { StartError } from '../../server/db/embedded/startError';
-import { waysMessage } from '../../server/db/embedded/waysMessage';
 import { projectRoot } from '../../server/lib/paths';
 
 const cache = path.join(projectRoot, 'node_modules/.cache/writers');
@@ -34,7 +34,7 @@ export async function startTestMariadb(): Promise<{ adminUrl: string; stop(): Pr
     JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }),
   );
   cpSync(template, path.join(home, 'database'), { recursive: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const adminUrl = `mysql://tests:tests@127.0.0.1:${port}/mysql`;
   const server = await runServer({
     program,
@@ -79,8 +79,8 @@ export async function provideTemplate(): Promise<{ program: ServerProgram; templ
 async function provide(folder: string): Promise<ServerProgram> {
   const tried: string[] = [];
   const packagesFolder = path.join(projectRoot, '.data/packages');
-  const program = await provideFolder({ folder, packagesFolder, report: say, tried });
-  if (!program) throw new StartError(waysMessage(tried));
+  const program = await provideProgram({ folder, packagesFolder, report: say, tried });
+  if (!program) throw new StartError(noDatabaseMessage(tried));
   return program;
 }
 

@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 
 export interface TestRedis {
   url: string;
@@ -23,7 +23,7 @@ export interface TestRedis {
 export async function startTestRedis(at?: number): Promise<TestRedis | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const home = mkdtempSync(path.join(tmpdir(), 'writers-redis-'));
-  const port = at ?? (await freePort());
+  const port = at ?? (await findFreePort());
   const server = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', home],

@@ -6,7 +6,7 @@ import { findLocks } from '../../db/lockedTables';
 import { migrationNames } from '../../db/migrations/migrations';
 import { standingOf } from '../../db/migrations/standing';
 import { restoreMark } from '../../db/restoreMark';
-import { setUp } from '../../db/sessionSettings';
+import { applySessionSettings } from '../../db/sessionSettings';
 import { refuseOldServer } from '../../startup/dataSource';
 import { explainFailure } from '../../startup/explainFailure';
 import { type Finding, ok, problem, warning } from './finding';
@@ -44,7 +44,9 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
     // As for the app: with ANSI_QUOTES, grants would be reported in another form.
-    setUp((connection as Connection & { connection: Parameters<typeof setUp>[0] }).connection);
+    applySessionSettings(
+      (connection as Connection & { connection: Parameters<typeof applySessionSettings>[0] }).connection,
+    );
   } catch (error) {
     const [says = '', advice = ''] = explainFailure(error).text.split('\n');
     // An unforeseen error is followed by its stack.

@@ -1,9 +1,9 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { restoreMark } from '../restoreMark';
 import { BackupError } from './backupError';
-import { readTable, releasing, type TableSum, TableSummer } from './readTable';
+import { readTable, type TableSum, TableSummer, withTablesReleased } from './readTable';
 import { type LogPosition, logPositionOf, openSnapshot } from './snapshot';
-import { literalOf, namesOf, quoted, type Table, tablesOf } from './tables';
+import { literalOf, namesOf, quoteName, type Table, tablesOf } from './tables';
 
 /** Bytes after which an INSERT ends, and a transaction. A row that is longer is an INSERT of its own. */
 const statementBytes = 1024 * 1024;
@@ -38,10 +38,10 @@ interface DumpOptions {
   warn(line: string): void;
 }
 
-export const comment = (value: object): Buffer => Buffer.from(`-- ${JSON.stringify(value)}\n`);
-const statement = (sql: string) => Buffer.from(`${sql};\n`, 'latin1');
+export const commentLine = (value: object): Buffer => Buffer.from(`-- ${JSON.stringify(value)}\n`);
+const statementLine = (sql: string) => Buffer.from(`${sql};\n`, 'latin1');
 
-/** For loading the lines, by our restore or a client of the database. */
+/** Settings with which the lines are loaded, by our restore or by a client of the database. */
 const preamble = [
   'SET NAMES utf8mb4',
   "SET SESSION time_zone = '+00:00', sql_mode = 'NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES', foreign_key_checks = 0",
@@ -55,34 +55,34 @@ const preamble = [
 export async function* dump(options: DumpOptions): AsyncGenerator<Buffer> {
   const connection = await openSnapshot(options.url);
   try {
-    yield comment(await releasing(connection, () => headerOf(connection, options)));
+    yield commentLine(await withTablesReleased(connection, () => headerOf(connection, options)));
     const { others } = await namesOf(connection);
     if (others.length > 0) options.warn(`The backup does not contain: ${others.join(', ')}.`);
     const tables = await tablesOf(connection);
-    for (const sql of preamble) yield statement(sql);
+    for (const sql of preamble) yield statementLine(sql);
     const sums: BackupFooter['tables'] = {};
     for (const table of tables) {
-      yield await releasing(connection, () => createStatement(connection, table));
+      yield await withTablesReleased(connection, () => createStatement(connection, table));
       const summer = new TableSummer();
       yield* insertStatements(connection, table, summer);
-      yield statement('COMMIT');
+      yield statementLine('COMMIT');
       sums[table.name] = summer.sum;
     }
-    // A column that was added meanwhile may be read without an error, and be in only a part of the lines.
+    // Compared because a column that was added meanwhile may be read without an error, and be in only a part of the lines.
     if (JSON.stringify(await tablesOf(connection)) !== JSON.stringify(tables)) throw changedMeanwhile();
     const footer: BackupFooter = { tables: sums };
-    yield comment(footer);
+    yield commentLine(footer);
   } catch (error) {
-    throw explained(error);
+    throw explainError(error);
   } finally {
-    // Also if the reader stopped in the middle.
+    // The connection is closed even if the reader stopped in the middle.
     connection.destroy();
   }
 }
 
 const definitionChanged = new Set(['ER_TABLE_DEF_CHANGED', 'ER_NO_SUCH_TABLE', 'ER_BAD_FIELD_ERROR']);
 
-function explained(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   if (!definitionChanged.has((error as NodeJS.ErrnoException).code ?? '')) return error;
   return changedMeanwhile();
 }
@@ -120,8 +120,8 @@ async function headerOf(connection: Connection, { version, authSecret }: DumpOpt
 }
 
 async function createStatement(connection: Connection, { name }: Table): Promise<Buffer> {
-  const [[row]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${quoted(name)}`);
-  // Line breaks in names and comments are escaped there.
+  const [[row]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${quoteName(name)}`);
+  // Line breaks in names and comments are escaped in the definition, so only those of its layout are replaced.
   return Buffer.from(`${String(row?.['Create Table']).replace(/\n\s*/g, ' ')};\n`);
 }
 
@@ -130,24 +130,24 @@ async function* insertStatements(
   table: Table,
   summer: TableSummer,
 ): AsyncGenerator<Buffer> {
-  const columns = table.columns.map(({ name }) => quoted(name)).join(', ');
-  const begin = Buffer.from(`INSERT INTO ${quoted(table.name)} (${columns}) VALUES `).toString('latin1');
+  const columns = table.columns.map(({ name }) => quoteName(name)).join(', ');
+  const begin = Buffer.from(`INSERT INTO ${quoteName(table.name)} (${columns}) VALUES `).toString('latin1');
   let values: string[] = [];
   let [length, uncommitted] = [0, 0];
   for await (const row of readTable(connection, table)) {
     summer.add(row);
     const value = `(${row.map((cell, at) => literalOf(cell, table.columns[at]?.literal ?? 'text')).join(',')})`;
     if (length > 0 && length + value.length > statementBytes) {
-      yield statement(begin + values.join(','));
+      yield statementLine(begin + values.join(','));
       uncommitted += length;
       [values, length] = [[], 0];
       if (uncommitted > transactionBytes) {
-        yield statement('COMMIT');
+        yield statementLine('COMMIT');
         uncommitted = 0;
       }
     }
     values.push(value);
     length += value.length;
   }
-  if (length > 0) yield statement(begin + values.join(','));
+  if (length > 0) yield statementLine(begin + values.join(','));
 }

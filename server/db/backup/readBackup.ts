@@ -3,13 +3,13 @@ import { createGunzip } from 'node:zlib';
 import { BackupError } from './backupError';
 import type { BackupFooter, BackupHeader } from './dump';
 import { sealMark, unseal } from './seal';
-import { through } from './streams';
+import { pipeThrough } from './streams';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 const lineBreak = 10;
 
-/** Yields the beginning first, so that it can be looked at. */
-async function* withBeginning(chunks: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
+/** Yields chunks of which the first has at least `length` bytes, so that the beginning can be looked at. */
+async function* withWholeBeginning(chunks: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
   let begin: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of chunks) {
     if (!begin) {
@@ -26,33 +26,34 @@ async function* withBeginning(chunks: AsyncIterable<Buffer>, length: number): As
 
 async function* unzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
-    yield* through(chunks, createGunzip());
+    yield* pipeThrough(chunks, createGunzip());
   } catch (error) {
     if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
     throw new BackupError('The backup is incomplete or damaged: it can’t be unpacked.', { cause: error });
   }
 }
 
-async function* content(
+/** The lines' bytes, decrypted and unpacked. */
+async function* unpackedBytes(
   chunks: AsyncIterable<Buffer>,
   passphrase: string | undefined,
 ): AsyncGenerator<Buffer> {
-  const bytes = withBeginning(chunks, sealMark.length);
+  const bytes = withWholeBeginning(chunks, sealMark.length);
   const { value: begin = Buffer.alloc(0) } = await bytes.next();
-  const rest = async function* (from: number) {
+  const bytesFrom = async function* (from: number) {
     yield begin.subarray(from);
     yield* bytes;
   };
-  if (begin.subarray(0, gzipMark.length).equals(gzipMark)) return yield* unzip(rest(0));
-  if (!begin.subarray(0, sealMark.length).equals(sealMark)) throw notABackup(begin);
+  if (begin.subarray(0, gzipMark.length).equals(gzipMark)) return yield* unzip(bytesFrom(0));
+  if (!begin.subarray(0, sealMark.length).equals(sealMark)) throw notABackupError(begin);
   if (!passphrase)
     throw new BackupError(
       'This backup is encrypted. Give its passphrase with BACKUP_PASSPHRASE_FILE or BACKUP_PASSPHRASE.',
     );
-  yield* unzip(unseal(rest(sealMark.length), passphrase));
+  yield* unzip(unseal(bytesFrom(sealMark.length), passphrase));
 }
 
-function notABackup(begin: Buffer): BackupError {
+function notABackupError(begin: Buffer): BackupError {
   const isNpm = /^\s*> monday-writers@/.test(begin.toString('latin1'));
   return new BackupError(
     isNpm
@@ -63,17 +64,17 @@ function notABackup(begin: Buffer): BackupError {
 
 /** Lines with their line breaks. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let begun: Buffer[] = [];
+  let partialLine: Buffer[] = [];
   for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(lineBreak); end >= 0; end = chunk.indexOf(lineBreak, from)) {
-      yield Buffer.concat([...begun, chunk.subarray(from, end + 1)]);
-      begun = [];
+      yield Buffer.concat([...partialLine, chunk.subarray(from, end + 1)]);
+      partialLine = [];
       from = end + 1;
     }
-    if (from < chunk.length) begun.push(chunk.subarray(from));
+    if (from < chunk.length) partialLine.push(chunk.subarray(from));
   }
-  if (begun.length > 0) yield Buffer.concat(begun);
+  if (partialLine.length > 0) yield Buffer.concat(partialLine);
 }
 
 const commentMark = Buffer.from('-- ');
@@ -98,7 +99,7 @@ export async function readBackup(
   chunks: AsyncIterable<Buffer>,
   passphrase: string | undefined,
 ): Promise<ReadBackup> {
-  const lines = linesOf(content(chunks, passphrase));
+  const lines = linesOf(unpackedBytes(chunks, passphrase));
   const { value: first } = await lines.next();
   if (!first || !isComment(first)) throw new BackupError('This is not a backup of the app.');
   const header = parse<BackupHeader>(first);

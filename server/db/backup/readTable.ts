@@ -1,45 +1,43 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Connection as CallbackConnection } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
-import { literalOf, quoted, type Table } from './tables';
+import { literalOf, quoteName, type Table } from './tables';
 
 /** The values of a row as the server sends them as text. */
-type Row = readonly (Buffer | null)[];
+type RowValues = readonly (Buffer | null)[];
 
 /** Target size of a page in bytes, and in rows. */
 const pageBytes = 4 * 1024 * 1024;
 const pageRows = 2_000;
 const firstRows = 100;
 
-/** Rows after the one with these values of the key, in the order of the key. */
-function pageSql({ name, columns, key }: Table, after: Row | undefined, limit: number): string {
+/** A statement for rows after the one whose sort keys are `after`, in the order of the primary key. */
+function pageSql({ name, columns, key }: Table, after: RowValues | undefined, limit: number): string {
   // A list's values are sorted by their number, and would be compared as texts.
-  const sorted = key.map(({ name: column, isList }) => (isList ? `${quoted(column)} + 0` : quoted(column)));
-  const selected = [...columns.map((column) => quoted(column.name)), ...sorted];
-  const bound = after && key.map((column, at) => keyLiteral(after[at] ?? null, column));
-  const where = bound
-    ? `WHERE ${sorted
-        .map((_, at) =>
-          sorted
-            .slice(0, at + 1)
-            .map((column, place) => `${column} ${place === at ? '>' : '='} ${bound[place]}`)
-            .join(' AND '),
-        )
-        .map((part) => `(${part})`)
-        .join(' OR ')}`
-    : '';
-  return `SELECT ${selected.join(', ')} FROM ${quoted(name)} ${where} ORDER BY ${key.map((column) => quoted(column.name)).join(', ')} LIMIT ${limit}`;
+  const sortKeys = key.map(({ name: column, isList }) =>
+    isList ? `${quoteName(column)} + 0` : quoteName(column),
+  );
+  const selected = [...columns.map((column) => quoteName(column.name)), ...sortKeys];
+  const bounds = key.map((column, at) => keyLiteral(after?.[at] ?? null, column));
+  // Rows with a greater first key, or the same first key and a greater second one, and so on.
+  const conditions = sortKeys.map((sortKey, at) => {
+    const sameBefore = sortKeys.slice(0, at).map((earlier, place) => `${earlier} = ${bounds[place]}`);
+    return `(${[...sameBefore, `${sortKey} > ${bounds[at]}`].join(' AND ')})`;
+  });
+  const where = after ? `WHERE ${conditions.join(' OR ')}` : '';
+  const order = key.map((column) => quoteName(column.name)).join(', ');
+  return `SELECT ${selected.join(', ')} FROM ${quoteName(name)} ${where} ORDER BY ${order} LIMIT ${limit}`;
 }
 
-/** Literals have a character for each of their bytes; statements are text. */
+/** A key's value for a statement. `literalOf` gives a character for each byte, and statements are text in UTF-8. */
 const keyLiteral = (value: Buffer | null, { isList, literal }: Table['key'][number]): string =>
   Buffer.from(literalOf(value, isList ? 'number' : literal), 'latin1').toString('utf8');
 
 /**
- * Releases the tables that are read meanwhile, but not the snapshot: a migration can't alter a table that is being read, and
- * blocks everyone else while it waits.
+ * Releases the tables after they were read, but not the snapshot: a migration can't alter a table that is being read, and blocks
+ * everyone else while it waits.
  */
-export async function releasing<Result>(
+export async function withTablesReleased<Result>(
   connection: Connection,
   read: () => Promise<Result>,
 ): Promise<Result> {
@@ -50,12 +48,13 @@ export async function releasing<Result>(
 }
 
 /**
- * Reads a table in the order of its primary key. A page at a time, see `releasing`; within a page row by row, because a row may have 16 MB.
+ * Reads a table in the order of its primary key, page by page, see `withTablesReleased`, and within a page row by row, because a row
+ * may have 16 MB.
  */
-export async function* readTable(connection: Connection, table: Table): AsyncGenerator<Row> {
+export async function* readTable(connection: Connection, table: Table): AsyncGenerator<RowValues> {
   const { connection: core } = connection as unknown as { connection: CallbackConnection };
   const width = table.columns.length;
-  let after: Row | undefined;
+  let after: RowValues | undefined;
   for (let limit = firstRows; ; ) {
     await connection.query('SAVEPOINT page');
     let [rows, bytes] = [0, 0];
@@ -90,7 +89,7 @@ export class TableSummer {
   private readonly hash: Hash = createHash('sha256');
   private rows = 0;
 
-  add(row: Row): void {
+  add(row: RowValues): void {
     this.rows += 1;
     const framed = Buffer.allocUnsafe(row.reduce((bytes, value) => bytes + 4 + (value?.length ?? 0), 0));
     let at = 0;
@@ -106,7 +105,7 @@ export class TableSummer {
   }
 }
 
-/** Adds up a table that nobody else needs the rows of. */
+/** Reads a table only to add up its rows. */
 export async function sumOf(connection: Connection, table: Table): Promise<TableSum> {
   const summer = new TableSummer();
   for await (const row of readTable(connection, table)) summer.add(row);

@@ -8,11 +8,12 @@ import type { BackupFooter, BackupHeader } from './dump';
 import type { ReadBackup } from './readBackup';
 import { sumOf } from './readTable';
 import { connectTo, openSnapshot } from './snapshot';
-import { namesOf, quoted, rowsOf, tablesOf } from './tables';
+import { namesOf, queryRows, quoteName, tablesOf } from './tables';
 
+/** How long connections that were just closed may still be listed. */
 const closingMs = 2_000;
 
-/** While rows are loaded, or when they are all there and have been compared. */
+/** `loading` while rows are loaded, `loaded` when all are there and have been compared. */
 type Stage = 'loading' | 'loaded';
 
 interface Mark {
@@ -22,10 +23,10 @@ interface Mark {
 }
 
 /** The mark of an earlier restore; undefined without one. */
-async function markIn(connection: Connection): Promise<Mark | undefined> {
+async function readMark(connection: Connection): Promise<Mark | undefined> {
   const { tables } = await namesOf(connection);
   if (!tables.includes(restoreMark)) return undefined;
-  const [mark] = await rowsOf<Mark>(
+  const [mark] = await queryRows<Mark>(
     connection,
     `SELECT stage, connection_id AS connectionId, connection_id <> CONNECTION_ID() AND connection_id IN
        (SELECT id FROM information_schema.processlist) AS isConnected FROM ${restoreMark}`,
@@ -39,7 +40,7 @@ async function markIn(connection: Connection): Promise<Mark | undefined> {
  */
 async function refuseUsed(connection: Connection): Promise<void> {
   for (const until = performance.now() + closingMs; ; await sleep(100)) {
-    const [{ others = 0 } = {}] = await rowsOf<{ others: number }>(
+    const [{ others = 0 } = {}] = await queryRows<{ others: number }>(
       connection,
       `SELECT COUNT(*) AS others FROM information_schema.processlist
        WHERE db = DATABASE() AND id <> CONNECTION_ID()`,
@@ -53,8 +54,8 @@ async function refuseUsed(connection: Connection): Promise<void> {
 }
 
 /** Makes sure that the database is empty and unused, or was left by an interrupted restore, and marks it. */
-async function claim(connection: Connection): Promise<void> {
-  const mark = await markIn(connection);
+async function claimDatabase(connection: Connection): Promise<void> {
+  const mark = await readMark(connection);
   if (mark?.isConnected) throw new BackupError('Another restore into this database is running.');
   await refuseUsed(connection);
   const { tables, others } = await namesOf(connection);
@@ -77,24 +78,24 @@ async function claim(connection: Connection): Promise<void> {
   await connection.query('COMMIT');
 }
 
-/** The mark goes last: until then the database is known to be half restored. */
+/** Drops all tables, the mark last: until then the database is known to be half restored. */
 async function dropTables(connection: Connection): Promise<void> {
   await connection.query('SET SESSION foreign_key_checks = 0');
   const { tables } = await namesOf(connection);
   for (const table of tables.filter((name) => name !== restoreMark))
-    await connection.query(`DROP TABLE ${quoted(table)}`);
+    await connection.query(`DROP TABLE ${quoteName(table)}`);
   await connection.query(`DROP TABLE IF EXISTS ${restoreMark}`);
 }
 
 /** The statements of a backup; others in a file are refused. */
-const known = /^(?:CREATE TABLE|INSERT INTO|COMMIT;|SET (?:NAMES|SESSION) )/;
+const allowedStatement = /^(?:CREATE TABLE|INSERT INTO|COMMIT;|SET (?:NAMES|SESSION) )/;
 
-async function load(
+async function loadStatements(
   connection: Connection,
   statements: ReadBackup['statements'],
   signal: AbortSignal,
 ): Promise<BackupFooter> {
-  const [{ maxBytes = 0 } = {}] = await rowsOf<{ maxBytes: number }>(
+  const [{ maxBytes = 0 } = {}] = await queryRows<{ maxBytes: number }>(
     connection,
     'SELECT @@max_allowed_packet AS maxBytes',
   );
@@ -102,7 +103,7 @@ async function load(
     signal.throwIfAborted();
     const { done, value } = await statements.next();
     if (done) return value;
-    if (!known.test(value.toString('latin1', 0, 20)))
+    if (!allowedStatement.test(value.toString('latin1', 0, 20)))
       throw new BackupError('The backup is damaged: it has a statement that no backup contains.');
     if (value.length >= maxBytes)
       throw new BackupError(
@@ -114,7 +115,7 @@ async function load(
 }
 
 /** Compares every table with what the backup says of it. */
-async function compare(url: string, { tables: expected }: BackupFooter): Promise<void> {
+async function compareTables(url: string, { tables: expected }: BackupFooter): Promise<void> {
   const connection = await openSnapshot(url);
   try {
     const tables = (await tablesOf(connection)).filter(({ name }) => name !== restoreMark);
@@ -160,16 +161,16 @@ export async function restore(
   refuseOtherVersions(header);
   const connection = await connectTo(url);
   try {
-    await claim(connection);
+    await claimDatabase(connection);
     try {
-      const footer = await load(connection, statements, signal);
-      await compare(url, footer);
+      const footer = await loadStatements(connection, statements, signal);
+      await compareTables(url, footer);
       await connection.query(`UPDATE ${restoreMark} SET stage = 'loaded', connection_id = 0`);
       await connection.query('COMMIT');
       return footer;
     } catch (error) {
       connection.destroy();
-      await empty(url);
+      await emptyDatabase(url);
       throw error;
     }
   } finally {
@@ -177,8 +178,8 @@ export async function restore(
   }
 }
 
-/** Best effort: the mark stays if the database is gone, and the next restore starts anew. */
-async function empty(url: string): Promise<void> {
+/** Drops all tables if it can. Otherwise the mark stays, and the next restore starts anew. */
+async function emptyDatabase(url: string): Promise<void> {
   try {
     const connection = await connectTo(url);
     await dropTables(connection).finally(() => connection.destroy());
@@ -188,16 +189,16 @@ async function empty(url: string): Promise<void> {
 }
 
 /** Whether the database has a restored backup that is still to be finished. */
-export async function isLoaded(url: string): Promise<boolean> {
+export async function hasUnfinishedRestore(url: string): Promise<boolean> {
   const connection = await connectTo(url);
   try {
-    return (await markIn(connection))?.stage === 'loaded';
+    return (await readMark(connection))?.stage === 'loaded';
   } finally {
     connection.destroy();
   }
 }
 
-/** From now on servers start on the database. */
+/** Removes the mark, so that servers start on the database. */
 export async function finishRestore(url: string): Promise<void> {
   const connection = await connectTo(url);
   try {

@@ -10,12 +10,12 @@ export const sealMark = Buffer.from('monday-writers encrypted backup 1\n');
 
 const chunkBytes = 64 * 1024;
 const tagBytes = 16;
-const cipher = 'aes-256-gcm';
-/** 128 MB and a third of a second for each guess of a passphrase. */
-const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
-/** A file of others must not make us allocate more. */
-const maxMemory = 512 * 1024 * 1024;
-const longestParameters = 200;
+const algorithm = 'aes-256-gcm';
+/** With these parameters each guess of a passphrase takes 128 MB and a third of a second. */
+const scryptCost = { N: 2 ** 17, r: 8, p: 1 } as const;
+/** Bytes that the parameters in a file may make scrypt allocate, because the file may be anybody's. */
+const memoryMax = 512 * 1024 * 1024;
+const parametersMaxBytes = 200;
 
 interface Parameters {
   salt: string;
@@ -25,7 +25,7 @@ interface Parameters {
 }
 
 function keyOf(passphrase: string, { salt, ...given }: Parameters): Promise<Buffer> {
-  const options: ScryptOptions = { N: given.N, r: given.r, p: given.p, maxmem: maxMemory };
+  const options: ScryptOptions = { N: given.N, r: given.r, p: given.p, maxmem: memoryMax };
   return new Promise((resolve, reject) =>
     scrypt(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, options, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -43,47 +43,47 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 
 /** Cuts bytes into pieces of one size, of which the last may be shorter, and says which one that is. */
 async function* piecesOf(chunks: AsyncIterable<Buffer>, size: number) {
-  let [waiting, length] = [[] as Buffer[], 0];
+  let [pending, length] = [[] as Buffer[], 0];
   for await (const chunk of chunks) {
-    waiting.push(chunk);
+    pending.push(chunk);
     length += chunk.length;
     if (length <= size) continue;
-    const joined = Buffer.concat(waiting);
+    const joined = Buffer.concat(pending);
     let at = 0;
     // One piece is kept back, because the last one must be marked.
     for (; joined.length - at > size; at += size)
       yield { piece: joined.subarray(at, at + size), isLast: false };
-    [waiting, length] = [[joined.subarray(at)], joined.length - at];
+    [pending, length] = [[joined.subarray(at)], joined.length - at];
   }
-  yield { piece: Buffer.concat(waiting), isLast: true };
+  yield { piece: Buffer.concat(pending), isLast: true };
 }
 
 /** Encrypts bytes with a passphrase. */
 export async function* seal(chunks: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
-  const parameters: Parameters = { salt: randomBytes(16).toString('base64'), ...cost };
+  const parameters: Parameters = { salt: randomBytes(16).toString('base64'), ...scryptCost };
   const line = Buffer.from(`${JSON.stringify(parameters)}\n`);
   const key = await keyOf(passphrase, parameters);
   yield Buffer.concat([sealMark, line]);
   let number = 0;
   for await (const { piece, isLast } of piecesOf(chunks, chunkBytes)) {
-    const sealing = createCipheriv(cipher, key, nonceOf(number, isLast));
-    sealing.setAAD(line);
-    yield Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()]);
+    const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast));
+    cipher.setAAD(line);
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
     number += 1;
   }
 }
 
 /** Takes the first line off; undefined if there is none within the limit. */
 async function takeLine(chunks: AsyncIterator<Buffer>, maxBytes: number) {
-  let begin = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   for (;;) {
-    const end = begin.indexOf(10);
+    const end = buffer.indexOf(10);
     if (end >= 0 && end < maxBytes)
-      return { line: begin.subarray(0, end + 1), rest: begin.subarray(end + 1) };
-    if (begin.length >= maxBytes) return undefined;
+      return { line: buffer.subarray(0, end + 1), rest: buffer.subarray(end + 1) };
+    if (buffer.length >= maxBytes) return undefined;
     const { done, value } = await chunks.next();
     if (done) return undefined;
-    begin = Buffer.concat([begin, value]);
+    buffer = Buffer.concat([buffer, value]);
   }
 }
 
@@ -91,7 +91,7 @@ function readParameters(line: Buffer | undefined): Parameters {
   try {
     const { salt, N, r, p } = JSON.parse(String(line));
     if (typeof salt === 'string' && [N, r, p].every((part) => Number.isInteger(part) && part > 0))
-      if (128 * N * r * p < maxMemory) return { salt, N, r, p };
+      if (128 * N * r * p < memoryMax) return { salt, N, r, p };
   } catch {
     // Reported below.
   }
@@ -101,34 +101,35 @@ function readParameters(line: Buffer | undefined): Parameters {
 /** Decrypts what comes after `sealMark`. Every byte that it yields was checked. */
 export async function* unseal(chunks: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const source = chunks[Symbol.asyncIterator]();
-  const taken = await takeLine(source, longestParameters);
+  const taken = await takeLine(source, parametersMaxBytes);
   const parameters = readParameters(taken?.line);
   const key = await keyOf(passphrase, parameters);
-  const others = async function* () {
+  const remaining = async function* () {
     if (taken) yield taken.rest;
     yield* { [Symbol.asyncIterator]: () => source };
   };
   let number = 0;
-  for await (const { piece, isLast } of piecesOf(others(), chunkBytes + tagBytes)) {
-    const opening = createDecipheriv(cipher, key, nonceOf(number, isLast), { authTagLength: tagBytes });
-    opening.setAAD(taken?.line ?? Buffer.alloc(0));
+  for await (const { piece, isLast } of piecesOf(remaining(), chunkBytes + tagBytes)) {
+    const decipher = createDecipheriv(algorithm, key, nonceOf(number, isLast), { authTagLength: tagBytes });
+    decipher.setAAD(taken?.line ?? Buffer.alloc(0));
     const end = Math.max(0, piece.length - tagBytes);
     try {
-      opening.setAuthTag(piece.subarray(end));
-      yield Buffer.concat([opening.update(piece.subarray(0, end)), opening.final()]);
+      decipher.setAuthTag(piece.subarray(end));
+      yield Buffer.concat([decipher.update(piece.subarray(0, end)), decipher.final()]);
     } catch (error) {
-      throw refusal(number, isLast, error);
+      throw unsealError(number, isLast, error);
     }
     number += 1;
   }
 }
 
-function refusal(number: number, isLast: boolean, cause: unknown): BackupError {
-  const says =
+/** The error for a chunk that can't be decrypted. */
+function unsealError(number: number, isLast: boolean, cause: unknown): BackupError {
+  const message =
     number === 0
       ? 'The passphrase is not the one that this backup was encrypted with, or the file is cut off, or its beginning has been changed.'
       : isLast
         ? 'The backup is incomplete: its end is missing, or has been changed.'
         : `The backup is damaged: it has been changed after its first ${Math.floor((number * chunkBytes) / 1024)} KB.`;
-  return new BackupError(says, { cause });
+  return new BackupError(message, { cause });
 }

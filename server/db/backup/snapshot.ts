@@ -2,12 +2,12 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { parseDatabaseUrl } from '../databaseUrl';
 import { StartError } from '../embedded/startError';
 import { errnoOf } from '../failures';
-import { Writer } from '../writer';
+import { WritableHost } from '../writableHost';
 
 const connectMs = 10_000;
 /** How long a reader of the backup may stop reading, in seconds, before the database gives its connection up. */
-const patienceSeconds = 3_600;
-const unknownVariable = 1193;
+const writeTimeoutSeconds = 3_600;
+const unknownVariableErrno = 1193;
 
 /** Where the binary log stood at the time of a snapshot. */
 export interface LogPosition {
@@ -20,7 +20,7 @@ export interface LogPosition {
 export async function connectTo(url: string): Promise<Connection> {
   const address = parseDatabaseUrl(url);
   if (!address) throw new StartError('DATABASE_URL is not the address of a database.');
-  const writer = new Writer(address);
+  const writer = new WritableHost(address);
   try {
     await writer.start();
     const connection = await writer.connect(connectMs);
@@ -39,11 +39,11 @@ export async function openSnapshot(url: string): Promise<Connection> {
     await connection.query('SET NAMES utf8mb4');
     await connection.query(
       `SET SESSION sql_mode = '', time_zone = '+00:00', sql_quote_show_create = 1,
-         net_write_timeout = ${patienceSeconds}`,
+         net_write_timeout = ${writeTimeoutSeconds}`,
     );
     // Includes writes that other nodes of a cluster have acknowledged.
     await connection.query('SET SESSION wsrep_sync_wait = 1').catch((error: unknown) => {
-      if (errnoOf(error) !== unknownVariable) throw error;
+      if (errnoOf(error) !== unknownVariableErrno) throw error;
     });
     await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');

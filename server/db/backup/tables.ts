@@ -7,7 +7,7 @@ type Literal = 'number' | 'text' | 'bytes';
 interface Column {
   name: string;
   literal: Literal;
-  /** Sorted by the place of the value in the column's list, not by its text. */
+  /** Whether it is sorted by the place of its value in a list, not by its text: ENUM and SET. */
   isList: boolean;
 }
 
@@ -21,35 +21,36 @@ export interface Table {
 
 /** Types whose text is exact. FLOAT is not among them: the server rounds it to six digits. */
 const literals: Readonly<Record<string, Literal>> = {
-  ...named('number', ['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'double', 'year']),
-  ...named('text', ['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'enum', 'set', 'json']),
-  ...named('text', ['date', 'time', 'datetime', 'timestamp', 'uuid', 'inet4', 'inet6']),
-  ...named('bytes', ['binary', 'varbinary', 'tinyblob', 'blob', 'mediumblob', 'longblob', 'bit']),
+  ...literalsOf('number', ['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'double', 'year']),
+  ...literalsOf('text', ['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'enum', 'set']),
+  ...literalsOf('text', ['json', 'date', 'time', 'datetime', 'timestamp', 'uuid', 'inet4', 'inet6']),
+  ...literalsOf('bytes', ['binary', 'varbinary', 'tinyblob', 'blob', 'mediumblob', 'longblob', 'bit']),
 };
 
-function named(literal: Literal, types: readonly string[]): Record<string, Literal> {
+function literalsOf(literal: Literal, types: readonly string[]): Record<string, Literal> {
   return Object.fromEntries(types.map((type) => [type, literal]));
 }
 
-export async function rowsOf<Row>(connection: Connection, sql: string): Promise<Row[]> {
+/** The rows of a statement sent as text. */
+export async function queryRows<Row>(connection: Connection, sql: string): Promise<Row[]> {
   return (await connection.query<RowDataPacket[]>(sql))[0] as Row[];
 }
 
 /** The names of the tables, and of other objects in the database, which the app doesn't create. */
 export async function namesOf(connection: Connection): Promise<{ tables: string[]; others: string[] }> {
-  const rows = await rowsOf<{ name: string; kind: string; engine: string | null }>(
+  const rows = await queryRows<{ name: string; kind: string; engine: string | null }>(
     connection,
     `SELECT table_name AS name, table_type AS kind, engine AS engine FROM information_schema.tables
      WHERE table_schema = DATABASE() ORDER BY table_name`,
   );
   const isTable = ({ kind }: { kind: string }) => kind === 'BASE TABLE';
-  const foreign = rows.filter((row) => isTable(row) && row.engine !== 'InnoDB');
-  if (foreign.length > 0)
+  const otherEngines = rows.filter((row) => isTable(row) && row.engine !== 'InnoDB');
+  if (otherEngines.length > 0)
     throw new BackupError(
-      `Only InnoDB tables are consistent while the app writes, and these are others: ${foreign.map(({ name }) => name).join(', ')}.\n` +
+      `Only InnoDB tables are consistent while the app writes, and these are others: ${otherEngines.map(({ name }) => name).join(', ')}.\n` +
         'Convert them: ALTER TABLE … ENGINE=InnoDB.',
     );
-  const triggers = await rowsOf<{ name: string }>(
+  const triggers = await queryRows<{ name: string }>(
     connection,
     'SELECT trigger_name AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE()',
   );
@@ -62,15 +63,20 @@ export async function namesOf(connection: Connection): Promise<{ tables: string[
   };
 }
 
-/** Reads the catalogue; so a table of a later version needs no entry anywhere. */
+/** The tables with their columns, from the database's catalogue, so that a table of a later version needs no entry anywhere. */
 export async function tablesOf(connection: Connection): Promise<Table[]> {
   const { tables } = await namesOf(connection);
-  const columns = await rowsOf<{ tableName: string; name: string; type: string; generated: string | null }>(
+  const columns = await queryRows<{
+    tableName: string;
+    name: string;
+    type: string;
+    generated: string | null;
+  }>(
     connection,
     `SELECT table_name AS tableName, column_name AS name, data_type AS type, generation_expression AS generated
      FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY table_name, ordinal_position`,
   );
-  const keys = await rowsOf<{ tableName: string; name: string }>(
+  const keys = await queryRows<{ tableName: string; name: string }>(
     connection,
     `SELECT table_name AS tableName, column_name AS name FROM information_schema.statistics
      WHERE table_schema = DATABASE() AND index_name = 'PRIMARY' ORDER BY table_name, seq_in_index`,
@@ -92,7 +98,8 @@ export async function tablesOf(connection: Connection): Promise<Table[]> {
   });
 }
 
-export const quoted = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
+/** A name as an SQL identifier. */
+export const quoteName = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
 const escapes: Readonly<Record<string, string>> = {
   '\0': '\\0',

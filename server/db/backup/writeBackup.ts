@@ -7,35 +7,35 @@ import { makeFolder } from '../../lib/makeFolder';
 import { BackupError } from './backupError';
 import { checkBackup } from './readBackup';
 import { seal } from './seal';
-import { through } from './streams';
+import { pipeThrough } from './streams';
 
 interface Content {
   /** See `dump`. */
   lines: AsyncIterable<Buffer>;
-  /** Without one it is not encrypted. */
+  /** Without a passphrase the backup is not encrypted. */
   passphrase: string | undefined;
   signal: AbortSignal;
 }
 
 /** The bytes of a backup: packed, and encrypted. */
-function bytesOf({ lines, passphrase }: Content): AsyncIterable<Buffer> {
+function packedBytesOf({ lines, passphrase }: Content): AsyncIterable<Buffer> {
   // Level 4 is twice as fast as the usual 6, for files that are a twentieth longer.
-  const packed = through(lines, createGzip({ level: 4 }));
+  const packed = pipeThrough(lines, createGzip({ level: 4 }));
   return passphrase === undefined ? packed : seal(packed, passphrase);
 }
 
 /** Writes a backup to a stream. */
 export async function writeBackup(content: Content, sink: Writable): Promise<void> {
   try {
-    await pipeline(bytesOf(content), sink, { signal: content.signal });
+    await pipeline(packedBytesOf(content), sink, { signal: content.signal });
   } catch (error) {
-    throw explained(error, 'where the backup is written');
+    throw explainError(error, 'where the backup is written');
   }
 }
 
 const namePattern = /^monday-writers-\d{8}T\d{9}Z\.sql\.gz(?:\.enc)?$/;
 const partPattern = /^monday-writers-\S+\.part$/;
-/** A backup that is being made is written to all the time. */
+/** A file that is not complete is abandoned if nothing was written to it for so long. */
 const abandonedMs = 60 * 60 * 1000;
 
 const nameOf = (at: Date, isEncrypted: boolean) =>
@@ -50,7 +50,7 @@ export interface WrittenBackup {
 
 /** Writes a backup into a folder under its final name, once it is complete, on the disk, and was read back. */
 export async function writeBackupFile(content: Content, folder: string): Promise<WrittenBackup> {
-  await prepare(folder);
+  await prepareFolder(folder);
   const file = path.join(folder, nameOf(new Date(), content.passphrase !== undefined));
   const part = `${file}.part`;
   try {
@@ -65,20 +65,20 @@ export async function writeBackupFile(content: Content, folder: string): Promise
     return { file, bytes: size, tables: sums.length, rows: sums.reduce((sum, { rows }) => sum + rows, 0) };
   } catch (error) {
     await rm(part, { force: true });
-    throw explained(error, folder);
+    throw explainError(error, folder);
   }
 }
 
 async function writeAndSync(content: Content, handle: FileHandle): Promise<void> {
   try {
-    await writeFile(handle, bytesOf(content), { signal: content.signal });
+    await writeFile(handle, packedBytesOf(content), { signal: content.signal });
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
-/** The new name, too, must survive a power cut. Windows can't open folders. */
+/** Makes a new name in the folder survive a power cut; not on Windows, which can't open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -89,7 +89,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-function explained(error: unknown, place: string): unknown {
+function explainError(error: unknown, place: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new BackupError(`The disk is full: ${place}. No backup was made; earlier ones are kept.`);
@@ -102,7 +102,7 @@ function explained(error: unknown, place: string): unknown {
   return error;
 }
 
-async function prepare(folder: string): Promise<void> {
+async function prepareFolder(folder: string): Promise<void> {
   try {
     makeFolder(folder);
     await removeAbandoned(folder);
@@ -110,7 +110,7 @@ async function prepare(folder: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     throw code === 'EEXIST' || code === 'ENOTDIR'
       ? new BackupError(`${folder} is not a folder, or lies below a file. Choose another with --to.`)
-      : explained(error, folder);
+      : explainError(error, folder);
   }
 }
 
@@ -124,9 +124,9 @@ async function removeAbandoned(folder: string): Promise<void> {
 }
 
 export interface Rotation {
-  /** How many are kept at least. */
+  /** How many backups are kept at least. */
   keep: number;
-  /** Backups that are younger are kept, too. */
+  /** Backups that are younger than so many days are kept, too. */
   keepDays: number;
 }
 

@@ -4,8 +4,8 @@ import { runCommand } from './runCommand';
 
 type Report = (line: string) => void;
 
-const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' };
-const patience = [
+const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' };
+const aptTimeouts = [
   '-o',
   'Acquire::Retries=3',
   '-o',
@@ -14,13 +14,13 @@ const patience = [
   'DPkg::Lock::Timeout=300',
 ];
 
-/** Packages with the server binary only: they start no service and add no system account. */
+/** The names of the packages with the programs only, which start no service and add no system account. */
 async function packageNames(aptOptions: string[]): Promise<string[]> {
   const list = await runCommand(
     'apt-cache',
     [...aptOptions, 'search', '--names-only', '^mariadb-server-core'],
     {
-      env: quietly,
+      env: aptEnvironment,
     },
   );
   const names = list.split('\n').flatMap((line) => line.split(' ')[0] || []);
@@ -45,8 +45,8 @@ export async function installDebianPackages(report: Report): Promise<void> {
   const install = async () => {
     const names = await packageNames([]);
     report(`installing ${names.join(' and ')} from the distribution`);
-    await runCommand('apt-get', [...patience, 'install', '-y', '--no-install-recommends', ...names], {
-      env: quietly,
+    await runCommand('apt-get', [...aptTimeouts, 'install', '-y', '--no-install-recommends', ...names], {
+      env: aptEnvironment,
     });
   };
   try {
@@ -54,7 +54,7 @@ export async function installDebianPackages(report: Report): Promise<void> {
   } catch {
     // A fresh container has no package lists, or outdated ones.
     report("fetching the distribution's lists of packages");
-    await runCommand('apt-get', [...patience, 'update'], { env: quietly });
+    await runCommand('apt-get', [...aptTimeouts, 'update'], { env: aptEnvironment });
     await install();
   }
 }
@@ -62,9 +62,9 @@ export async function installDebianPackages(report: Report): Promise<void> {
 /** Downloads and unpacks the same packages and missing libraries into a folder, without root. */
 export async function unpackDebianPackages(folder: string, report: Report): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
-  const work = mkdtempSync(`${folder}.new-`);
+  const workFolder = mkdtempSync(`${folder}.new-`);
   try {
-    const [state, cache, root] = ['state', 'cache', 'root'].map((name) => path.join(work, name)) as [
+    const [state, cache, root] = ['state', 'cache', 'root'].map((name) => path.join(workFolder, name)) as [
       string,
       string,
       string,
@@ -73,7 +73,7 @@ export async function unpackDebianPackages(folder: string, report: Report): Prom
     mkdirSync(path.join(cache, 'archives/partial'), { recursive: true });
     mkdirSync(root);
     const options = [
-      ...patience,
+      ...aptTimeouts,
       ...[
         '-o',
         `Dir::State=${state}`,
@@ -84,21 +84,21 @@ export async function unpackDebianPackages(folder: string, report: Report): Prom
       ],
     ];
     report("fetching the distribution's lists of packages");
-    await runCommand('apt-get', [...options, 'update'], { env: quietly });
+    await runCommand('apt-get', [...options, 'update'], { env: aptEnvironment });
     const wanted = await packageNames(options);
     const plan = await runCommand(
       'apt-get',
       [...options, 'install', '--simulate', '--no-install-recommends', ...wanted],
-      { env: quietly },
+      { env: aptEnvironment },
     );
     const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? '');
     report(`downloading ${missing.length} packages of the distribution`);
-    await runCommand('apt-get', [...options, 'download', ...missing], { cwd: cache, env: quietly });
+    await runCommand('apt-get', [...options, 'download', ...missing], { cwd: cache, env: aptEnvironment });
     for (const file of readdirSync(cache).filter((name) => name.endsWith('.deb')))
       await runCommand('dpkg', ['-x', path.join(cache, file), root]);
     rmSync(folder, { recursive: true, force: true });
     renameSync(root, folder);
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }

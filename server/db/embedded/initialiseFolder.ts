@@ -3,8 +3,8 @@ import path from 'node:path';
 import { runCommand } from './runCommand';
 import type { ServerKind, ServerProgram } from './serverProgram';
 
-/** MariaDB and MySQL run as root only with an explicit option. */
-export const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+/** The option without which MariaDB and MySQL don't run as root. */
+export const rootOption = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /**
  * The kind of server that created a folder's data, because neither can read the other's. Undefined without
@@ -36,7 +36,7 @@ export async function initialiseFolder(program: ServerProgram, folder: string): 
           '--initialize-insecure',
           `--basedir=${program.baseDir}`,
           `--datadir=${fresh}`,
-          ...asRoot(),
+          ...rootOption(),
         ],
         { env: program.env },
       );
@@ -51,7 +51,7 @@ export async function initialiseFolder(program: ServerProgram, folder: string): 
           '--skip-test-db',
           '--skip-name-resolve',
           ...program.extraArgs,
-          ...asRoot(),
+          ...rootOption(),
         ],
         { env: program.env },
       );

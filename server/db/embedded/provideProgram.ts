@@ -7,8 +7,8 @@ import { findServerPrograms, type ServerProgram } from './serverProgram';
 import { StartError } from './startError';
 
 const megabyte = 1024 * 1024;
-/** For an empty database, its log, and the first data. */
-const leastFree = 200 * megabyte;
+/** Bytes for an empty database, its log, and the first data. */
+const minFreeBytes = 200 * megabyte;
 
 interface Provision {
   /** The database's folder; created if missing. */
@@ -24,9 +24,9 @@ interface Provision {
  * Finds or fetches a server for the folder's data, and creates the folder if it is new. Undefined if no
  * server is available.
  */
-export async function provideFolder(provision: Provision): Promise<ServerProgram | undefined> {
+export async function provideProgram(provision: Provision): Promise<ServerProgram | undefined> {
   const { packagesFolder, report, tried } = provision;
-  const found = await firstUsable(provision);
+  const found = await prepareFirstUsable(provision);
   if (found) return found;
   if (kindOfFolder(provision.folder) === 'mysql') {
     tried.push(
@@ -45,10 +45,11 @@ export async function provideFolder(provision: Provision): Promise<ServerProgram
     tried.push(messageOf(error));
     return undefined;
   }
-  return firstUsable(provision);
+  return prepareFirstUsable(provision);
 }
 
-async function firstUsable({
+/** The first server that can use the folder, which is created if it has no data. */
+async function prepareFirstUsable({
   folder,
   packagesFolder,
   report,
@@ -63,7 +64,7 @@ async function firstUsable({
       await initialiseFolder(program, folder);
       return program;
     } catch (error) {
-      blameFullDisk(path.dirname(folder));
+      refuseFullDisk(path.dirname(folder));
       // Some systems confine their packaged server to its own folders; another one may work.
       tried.push(messageOf(error));
     }
@@ -71,12 +72,12 @@ async function firstUsable({
   return undefined;
 }
 
-/** Database servers blame themselves: 'Unknown/unsupported storage engine: InnoDB'. */
-function blameFullDisk(folder: string): void {
+/** Throws if the disk is full, which database servers report as 'Unknown/unsupported storage engine: InnoDB'. */
+function refuseFullDisk(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize >= leastFree) return;
+  if (bavail * bsize >= minFreeBytes) return;
   throw new StartError(
-    `The disk that holds ${folder} has ${Math.floor((bavail * bsize) / megabyte)} MB free, and a new database needs ${leastFree / megabyte}.\n` +
+    `The disk that holds ${folder} has ${Math.floor((bavail * bsize) / megabyte)} MB free, and a new database needs ${minFreeBytes / megabyte}.\n` +
       'Free some space, or choose another folder with DATA_DIR.',
   );
 }

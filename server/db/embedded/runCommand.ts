@@ -10,17 +10,17 @@ export function runCommand(command: string, args: string[], options: RunOptions 
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let complaints = '';
+    let errorOutput = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
     });
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      complaints += chunk;
+      errorOutput += chunk;
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output);
-      const lines = (complaints.trim() || output.trim()).split('\n').slice(-8).join('\n');
+      const lines = (errorOutput.trim() || output.trim()).split('\n').slice(-8).join('\n');
       reject(new Error(`${command} ended with ${signal ?? `code ${code}`}${lines && `:\n${lines}`}`));
     });
   });

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { asRoot } from './initialiseFolder';
+import { rootOption } from './initialiseFolder';
 import { isSameProcess, processIdentity } from './processIdentity';
 import type { ServerProgram } from './serverProgram';
 import { ServerEnded, type SupervisedServer, superviseServer } from './superviseServer';
@@ -37,7 +37,7 @@ interface ServerOptions {
   extraArgs?: string[];
 }
 
-const files = (home: string) => ({
+const pathsIn = (home: string) => ({
   data: path.join(home, 'database'),
   log: path.join(home, 'database.log'),
   sql: path.join(home, 'database.sql'),
@@ -46,23 +46,23 @@ const files = (home: string) => ({
 });
 
 /** Portable maximum length of a socket path, in bytes. */
-const longestSocketPath = 103;
-const largestLog = 5_000_000;
+const socketPathMax = 103;
+const logBytesMax = 5_000_000;
 
 /** Runs a server on `home/database` until it is stopped. */
 export async function runServer(options: ServerOptions): Promise<SupervisedServer> {
   const { home, url, report } = options;
-  const place = files(home);
-  writeFileSync(place.sql, `${options.sql.join(';\n')};\n`, { mode: 0o600 });
-  // Of its own: a database server that starts deletes all temporary tables that it finds in its folder for them.
-  mkdirSync(place.temporary, { recursive: true, mode: 0o700 });
+  const paths = pathsIn(home);
+  writeFileSync(paths.sql, `${options.sql.join(';\n')};\n`, { mode: 0o600 });
+  // The folder is this server's alone: when a database server starts, it deletes all temporary tables that it finds there.
+  mkdirSync(paths.temporary, { recursive: true, mode: 0o700 });
   const { socket, clear } = socketFor(home);
   const args = serverArgs(options, socket);
-  const logStart = beginLog(place.log);
+  const logStart = rotateLog(paths.log);
 
   const launch = () => {
-    const log = openSync(place.log, 'a', 0o600);
-    // Its own process group: Ctrl-C reaches only the app, which stops the server in order.
+    const log = openSync(paths.log, 'a', 0o600);
+    // The server has its own process group: Ctrl-C reaches only the app, which stops the server in order.
     const child = spawn(options.program.path, args, {
       detached: true,
       stdio: ['ignore', log, log],
@@ -71,7 +71,7 @@ export async function runServer(options: ServerOptions): Promise<SupervisedServe
     closeSync(log);
     if (child.pid !== undefined)
       writeFileSync(
-        place.process,
+        paths.process,
         JSON.stringify({ pid: child.pid, identity: processIdentity(child.pid) ?? '' }),
         { mode: 0o600 },
       );
@@ -79,21 +79,23 @@ export async function runServer(options: ServerOptions): Promise<SupervisedServe
   };
 
   const freeBytes = () => {
-    const { bavail, bsize } = statfsSync(place.data);
+    const { bavail, bsize } = statfsSync(paths.data);
     return bavail * bsize;
   };
-  const clean = () => {
+  const removeFiles = () => {
     clear();
-    rmSync(place.sql, { force: true });
-    rmSync(place.process, { force: true });
+    rmSync(paths.sql, { force: true });
+    rmSync(paths.process, { force: true });
   };
   try {
-    const server = await superviseServer({ launch, isReady: () => answers(url), report, freeBytes });
-    return { stop: () => server.stop().finally(clean) };
+    const server = await superviseServer({ launch, isReady: () => acceptsQueries(url), report, freeBytes });
+    return { stop: () => server.stop().finally(removeFiles) };
   } catch (error) {
-    clean();
+    removeFiles();
     if (!(error instanceof ServerEnded)) throw error;
-    throw new ServerEnded(`${error.message}; its log ${place.log} says:\n${complaints(place.log, logStart)}`);
+    throw new ServerEnded(
+      `${error.message}; its log ${paths.log} says:\n${errorsInLog(paths.log, logStart)}`,
+    );
   }
 }
 
@@ -105,10 +107,10 @@ function serverArgs(
     '--no-defaults',
     `--basedir=${program.baseDir}`,
     ...program.extraArgs,
-    ...asRoot(),
-    `--datadir=${files(home).data}`,
-    `--tmpdir=${files(home).temporary}`,
-    `--init-file=${files(home).sql}`,
+    ...rootOption(),
+    `--datadir=${pathsIn(home).data}`,
+    `--tmpdir=${pathsIn(home).temporary}`,
+    `--init-file=${pathsIn(home).sql}`,
     `--socket=${socket}`,
     `--pid-file=${path.join(home, 'database.pid')}`,
     '--bind-address=127.0.0.1',
@@ -127,9 +129,10 @@ function serverArgs(
   ];
 }
 
+/** A socket in the data folder or, if its path would be too long, in a temporary folder. */
 function socketFor(home: string): { socket: string; clear(): void } {
   const near = path.join(home, 'database.sock');
-  if (Buffer.byteLength(near) <= longestSocketPath) return { socket: near, clear: () => undefined };
+  if (Buffer.byteLength(near) <= socketPathMax) return { socket: near, clear: () => undefined };
   const folder = mkdtempSync(path.join(tmpdir(), 'writers-'));
   return {
     socket: path.join(folder, 'database.sock'),
@@ -139,14 +142,14 @@ function socketFor(home: string): { socket: string; clear(): void } {
 
 /** Stops a server that outlived a killed app and still holds the data. */
 export async function stopLeftover(home: string, report: (line: string) => void): Promise<void> {
-  const left = readProcess(files(home).process);
-  if (!left || !isSameProcess(left.pid, left.identity)) return;
+  const leftover = readProcess(pathsIn(home).process);
+  if (!leftover || !isSameProcess(leftover.pid, leftover.identity)) return;
   report('stopping the database that an earlier start left running');
-  process.kill(left.pid, 'SIGTERM');
+  process.kill(leftover.pid, 'SIGTERM');
   const deadline = Date.now() + 3_000;
-  while (isSameProcess(left.pid, left.identity)) {
+  while (isSameProcess(leftover.pid, leftover.identity)) {
     // Both servers recover from SIGKILL without losing confirmed writes.
-    if (Date.now() > deadline) process.kill(left.pid, 'SIGKILL');
+    if (Date.now() > deadline) process.kill(leftover.pid, 'SIGKILL');
     await sleep(20);
   }
 }
@@ -159,7 +162,8 @@ function readProcess(file: string): { pid: number; identity: string } | undefine
   }
 }
 
-export async function answers(url: string): Promise<boolean> {
+/** Whether a database answers at the URL. */
+export async function acceptsQueries(url: string): Promise<boolean> {
   try {
     const connection = await createConnection({ uri: url, connectTimeout: 2_000 });
     await connection.query('SELECT 1').finally(() => connection.end());
@@ -170,14 +174,15 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /** Rotates a log that is too large; returns the current log's length. */
-function beginLog(log: string): number {
+function rotateLog(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-  if (size <= largestLog) return size;
+  if (size <= logBytesMax) return size;
   renameSync(log, `${log}.old`);
   return 0;
 }
 
-function complaints(log: string, from: number): string {
+/** The last errors in a log after the position `from`, or its last lines if there are none. */
+function errorsInLog(log: string, from: number): string {
   const lines = readFileSync(log).subarray(from).toString('utf8').trim().split('\n');
   const errors = lines.filter((line) => line.includes('[ERROR]') || !/^\d{4}-\d\d-\d\d/.test(line));
   return (errors.length > 0 ? errors : lines).slice(-6).join('\n');
@@ -192,10 +197,10 @@ export function isFreePort(port: number): Promise<boolean> {
 }
 
 /**
- * A free port, below those that systems give to connections and to servers that ask for any: one of these could take it
- * before its own server listens.
+ * Finds a free port below those that systems give to connections, and to servers that ask for any port: such a connection could take
+ * it before the server listens.
  */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = randomInt(20_000, 32_000);
     if (await isFreePort(port)) return port;

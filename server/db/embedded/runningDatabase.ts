@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readState } from './keptState';
-import { answers } from './runServer';
+import { readState } from './embeddedState';
+import { acceptsQueries } from './runServer';
 import { urlOf } from './startEmbeddedDatabase';
 
 /** The URL of a data folder's running database, for command-line tools; undefined if it isn't running. */
 export async function runningDatabase(dataDir: string): Promise<string | undefined> {
   if (!existsSync(path.join(dataDir, 'database.json'))) return undefined;
   const url = urlOf(readState(dataDir));
-  return (await answers(url)) ? url : undefined;
+  return (await acceptsQueries(url)) ? url : undefined;
 }

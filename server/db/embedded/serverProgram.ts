@@ -36,12 +36,12 @@ export function findServerPrograms(packagesFolder: string): ServerProgram[] {
   const files = ['mariadbd', 'mysqld'].flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const found = [...new Set(files.filter((file) => existsSync(file)).map((file) => realpathSync(file)))];
   return [
-    ...found.map((file) => describe(file)),
-    describe(path.join(packagesFolder, 'usr/sbin/mariadbd'), packagesFolder),
+    ...found.map((file) => inspectProgram(file)),
+    inspectProgram(path.join(packagesFolder, 'usr/sbin/mariadbd'), packagesFolder),
   ].filter((program) => program !== undefined);
 }
 
-function describe(file: string, unpackedIn?: string): ServerProgram | undefined {
+function inspectProgram(file: string, unpackedIn?: string): ServerProgram | undefined {
   if (!existsSync(file)) return undefined;
   const baseDir = path.dirname(path.dirname(file));
   const env = unpackedIn

@@ -3,16 +3,16 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../lib/makeFolder';
 import { projectRoot } from '../../lib/paths';
+import { type EmbeddedState, readState, writeState } from './embeddedState';
 import { lockFolder } from './folderLock';
 import { kindOfFolder } from './initialiseFolder';
-import { type KeptState, readState, writeState } from './keptState';
-import { provideFolder } from './provideProgram';
+import { noDatabaseMessage } from './noDatabaseMessage';
+import { provideProgram } from './provideProgram';
 import { messageOf, runCommand } from './runCommand';
-import { freePort, isFreePort, runServer, stopLeftover } from './runServer';
+import { findFreePort, isFreePort, runServer, stopLeftover } from './runServer';
 import type { ServerProgram } from './serverProgram';
 import { StartError } from './startError';
 import { ServerEnded } from './superviseServer';
-import { waysMessage } from './waysMessage';
 
 interface EmbeddedOptions {
   dataDir: string;
@@ -25,7 +25,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-export const urlOf = (state: KeptState) =>
+export const urlOf = (state: EmbeddedState) =>
   `mysql://writers:${state.password}@127.0.0.1:${state.port}/writers`;
 
 /** Runs the app's own database in its data folder. A start never deletes anything there. */
@@ -44,7 +44,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-async function start(options: EmbeddedOptions, state: KeptState): Promise<{ stop(): Promise<void> }> {
+async function start(options: EmbeddedOptions, state: EmbeddedState): Promise<{ stop(): Promise<void> }> {
   const { dataDir, report } = options;
   const folder = path.join(dataDir, 'database');
   refuseStrangeFolder(folder);
@@ -52,7 +52,7 @@ async function start(options: EmbeddedOptions, state: KeptState): Promise<{ stop
   if (state.where !== 'docker') {
     // Store the passwords before creating data that needs them.
     writeState(dataDir, state);
-    const program = await provideFolder({
+    const program = await provideProgram({
       folder,
       packagesFolder: path.join(dataDir, 'packages'),
       report,
@@ -73,12 +73,12 @@ async function start(options: EmbeddedOptions, state: KeptState): Promise<{ stop
     }
   }
   if (state.where === 'docker') tried.push("this folder's data is in Docker, which does not answer");
-  throw new StartError(waysMessage(tried));
+  throw new StartError(noDatabaseMessage(tried));
 }
 
 async function startInFolder(
   { dataDir, report, durable = true }: EmbeddedOptions,
-  state: KeptState,
+  state: EmbeddedState,
   program: ServerProgram,
 ) {
   state.where = 'folder';
@@ -110,7 +110,7 @@ async function startInFolder(
 }
 
 /** Runs at every start, so a restart repairs lost or restored passwords. */
-function accountsSql(state: KeptState): string[] {
+function accountsSql(state: EmbeddedState): string[] {
   return [
     'CREATE DATABASE IF NOT EXISTS writers CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
     `CREATE USER IF NOT EXISTS 'writers'@'127.0.0.1' IDENTIFIED BY '${state.password}'`,
@@ -124,8 +124,8 @@ function accountsSql(state: KeptState): string[] {
 }
 
 /** Keeps the port of earlier starts if possible, for tools configured with it. */
-async function takePort(state: KeptState): Promise<void> {
-  if (state.port === 0 || !(await isFreePort(state.port))) state.port = await freePort();
+async function takePort(state: EmbeddedState): Promise<void> {
+  if (state.port === 0 || !(await isFreePort(state.port))) state.port = await findFreePort();
 }
 
 /** An older server may damage a newer one's data before it notices that it can't read it. */
@@ -163,7 +163,7 @@ async function hasDocker(): Promise<boolean> {
 }
 
 /** Runs the database of the compose file, reachable only from this machine, with its own volume. */
-async function startInDocker(dataDir: string, state: KeptState): Promise<{ stop(): Promise<void> }> {
+async function startInDocker(dataDir: string, state: EmbeddedState): Promise<{ stop(): Promise<void> }> {
   const project = `writers-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
   const compose = (...args: string[]) =>
     runCommand('docker', ['compose', '--project-name', project, '--profile', 'loopback', ...args], {

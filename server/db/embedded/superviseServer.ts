@@ -13,17 +13,17 @@ export interface SupervisedServer {
   stop(): Promise<void>;
 }
 
-const firstPause = 200;
-const longestPause = 30_000;
+const firstPauseMs = 200;
+const longestPauseMs = 30_000;
 /** After running this long, a server's next failure restarts the back-off. */
-const wellAfter = 60_000;
+const wellAfterMs = 60_000;
 /** Free bytes; a server needs more to start. */
-const fullBelow = 32_000_000;
-/** Once so many more are free, a start is worth a try. */
-const worthATry = 1_000_000;
-const lookEvery = 250;
-const readyWithin = 5 * 60_000;
-const stopWithin = 8_000;
+const fullBelowBytes = 32_000_000;
+/** Once so many more bytes are free, a start is worth a try. */
+const worthATryBytes = 1_000_000;
+const lookEveryMs = 250;
+const readyWithinMs = 5 * 60_000;
+const stopWithinMs = 8_000;
 
 /** Thrown when a server exits before it is ready; its own log has the reason. */
 export class ServerEnded extends Error {}
@@ -50,28 +50,29 @@ export async function superviseServer({
   };
 
   const keepRunning = async () => {
-    let pause = firstPause;
+    let pauseMs = firstPauseMs;
     let startedAt = Date.now();
     for (;;) {
-      const how = await ended;
+      const endReason = await ended;
       if (stopping.signal.aborted) return;
-      if (Date.now() - startedAt > wellAfter) pause = firstPause;
-      const free = freeBytes();
-      const isFull = free < fullBelow;
-      const spaceCame = () => isFull && freeBytes() > free + worthATry;
+      if (Date.now() - startedAt > wellAfterMs) pauseMs = firstPauseMs;
+      const freeBefore = freeBytes();
+      const isFull = freeBefore < fullBelowBytes;
+      const hasMoreSpace = () => isFull && freeBytes() > freeBefore + worthATryBytes;
       report(
-        `the database ended unasked (${how})${fullness(isFull, free)}; starting it again in ${pause} ms`,
+        `the database ended unasked (${endReason})${fullDiskNote(isFull, freeBefore)}; starting it again in ${pauseMs} ms`,
       );
-      const hasSpace = await sleepUnless(pause, spaceCame, stopping.signal);
+      const hasSpace = await sleepUntil(pauseMs, hasMoreSpace, stopping.signal);
       if (stopping.signal.aborted) return;
-      pause = hasSpace ? firstPause : Math.min(pause * 2, longestPause);
+      pauseMs = hasSpace ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       startedAt = Date.now();
       const starting = new AbortController();
       // A server that waits for space looks only once a minute.
       if (isFull && !hasSpace)
-        void sleepUnless(readyWithin, spaceCame, starting.signal).then((came) => {
-          if (came) pause = firstPause;
-          if (came) child.kill('SIGKILL');
+        void sleepUntil(readyWithinMs, hasMoreSpace, starting.signal).then((hasSpaceNow) => {
+          if (!hasSpaceNow) return;
+          pauseMs = firstPauseMs;
+          child.kill('SIGKILL');
         });
       await start()
         .then(
@@ -87,7 +88,7 @@ export async function superviseServer({
   process.once('exit', onExit);
   const stopChild = async () => {
     child.kill('SIGTERM');
-    const killer = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+    const killer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
     await ended;
     clearTimeout(killer);
     process.off('exit', onExit);
@@ -99,25 +100,25 @@ export async function superviseServer({
     await stopChild();
     throw error;
   }
-  const kept = keepRunning();
+  const supervision = keepRunning();
   return {
     async stop() {
       stopping.abort();
       await stopChild();
-      await kept;
+      await supervision;
     },
   };
 }
 
-const fullness = (isFull: boolean, free: number) =>
+const fullDiskNote = (isFull: boolean, freeBefore: number) =>
   isFull
-    ? `: the disk is full, ${Math.floor(free / 1e6)} MB are free, and it starts as soon as there is space`
+    ? `: the disk is full, ${Math.floor(freeBefore / 1e6)} MB are free, and it starts as soon as there is space`
     : '';
 
-/** Sleeps; true, and earlier, if it `happens` meanwhile. */
-async function sleepUnless(ms: number, happens: () => boolean, signal: AbortSignal): Promise<boolean> {
+/** Sleeps for `ms`, or until `happens` returns true; returns whether it did. */
+async function sleepUntil(ms: number, happens: () => boolean, signal: AbortSignal): Promise<boolean> {
   for (const until = Date.now() + ms; Date.now() < until && !signal.aborted; ) {
-    await sleep(Math.min(lookEvery, ms), undefined, { signal }).catch(() => undefined);
+    await sleep(Math.min(lookEveryMs, ms), undefined, { signal }).catch(() => undefined);
     if (happens()) return true;
   }
   return false;
@@ -129,17 +130,18 @@ async function untilReady(
   isReady: () => Promise<boolean>,
   signal: AbortSignal,
 ) {
-  const deadline = Date.now() + readyWithin;
-  let how: string | undefined;
+  const deadline = Date.now() + readyWithinMs;
+  let endReason: string | undefined;
   void ended.then((reason) => {
-    how = reason;
+    endReason = reason;
   });
   while (Date.now() < deadline) {
-    if (how !== undefined) throw new ServerEnded(`The database server ended at its start (${how})`);
+    if (endReason !== undefined)
+      throw new ServerEnded(`The database server ended at its start (${endReason})`);
     if (signal.aborted) return;
     if (await isReady()) return;
     await sleep(25);
   }
   child.kill('SIGTERM');
-  throw new Error(`The database server did not answer within ${readyWithin / 60_000} minutes`);
+  throw new Error(`The database server did not answer within ${readyWithinMs / 60_000} minutes`);
 }

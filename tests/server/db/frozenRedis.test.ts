@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { HeardRedis, silentMs } from '../../../server/events/heardRedis';
+import { ObservedRedis, silentMs } from '../../../server/events/observedRedis';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { describeWithRedis } from '../../support/redis';
@@ -81,7 +81,7 @@ describeWithRedis('while Redis is frozen', () => {
 
   it('a stalled event loop is not taken for a silent Redis', async () => {
     const lost = jest.fn();
-    const client = new HeardRedis(redis.url, {}, { lost, refused: jest.fn(), unpublished: jest.fn() });
+    const client = new ObservedRedis(redis.url, {}, { lost, refused: jest.fn(), unpublished: jest.fn() });
     await client.ping();
     const response = client.ping();
     for (const until = performance.now() + 2 * silentMs; performance.now() < until; );
@@ -107,7 +107,7 @@ test('a connection that follows a lost one at once, and is never answered, is re
   await once(silent, 'listening');
   const nothing = () => undefined;
   const { port } = silent.address() as AddressInfo;
-  const client = new HeardRedis(
+  const client = new ObservedRedis(
     `redis://127.0.0.1:${port}`,
     {},
     { lost: nothing, refused: nothing, unpublished: nothing },

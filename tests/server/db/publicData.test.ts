@@ -1,5 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { changesPublicData, visibility, writeOf } from '../../../server/db/publicData';
+import { changesPublicData, visibility, writesOf } from '../../../server/db/publicData';
 import { InstallationSetting } from '../../../server/model/installation.entity';
 import { buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { testServer } from '../../support/testServer';
@@ -39,7 +39,7 @@ describe('a statement changes what visitors see', () => {
     ],
     ['DELETE sh FROM story_shares sh JOIN stories s ON s.id = sh.story_id', false],
   ])('%s: %p', (sql, changes) => {
-    expect(writeOf(sql).some(changesPublicData)).toBe(changes);
+    expect(writesOf(sql).some(changesPublicData)).toBe(changes);
   });
 
   it('or not, which is decided for every table', () => {

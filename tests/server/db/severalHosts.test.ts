@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { Database } from '../../../server/db/database';
 import { parseDatabaseUrl } from '../../../server/db/databaseUrl';
-import { needsLocks } from '../../../server/db/lockedTables';
+import { takeLocksSql } from '../../../server/db/lockedTables';
 import { guardOf } from '../../../server/db/poolGuard';
 import { Readiness } from '../../../server/db/readiness';
-import { unfitness } from '../../../server/db/writer';
+import { reasonNotToUse } from '../../../server/db/writableHost';
 import { makeLog } from '../../../server/lib/log';
 import { closeDatabase, openDatabase } from '../../../server/startup/dataSource';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
@@ -67,11 +67,11 @@ describe('a host', () => {
     [{ ...node, wsrep_ready: 'OFF' }, 'it is not ready'],
     [{ ...node, wsrep_local_state: '2' }, 'it is not in sync with its cluster'],
   ])('with %j: %s', (facts, reason) => {
-    expect(unfitness(facts, false)).toBe(reason);
+    expect(reasonNotToUse(facts, false)).toBe(reason);
   });
 
   it('that sends another node what that missed is kept, though it is not chosen', () => {
-    expect(unfitness({ ...node, wsrep_local_state: '2' }, true)).toBeUndefined();
+    expect(reasonNotToUse({ ...node, wsrep_local_state: '2' }, true)).toBeUndefined();
   });
 });
 
@@ -145,7 +145,7 @@ describe('of several hosts', () => {
     await dataSource.query(
       'CREATE TABLE IF NOT EXISTS installation_settings (name varchar(64) PRIMARY KEY, value text)',
     );
-    for (const [, table, column] of needsLocks.matchAll(/(\w+)\.(\w+) =/g))
+    for (const [, table, column] of takeLocksSql.matchAll(/(\w+)\.(\w+) =/g))
       await dataSource.query(`CREATE TABLE IF NOT EXISTS ${table} (${column} text)`);
     const readiness = new Readiness(guardOf(dataSource));
     try {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as send } from 'node:http';
-import { freePort } from '../../../server/db/embedded/runServer';
+import { findFreePort } from '../../../server/db/embedded/runServer';
 import { buildMember } from '../../support/factories';
 import { startHealthProxy } from '../../support/healthProxy';
 import { eventually } from '../../support/mails';
@@ -13,7 +13,7 @@ const clients = 8;
 
 /** Two servers on fixed ports, of which one at a time is restarted. */
 async function startTwo(shutdownGraceMs: number) {
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) => lender.another({ port, shutdownGraceMs });
   const servers: TestServer[] = await Promise.all(ports.map(start));
   return {

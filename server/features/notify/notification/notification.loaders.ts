@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { signedInViewer } from '../../../authz/authorize';
-import { into, isSet, listed, type Prefetch, prefetchRow } from '../../../db/prefetch';
+import { into, isSet, type Prefetch, parseGroupConcat, prefetchRow } from '../../../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 import {
@@ -88,7 +88,7 @@ export function notificationPrefetches(
     {
       column: `(SELECT GROUP_CONCAT(CONCAT(i.item_id, ' ', i.actor_id) ORDER BY i.created_at DESC, i.item_id DESC)
         FROM notification_items i WHERE i.notification_id = n.id)`,
-      keep: into(loaders.notificationItems, (value) => listed(value)?.map(toItem)),
+      keep: into(loaders.notificationItems, (value) => parseGroupConcat(value)?.map(toItem)),
     },
     prefetchRow(
       userRows,

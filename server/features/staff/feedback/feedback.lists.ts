@@ -1,6 +1,6 @@
 import { FeedbackStatus } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
-import { matching, notIndexed, wordsOf } from '../../../db/fullText';
+import { isNotIndexed, matchSql, wordsOf } from '../../../db/fullText';
 import { escapeLike } from '../../../db/like';
 import type { SqlValue } from '../../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
@@ -54,10 +54,10 @@ const lettersLeast = 3;
 export async function similarFeedback(ctx: Context, title: string): Promise<Feedback[]> {
   const words = wordsOf(title);
   if (words.join('').length < lettersLeast) return [];
-  const indexed = words.filter((word) => !notIndexed(word));
+  const indexed = words.filter((word) => !isNotIndexed(word));
   const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')}) AND ${isNotSuspended('f.author_id')}`;
   const tail = `LIMIT ${limits.feedback.similar}`;
-  const matches = matching('f.title', 'f.description');
+  const matches = matchSql('f.title', 'f.description');
   const fullText = indexed.map((word) => `${word}*`).join(' ');
   const found = await (indexed.length > 0
     ? feedbackRows.read(

@@ -3,7 +3,13 @@ import { OwnStoryStatus, StoryOrder } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { Row } from '../../../db/entityRows';
 import { within } from '../../../db/statementLimits';
-import { inText, ownBytesCompared, searchSeconds, type Wanted, wantedBy } from '../../../db/wordSearch';
+import {
+  inTextSql,
+  ownComparedBytesMax,
+  type ParsedSearch,
+  parseSearch,
+  searchSeconds,
+} from '../../../db/wordSearch';
 import type { Connection, ListSource } from '../../../graphql/connection';
 import { searchInTurn } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
@@ -67,7 +73,7 @@ const indexed = (authorId: string, { condition, params }: Condition): Condition 
 async function found(
   ctx: Context,
   authorId: string,
-  wanted: Wanted,
+  wanted: ParsedSearch,
 ): Promise<{ condition: Condition; textsLeftOut: boolean }> {
   const [row] = await ctx.db.read<{ words: string | null }>(
     'SELECT SUM(word_count) AS words FROM stories WHERE author_id = ?',
@@ -84,12 +90,12 @@ async function found(
     ),
     [authorId],
   );
-  const isTooLong = isLong || Number(sizes?.stories) > ownBytesCompared;
-  const areDraftsTooLong = Number(sizes?.drafts) > ownBytesCompared;
-  const story = isTooLong ? indexed(authorId, inStory(wanted)) : inText(words, 's');
+  const isTooLong = isLong || Number(sizes?.stories) > ownComparedBytesMax;
+  const areDraftsTooLong = Number(sizes?.drafts) > ownComparedBytesMax;
+  const story = isTooLong ? indexed(authorId, inStory(wanted)) : inTextSql(words, 's');
   const draft = areDraftsTooLong
     ? { condition: 'd.title LIKE ?', params: [`%${wanted.literal}%`] }
-    : inText(words, 'd');
+    : inTextSql(words, 'd');
   return {
     condition: {
       condition: `(${story.condition} OR ${ofDraft(draft.condition)} = 1)`,
@@ -119,7 +125,7 @@ export async function viewerStories(
     const branches = [{ from: storiesByIndex(index), where: condition, params }];
     return listed(ctx, args, { ...source, branches, ...(seconds && { seconds }) });
   };
-  const wanted = wantedBy(search);
+  const wanted = parseSearch(search);
   if (!wanted) return list([]);
   return searchInTurn(ctx, wanted, async () => {
     const { condition, textsLeftOut } = await found(ctx, authorId, wanted);

@@ -1,7 +1,7 @@
-import { matching } from '../../../db/fullText';
+import { matchSql } from '../../../db/fullText';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { within } from '../../../db/statementLimits';
-import { bytesCompared, inText, searchSeconds, type Wanted } from '../../../db/wordSearch';
+import { comparedBytesMax, inTextSql, type ParsedSearch, searchSeconds } from '../../../db/wordSearch';
 import { type ConnectionArgs, pageSize, pageStatement, type UnionBranch } from '../../../graphql/connection';
 import type { Context } from '../../../request/context';
 import { joinStory } from '../table/storiesTable';
@@ -22,16 +22,16 @@ const rareInShort = sampled / 10;
 const commonerInShort = 10;
 /** Every word must match as a prefix. */
 const inIndex = (words: readonly string[]): Condition => ({
-  condition: matching('s.title', 's.content'),
+  condition: matchSql('s.title', 's.content'),
   params: [words.map((word) => `+${word}*`).join(' ')],
 });
 
 /** Matches the words in title or text; the alias of `stories` is `s`. */
-export const inStory = ({ literal, words, areIndexed }: Wanted): Condition =>
+export const inStory = ({ literal, words, areIndexed }: ParsedSearch): Condition =>
   areIndexed ? inIndex(words) : { condition: 's.title LIKE ?', params: [`%${literal}%`] };
 
 /** Matches the start of the author's name; the alias of `users` is `u`. */
-export const byName = ({ mayBeUsername }: Wanted): string[] => [
+export const byName = ({ mayBeUsername }: ParsedSearch): string[] => [
   'u.display_name LIKE ?',
   ...(mayBeUsername ? ['u.username LIKE ?'] : []),
 ];
@@ -62,7 +62,7 @@ function latest(
   place: Place,
   max = lookedAt,
   maxWords = wordsLookedAt,
-  maxBytes = bytesCompared,
+  maxBytes = comparedBytesMax,
 ): { from: string; params: SqlValue[] } {
   const { sql, params } = nearbyStatement(place, max);
   const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')} ${soFar}) AS words FROM (${sql}) nearby`;
@@ -90,7 +90,7 @@ async function foundNearby(
 ) {
   const { args, filter } = place;
   const size = pageSize(args);
-  const wanted = inText(words, 's');
+  const wanted = inTextSql(words, 's');
   const rows = await ctx.db.read<{ id: string }>(
     within(
       searchSeconds,
@@ -127,9 +127,9 @@ async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; 
 async function rareWords(ctx: Context, words: readonly string[], short: boolean): Promise<readonly string[]> {
   if (words.length < 2) return words;
   // Each word is compared with each of these texts.
-  const bytes = bytesCompared / words.length;
+  const bytes = comparedBytesMax / words.length;
   const { from, params } = latest({ args: {}, filter: {} }, sampled, wordsLookedAt, bytes);
-  const conditions = words.map((word) => inText([word], 's'));
+  const conditions = words.map((word) => inTextSql([word], 's'));
   const columns = conditions.map(({ condition }, n) => `COALESCE(SUM(${condition}), 0) AS n${n}`);
   const [counts = {}] = await ctx.db.read<Record<string, unknown>>(
     within(searchSeconds, `SELECT ${columns.join(', ')} FROM ${from}`),
@@ -150,7 +150,7 @@ async function rareWords(ctx: Context, words: readonly string[], short: boolean)
 export async function searchBranches(
   ctx: Context,
   args: ConnectionArgs,
-  wanted: Wanted,
+  wanted: ParsedSearch,
   filter: PublicFilter,
 ): Promise<{ page: UnionBranch[]; counted: () => Promise<UnionBranch[]>; textsLeftOut: boolean }> {
   const place = { args, filter };
@@ -163,7 +163,7 @@ export async function searchBranches(
   const { words } = wanted;
   const nearby = await foundNearby(ctx, place, words);
   const first = latest({ args: {}, filter });
-  const amongLatest = async () => [...named, where(filter, first.from, inText(words, 's'), first.params)];
+  const amongLatest = async () => [...named, where(filter, first.from, inTextSql(words, 's'), first.params)];
   const scanned = { page: [...named, ...nearby.branches], counted: amongLatest, textsLeftOut: false };
   if (nearby.fillsPage) return scanned;
   const { areShort, areAll } = await sizeUp(ctx, place);
@@ -199,6 +199,6 @@ async function fromIndex(
   return where(
     filter,
     'stories s',
-    allOf([inIndex(looked), ...(others.length > 0 ? [inText(others, 's')] : [])]),
+    allOf([inIndex(looked), ...(others.length > 0 ? [inTextSql(others, 's')] : [])]),
   );
 }

@@ -1,7 +1,7 @@
 import { isPublicStory, isSharedStory, isSharedWithAll, readableBy } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
 import { withPrefetches } from '../../../db/prefetch';
-import { searchSeconds, wantedBy } from '../../../db/wordSearch';
+import { parseSearch, searchSeconds } from '../../../db/wordSearch';
 import {
   type Connection,
   type ConnectionArgs,
@@ -119,7 +119,7 @@ export async function publicStories(
   { search, author, tag, ...args }: ConnectionArgs & PublicFilter & { search?: string | null },
 ): Promise<Connection<Story>> {
   const filter = { author, tag };
-  const wanted = wantedBy(search);
+  const wanted = parseSearch(search);
   if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
   return searchInTurn(ctx, wanted, async () => {
     const { page, counted, textsLeftOut } = await searchBranches(ctx, args, wanted, filter);
@@ -152,7 +152,7 @@ export function favoriteStories(
     where: `f.user_id = ? AND ${readableBy('?')}`,
     params: [viewerId, viewerId, viewerId],
   };
-  const wanted = wantedBy(search);
+  const wanted = parseSearch(search);
   if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, branches: [readable] });
   const { condition, params } = inStory(wanted);
   const names = byName(wanted);

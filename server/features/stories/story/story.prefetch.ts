@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { isPublicStory, isSharedStory } from '../../../authz/storyAudience';
-import { into, isSet, listed, type Prefetch } from '../../../db/prefetch';
+import { into, isSet, type Prefetch, parseGroupConcat } from '../../../db/prefetch';
 import { mayPrefetchText } from '../../../graphql/longTexts';
 import type { Story } from '../../../model/story.entity';
 import { Tag, tagRows } from '../../../model/tag.entity';
@@ -63,7 +63,7 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
     {
       column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
         FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
-      keep: into(loaders.storyTags, (value) => listed(value)?.map(toTag)),
+      keep: into(loaders.storyTags, (value) => parseGroupConcat(value)?.map(toTag)),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { SqlValue } from '../../../db/rows';
 import { within } from '../../../db/statementLimits';
-import { inText, ownBytesCompared, searchSeconds, wantedBy } from '../../../db/wordSearch';
+import { inTextSql, ownComparedBytesMax, parseSearch, searchSeconds } from '../../../db/wordSearch';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../../graphql/connection';
 import { searchInTurn } from '../../../graphql/searchTurns';
 import type { Context } from '../../../request/context';
@@ -25,17 +25,17 @@ export async function ownTexts<Row, T extends { id: string }>(
   const alias = source.table.split(' ')[1] ?? '';
   const from = `${source.table} FORCE INDEX (${index})`;
   const own = `${alias}.author_id = ?`;
-  const wanted = wantedBy(search);
+  const wanted = parseSearch(search);
   if (!wanted)
     return paginate(ctx, args, { ...source, branches: [{ from, where: own, params: [authorId] }] });
-  const { condition, params } = inText(wanted.words, alias);
+  const { condition, params } = inTextSql(wanted.words, alias);
   const key = source.sortBy?.column;
   const order = `ORDER BY ${key} DESC, ${alias}.id DESC`;
   const before = `SUM(LENGTH(${alias}.content)) OVER (${order} ROWS UNBOUNDED PRECEDING) - LENGTH(${alias}.content)`;
   const firstBeyond = within(
     searchSeconds,
     `SELECT id, at FROM (SELECT ${alias}.id, ${key} AS at, ${before} AS bytes FROM ${from} WHERE ${own}) texts
-     WHERE bytes >= ${ownBytesCompared} ORDER BY at DESC, id DESC LIMIT 1`,
+     WHERE bytes >= ${ownComparedBytesMax} ORDER BY at DESC, id DESC LIMIT 1`,
   );
   return searchInTurn(ctx, wanted, async () => {
     const [beyond] = await ctx.db.read<{ id: string; at: SqlValue }>(firstBeyond, [authorId]);

@@ -1,4 +1,4 @@
-const ways: Partial<Record<NodeJS.Platform, string>> = {
+const installCommands: Partial<Record<NodeJS.Platform, string>> = {
   darwin: '  brew install mariadb',
   win32: [
     '  winget install MariaDB.Server      (or the installer from mariadb.org)',
@@ -6,7 +6,7 @@ const ways: Partial<Record<NodeJS.Platform, string>> = {
   ].join('\n'),
 };
 
-const linuxWays = [
+const linuxCommands = [
   '  Debian, Ubuntu    sudo apt-get install mariadb-server-core mariadb-client-core',
   '  Fedora, RHEL      sudo dnf install mariadb-server',
   '  Arch              sudo pacman -S mariadb',
@@ -14,7 +14,7 @@ const linuxWays = [
 ].join('\n');
 
 /** The instructions if no database could be provided. */
-export function waysMessage(tried: string[]): string {
+export function noDatabaseMessage(tried: string[]): string {
   return [
     'No database could be found or provided.',
     ...(tried.length > 0
@@ -23,7 +23,7 @@ export function waysMessage(tried: string[]): string {
     '',
     'Any one of these will do; then start again:',
     '',
-    ways[process.platform] ?? linuxWays,
+    installCommands[process.platform] ?? linuxCommands,
     '  Docker            install and start it; the app then runs its database there',
     '  a server you have DATABASE_URL=mysql://user:password@host:3306/name  (MariaDB 10.11 or MySQL 8.4, or later)',
   ].join('\n');

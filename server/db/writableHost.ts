@@ -4,21 +4,21 @@ import type { Logger } from 'pino';
 import { type DatabaseAddress, type DatabaseHost, hostName } from './databaseUrl';
 import { isConnectionLost } from './failures';
 
-const lookMs = 500;
+const checkEveryMs = 500;
 const tickMs = 250;
 /** Ticks of the event loop without an answer, so that a suspended process doesn't blame the database. */
 const silentTicks = 5;
-/** Looks in a row at which the first host must be fit before it is used again. */
-const looksToReturn = 10;
+/** Checks in a row at which the first host must accept writes before it is used again. */
+const checksToReturn = 10;
 
 /** Variables and states of a database server by their names. */
 type HostFacts = Readonly<Record<string, string | undefined>>;
 
-/** States of a cluster's node: it sends another one what that missed, and is itself up to date. */
+/** States of a cluster's node: a donor sends another node what that missed; a synced one is up to date. */
 const [donor, synced] = ['2', '4'];
 
 /** Why a host accepts no writes, or should not be chosen for them now; undefined if neither. */
-export function unfitness(facts: HostFacts, isChosen: boolean): string | undefined {
+export function reasonNotToUse(facts: HostFacts, isChosen: boolean): string | undefined {
   if (facts.read_only !== 'OFF') return 'it is read-only';
   if (facts.wsrep_on !== 'ON') return undefined;
   if (facts.wsrep_cluster_status !== 'Primary') return 'it has no majority';
@@ -47,17 +47,17 @@ const reasonOf = (error: Error) =>
   isConnectionLost(error) ? 'it closed the connection or refused it' : error.message;
 
 /** A host, with a connection on which it is asked for its state. */
-class Watched {
+class WatchedHost {
   private connection: Connection | undefined;
   facts: HostFacts = {};
 
   constructor(
-    readonly at: DatabaseHost,
+    readonly address: DatabaseHost,
     private readonly open: (connectTimeout: number) => Promise<Connection>,
   ) {}
 
   /** Why it can't be used, or undefined if it can. Resolves within `silentTicks`. */
-  async look(isChosen = false): Promise<string | undefined> {
+  async check(isChosen = false): Promise<string | undefined> {
     const over = new AbortController();
     const silent = (async () => {
       for (let ticks = 0; ticks < silentTicks; ticks += 1)
@@ -68,10 +68,10 @@ class Watched {
     // The loser of the race is ignored.
     asked.catch(() => undefined);
     silent.catch(() => undefined);
-    const unfit = await Promise.race([asked, silent]).catch(reasonOf);
+    const reason = await Promise.race([asked, silent]).catch(reasonOf);
     over.abort();
-    if (unfit) this.close();
-    return unfit;
+    if (reason) this.close();
+    return reason;
   }
 
   private async ask(isChosen: boolean): Promise<string | undefined> {
@@ -82,7 +82,7 @@ class Watched {
       this.connection = connection;
     }
     this.facts = await factsFrom(this.connection);
-    return unfitness(this.facts, isChosen);
+    return reasonNotToUse(this.facts, isChosen);
   }
 
   close(): void {
@@ -95,22 +95,22 @@ class Watched {
  * The database host that a server uses. Of several hosts it is one at a time, so that what was written is read
  * where it was written: the first that accepts writes. It is watched, and left within two seconds when it no longer does.
  */
-export class Writer {
-  private readonly hosts: readonly Watched[];
-  private current: Watched;
-  private looksWhenFit = 0;
+export class WritableHost {
+  private readonly hosts: readonly WatchedHost[];
+  private current: WatchedHost;
+  private fitChecks = 0;
   private closed = false;
   private log: Logger | undefined;
-  /** Called when another host is used; `gone` if the previous one can't be used any more. */
-  onMove: (gone: boolean) => void = () => undefined;
+  /** Called when another host is used; `isGone` if the previous one can't be used any more. */
+  onMove: (isGone: boolean) => void = () => undefined;
 
   constructor(private readonly address: DatabaseAddress) {
-    this.hosts = address.hosts.map((at) => new Watched(at, (ms) => this.connectTo(at, ms)));
-    this.current = this.hosts[0] as Watched;
+    this.hosts = address.hosts.map((at) => new WatchedHost(at, (ms) => this.connectTo(at, ms)));
+    this.current = this.hosts[0] as WatchedHost;
   }
 
   get host(): DatabaseHost {
-    return this.current.at;
+    return this.current.address;
   }
 
   /** Whether it is one of the nodes of a cluster, which get what other nodes wrote with a delay. */
@@ -120,7 +120,7 @@ export class Writer {
 
   /** Opens a connection to the current host. */
   connect(connectTimeout: number): Promise<Connection> {
-    return this.connectTo(this.current.at, connectTimeout);
+    return this.connectTo(this.current.address, connectTimeout);
   }
 
   /** Chooses the first host that accepts writes, and watches it. Keeps the first if none does. */
@@ -146,31 +146,31 @@ export class Writer {
 
   private async watch(): Promise<void> {
     while (!this.closed) {
-      await sleep(lookMs, undefined, { ref: false });
+      await sleep(checkEveryMs, undefined, { ref: false });
       if (this.closed) return;
-      const unfit = await this.current.look(true);
+      const reason = await this.current.check(true);
       if (this.closed) return;
-      if (unfit) await this.leave(unfit);
-      else await this.comeBack();
+      if (reason) await this.failOver(reason);
+      else await this.failBack();
     }
   }
 
-  private async leave(reason: string): Promise<void> {
+  private async failOver(reason: string): Promise<void> {
     const before = this.current;
     if (!(await this.choose(before))) return;
-    const [from, to] = [before, this.current].map(({ at }) => hostName(at));
+    const [from, to] = [before, this.current].map(({ address: at }) => hostName(at));
     this.log?.error({ reason, from, to }, 'another database host is used');
     this.onMove(true);
   }
 
   /** Uses the first host that accepts writes; returns whether there is one. All are asked at once. */
-  private async choose(except?: Watched): Promise<boolean> {
+  private async choose(except?: WatchedHost): Promise<boolean> {
     const others = this.hosts.filter((host) => host !== except);
-    const looks = others.map((host) => host.look());
+    const looks = others.map((host) => host.check());
     for (const [index, host] of others.entries()) {
       if (await looks[index]) continue;
       this.current = host;
-      this.looksWhenFit = 0;
+      this.fitChecks = 0;
       return true;
     }
     return false;
@@ -180,15 +180,15 @@ export class Writer {
    * Returns to the first host once it has rejoined the same cluster. Outside of a cluster it could lack what was
    * written since, so the current host stays in use.
    */
-  private async comeBack(): Promise<void> {
-    const [first] = this.hosts as [Watched];
+  private async failBack(): Promise<void> {
+    const [first] = this.hosts as [WatchedHost];
     const cluster = clusterOf(this.current.facts);
     if (first === this.current || !cluster) return;
-    const isBack = !(await first.look()) && clusterOf(first.facts) === cluster;
-    this.looksWhenFit = isBack ? this.looksWhenFit + 1 : 0;
-    if (this.looksWhenFit < looksToReturn || this.closed) return;
+    const isBack = !(await first.check()) && clusterOf(first.facts) === cluster;
+    this.fitChecks = isBack ? this.fitChecks + 1 : 0;
+    if (this.fitChecks < checksToReturn || this.closed) return;
     this.current = first;
-    this.log?.warn({ to: hostName(first.at) }, 'the first database host is used again');
+    this.log?.warn({ to: hostName(first.address) }, 'the first database host is used again');
     this.onMove(false);
   }
 }

@@ -5,7 +5,7 @@ import { readTextFile } from '../../lib/readTextFile';
 import { StartError } from './startError';
 
 /** The embedded database's state between starts, readable only by its owner. */
-export interface KeptState {
+export interface EmbeddedState {
   /** Where the data is: this folder, or a Docker volume. */
   where?: 'folder' | 'docker';
   port: number;
@@ -15,7 +15,7 @@ export interface KeptState {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'database.json');
 
-export function readState(dataDir: string): KeptState {
+export function readState(dataDir: string): EmbeddedState {
   const file = fileOf(dataDir);
   let text: string;
   try {
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
 }
 
 /** Validates the state, because passwords are inserted into SQL and a URL unescaped. */
-function isState(state: unknown): state is KeptState {
+function isState(state: unknown): state is EmbeddedState {
   if (typeof state !== 'object' || state === null) return false;
   const { where, port, rootPassword, password } = state as Record<string, unknown>;
   return (
@@ -51,7 +51,7 @@ function isState(state: unknown): state is KeptState {
   );
 }
 
-export function writeState(dataDir: string, state: KeptState): void {
+export function writeState(dataDir: string, state: EmbeddedState): void {
   const fresh = `${fileOf(dataDir)}.new`;
   writeFileSync(fresh, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
   renameSync(fresh, fileOf(dataDir));

@@ -4,13 +4,14 @@ import type { Logger } from 'pino';
 
 /** Milliseconds without a response after which Redis counts as unavailable. */
 export const silentMs = 900;
+/** Interval of pings. */
 export const pingMs = 2_000;
-/** Divides `silentMs`. */
+/** A divisor of `silentMs`. */
 const tickMs = 150;
 /** Interval in which the same refusal is logged once. */
 const refusalLogMs = 60_000;
 
-interface Heard {
+interface RedisObserver {
   /** A connection failed; it reconnects by itself. */
   lost(error: Error): void;
   refused(command: string, error: Error): void;
@@ -45,7 +46,7 @@ function countTicks(client: SocketWatch): void {
       stream.destroy(new Error(`Redis did not respond within ${silentMs} ms`));
     }, tickMs);
     client.socketTimeoutTimer = timer;
-    // While it ticks, no other is started: the next connection would not be watched.
+    // Stopped with the connection: ioredis starts no timer while another one runs, so the next connection would not be watched.
     stream.once('close', stop);
     // Runs after ioredis has taken the responses from its queue.
     stream.once('data', () => {
@@ -59,11 +60,11 @@ function countTicks(client: SocketWatch): void {
  * A Redis client that handles all rejections: the event target ignores its commands' promises, and an
  * unhandled rejection would end the process.
  */
-export class HeardRedis extends Redis {
+export class ObservedRedis extends Redis {
   constructor(
     url: string,
     options: RedisOptions,
-    private readonly heard: Heard,
+    private readonly observer: RedisObserver,
   ) {
     super(url, {
       ...options,
@@ -74,23 +75,23 @@ export class HeardRedis extends Redis {
       disableClientInfo: true,
     });
     countTicks(this as unknown as SocketWatch);
-    this.on('error', (error) => heard.lost(error));
+    this.on('error', (error) => observer.lost(error));
     // The connection was closed without an error, for example by a proxy.
-    this.on('reconnecting', () => heard.lost(new Error('The connection was closed')));
+    this.on('reconnecting', () => observer.lost(new Error('The connection was closed')));
   }
 
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
     const answer = super.sendCommand(...sent);
     Promise.resolve(answer).catch((error: Error) => {
-      if (error.name === 'ReplyError') this.heard.refused(sent[0].name, error);
-      if (sent[0].name === 'publish') this.heard.unpublished();
+      if (error.name === 'ReplyError') this.observer.refused(sent[0].name, error);
+      if (sent[0].name === 'publish') this.observer.unpublished();
     });
     return answer;
   }
 }
 
 /** Logs an outage of Redis once, and its end once. */
-export function redisLog(log: Logger) {
+export function makeOutageLog(log: Logger) {
   let awaySince: number | undefined;
   const refusedAt = new Map<string, number>();
   return {
