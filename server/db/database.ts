@@ -172,7 +172,7 @@ export class Database {
             ...this.statementsOf(manager, record),
             afterCommit: (hook) => hooks.push(hook),
             mayTake: (seconds) => {
-              if (seconds > 0) endAllowance = this.guard.allow(connection, seconds);
+              if (seconds > 0) endAllowance = this.guard.allowLonger(connection, seconds);
             },
           });
           // As the last statement, so that the counter's lock is held only during the commit.

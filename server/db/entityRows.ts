@@ -48,7 +48,7 @@ export const timeFromJson = (value: string | null) =>
 /** Some columns of an entity's rows, whether or not they are selected otherwise: as a list to select, and as values read by it. */
 export function columnsOf<T extends object>(EntityClass: new () => T) {
   const { columns } = getMetadataArgsStorage();
-  const converted = new Map(
+  const conversionsOfColumns = new Map(
     columns.flatMap(({ target, propertyName, options }) => {
       const convert = target === EntityClass ? conversions[String(options.type)] : undefined;
       return convert ? [[propertyName, convert] as const] : [];
@@ -60,7 +60,7 @@ export function columnsOf<T extends object>(EntityClass: new () => T) {
     values: <Property extends keyof T & string>(row: Row<T>, properties: readonly Property[]) =>
       Object.fromEntries(
         properties.map((property) => {
-          const convert = converted.get(property);
+          const convert = conversionsOfColumns.get(property);
           return [property, convert ? convert(row[property] as never) : row[property]];
         }),
       ) as Pick<T, Property>,
@@ -85,20 +85,22 @@ export function rowReader<T extends { id: string }>(EntityClass: new () => T) {
 
 /**
  * Derives from an entity's metadata how its rows are read: all columns but those with `select: false`. Call it once per
- * entity, when its module loads. `complete` sets what follows from the columns.
+ * entity, when its module loads. `setDerived` sets properties that follow from the columns.
  */
 export function rowsOf<T extends object>(
   EntityClass: new () => T,
   alias: string,
-  complete?: (entity: T) => void,
+  setDerived?: (entity: T) => void,
 ): EntityRows<T> {
   const { tables, columns } = getMetadataArgsStorage();
-  const read = columns.filter(({ target, options }) => target === EntityClass && options.select !== false);
-  const list = read.map(({ propertyName }) => {
+  const readColumns = columns.filter(
+    ({ target, options }) => target === EntityClass && options.select !== false,
+  );
+  const selectedColumns = readColumns.map(({ propertyName }) => {
     const column = snakeCase(propertyName);
     return column === propertyName ? `${alias}.${column}` : `${alias}.${column} AS ${propertyName}`;
   });
-  const converted = read.flatMap(({ propertyName, options }) => {
+  const columnConversions = readColumns.flatMap(({ propertyName, options }) => {
     const convert = conversions[String(options.type)];
     return convert ? [{ name: propertyName as keyof T, convert }] : [];
   });
@@ -106,29 +108,32 @@ export function rowsOf<T extends object>(
     // Not assigned to a new instance: V8 would keep more than a few assigned properties in a dictionary, which takes
     // five times as long to make and to read.
     const entity: T = Object.setPrototypeOf({ ...row }, EntityClass.prototype);
-    for (const { name, convert } of converted) entity[name] = convert(entity[name] as never) as T[keyof T];
-    complete?.(entity);
+    for (const { name, convert } of columnConversions)
+      entity[name] = convert(entity[name] as never) as T[keyof T];
+    setDerived?.(entity);
     return entity;
   };
-  const times = read.map(({ options }) => options.type === 'datetime');
+  const isTime = readColumns.map(({ options }) => options.type === 'datetime');
   const fromArray = (value: unknown): T => {
     const row: Record<string, unknown> = {};
     for (const [place, item] of fromJson<unknown[]>(value).entries())
-      row[read[place]?.propertyName ?? ''] = times[place] ? timeFromJson(item as string | null) : item;
+      row[readColumns[place]?.propertyName ?? ''] = isTime[place]
+        ? timeFromJson(item as string | null)
+        : item;
     return toNode(row as Row<T>);
   };
   const table = `${tables.find(({ target }) => target === EntityClass)?.name} ${alias}`;
-  const select = `SELECT ${list.join(', ')} FROM ${table}`;
-  const all: EntityRows<T>['read'] = async (db, rest, params) =>
+  const select = `SELECT ${selectedColumns.join(', ')} FROM ${table}`;
+  const readAll: EntityRows<T>['read'] = async (db, rest, params) =>
     (await db.read<Row<T>>(`${select} ${rest}`, params)).map(toNode);
   return {
     table,
     alias,
-    columns: list.join(', '),
+    columns: selectedColumns.join(', '),
     toNode,
-    json: `JSON_ARRAY(${read.map(({ propertyName }) => `${alias}.${snakeCase(propertyName)}`).join(', ')})`,
+    json: `JSON_ARRAY(${readColumns.map(({ propertyName }) => `${alias}.${snakeCase(propertyName)}`).join(', ')})`,
     fromJson: fromArray,
-    read: all,
-    first: async (...statement) => (await all(...statement))[0],
+    read: readAll,
+    first: async (...statement) => (await readAll(...statement))[0],
   };
 }

@@ -59,7 +59,7 @@ export class PoolGuard {
   private readonly allowances = new WeakMap<object, { seconds: number }>();
   /** Connections to a host that is no longer used. */
   private readonly abandoned = new WeakSet<object>();
-  private hasGranted = false;
+  private hasServed = false;
   /** State of the running probe, and callers waiting for its first result. */
   private isProbing = false;
   private paused: (() => void)[] = [];
@@ -139,14 +139,14 @@ export class PoolGuard {
     return { used: this.pool._allConnections.length - free, free, waiting: this.waiting.size };
   }
 
-  /** The statement with the limit that it declares: see `within`. */
+  /** The statement with the limit that it declares: see `declareLimit`. */
   limited(sql: string): string {
     const seconds = declaredSeconds(sql) * this.patience;
     return this.log && seconds > 0 ? limitedIn(this.dialect, sql, seconds) : sql;
   }
 
   /** Allows each statement on this connection to take that long until the returned function is called. */
-  allow(connection: object, seconds: number): () => void {
+  allowLonger(connection: object, seconds: number): () => void {
     const allowance = { seconds };
     this.allowances.set(connection, allowance);
     return () => {
@@ -175,38 +175,38 @@ export class PoolGuard {
     } else if (this.pool._freeConnections.length > 0) {
       this.takeFromPool(callback);
     } else {
-      const wait = { ticks: 0, callback };
-      this.waiting.add(wait);
-      this.grant(wait);
+      const waiter = { ticks: 0, callback };
+      this.waiting.add(waiter);
+      this.serveWaiter(waiter);
     }
   }
 
   /** Gives a connection that comes free, or a new one. */
-  private grant(wait: Waiter): void {
+  private serveWaiter(waiter: Waiter): void {
     this.takeFromPool((error, connection) => {
-      if (isOutOfConnections(error) && this.waiting.has(wait)) {
-        setTimeout(() => this.waiting.has(wait) && this.grant(wait), fullPauseMs).unref();
+      if (isOutOfConnections(error) && this.waiting.has(waiter)) {
+        setTimeout(() => this.waiting.has(waiter) && this.serveWaiter(waiter), fullPauseMs).unref();
         return;
       }
-      this.hasGranted = true;
+      this.hasServed = true;
       if (error && isUnreachable(error)) this.suspectOthers(error);
-      if (this.waiting.delete(wait)) wait.callback(error, connection);
+      if (this.waiting.delete(waiter)) waiter.callback(error, connection);
       else connection?.release();
     });
   }
 
   private tick(): void {
     for (const connection of connectionsIn(this.pool._allConnections)) this.watchCommand(connection);
-    for (const wait of this.waiting) {
-      wait.ticks = this.hasGranted ? 0 : wait.ticks + 1;
-      if (!this.log || wait.ticks * tickMs < acquireMs * this.patience) continue;
-      this.waiting.delete(wait);
-      wait.callback(
+    for (const waiter of this.waiting) {
+      waiter.ticks = this.hasServed ? 0 : waiter.ticks + 1;
+      if (!this.log || waiter.ticks * tickMs < acquireMs * this.patience) continue;
+      this.waiting.delete(waiter);
+      waiter.callback(
         new DatabaseUnavailable('No connection came free') as unknown as NodeJS.ErrnoException,
         undefined as never,
       );
     }
-    this.hasGranted = false;
+    this.hasServed = false;
   }
 
   private watchCommand(connection: GuardedConnection): void {

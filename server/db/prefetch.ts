@@ -15,18 +15,18 @@ export interface Prefetch<T> {
 }
 
 /** Puts the column's value into the loader of the row's field. Rows without id or value are left to the loader. */
-export const into =
+export const primeLoader =
   <T extends { id: string }, V>(
     loader: DataLoader<string, V>,
     convert: (value: unknown) => V | undefined,
     idOf: (node: T) => string | null = ({ id }) => id,
   ): Prefetch<T>['keep'] =>
   (value, node) => {
-    const [id, kept] = [idOf(node), convert(value)];
-    if (id !== null && kept !== undefined) loader.prime(id, kept);
+    const [id, converted] = [idOf(node), convert(value)];
+    if (id !== null && converted !== undefined) loader.prime(id, converted);
   };
 
-export const isSet = (value: unknown) => Number(value) === 1;
+export const isOne = (value: unknown) => Number(value) === 1;
 
 /** The source with the columns added. Their parameters come before all others of the statement. */
 export function withPrefetches<

@@ -86,11 +86,11 @@ export const visibility: ReadonlyMap<string, Visibility> = new Map<string, Visib
 
 /** Whether visitors may see something else after the write. */
 export function changesPublicData({ table, columns, adds = false, level }: Write): boolean {
-  const visible = visibility.get(table) ?? 'all';
-  if (visible === 'none' || (level !== undefined && level !== 'public')) return false;
-  if (visible === 'all') return true;
-  if (columns) return columns.some((column) => !visible.except.includes(column));
-  return !(adds && visible.added === 'none');
+  const tableVisibility = visibility.get(table) ?? 'all';
+  if (tableVisibility === 'none' || (level !== undefined && level !== 'public')) return false;
+  if (tableVisibility === 'all') return true;
+  if (columns) return columns.some((column) => !tableVisibility.except.includes(column));
+  return !(adds && tableVisibility.added === 'none');
 }
 
 const matchesOf = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)];

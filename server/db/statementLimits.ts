@@ -8,9 +8,9 @@ export const longStatementMs = 30 * 60_000;
 const declaration = /^\/\* within (\d+) s \*\//;
 
 /** Declares a read's own limit in seconds, instead of the usual one. It begins with SELECT. */
-export const within = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
+export const declareLimit = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
 
-/** The limit that `within` declared; 0 without one. */
+/** The limit that `declareLimit` declared; 0 without one. */
 export const declaredSeconds = (sql: string): number => Number(declaration.exec(sql)?.[1] ?? 0);
 
 /** The statement with its limit in it, so that the database stops it even if nobody waits any longer. */

@@ -56,7 +56,7 @@ interface EventBuffer<T> {
   take(): T;
 }
 
-function iterate<T>(
+function makeIterator<T>(
   { add, take }: EventBuffer<T>,
   addListeners: (heard: (id?: string) => void) => () => void,
 ): AsyncIterableIterator<T> {
@@ -176,12 +176,12 @@ function makeEvents(remote?: Remote): Events {
       remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: ownId } }));
     },
     watch: (...watched) =>
-      iterate({ add: () => undefined, take: () => true as const }, (heard) => {
+      makeIterator({ add: () => undefined, take: () => true as const }, (heard) => {
         const stops = watched.map(([topic, key]) => onIds(`${topic}:${key}`)(heard));
         return () => void stops.map((stop) => stop());
       }),
     follow: (topic, key) =>
-      iterate(bufferIds(), (heard) => {
+      makeIterator(bufferIds(), (heard) => {
         const stop = onIds(`${topic}:${key}`)(heard);
         // If Redis is unavailable, its recovery causes another event.
         if (remote?.subscribeClient.status !== 'ready') heard();

@@ -31,7 +31,7 @@ const needsSocket = () =>
   });
 
 /** Passes the selected fields to loaders and lists, and charges for the query. */
-const charge =
+const prepareOperation =
   ({ costs, isOwn }: Deps): Hook<'didResolveOperation'> =>
   async ({ schema, source, document, operation, request, operationName, contextValue, response }) => {
     const isTrusted = isOwn(source);
@@ -105,7 +105,7 @@ export function makeApollo(schema: GraphQLSchema, log: Logger, deps: Deps): Apol
   callFieldsDirectly(schema);
   // One for all requests: each plugin costs several promises a request.
   const listener: Listener = {
-    didResolveOperation: charge(deps),
+    didResolveOperation: prepareOperation(deps),
     responseForOperation: runCompiled(new CompiledQueries(schema, deps.isOwn)),
     didEncounterErrors: logErrors(log),
     async willSendResponse(request) {

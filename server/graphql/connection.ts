@@ -2,7 +2,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../contract/limits';
 import type { Row } from '../db/entityRows';
 import type { SqlValue } from '../db/rows';
-import { within } from '../db/statementLimits';
+import { declareLimit } from '../db/statementLimits';
 import { badInput } from '../lib/errors';
 import type { LoaderScope } from '../request/loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
@@ -167,33 +167,28 @@ export function pageStatement(
   const backward = args.last != null;
   const idColumn = idColumnOf(source);
   const [later, earlier] = source.oldestFirst ? (['>', '<'] as const) : (['<', '>'] as const);
-  const conditions = [
+  const bounds = [
     boundOf(source, 'after', args.after, later),
     boundOf(source, 'before', args.before, earlier),
   ].filter((bound) => bound !== null);
-  const bounds = conditions.map(({ sql }) => sql);
-  const boundParams = conditions.flatMap(({ params }) => params);
+  const boundConditions = bounds.map(({ sql }) => sql);
+  const boundParams = bounds.flatMap(({ params }) => params);
   const direction = backward === (source.oldestFirst ?? false) ? 'DESC' : 'ASC';
   const order = [source.sortBy?.column, source.sortBy?.unique ? undefined : idColumn]
     .filter(Boolean)
     .map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${max}`;
-  const params: SqlValue[] = [...(source.columnParams ?? [])];
-  const conditionOf = (branch: UnionBranch) => {
-    params.push(...branch.params, ...boundParams);
-    return [branch.where, ...bounds].map((condition) => `(${condition})`).join(' AND ');
-  };
+  const branchParams = source.branches.flatMap(({ params }) => [...params, ...boundParams]);
+  const params = [...(source.columnParams ?? []), ...branchParams];
+  const fromAndWhere = source.branches.map(({ from, where }) => {
+    const conditions = [where, ...boundConditions].map((condition) => `(${condition})`);
+    return `FROM ${from} WHERE ${conditions.join(' AND ')}`;
+  });
 
-  const [onlyBranch, ...moreBranches] = source.branches;
-  let sql: string;
-  if (onlyBranch && moreBranches.length === 0) {
-    sql = `SELECT ${source.columns} FROM ${onlyBranch.from} WHERE ${conditionOf(onlyBranch)} ${tail}`;
-  } else {
-    const branches = source.branches.map(
-      (branch) => `(SELECT ${idColumn} FROM ${branch.from} WHERE ${conditionOf(branch)} ${tail})`,
-    );
-    sql = `SELECT ${source.columns} FROM (${branches.join(' UNION ')}) page STRAIGHT_JOIN ${source.table} ON ${idColumn} = page.id ${tail}`;
-  }
+  if (fromAndWhere.length === 1)
+    return { sql: `SELECT ${source.columns} ${fromAndWhere[0]} ${tail}`, params };
+  const union = fromAndWhere.map((branch) => `(SELECT ${idColumn} ${branch} ${tail})`).join(' UNION ');
+  const sql = `SELECT ${source.columns} FROM (${union}) page STRAIGHT_JOIN ${source.table} ON ${idColumn} = page.id ${tail}`;
   return { sql, params };
 }
 
@@ -282,7 +277,8 @@ const readPage = <Row>(
   params: SqlValue[],
 ) => db[source.isForAll ? 'readForAll' : 'read']<Row>(withLimit(source, sql), params);
 
-const withLimit = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? within(seconds, sql) : sql);
+const withLimit = ({ seconds }: { seconds?: number }, sql: string) =>
+  seconds ? declareLimit(seconds, sql) : sql;
 
 async function countAll(
   scope: LoaderScope,

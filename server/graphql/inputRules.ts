@@ -9,7 +9,7 @@ import { withCommas } from '../lib/withCommas';
 export const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
 /** Several decorators as one; only the first failure is reported, so the most basic rule comes first. */
-export const inOrder =
+export const combineRules =
   (...rules: PropertyDecorator[]): PropertyDecorator =>
   (target, property) => {
     for (const rule of rules) rule(target, property);
@@ -17,7 +17,7 @@ export const inOrder =
 
 /** A client's idempotency key for a create; `effect` says what repeating it does. */
 export const LocalIdField = (effect: string) =>
-  inOrder(
+  combineRules(
     Matches(new RegExp(`^[\\x21-\\x7e]{1,${limits.localIdMax}}$`), {
       message: `A local id is 1 to ${limits.localIdMax} visible ASCII characters`,
     }),
@@ -134,7 +134,7 @@ export const HasLength = (
 
 /** Words to search for, in the named `places`. */
 export const SearchField = (places: string) =>
-  inOrder(
+  combineRules(
     MaxCharacters(limits.search.max, {
       message: `A search can have at most ${limits.search.max} characters`,
     }),

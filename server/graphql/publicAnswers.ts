@@ -13,9 +13,9 @@ export interface CachedAnswer {
   data?: unknown;
 }
 
-type Keep = (answer: Answer, data?: unknown) => void;
+type KeepAnswer = (answer: Answer, data?: unknown) => void;
 /** `known` is the response cached before the last write, which is still valid if its data are the same. */
-type Make = (keep: Keep, known?: CachedAnswer) => Promise<Answer>;
+type MakeAnswer = (keep: KeepAnswer, known?: CachedAnswer) => Promise<Answer>;
 
 /**
  * Caches responses that are the same for all visitors, as bytes. An entry is valid while the database's
@@ -43,7 +43,7 @@ export class PublicAnswers {
   }
 
   /** Returns the cached response, or computes it with `make`, which calls `keep` if it may be cached. */
-  async getOrMake(key: string, make: Make): Promise<Answer> {
+  async getOrMake(key: string, make: MakeAnswer): Promise<Answer> {
     // Read before computing: a concurrent write then makes the response newer than its epoch, never older.
     const epoch = await this.epoch();
     const known = this.cached.get(key);
@@ -59,7 +59,7 @@ export class PublicAnswers {
       return running;
     }
     this.counts.misses += 1;
-    const keep: Keep = (answer, data) => this.cached.set(key, { epoch, answer, data });
+    const keep: KeepAnswer = (answer, data) => this.cached.set(key, { epoch, answer, data });
     const made = make(keep, known).finally(() => this.pending.delete(pendingKey));
     this.pending.set(pendingKey, made);
     return made;

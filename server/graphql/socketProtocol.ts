@@ -116,24 +116,7 @@ class ProtocolHandlers {
     if (Array.isArray(prepared)) return prepared;
     // Topics and subscribers of a closed connection would never be removed.
     if (extra.closedWith !== undefined) return noResult;
-    if (!turn || isSubscription(prepared.args)) {
-      let topic: OpenSubscription;
-      try {
-        topic = this.topics.open(callerOf(extra), extra, id, prepared);
-      } catch (error) {
-        return [asGraphQLError(error)];
-      }
-      const join = await this.shared.offer(prepared, extra, id);
-      if (!join || !turn) return prepared.args;
-      if (extra.endSilently(id)) {
-        topic.isJoining = true;
-        turn.onHandled = () => {
-          extra.addSubscription(id, join());
-          topic.isJoining = false;
-        };
-      } else void join().return();
-      return noResult;
-    }
+    if (!turn || isSubscription(prepared.args)) return this.prepareSubscription(extra, id, prepared, turn);
     try {
       // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
       if (await turn.waitForStart()) prepared.args.contextValue = await this.contextFor(extra);
@@ -143,6 +126,31 @@ class ProtocolHandlers {
     if (!(id in subscriptions)) return noResult;
     this.turns.set(prepared.args, turn);
     return prepared.args;
+  }
+
+  /** Like prepare(). A subscription that joins a group is ended at graphql-ws, and added once its message has been handled. */
+  private async prepareSubscription(
+    connection: SocketConnection,
+    id: string,
+    prepared: { text: string; args: ExecutionArgs },
+    turn: SocketTurn | undefined,
+  ): Promise<ExecutionArgs | GraphQLError[]> {
+    let topic: OpenSubscription;
+    try {
+      topic = this.topics.open(callerOf(connection), connection, id, prepared);
+    } catch (error) {
+      return [asGraphQLError(error)];
+    }
+    const join = await this.shared.offer(prepared, connection, id);
+    if (!join || !turn) return prepared.args;
+    if (connection.endSilently(id)) {
+      topic.isJoining = true;
+      turn.onHandled = () => {
+        connection.addSubscription(id, join());
+        topic.isJoining = false;
+      };
+    } else void join().return();
+    return noResult;
   }
 
   /** Charges for a result. Returns a replacement to send, if any. */

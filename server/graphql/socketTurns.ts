@@ -3,7 +3,7 @@ import { Counts } from '../lib/counts';
 import { AppError } from '../lib/errors';
 
 /** Queries and mutations executing at once over sockets. */
-const maxExecuted = { ofAddress: 8, altogether: 16 };
+const maxExecuting = { ofAddress: 8, altogether: 16 };
 /** Operations per socket that are executing or whose responses are unread. */
 const maxOfSocket = 4;
 /** Each waiting operation keeps its message, which may be long. */
@@ -50,9 +50,9 @@ export class SocketTurn {
 export class SocketTurns {
   private readonly queue = new Set<SocketTurn>();
   private readonly waitingOfAddress = new Counts<string>();
-  private readonly executedOfAddress = new Counts<string>();
+  private readonly executingOfAddress = new Counts<string>();
   private readonly ofSocket = new Counts<object>();
-  private executed = 0;
+  private executingCount = 0;
 
   async waitForStart(turn: SocketTurn): Promise<boolean> {
     if (this.mayStart(turn)) {
@@ -76,8 +76,8 @@ export class SocketTurns {
   answered(turn: SocketTurn) {
     if (turn.stage !== 'executed') return;
     turn.stage = 'answered';
-    this.executed -= 1;
-    this.executedOfAddress.change(turn.address, -1);
+    this.executingCount -= 1;
+    this.executingOfAddress.change(turn.address, -1);
     this.startNext();
   }
 
@@ -91,22 +91,22 @@ export class SocketTurns {
 
   private mayStart({ socket, address }: SocketTurn): boolean {
     return (
-      this.executed < maxExecuted.altogether &&
-      this.executedOfAddress.of(address) < maxExecuted.ofAddress &&
+      this.executingCount < maxExecuting.altogether &&
+      this.executingOfAddress.of(address) < maxExecuting.ofAddress &&
       this.ofSocket.of(socket) < maxOfSocket
     );
   }
 
   private start(turn: SocketTurn) {
     turn.stage = 'executed';
-    this.executed += 1;
-    this.executedOfAddress.change(turn.address, 1);
+    this.executingCount += 1;
+    this.executingOfAddress.change(turn.address, 1);
     this.ofSocket.change(turn.socket, 1);
   }
 
   private startNext() {
     for (const turn of this.queue) {
-      if (this.executed >= maxExecuted.altogether) return;
+      if (this.executingCount >= maxExecuting.altogether) return;
       if (!this.mayStart(turn)) continue;
       this.queue.delete(turn);
       this.waitingOfAddress.change(turn.address, -1);

@@ -79,7 +79,7 @@ export async function provideTemplate(): Promise<{ program: ServerProgram; templ
 async function provide(folder: string): Promise<ServerProgram> {
   const tried: string[] = [];
   const packagesFolder = path.join(projectRoot, '.data/packages');
-  const program = await provideProgram({ folder, packagesFolder, report: say, tried });
+  const program = await provideProgram({ folder, packagesFolder, report: say, failedAttempts: tried });
   if (!program) throw new StartError(noDatabaseMessage(tried));
   return program;
 }

@@ -14,11 +14,11 @@ const linuxCommands = [
 ].join('\n');
 
 /** The instructions if no database could be provided. */
-export function noDatabaseMessage(tried: string[]): string {
+export function noDatabaseMessage(failedAttempts: string[]): string {
   return [
     'No database could be found or provided.',
-    ...(tried.length > 0
-      ? ['', 'Tried:', ...tried.map((reason) => `- ${reason.replaceAll('\n', '\n  ')}`)]
+    ...(failedAttempts.length > 0
+      ? ['', 'Tried:', ...failedAttempts.map((reason) => `- ${reason.replaceAll('\n', '\n  ')}`)]
       : []),
     '',
     'Any one of these will do; then start again:',

@@ -17,7 +17,7 @@ interface Provision {
   packagesFolder: string;
   report(line: string): void;
   /** Collects the errors of failed attempts. */
-  tried: string[];
+  failedAttempts: string[];
 }
 
 /**
@@ -25,24 +25,24 @@ interface Provision {
  * server is available.
  */
 export async function provideProgram(provision: Provision): Promise<ServerProgram | undefined> {
-  const { packagesFolder, report, tried } = provision;
+  const { packagesFolder, report, failedAttempts } = provision;
   const found = await prepareFirstUsable(provision);
   if (found) return found;
   if (kindOfFolder(provision.folder) === 'mysql') {
-    tried.push(
+    failedAttempts.push(
       `${provision.folder} was made by MySQL, and no mysqld of version 8 or later is on this machine`,
     );
     return undefined;
   }
   if (!(await hasDebianPackages())) {
-    tried.push('no mariadbd or mysqld on this machine');
+    failedAttempts.push('no mariadbd or mysqld on this machine');
     return undefined;
   }
   try {
     if (process.getuid?.() === 0) await installDebianPackages(report);
     else await unpackDebianPackages(packagesFolder, report);
   } catch (error) {
-    tried.push(messageOf(error));
+    failedAttempts.push(messageOf(error));
     return undefined;
   }
   return prepareFirstUsable(provision);
@@ -53,7 +53,7 @@ async function prepareFirstUsable({
   folder,
   packagesFolder,
   report,
-  tried,
+  failedAttempts,
 }: Provision): Promise<ServerProgram | undefined> {
   const kind = kindOfFolder(folder);
   const programs = findServerPrograms(packagesFolder);
@@ -66,7 +66,7 @@ async function prepareFirstUsable({
     } catch (error) {
       refuseFullDisk(path.dirname(folder));
       // Some systems confine their packaged server to its own folders; another one may work.
-      tried.push(messageOf(error));
+      failedAttempts.push(messageOf(error));
     }
   }
   return undefined;

@@ -47,8 +47,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 async function start(options: EmbeddedOptions, state: EmbeddedState): Promise<{ stop(): Promise<void> }> {
   const { dataDir, report } = options;
   const folder = path.join(dataDir, 'database');
-  refuseStrangeFolder(folder);
-  const tried: string[] = [];
+  refuseForeignFiles(folder);
+  const failedAttempts: string[] = [];
   if (state.where !== 'docker') {
     // Store the passwords before creating data that needs them.
     writeState(dataDir, state);
@@ -56,7 +56,7 @@ async function start(options: EmbeddedOptions, state: EmbeddedState): Promise<{ 
       folder,
       packagesFolder: path.join(dataDir, 'packages'),
       report,
-      tried,
+      failedAttempts,
     });
     if (program) return startInFolder(options, state, program);
   }
@@ -69,11 +69,11 @@ async function start(options: EmbeddedOptions, state: EmbeddedState): Promise<{ 
       writeState(dataDir, state);
       return running;
     } catch (error) {
-      tried.push(messageOf(error));
+      failedAttempts.push(messageOf(error));
     }
   }
-  if (state.where === 'docker') tried.push("this folder's data is in Docker, which does not answer");
-  throw new StartError(noDatabaseMessage(tried));
+  if (state.where === 'docker') failedAttempts.push("this folder's data is in Docker, which does not answer");
+  throw new StartError(noDatabaseMessage(failedAttempts));
 }
 
 async function startInFolder(
@@ -145,7 +145,7 @@ function refuseNewerData(folder: string, { kind, version }: ServerProgram) {
   );
 }
 
-function refuseStrangeFolder(folder: string) {
+function refuseForeignFiles(folder: string) {
   if (kindOfFolder(folder) || !existsSync(folder) || readdirSync(folder).length === 0) return;
   throw new StartError(
     `${folder} holds files, but no database. Move it out of the way, or choose another folder with DATA_DIR.`,

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../../server/db/database';
-import { within } from '../../../server/db/statementLimits';
+import { declareLimit } from '../../../server/db/statementLimits';
 import { newIdAt } from '../../../server/lib/ids';
 import { deleteExpiredRows } from '../../../server/startup/cleanUp';
 import { buildMember, type TestMember } from '../../support/factories';
@@ -114,7 +114,7 @@ const digits = `(SELECT 0 AS n ${Array.from({ length: 9 }, (_, n) => `UNION ALL 
 
 /** Public stories with their cards; servers of the previous version withdrew one in 250 of them. */
 async function fillCards(runner: QueryRunner, { id }: TestMember) {
-  const enough = (sql: string) => within(120, sql);
+  const enough = (sql: string) => declareLimit(120, sql);
   await runner.query(
     enough(`INSERT INTO stories
        (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, published_at)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { limitedIn, within } from '../../../server/db/statementLimits';
+import { declareLimit, limitedIn } from '../../../server/db/statementLimits';
 import { projectRoot } from '../../../server/lib/paths';
 
 const files = readdirSync(path.join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ describe('the SQL of MariaDB, MySQL 8.4 and TiDB', () => {
   });
 
   it('limits a statement in the words of the database', () => {
-    const sql = within(4, 'SELECT id FROM (SELECT id FROM stories) s');
+    const sql = declareLimit(4, 'SELECT id FROM (SELECT id FROM stories) s');
     expect(limitedIn('mariadb', sql, 4)).toBe(
       '/* within 4 s */ SET STATEMENT max_statement_time = 4 FOR SELECT id FROM (SELECT id FROM stories) s',
     );

@@ -1,6 +1,6 @@
 import { errnoOf } from '../../../server/db/failures';
 import { guardOf } from '../../../server/db/poolGuard';
-import { within } from '../../../server/db/statementLimits';
+import { declareLimit } from '../../../server/db/statementLimits';
 import { toAppError } from '../../../server/request/errorMapping';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
@@ -61,7 +61,7 @@ it('an account whose stories take 4 s to delete is deleted', async () => {
 describe('a statement that takes long', () => {
   it.concurrent('a statement may declare a longer time limit', async () => {
     const { db } = server.app.services;
-    await expect(db.read(within(30, 'SELECT SLEEP(3.5) AS slept'))).resolves.toEqual([{ slept: 0 }]);
+    await expect(db.read(declareLimit(30, 'SELECT SLEEP(3.5) AS slept'))).resolves.toEqual([{ slept: 0 }]);
     await expect(db.read('SELECT SLEEP(20) AS slept')).rejects.toThrow('was not answered within');
     // The database received it, so it isn't repeated, and it is stopped there.
     const running = "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT SLEEP(20)%'";
@@ -75,7 +75,9 @@ describe('a statement that takes long', () => {
     const { db } = server.app.services;
     const running =
       "SELECT id FROM information_schema.processlist WHERE info REGEXP '^(/. within .*|)SELECT SLEEP.3[12]'";
-    const stopped = await db.read(within(3, 'SELECT SLEEP(31) AS slept FROM users')).catch((error) => error);
+    const stopped = await db
+      .read(declareLimit(3, 'SELECT SLEEP(31) AS slept FROM users'))
+      .catch((error) => error);
     expect(toAppError(stopped)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(errnoOf(stopped)).toBe(1969);
     await expect(db.read('SELECT SLEEP(32) AS slept')).rejects.toThrow('was not answered within');

@@ -2,13 +2,13 @@ import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { inOrder } from '../../../graphql/inputRules';
+import { combineRules } from '../../../graphql/inputRules';
 
 /** Longer than any token that we create. */
 export const tokenMax = 200;
 
 export const UsernameField = (options: { nullable?: true } = {}) =>
-  inOrder(
+  combineRules(
     ...(options.nullable ? [IsOptional()] : []),
     MinLength(limits.username.min, { message: messages.username.tooShort }),
     MaxLength(limits.username.max, { message: messages.username.tooLong }),
@@ -20,7 +20,7 @@ export const UsernameField = (options: { nullable?: true } = {}) =>
   );
 
 export const NewPasswordField = () =>
-  inOrder(
+  combineRules(
     MinLength(limits.password.min, { message: messages.password.tooShort }),
     MaxLength(limits.password.max, { message: messages.password.tooLong }),
     Matches(limits.password.strong, { message: messages.password.weak }),
@@ -31,7 +31,7 @@ export const NewPasswordField = () =>
 
 /** The optional device token of a sign-in or sign-up. */
 export const DeviceTokenField = () =>
-  inOrder(
+  combineRules(
     IsOptional(),
     MaxLength(tokenMax),
     Field(() => String, {

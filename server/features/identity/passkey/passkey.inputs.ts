@@ -2,7 +2,7 @@ import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { HasLength, inOrder } from '../../../graphql/inputRules';
+import { combineRules, HasLength } from '../../../graphql/inputRules';
 import { oneLine } from '../../../lib/normalizeText';
 import { DeviceTokenField } from '../account/accountFields';
 
@@ -10,7 +10,7 @@ const { nameMax, responseMax } = limits.passkey;
 const texts = messages.passkey;
 
 const NameField = () =>
-  inOrder(
+  combineRules(
     Matches(/^[^\p{Cc}]*$/u, { message: texts.nameInvalid }),
     HasLength({ min: 1, max: nameMax }, oneLine, {
       tooShort: texts.nameRequired,

@@ -1,14 +1,14 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field } from 'type-graphql';
 import { messages } from '../../../contract/messages';
-import { inOrder } from '../../../graphql/inputRules';
+import { combineRules } from '../../../graphql/inputRules';
 
 /** Longer than any code, however it is spaced. */
 export const codeMax = 60;
 
 /** The optional second factor of a sign-in. */
 export const CodeField = () =>
-  inOrder(
+  combineRules(
     IsOptional(),
     MaxLength(codeMax, { message: messages.secondFactor.wrongCode }),
     Field(() => String, {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { signedInViewer } from '../../../authz/authorize';
-import { into, isSet, type Prefetch, parseGroupConcat, prefetchRow } from '../../../db/prefetch';
+import { isOne, type Prefetch, parseGroupConcat, prefetchRow, primeLoader } from '../../../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 import {
@@ -88,7 +88,7 @@ export function notificationPrefetches(
     {
       column: `(SELECT GROUP_CONCAT(CONCAT(i.item_id, ' ', i.actor_id) ORDER BY i.created_at DESC, i.item_id DESC)
         FROM notification_items i WHERE i.notification_id = n.id)`,
-      keep: into(loaders.notificationItems, (value) => parseGroupConcat(value)?.map(toItem)),
+      keep: primeLoader(loaders.notificationItems, (value) => parseGroupConcat(value)?.map(toItem)),
     },
     prefetchRow(
       userRows,
@@ -100,7 +100,7 @@ export function notificationPrefetches(
     {
       column: 'EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = n.subject_id AND sh.user_id = ?)',
       params: [viewer.id],
-      keep: into(loaders.storyNamesViewer, isSet, ({ subjectId }) =>
+      keep: primeLoader(loaders.storyNamesViewer, isOne, ({ subjectId }) =>
         kindOf(subjectId) === 'story' ? subjectId : null,
       ),
     },

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { SessionReadingStep } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { given, IsWhole, inOrder } from '../../../graphql/inputRules';
+import { combineRules, given, IsWhole } from '../../../graphql/inputRules';
 
 const { readersMax, minutes } = limits.reading;
 const versionField = { description: 'The version that the viewer saw; CONFLICT if it has changed.' };
@@ -28,7 +28,7 @@ export class ArrangeSessionReadingInput {
   @Field(() => Int, versionField)
   version: number;
 
-  @inOrder(
+  @combineRules(
     ArrayMaxSize(readersMax, { message: messages.reading.full }),
     ArrayUnique({ message: messages.reading.twice }),
     given('memberIds'),
@@ -39,7 +39,7 @@ export class ArrangeSessionReadingInput {
   })
   memberIds?: string[] | null;
 
-  @inOrder(IsWhole(minutes, { message: messages.reading.minutes }), given('minutes'))
+  @combineRules(IsWhole(minutes, { message: messages.reading.minutes }), given('minutes'))
   @Field(() => Int, {
     nullable: true,
     description: `${minutes.min} to ${minutes.max} for each reader, from the next one on.`,

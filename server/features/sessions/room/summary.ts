@@ -70,24 +70,29 @@ export async function summariesOf(
   const intervalsOf = grouped(ids, intervalRows, ({ sessionId }) => sessionId);
   return inOrder(ids, spanRows, ({ id }) => id).map((span, index) => {
     if (!span) return null;
-    const writers = (writersOf[index] ?? [])
+    const allWriters = writersOf[index] ?? [];
+    const writers = allWriters
       .filter(({ showsWords }) => Number(showsWords) === 1)
       .map(({ memberId, words }) =>
         Object.assign(new SessionSummaryWriter(), { memberId, words: Number(words) }),
       );
-    const chart = intervalsOf[index] ?? [];
-    const intervalCount = Math.max(intervalCountOf(span), ...chart.map(({ place }) => place + 1));
-    const byPlace = new Map(chart.map(({ place, words }) => [place, Number(words)]));
     return Object.assign(new SessionSummary(), {
       words: writers.reduce((sum, { words }) => sum + words, 0),
       writers,
-      quietWriterCount: (writersOf[index]?.length ?? 0) - writers.length,
+      quietWriterCount: allWriters.length - writers.length,
       sprints: sprints[index] ?? [],
       lines: lines[index] ?? [],
       intervalMinutes,
-      intervals: Array.from({ length: intervalCount }, (_, place) => byPlace.get(place) ?? 0),
+      intervals: wordsPerInterval(span, intervalsOf[index] ?? []),
     });
   });
+}
+
+/** The words of each interval of a session, also of those without a row. */
+function wordsPerInterval(span: SpanRow, rows: readonly IntervalRow[]): number[] {
+  const length = Math.max(intervalCountOf(span), ...rows.map(({ place }) => place + 1));
+  const wordsOf = new Map(rows.map(({ place, words }) => [place, Number(words)]));
+  return Array.from({ length }, (_, place) => wordsOf.get(place) ?? 0);
 }
 
 /** The members' lines in each session: the leader's first, then by time of joining. */

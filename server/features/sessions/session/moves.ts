@@ -23,7 +23,7 @@ const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
 };
 
 /** The statuses to which the session can be moved now. */
-export function openMoves(session: Session, now: Date): SessionStatus[] {
+export function allowedMoves(session: Session, now: Date): SessionStatus[] {
   if (isDropIn(session)) return [];
   const { status, dateTime } = session;
   return Object.values(SessionStatus).filter(

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { into, isSet, type Prefetch } from '../../../db/prefetch';
+import { isOne, type Prefetch, primeLoader } from '../../../db/prefetch';
 import type { Session } from '../../../model/session.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
@@ -23,7 +23,7 @@ export function sessionPrefetches(
     prefetches.push({
       column: hasJoinedSql('?'),
       params: [viewer.id],
-      keep: into(loaders.viewerIsParticipant, isSet),
+      keep: primeLoader(loaders.viewerIsParticipant, isOne),
     });
   return prefetches;
 }

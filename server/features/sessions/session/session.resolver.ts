@@ -13,7 +13,7 @@ import { User } from '../../../model/user.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { openDropIn } from './dropIn.service';
-import { openMoves, registrationOf } from './moves';
+import { allowedMoves, registrationOf } from './moves';
 import { joinSession, leaveSession } from './registration.service';
 import {
   CreateSessionInput,
@@ -170,7 +170,7 @@ export class SessionResolver {
 
   @FieldResolver(() => [SessionStatus], { description: 'Statuses that its managers can set now.' })
   openMoves(@Root() session: Session, @Ctx() ctx: Context): SessionStatus[] {
-    return openMoves(session, ctx.now());
+    return allowedMoves(session, ctx.now());
   }
 
   @FieldResolver(() => Session, {

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { JoiningMode } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { given, HasLength, inOrder } from '../../../graphql/inputRules';
+import { combineRules, given, HasLength } from '../../../graphql/inputRules';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { oneLine } from '../../../lib/normalizeText';
 import { isTimeZone } from '../../../lib/timeZones';
@@ -31,7 +31,7 @@ const LineField = (
   { needed, tooLong }: { needed: string; tooLong: string },
   description: string,
 ) =>
-  inOrder(
+  combineRules(
     Field(() => String, { nullable: true, description }),
     given(field),
     Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: texts.oneLine }),

@@ -3,7 +3,7 @@ import { MemberState, Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { ConnectionArgs } from '../../../graphql/connection';
-import { HasLength, inOrder } from '../../../graphql/inputRules';
+import { combineRules, HasLength } from '../../../graphql/inputRules';
 import { withoutEdges } from '../../../lib/normalizeText';
 
 const { max } = limits.reason;
@@ -12,7 +12,7 @@ const { reasonNeeded, reasonTooLong } = messages.membership;
 const MemberField = () => Field(() => ID, { description: 'The id of the ManagedMember, or of the User.' });
 
 const ReasonField = (description: string) =>
-  inOrder(
+  combineRules(
     Field(() => String, { description }),
     HasLength({ min: 1, max }, withoutEdges, { tooShort: reasonNeeded, tooLong: reasonTooLong }),
   );

@@ -1,5 +1,5 @@
 import type { SqlValue } from '../../../db/rows';
-import { within } from '../../../db/statementLimits';
+import { declareLimit } from '../../../db/statementLimits';
 import type { Services } from '../../../request/context';
 import type { ViewerIdentity } from '../../../request/viewer';
 
@@ -20,7 +20,7 @@ export const sourceOf = (
   userId: id,
   async read(sql, params) {
     await authenticator.stillSignedIn(signInId, id);
-    return db.read(within(longSeconds, sql), params);
+    return db.read(declareLimit(longSeconds, sql), params);
   },
 });
 

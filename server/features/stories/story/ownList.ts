@@ -2,7 +2,7 @@ import { isNotPrivate } from '../../../authz/storyAudience';
 import { OwnStoryStatus, StoryOrder } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { Row } from '../../../db/entityRows';
-import { within } from '../../../db/statementLimits';
+import { declareLimit } from '../../../db/statementLimits';
 import {
   inTextSql,
   ownComparedBytesMax,
@@ -82,7 +82,7 @@ async function found(
   const { words } = wanted;
   const isLong = Number(row?.words) > wordsLookedAt;
   const [sizes] = await ctx.db.read<{ stories: string; drafts: string }>(
-    within(
+    declareLimit(
       searchSeconds,
       `SELECT ${isLong ? '0' : 'COALESCE(SUM(LENGTH(s.content)), 0)'} AS stories,
          COALESCE(SUM(${ofDraft('LENGTH(d.content)')}), 0) AS drafts

@@ -1,6 +1,6 @@
 import { matchSql } from '../../../db/fullText';
 import { placeholders, type SqlValue } from '../../../db/rows';
-import { within } from '../../../db/statementLimits';
+import { declareLimit } from '../../../db/statementLimits';
 import { comparedBytesMax, inTextSql, type ParsedSearch, searchSeconds } from '../../../db/wordSearch';
 import { type ConnectionArgs, pageSize, pageStatement, type UnionBranch } from '../../../graphql/connection';
 import type { Context } from '../../../request/context';
@@ -92,7 +92,7 @@ async function foundNearby(
   const size = pageSize(args);
   const wanted = inTextSql(words, 's');
   const rows = await ctx.db.read<{ id: string }>(
-    within(
+    declareLimit(
       searchSeconds,
       `SELECT s.id FROM ${from} WHERE ${wanted.condition} ${order(args, 'latest')} LIMIT ${size + 1}`,
     ),
@@ -109,7 +109,7 @@ async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; 
   const { sql, params } = nearbyStatement(place, lookedAt);
   const compared = latest(place);
   const [sums] = await ctx.db.read<{ n: number; words: string; compared: number }>(
-    within(
+    declareLimit(
       searchSeconds,
       `SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words,
          (SELECT COUNT(*) FROM ${compared.from}) AS compared FROM (${sql}) nearby`,
@@ -132,7 +132,7 @@ async function rareWords(ctx: Context, words: readonly string[], short: boolean)
   const conditions = words.map((word) => inTextSql([word], 's'));
   const columns = conditions.map(({ condition }, n) => `COALESCE(SUM(${condition}), 0) AS n${n}`);
   const [counts = {}] = await ctx.db.read<Record<string, unknown>>(
-    within(searchSeconds, `SELECT ${columns.join(', ')} FROM ${from}`),
+    declareLimit(searchSeconds, `SELECT ${columns.join(', ')} FROM ${from}`),
     [...conditions.flatMap((condition) => condition.params), ...params],
   );
   const countOf = (n: number) => Number(counts[`n${n}`]);

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { isPublicStory, isSharedStory } from '../../../authz/storyAudience';
-import { into, isSet, type Prefetch, parseGroupConcat } from '../../../db/prefetch';
+import { isOne, type Prefetch, parseGroupConcat, primeLoader } from '../../../db/prefetch';
 import { mayPrefetchText } from '../../../graphql/longTexts';
 import type { Story } from '../../../model/story.entity';
 import { Tag, tagRows } from '../../../model/tag.entity';
@@ -40,7 +40,7 @@ export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Pref
     prefetches.push({
       column: 'EXISTS (SELECT 1 FROM story_favorites sf WHERE sf.story_id = s.id AND sf.user_id = ?)',
       params: [viewer.id],
-      keep: into(loaders.storyIsFavorited, isSet),
+      keep: primeLoader(loaders.storyIsFavorited, isOne),
     });
   return prefetches;
 }
@@ -63,7 +63,7 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
     {
       column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
         FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
-      keep: into(loaders.storyTags, (value) => parseGroupConcat(value)?.map(toTag)),
+      keep: primeLoader(loaders.storyTags, (value) => parseGroupConcat(value)?.map(toTag)),
     },
   ];
 }
@@ -82,7 +82,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
       column: `${isSharedStory()} AND EXISTS
         (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?)`,
       params: [viewer.id],
-      keep: into(loaders.storyNamesViewer, isSet, ({ id, privacyLevel }) =>
+      keep: primeLoader(loaders.storyNamesViewer, isOne, ({ id, privacyLevel }) =>
         privacyLevel === 'shared' ? id : null,
       ),
     });

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits';
 import type { Database } from '../../../db/database';
-import { within } from '../../../db/statementLimits';
+import { declareLimit } from '../../../db/statementLimits';
 import type { Tag } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';
 import { checkFirst } from './tag.lists';
@@ -29,7 +29,7 @@ function popularIds(ctx: Context): Promise<string[]> {
   const now = ctx.now().getTime();
   const kept = keptOf.get(db);
   if (kept && Math.abs(now - kept.at) < keptForMs) return kept.ids;
-  const ids = db.read<{ id: string }>(within(10, statement)).then((rows) => rows.map(({ id }) => id));
+  const ids = db.read<{ id: string }>(declareLimit(10, statement)).then((rows) => rows.map(({ id }) => id));
   const fresh = { at: now, ids };
   keptOf.set(db, fresh);
   ids.catch(() => {

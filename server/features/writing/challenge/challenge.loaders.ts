@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { signedInViewer } from '../../../authz/authorize';
 import { GoalUnit } from '../../../contract/enums';
 import type { Prefetch } from '../../../db/prefetch';
-import { into, isSet } from '../../../db/prefetch';
+import { isOne, primeLoader } from '../../../db/prefetch';
 import { inOrder, padded, placeholders, type SqlValue } from '../../../db/rows';
 import { type Challenge, challengeRows } from '../../../model/challenge.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
@@ -64,20 +64,20 @@ export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoader
   if (selected?.has('Challenge.total'))
     prefetches.push({
       column: total,
-      keep: into(loaders.challengeTotal, Number),
+      keep: primeLoader(loaders.challengeTotal, Number),
     });
   if (selected?.has('Challenge.viewerTotal'))
     prefetches.push({
       column: viewerTotal,
       params: viewerParams(scope),
-      keep: into(loaders.challengeViewerTotal, Number),
+      keep: primeLoader(loaders.challengeViewerTotal, Number),
     });
   if (viewer && selected?.has('Challenge.viewerIsMember'))
     prefetches.push({
       column:
         'EXISTS (SELECT 1 FROM challenge_members joined WHERE joined.challenge_id = c.id AND joined.user_id = ?)',
       params: [viewer.id],
-      keep: into(loaders.viewerIsInChallenge, isSet),
+      keep: primeLoader(loaders.viewerIsInChallenge, isOne),
     });
   return prefetches;
 }

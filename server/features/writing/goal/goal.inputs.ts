@@ -3,13 +3,13 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { GoalPeriod, GoalUnit } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { given, IsDay, IsWhole, inOrder } from '../../../graphql/inputRules';
+import { combineRules, given, IsDay, IsWhole } from '../../../graphql/inputRules';
 import { withCommas } from '../../../lib/withCommas';
 
 const texts = messages.goal;
 
 const TodayField = () =>
-  inOrder(
+  combineRules(
     IsDay({ message: texts.notADay }),
     given('today'),
     Field(() => String, {

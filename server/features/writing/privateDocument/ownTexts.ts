@@ -1,5 +1,5 @@
 import type { SqlValue } from '../../../db/rows';
-import { within } from '../../../db/statementLimits';
+import { declareLimit } from '../../../db/statementLimits';
 import { inTextSql, ownComparedBytesMax, parseSearch, searchSeconds } from '../../../db/wordSearch';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../../graphql/connection';
 import { searchInTurn } from '../../../graphql/searchTurns';
@@ -32,7 +32,7 @@ export async function ownTexts<Row, T extends { id: string }>(
   const key = source.sortBy?.column;
   const order = `ORDER BY ${key} DESC, ${alias}.id DESC`;
   const before = `SUM(LENGTH(${alias}.content)) OVER (${order} ROWS UNBOUNDED PRECEDING) - LENGTH(${alias}.content)`;
-  const firstBeyond = within(
+  const firstBeyond = declareLimit(
     searchSeconds,
     `SELECT id, at FROM (SELECT ${alias}.id, ${key} AS at, ${before} AS bytes FROM ${from} WHERE ${own}) texts
      WHERE bytes >= ${ownComparedBytesMax} ORDER BY at DESC, id DESC LIMIT 1`,

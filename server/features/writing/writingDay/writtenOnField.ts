@@ -1,11 +1,11 @@
 import { Field } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { given, IsDay, inOrder } from '../../../graphql/inputRules';
+import { combineRules, given, IsDay } from '../../../graphql/inputRules';
 
 /** The `writtenOn` field of every input with a text. */
 export const WrittenOnField = () =>
-  inOrder(
+  combineRules(
     IsDay({ message: messages.writingDays.notADay }),
     given('writtenOn'),
     Field(() => String, {
