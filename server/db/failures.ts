@@ -10,6 +10,7 @@ function detailsOf(error: unknown): {
   return (error as { driverError?: object }).driverError ?? error;
 }
 
+/** The number of an error in the database's protocol. */
 export const errnoOf = (error: unknown): number | undefined => detailsOf(error).errno;
 
 /** Whether all connections that the database allows are taken. */
@@ -117,7 +118,7 @@ const hindrances = new Map<number, Hindrance>([
  * 1195), or a file that is damaged or missing (1016, 1017, 1033, 1146, 1812, 1814, 1932).
  */
 const damagedErrnos = new Set([
-  ...[126, 127, 144, 145, 1016, 1017, 1033, 1034, 1146, 1194, 1195, 1712, 1812, 1814, 1877, 1932],
+  126, 127, 144, 145, 1016, 1017, 1033, 1034, 1146, 1194, 1195, 1712, 1812, 1814, 1877, 1932,
 ]);
 
 /**
@@ -156,6 +157,7 @@ export function tableOf(error: unknown): string {
 export const isDeadlock = (error: unknown): boolean =>
   errnoOf(error) === 1213 || engineErrnoOf(error) === deadlockInEngine;
 
+/** Why the database accepts no writes, if the error says so. */
 export const hindranceOf = (error: unknown): Hindrance | undefined =>
   fullInEngine.has(engineErrnoOf(error)) ? 'full' : hindrances.get(errnoOf(error) ?? 0);
 

@@ -1,5 +1,6 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
+/** `createdAt` becomes `created_at`. */
 export const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** Columns are snake_case in the database and camelCase in the code. */

@@ -30,7 +30,10 @@ interface Guard {
 export async function giveUp(connection: GuardedConnection, ms: number, guard: Guard): Promise<void> {
   const { _command: command, threadId } = connection;
   let isClosed = false;
-  /** Closes the connection, so that no other statement gets its thread; false if this one was answered meanwhile. */
+  /**
+   * Closes the connection, so that no other statement gets its thread; false if this one was answered meanwhile. Nothing calls it
+   * before `error` is made.
+   */
   const closeOnce = () => {
     if (!isClosed && connection._command !== command) return false;
     isClosed = true;

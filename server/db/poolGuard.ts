@@ -60,8 +60,8 @@ export class PoolGuard {
   /** Connections to a host that is no longer used. */
   private readonly abandoned = new WeakSet<object>();
   private hasServed = false;
-  /** State of the running probe, and callers waiting for its first result. */
   private isProbing = false;
+  /** Requests for a connection that wait for the probe's first result. */
   private paused: (() => void)[] = [];
   private awaySince: number | undefined;
   private isShuttingDown = false;
@@ -155,6 +155,7 @@ export class PoolGuard {
     };
   }
 
+  /** Closes all connections at shutdown. */
   endAll(): void {
     for (const connection of connectionsIn(this.pool._allConnections))
       closeConnection(connection, new DatabaseUnavailable('The server is going'));

@@ -19,6 +19,7 @@ export interface GuardedPool extends Omit<Pool, 'getConnection' | 'config'> {
   getConnection: Pool['getConnection'];
 }
 
+/** A snapshot of the connections, which may be removed while they are looped over. */
 export const connectionsIn = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
 
 /** Closes a connection immediately: its user gets the error, and it doesn't return to the pool. */

@@ -52,7 +52,7 @@ export class Readiness {
       }, timeoutMs);
     });
     try {
-      const state = await Promise.race([this.write(), timedOut]);
+      const state = await Promise.race([this.writeHeartbeat(), timedOut]);
       if (state !== 'ready') return state;
       if (this.guard.failureLog.wasFullWithin(fullForMs)) return 'full';
       this.guard.failureLog.writeSucceeded();
@@ -62,7 +62,7 @@ export class Readiness {
     }
   }
 
-  private async write(): Promise<DatabaseState> {
+  private async writeHeartbeat(): Promise<DatabaseState> {
     if (this.host !== this.guard.host) this.dropConnection();
     const connectionBefore = this.connection;
     try {
@@ -88,7 +88,7 @@ export class Readiness {
         // A server that becomes writable or rejoins its cluster may close old connections.
         this.dropConnection();
       }
-      if (hasEnded) return this.write();
+      if (hasEnded) return this.writeHeartbeat();
       // Logged here because a proxy sends no requests to a server that isn't ready, so nothing else would log why.
       this.guard.failureLog.report(error);
       return hindrance ?? (isConnectionLost(error) ? 'unreachable' : 'failing');

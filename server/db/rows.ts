@@ -1,3 +1,4 @@
+/** A parameter of a statement. */
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
 /**

@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 
 /** Characters of a statement in the log. */
 const loggedCharacters = 2_000;
-/** Maximum number of logged statements in a time: while the database stalls, all are slow, and would fill a disk with lines. */
+/** Maximum number of lines within `perMs`: while the database stalls, all statements are slow, and their lines would fill a disk. */
 const loggedMax = 10;
 const perMs = 10_000;
 
@@ -19,8 +19,9 @@ export class StatementWatch {
   /** Number of slow statements. */
   slowCount = 0;
   listener: StatementListener | undefined;
-  /** The last lines' times; and how many slow statements were not logged since the last line. */
+  /** The times of the last lines. */
   private loggedAt: number[] = [];
+  /** Number of slow statements that were not logged since the last line. */
   private unsaid = 0;
 
   /** Called after each statement, whether it succeeded or not. */

@@ -56,6 +56,7 @@ interface EventBuffer<T> {
   take(): T;
 }
 
+/** Iterates over what the buffer has after events. Not a generator, whose return() would wait for the pending next(). */
 function makeIterator<T>(
   { add, take }: EventBuffer<T>,
   addListeners: (heard: (id?: string) => void) => () => void,
@@ -161,7 +162,8 @@ function makeEvents(remote?: Remote): Events {
     };
   }
 
-  const onIds = (type: string) => (heard: (id?: string) => void) =>
+  /** Calls `heard` with the id of each event, and without one when events may have been lost. */
+  const listenForIds = (type: string, heard: (id?: string) => void) =>
     addListeners(
       type,
       ({ id }) => heard(id),
@@ -177,12 +179,12 @@ function makeEvents(remote?: Remote): Events {
     },
     watch: (...watched) =>
       makeIterator({ add: () => undefined, take: () => true as const }, (heard) => {
-        const stops = watched.map(([topic, key]) => onIds(`${topic}:${key}`)(heard));
+        const stops = watched.map(([topic, key]) => listenForIds(`${topic}:${key}`, heard));
         return () => void stops.map((stop) => stop());
       }),
     follow: (topic, key) =>
       makeIterator(bufferIds(), (heard) => {
-        const stop = onIds(`${topic}:${key}`)(heard);
+        const stop = listenForIds(`${topic}:${key}`, heard);
         // If Redis is unavailable, its recovery causes another event.
         if (remote?.subscribeClient.status !== 'ready') heard();
         else

@@ -1,4 +1,5 @@
-type StoryFor = `${string} ${string}`;
+/** The ids of a story and of a member. */
+type StoryMemberKey = `${string} ${string}`;
 
 /** All topics and payloads. Payloads contain only ids; the receiver loads the data and checks permission. */
 export type Topics = {
@@ -8,7 +9,7 @@ export type Topics = {
    * Parts of a story that only one member may see changed, such as its draft or a waiting comment; the key is the story's id
    * and the member's.
    */
-  storyChangedFor: [key: StoryFor, payload: { id: string }];
+  storyChangedFor: [key: StoryMemberKey, payload: { id: string }];
   /** A session's details, status or participants changed, or it was deleted; the key is its id. */
   sessionChanged: [sessionId: string, payload: { id: string }];
   /** Any session's details, status or participants changed, or it was deleted: for lists. */

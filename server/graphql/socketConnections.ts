@@ -71,6 +71,7 @@ export class SocketConnection implements ClosableSocket, GraphqlSocket {
     return this.socket.protocol;
   }
 
+  /** Begins to handle the socket's messages. */
   begin(graphql: GraphqlWsServer<SocketConnection>): void {
     const { socket, shared } = this;
     (socket as Served)[connectionKey] = this;
@@ -86,6 +87,7 @@ export class SocketConnection implements ClosableSocket, GraphqlSocket {
     this.handleMessage = handleMessage;
   }
 
+  /** Handles a message in a turn of its own. */
   receive(text: string): void {
     const turn = new SocketTurn(this.shared.turns, this.socket, this.ip);
     this.turn = turn;
@@ -150,6 +152,7 @@ export class SocketConnection implements ClosableSocket, GraphqlSocket {
     this.socket.close(code, reason);
   }
 
+  /** Closes the socket after a failure of ours. */
   fail(error: unknown): void {
     this.shared.log.warn({ err: error }, 'a socket failed');
     this.socket.close(tryAgainLater, 'Try again later');
@@ -167,6 +170,7 @@ export class SocketConnection implements ClosableSocket, GraphqlSocket {
     });
   }
 
+  /** Cleans up after the socket has closed. */
   end(code: number, reason: string): void {
     // The code must be set first, because cleanup depends on it.
     this.closedWith = code;

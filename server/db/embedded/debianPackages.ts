@@ -30,6 +30,7 @@ async function packageNames(aptOptions: string[]): Promise<string[]> {
   return [server, server.replace('server', 'client')];
 }
 
+/** Whether the machine has the package tools of Debian. */
 export async function hasDebianPackages(): Promise<boolean> {
   try {
     await runCommand('apt-get', ['--version']);
@@ -74,14 +75,12 @@ export async function unpackDebianPackages(folder: string, report: Report): Prom
     mkdirSync(root);
     const options = [
       ...aptTimeouts,
-      ...[
-        '-o',
-        `Dir::State=${state}`,
-        '-o',
-        'Dir::State::status=/var/lib/dpkg/status',
-        '-o',
-        `Dir::Cache=${cache}`,
-      ],
+      '-o',
+      `Dir::State=${state}`,
+      '-o',
+      'Dir::State::status=/var/lib/dpkg/status',
+      '-o',
+      `Dir::Cache=${cache}`,
     ];
     report("fetching the distribution's lists of packages");
     await runCommand('apt-get', [...options, 'update'], { env: aptEnvironment });

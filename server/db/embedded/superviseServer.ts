@@ -67,7 +67,7 @@ export async function superviseServer({
       pauseMs = hasSpace ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       startedAt = Date.now();
       const starting = new AbortController();
-      // A server that waits for space looks only once a minute.
+      // A database server that waits for space looks for it only once a minute, so it is restarted as soon as there is some.
       if (isFull && !hasSpace)
         void sleepUntil(readyWithinMs, hasMoreSpace, starting.signal).then((hasSpaceNow) => {
           if (!hasSpaceNow) return;

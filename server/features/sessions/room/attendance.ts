@@ -79,6 +79,7 @@ export class Attendances {
       await end({ lost: closedWith !== undefined && !intendedCloseCodes.has(closedWith) });
       return { done: true as const, value: undefined };
     };
+    // Not a generator, whose return() would wait for the pending next().
     const iterator: AsyncIterableIterator<true> = {
       async next() {
         if (!hasYielded) {

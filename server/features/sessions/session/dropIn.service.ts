@@ -36,6 +36,7 @@ export async function openDropIn(ctx: Context): Promise<void> {
          wall_clock, capacity, status, due_at, started_at, created_at, updated_at)
        VALUES (?, 'drop_in', ?, ?, ?, ?, ?, ?, ?, ?, ?, 'in_progress', ?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE status = 'in_progress', due_at = ends_at, ended_at = NULL`,
+      // Grouped as in the statement.
       [
         ...[dropInSessionId, groupUserId, dropInSessionId, title, description],
         ...[start, limits.session.duration.max, end, wallClockOf(start, groupTimeZone)],

@@ -31,6 +31,7 @@ export function allowedMoves(session: Session, now: Date): SessionStatus[] {
   );
 }
 
+/** Whether writers can join the session now. */
 export function registrationOf(session: Session): SessionRegistration {
   const { participantCount, capacity } = session;
   if (!isOpen(session)) return SessionRegistration.CLOSED;

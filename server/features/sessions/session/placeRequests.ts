@@ -6,7 +6,7 @@ import type { Context } from '../../../request/context';
 import { isActive, joinMember } from '../../members/user/memberConditions';
 import { hasJoinedSql } from '../table/participationSql';
 
-/** Requests one notification when a place in a full session becomes free; repeating it changes nothing. CONFLICT if it isn't full. */
+/** Notifies the member once when a place in a full session is free; repeating it changes nothing. CONFLICT if it isn't full. */
 export async function requestSessionPlace(
   ctx: Context,
   userId: string,
