@@ -1,4 +1,4 @@
-import { freePort } from '../../server/db/embedded/runServer';
+import { findFreePort } from '../../server/db/embedded/runServer';
 import { buildMember } from '../support/factories';
 import { loginOf, type Person, startProvider, type TestProvider } from '../support/oidcCalls';
 import { itInAll } from '../support/testAll';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   provider = await startProvider();
   // The provider sends browsers back to the app's address, which the server has to know.
   const kept = await keepBrowser();
-  if (kept.port === 0) kept.port = await freePort();
+  if (kept.port === 0) kept.port = await findFreePort();
   run = await startBrowserRun({ appUrl: `http://127.0.0.1:${kept.port}`, oidc: provider.settings });
 });
 afterEach(() => run.leave());
