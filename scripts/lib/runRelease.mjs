@@ -15,10 +15,10 @@ const admin = { email: 'admin@writers.example', password: 'Smoke4tests' };
 export async function tryRelease(release, { program, nodeOptions, dataDir, signal }) {
   const load = createRequire(path.join(release, 'dist/server/'));
   const { startEmbeddedDatabase } = load('./db/embedded/startEmbeddedDatabase.js');
-  const { freePort } = load('./db/embedded/runServer.js');
+  const { findFreePort } = load('./db/embedded/runServer.js');
   const database = await startEmbeddedDatabase({ dataDir, report: () => undefined, durable: false });
   try {
-    const address = `http://127.0.0.1:${await freePort()}`;
+    const address = `http://127.0.0.1:${await findFreePort()}`;
     const server = start(release, { program, nodeOptions, address, databaseUrl: database.url, signal });
     try {
       await server.ready();
