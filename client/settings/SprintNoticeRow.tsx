@@ -5,31 +5,30 @@ import { ChoiceRow } from '../ui/form/ChoiceRow';
 import { useSettings } from './SettingsProvider';
 import { changeGroup } from './settingsStore';
 
-const kinds = [
+const noticeChoices = [
   { value: 'off', label: 'Off' },
   { value: 'sound', label: 'Bell' },
   { value: 'voice', label: 'Voice' },
 ] as const;
 
-/** Whether and how this device announces a sprint's quarters, with a way to hear it. */
+/** Chooses whether and how this device announces a sprint's quarters, with a button to hear an example. */
 export function SprintNoticeRow() {
   const { sprint_notice } = useSettings().notifications;
+  const playExample = () => {
+    if (sprint_notice === 'voice') say('Half the sprint is over.');
+    else void chime(1);
+  };
   return (
     <chakra.div>
       <ChoiceRow
         label="Sprint notices"
         help="At each quarter of a sprint and at its end, on this device."
-        choices={kinds}
+        choices={noticeChoices}
         value={sprint_notice}
         onChange={(value) => changeGroup('notifications', { sprint_notice: value })}
       />
       {sprint_notice !== 'off' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          ms="-3"
-          onClick={() => (sprint_notice === 'voice' ? say('Half the sprint is over.') : void chime(1))}
-        >
+        <Button variant="ghost" size="sm" ms="-3" onClick={playExample}>
           Hear it
         </Button>
       )}

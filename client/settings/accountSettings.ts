@@ -1,7 +1,7 @@
 import { storage } from '../lib/storage';
 import { defaultSettings, type Settings } from './defaults';
 import { applySettings, readSettings, subscribeToMemberChanges } from './settingsStore';
-import { isFields, toSettings } from './toSettings';
+import { isObject, toSettings } from './toSettings';
 
 /** A setting as the account has it; `value` is JSON. */
 export interface AccountSetting {
@@ -15,33 +15,33 @@ export interface AccountSettingsTransport {
   save(changes: readonly (AccountSetting & { changedAgoMs: number })[]): Promise<readonly AccountSetting[]>;
 }
 
-/** A change that waits to be sent; `at` is by this device's clock. */
+/** Changes that wait to be sent, by the setting's name; `at` is the time by this device's clock. */
 type Changes = Record<string, { value: unknown; at: number }>;
 
-// Keys with a member's id are removed with their account.
+// Keys that contain a member's id are removed from the device with the account.
 const changesKey = (memberId: string) => `settings-changed:${memberId}`;
-/** Marks whose settings the device has. */
-const ownerMark = 'settings-of:';
+/** The prefix of the key that says, by its member id, whose settings the device has. */
+const ownerPrefix = 'settings-of:';
 
 const sendAfterMs = 1_000;
-/** Their preferences are shown beside them, so they are sent at once. */
-const switches = 'notifications.';
-/** The account is read again when the page is looked at after this time. */
-const readAgainMs = 60_000;
+/** Switches of notifications are sent without delay, because the settings page shows the account's preferences beside them. */
+const switchPrefix = 'notifications.';
+/** A page that becomes visible reads the account again if it did so longer ago than this. */
+const rereadAfterMs = 60_000;
 
-/** The settings that follow the account, by name: those of the editor, the default privacy, and two of notifications. */
-function followed(settings: Settings): Map<string, unknown> {
+/** The settings stored in the account, by name: those of the editor, the default privacy, and two of notifications. */
+function accountPart(settings: Settings): Map<string, unknown> {
   const { editor, notifications, privacy } = settings;
   return new Map<string, unknown>([
     ...Object.entries(editor).map(([name, value]) => [`editor.${name}`, value] as const),
     ['privacy.default_story_privacy', privacy.default_story_privacy],
-    [`${switches}session_reminders`, notifications.session_reminders],
-    [`${switches}story_comments`, notifications.story_comments],
+    [`${switchPrefix}session_reminders`, notifications.session_reminders],
+    [`${switchPrefix}story_comments`, notifications.story_comments],
   ]);
 }
 
-/** The settings overridden by those of the account; those that this version doesn't know are dropped. */
-function withAccount(settings: Settings, stored: readonly AccountSetting[]): Settings {
+/** Overrides settings by those of the account, and drops names and values that this version doesn't know. */
+function overrideByAccount(settings: Settings, stored: readonly AccountSetting[]): Settings {
   const groups: Record<string, Record<string, unknown>> = {
     editor: { ...settings.editor },
     notifications: { ...settings.notifications },
@@ -52,7 +52,7 @@ function withAccount(settings: Settings, stored: readonly AccountSetting[]): Set
     try {
       if (groups[group]) groups[group][key] = JSON.parse(value);
     } catch {
-      // Not written by this app.
+      // A value that isn't JSON was not written by this app, and is ignored.
     }
   }
   return toSettings({ ...settings, ...groups });
@@ -60,8 +60,8 @@ function withAccount(settings: Settings, stored: readonly AccountSetting[]): Set
 
 const { editor, notifications, privacy } = defaultSettings;
 
-/** The settings without what the member before left on the device. */
-const withoutFollowed = (settings: Settings): Settings => ({
+/** Resets the settings stored in accounts, which another member left on the device, to their defaults. */
+const resetAccountPart = (settings: Settings): Settings => ({
   ...settings,
   editor,
   notifications: {
@@ -75,7 +75,7 @@ const withoutFollowed = (settings: Settings): Settings => ({
 function readChanges(memberId: string): Changes {
   try {
     const changes: unknown = JSON.parse(storage.get(changesKey(memberId)) ?? '{}');
-    return isFields(changes) ? (changes as Changes) : {};
+    return isObject(changes) ? (changes as Changes) : {};
   } catch {
     return {};
   }
@@ -86,81 +86,86 @@ function writeChanges(memberId: string, changes: Changes): void {
   else storage.set(changesKey(memberId), JSON.stringify(changes));
 }
 
-/** The settings that differ, as changed now. */
-function differences(before: Settings, after: Settings): Changes {
-  const old = followed(before);
+/** The settings of the account that differ, with the present time. */
+function changesBetween(before: Settings, after: Settings): Changes {
+  const old = accountPart(before);
   const at = Date.now();
   return Object.fromEntries(
-    [...followed(after)]
+    [...accountPart(after)]
       .filter(([name, value]) => old.get(name) !== value)
       .map(([name, value]) => [name, { value, at }]),
   );
 }
 
-/** Adopts the account's settings, except those with unsent changes. */
-function take(memberId: string, stored: readonly AccountSetting[]): void {
-  const owners = storage.keys().filter((key) => key.startsWith(ownerMark));
-  const mine = `${ownerMark}${memberId}`;
+/** Adopts the account's settings on this device, except those with unsent changes. */
+function adopt(memberId: string, stored: readonly AccountSetting[]): void {
+  const ownerKeys = storage.keys().filter((key) => key.startsWith(ownerPrefix));
+  const ownKey = `${ownerPrefix}${memberId}`;
   const current = readSettings();
-  const known = new Set(stored.map(({ name }) => name));
-  if (owners.length === 0) {
-    // Settings from before this device followed an account belong to the member.
-    const own = Object.entries(differences(defaultSettings, current)).filter(([name]) => !known.has(name));
-    writeChanges(memberId, { ...Object.fromEntries(own), ...readChanges(memberId) });
+  const storedNames = new Set(stored.map(({ name }) => name));
+  if (ownerKeys.length === 0) {
+    // Settings changed before the device was ever synchronised belong to this member, and are still to be sent.
+    const changes = Object.entries(changesBetween(defaultSettings, current));
+    const added = changes.filter(([name]) => !storedNames.has(name));
+    writeChanges(memberId, { ...Object.fromEntries(added), ...readChanges(memberId) });
   }
-  const isOthers = owners.length > 0 && !owners.includes(mine);
-  const waiting = readChanges(memberId);
-  const unsent = Object.entries(waiting).map(([name, { value }]) => ({ name, value: JSON.stringify(value) }));
-  const next = withAccount(isOthers ? withoutFollowed(current) : current, [...stored, ...unsent]);
-  if (Object.keys(differences(current, next)).length > 0) applySettings(() => next);
-  for (const owner of owners) if (owner !== mine) storage.remove(owner);
-  storage.set(mine, '');
+  const belongsToOther = ownerKeys.length > 0 && !ownerKeys.includes(ownKey);
+  const unsent = Object.entries(readChanges(memberId)).map(([name, { value }]) => ({
+    name,
+    value: JSON.stringify(value),
+  }));
+  const next = overrideByAccount(belongsToOther ? resetAccountPart(current) : current, [...stored, ...unsent]);
+  if (Object.keys(changesBetween(current, next)).length > 0) applySettings(() => next);
+  for (const key of ownerKeys) if (key !== ownKey) storage.remove(key);
+  storage.set(ownKey, '');
 }
 
 /**
  * Keeps this device's settings and those of the member's account the same until the returned function is called. Of several
- * changes of a setting the last one wins; what is changed without a server is sent once there is one.
+ * changes of a setting the last one wins; changes made while the server can't be reached are sent later.
  */
-export function followAccount(memberId: string, transport: AccountSettingsTransport): () => void {
-  let stopped = false;
+export function syncAccountSettings(memberId: string, transport: AccountSettingsTransport): () => void {
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let askedAt = 0;
+  let lastRequestAt = 0;
 
   const send = async () => {
-    askedAt = Date.now();
+    lastRequestAt = Date.now();
     const sent = readChanges(memberId);
     const changes = Object.entries(sent).map(([name, { value, at }]) => ({
       name,
       value: JSON.stringify(value),
-      changedAgoMs: Math.max(0, askedAt - at),
+      changedAgoMs: Math.max(0, lastRequestAt - at),
     }));
     const stored = changes.length > 0 ? await transport.save(changes) : await transport.load();
-    // Changes made meanwhile, here or in another tab, are still to be sent.
-    const left = Object.entries(readChanges(memberId)).filter(([name, { at }]) => sent[name]?.at !== at);
-    writeChanges(memberId, Object.fromEntries(left));
-    if (stopped) return;
-    take(memberId, stored);
-    if (Object.keys(readChanges(memberId)).length > 0) later();
+    // Changes made during the request, here or in another tab, are still to be sent.
+    const unsent = Object.entries(readChanges(memberId)).filter(([name, { at }]) => sent[name]?.at !== at);
+    writeChanges(memberId, Object.fromEntries(unsent));
+    if (isStopped) return;
+    adopt(memberId, stored);
+    if (Object.keys(readChanges(memberId)).length > 0) syncLater();
   };
-  // A failure is tried again with the next change, and when the device or the page is back.
+  // A failed request is repeated with the next change, and when the device is online or the page visible again.
   const sync = () => void send().catch(() => {});
-  const later = (afterMs = sendAfterMs) => {
+  const syncLater = (afterMs = sendAfterMs) => {
     clearTimeout(timer);
     timer = setTimeout(sync, afterMs);
   };
   const unsubscribe = subscribeToMemberChanges(({ before, after }) => {
-    const changes = differences(before, after);
+    const changes = changesBetween(before, after);
     writeChanges(memberId, { ...readChanges(memberId), ...changes });
-    later(Object.keys(changes).some((name) => name.startsWith(switches)) ? 0 : sendAfterMs);
+    const hasSwitch = Object.keys(changes).some((name) => name.startsWith(switchPrefix));
+    syncLater(hasSwitch ? 0 : sendAfterMs);
   });
   const onVisible = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt > readAgainMs) sync();
+    const isOutdated = Date.now() - lastRequestAt > rereadAfterMs;
+    if (document.visibilityState === 'visible' && isOutdated) sync();
   };
   window.addEventListener('online', sync);
   document.addEventListener('visibilitychange', onVisible);
   sync();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener('online', sync);

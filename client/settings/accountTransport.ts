@@ -3,7 +3,7 @@ import type { accountTransportQuery } from '../__generated__/accountTransportQue
 import type { accountTransportSaveMutation } from '../__generated__/accountTransportSaveMutation.graphql';
 import { environment } from '../relay/environment';
 import { commit, readNow } from '../relay/requests';
-import { type AccountSetting, type AccountSettingsTransport, followAccount } from './accountSettings';
+import { type AccountSetting, type AccountSettingsTransport, syncAccountSettings } from './accountSettings';
 import {
   loadSwitches,
   preferencesOf,
@@ -33,10 +33,10 @@ const mutation = graphql`
   }
 `;
 
-const group = 'notifications.';
+/** Settings with this prefix are switches, which the account stores as notification preferences. */
+const switchPrefix = 'notifications.';
 
-/** Notifications are preferences of the account, not settings of the app. */
-const isSwitch = ({ name }: AccountSetting) => name.startsWith(group);
+const isSwitch = ({ name }: AccountSetting) => name.startsWith(switchPrefix);
 
 async function saveSettings(
   settings: readonly (AccountSetting & { changedAgoMs: number })[],
@@ -51,7 +51,7 @@ async function loadSettings(): Promise<readonly AccountSetting[]> {
 }
 
 const settingsOf = (switches: Switches | null): AccountSetting[] =>
-  Object.entries(switches ?? {}).map(([name, isOn]) => ({ name: group + name, value: String(isOn) }));
+  Object.entries(switches ?? {}).map(([name, isOn]) => ({ name: switchPrefix + name, value: String(isOn) }));
 
 const accountTransport: AccountSettingsTransport = {
   async load() {
@@ -59,15 +59,19 @@ const accountTransport: AccountSettingsTransport = {
     return [...settings, ...settingsOf(switches)];
   },
   async save(changes) {
-    const switched = changes.filter(isSwitch);
-    if (switched.length > 0) {
-      const chosen = switched.map(({ name, value }) => [name.slice(group.length), value === 'true']);
-      await setNotificationPreferences(preferencesOf(Object.fromEntries(chosen) as Partial<Switches>));
+    const changedSwitches = changes.filter(isSwitch);
+    if (changedSwitches.length > 0) {
+      const entries = changedSwitches.map(({ name, value }) => [
+        name.slice(switchPrefix.length),
+        value === 'true',
+      ]);
+      await setNotificationPreferences(preferencesOf(Object.fromEntries(entries) as Partial<Switches>));
     }
-    const others = changes.filter((change) => !isSwitch(change));
-    const settings = await (others.length > 0 ? saveSettings(others) : loadSettings());
+    const changedSettings = changes.filter((change) => !isSwitch(change));
+    const settings = await (changedSettings.length > 0 ? saveSettings(changedSettings) : loadSettings());
     return [...settings, ...settingsOf(await loadSwitches())];
   },
 };
 
-export const startAccountSettings = (memberId: string) => followAccount(memberId, accountTransport);
+/** Synchronises this device's settings with the account on the server; returns a function that stops it. */
+export const startAccountSettings = (memberId: string) => syncAccountSettings(memberId, accountTransport);

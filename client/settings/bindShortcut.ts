@@ -1,30 +1,30 @@
-import { cmdName, readCombination, showCombination, whyNot } from './combination';
+import { cmdName, formatCombination, parseCombination, problemOfBinding } from './combination';
 import type { ShortcutId } from './defaults';
 import { changeSettings, readSettings } from './settingsStore';
 
-/** The result: changed, unchanged, or the problem as a sentence. */
-type Binding = 'changed' | 'unchanged' | { problem: string };
+/** The problem is a sentence to show. */
+type BindingResult = 'changed' | 'unchanged' | { problem: string };
 
 /** Binds a shortcut to typed or pressed keys; empty text changes nothing. */
-export function bindShortcut(id: ShortcutId, text: string): Binding {
+export function bindShortcut(id: ShortcutId, text: string): BindingResult {
   if (text.trim() === '') return 'unchanged';
-  const read = readCombination(text);
-  if ('problem' in read)
+  const parsed = parseCombination(text);
+  if ('problem' in parsed)
     return {
       problem:
-        read.problem === 'alt'
+        parsed.problem === 'alt'
           ? `Alt types characters on many keyboards. Use ${cmdName()}.`
           : `Press the keys, or write them like ${cmdName()}+Shift+E.`,
     };
-  const { combination } = read;
-  const refused = whyNot(combination);
-  if (refused) return { problem: refused };
+  const { combination } = parsed;
+  const problem = problemOfBinding(combination);
+  if (problem) return { problem };
   const { keyboard_shortcuts } = readSettings();
-  const holder = keyboard_shortcuts.find(({ current_key }) => current_key === combination);
-  if (holder?.id === id) return 'unchanged';
-  if (holder)
+  const boundShortcut = keyboard_shortcuts.find(({ current_key }) => current_key === combination);
+  if (boundShortcut?.id === id) return 'unchanged';
+  if (boundShortcut)
     return {
-      problem: `${showCombination(combination)} is taken by “${holder.name}”. Change that one first.`,
+      problem: `${formatCombination(combination)} is taken by “${boundShortcut.name}”. Change that one first.`,
     };
   changeSettings((current) => ({
     ...current,

@@ -30,41 +30,48 @@ const modifierNames = new Map<string, 'cmd' | 'shift' | 'alt'>([
 
 const isFunctionKey = (key: string) => /^F\d+$/.test(key);
 const isLatinLetter = (key: string) => /^\p{Script=Latin}$/u.test(key);
-const isMark = (key: string) => /^[!-~]$/.test(key) && !/[A-Za-z0-9]/.test(key);
+/** Any printable character of ASCII but the space. */
+const isVisibleAscii = (key: string) => /^[!-~]$/.test(key);
+const isPunctuation = (key: string) => isVisibleAscii(key) && !/[A-Za-z0-9]/.test(key);
 
-const join = (cmd: boolean, shift: boolean, key: string): Combination =>
-  // A mark includes its Shift: '?' is one key on every keyboard layout.
-  [...(cmd ? ['Cmd'] : []), ...(shift && !isMark(key) && key !== 'Plus' ? ['Shift'] : []), key].join('+');
+function writeCombination({ cmd, shift, key }: { cmd: boolean; shift: boolean; key: string }): Combination {
+  // Punctuation implies its Shift: '?' is written the same for every keyboard layout.
+  const withShift = shift && !isPunctuation(key) && key !== 'Plus';
+  return [...(cmd ? ['Cmd'] : []), ...(withShift ? ['Shift'] : []), key].join('+');
+}
 
-type ReadCombination = { combination: Combination } | { problem: 'unreadable' | 'alt' };
+type ParsedCombination = { combination: Combination } | { problem: 'unreadable' | 'alt' };
 
 /** Parses a typed combination: 'cmd+e', 'Ctrl + Shift + E', '⌘E', 'esc'. */
-export function readCombination(text: string): ReadCombination {
+export function parseCombination(text: string): ParsedCombination {
   const spelled = text
     .trim()
     .replace(/⌘\+?/g, 'Cmd+')
     .replace(/⇧\+?/g, 'Shift+')
     .replace(/⌥\+?/g, 'Alt+')
+    // A plus sign at the end is the key, not a separator.
     .replace(/(^|\+)\s*\+$/, '$1Plus');
   const names = spelled.split('+').map((name) => name.trim().toLowerCase());
   const last = names.pop() ?? '';
   const modifiers = names.map((name) => modifierNames.get(name));
-  const key =
-    namedKeys.get(last) ?? (isLatinLetter(last) || /^[!-~]$/.test(last) ? last.toUpperCase() : null);
-  if (key === null || modifiers.includes(undefined) || new Set(modifiers).size < modifiers.length)
-    return { problem: 'unreadable' };
+  const isCharacter = isLatinLetter(last) || isVisibleAscii(last);
+  const key = namedKeys.get(last) ?? (isCharacter ? last.toUpperCase() : null);
+  const isRepeated = new Set(modifiers).size < modifiers.length;
+  if (key === null || modifiers.includes(undefined) || isRepeated) return { problem: 'unreadable' };
   if (modifiers.includes('alt')) return { problem: 'alt' };
-  return { combination: join(modifiers.includes('cmd'), modifiers.includes('shift'), key) };
+  const [cmd, shift] = [modifiers.includes('cmd'), modifiers.includes('shift')];
+  return { combination: writeCombination({ cmd, shift, key }) };
 }
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** The pressed combination; null if it can't be bound. */
 export function combinationOf(press: KeyPress): Combination | null {
-  const [own, foreign] = isApple() ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
-  if (press.altKey || foreign) return null;
+  const { metaKey, ctrlKey, altKey, shiftKey } = press;
+  const [cmd, otherModifier] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (altKey || otherModifier) return null;
   const key = keyOf(press);
-  return key && join(own, press.shiftKey, key);
+  return key && writeCombination({ cmd, shift: shiftKey, key });
 }
 
 function keyOf({ key, code }: KeyPress): string | null {
@@ -74,47 +81,55 @@ function keyOf({ key, code }: KeyPress): string | null {
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit && !/^[a-z]$/i.test(key)) return digit;
   if (isLatinLetter(key)) return key.toUpperCase();
-  // On keyboards of other scripts, the Latin letter at the same position.
+  // Keyboards of other scripts: `code` names the Latin letter at the same position.
   if (/^\p{L}$/u.test(key) || key === 'Dead') return /^Key([A-Z])$/.exec(code)?.[1] ?? null;
-  return /^[0-9]$/.test(key) || isMark(key) ? key : null;
+  return /^[0-9]$/.test(key) || isPunctuation(key) ? key : null;
 }
 
-/** Editing keys such as copy, paste and undo. */
-const editing = new Set(['Cmd+A', 'Cmd+C', 'Cmd+V', 'Cmd+X', 'Cmd+Y', 'Cmd+Z', 'Cmd+Shift+V', 'Cmd+Shift+Z']);
+/** Copy, paste, undo and the like. */
+const editingCombinations = new Set(
+  ['A', 'C', 'V', 'X', 'Y', 'Z', 'Shift+V', 'Shift+Z'].map((key) => `Cmd+${key}`),
+);
 
 /** Why a combination can't be bound, as a sentence; null if it can. */
-export function whyNot(combination: Combination): string | null {
+export function problemOfBinding(combination: Combination): string | null {
   const parts = combination.split('+');
   const key = parts[parts.length - 1] as string;
   if (isFunctionKey(key)) return null;
   if (key === 'Escape') return parts.length === 1 ? null : 'Escape works only by itself.';
-  const character = key === 'Plus' || [...key].length === 1;
-  if (!character || editing.has(combination))
-    return `${showCombination(combination)} is needed for writing and editing text.`;
-  if (parts[0] !== 'Cmd') return `${showCombination(combination)} types text. Use it with ${cmdName()}.`;
+  const isCharacter = key === 'Plus' || [...key].length === 1;
+  if (!isCharacter || editingCombinations.has(combination))
+    return `${formatCombination(combination)} is needed for writing and editing text.`;
+  if (parts[0] !== 'Cmd') return `${formatCombination(combination)} types text. Use it with ${cmdName()}.`;
   return null;
 }
 
-const browsersOwn = new Set([
+/** Used by browsers on every platform, for example for a new tab. */
+const browserCombinations = new Set([
   ...['N', 'T', 'W', 'Q', 'Shift+N', 'Shift+T', 'Shift+W', 'Shift+Q', 'Shift+P'].map((key) => `Cmd+${key}`),
   'F11',
   'F12',
 ]);
-const applesOwn = new Set(['Cmd+H', 'Cmd+M']);
+/** macOS hides or minimises the window. */
+const macCombinations = new Set(['Cmd+H', 'Cmd+M']);
 
-/** Whether some browsers handle it without notifying the page. */
-export const browserMayKeep = (combination: Combination): boolean =>
-  browsersOwn.has(combination) || (isApple() && applesOwn.has(combination));
+/** Whether some browsers handle the combination without notifying the page. */
+export const mayBeTakenByBrowser = (combination: Combination): boolean =>
+  browserCombinations.has(combination) || (isApple() && macCombinations.has(combination));
 
+/** The name of the modifier 'Cmd' on this platform. */
 export const cmdName = () => (isApple() ? 'Cmd' : 'Ctrl');
 
-/** The keys' names on this platform. */
+/** The keys of a combination by their names on this platform, in the order of writing. */
 export const keysOf = (combination: Combination): string[] =>
-  combination.split('+').map((key) => (key === 'Cmd' ? cmdName() : key === 'Plus' ? '+' : key));
+  combination.split('+').map((key) => {
+    if (key === 'Cmd') return cmdName();
+    return key === 'Plus' ? '+' : key;
+  });
 
-export const showCombination = (combination: Combination): string => keysOf(combination).join('+');
+export const formatCombination = (combination: Combination): string => keysOf(combination).join('+');
 
-/** In the format of aria-keyshortcuts. */
+/** The combination in the format of aria-keyshortcuts. */
 export const ariaCombination = (combination: Combination): string =>
   combination.replace('Cmd', isApple() ? 'Meta' : 'Control');
 

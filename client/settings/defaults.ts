@@ -39,7 +39,7 @@ export interface EditorSettings {
   show_writing_tips: boolean;
   /** Typed quotes, dashes and dots become those of the text's language. */
   smart_punctuation: boolean;
-  /** Dims what is beside the caret's paragraph. */
+  /** Dims all paragraphs but the one with the caret. */
   focus_paragraph: boolean;
 }
 
@@ -141,9 +141,9 @@ export const defaultSettings: Settings = {
 };
 
 type Choices<T> = { [K in keyof T]: readonly T[K][] };
-const either = [true, false] as const;
+const onOff = [true, false] as const;
 
-/** Allowed values of each setting. */
+/** The allowed values of each setting. */
 export const choices = {
   editor: {
     auto_save_delay: [1, 2, 3, 5, 10, 30],
@@ -151,20 +151,20 @@ export const choices = {
     font_size: ['small', 'medium', 'large'],
     line_height: ['compact', 'normal', 'relaxed'],
     zen_mode_padding: ['minimal', 'normal', 'spacious'],
-    show_word_count: either,
-    show_reading_time: either,
-    show_writing_tips: either,
-    smart_punctuation: either,
-    focus_paragraph: either,
+    show_word_count: onOff,
+    show_reading_time: onOff,
+    show_writing_tips: onOff,
+    smart_punctuation: onOff,
+    focus_paragraph: onOff,
   } satisfies Choices<EditorSettings>,
   notifications: {
-    auto_save_notifications: either,
-    session_reminders: either,
-    story_comments: either,
+    auto_save_notifications: onOff,
+    session_reminders: onOff,
+    story_comments: onOff,
     sprint_notice: ['off', 'sound', 'voice'],
   } satisfies Choices<NotificationSettings>,
   privacy: {
     default_story_privacy: ['private', 'shared', 'public'],
-    show_activity_status: either,
+    show_activity_status: onOff,
   } satisfies Choices<PrivacySettings>,
 } as const;

@@ -10,37 +10,39 @@ import { queuedBy } from '../relay/mutationQueues';
 import { commit, readNow } from '../relay/requests';
 import { applySettings } from './settingsStore';
 
-/** The switches of this device's settings, and the kinds of events that they turn on and off in the account. */
-const ruled = {
+/** The switches among this device's settings, each with the kinds of notifications that it turns on and off in the account. */
+const kindsOfSwitch = {
   session_reminders: ['SESSION_REMINDER'],
   story_comments: ['STORY_COMMENT', 'LATER_COMMENT', 'MENTION'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
-type Switch = keyof typeof ruled;
-export type Switches = Readonly<Record<Switch, boolean>>;
+type SwitchName = keyof typeof kindsOfSwitch;
+/** Whether each switch is on. */
+export type Switches = Readonly<Record<SwitchName, boolean>>;
 
 interface Preference {
   readonly kind: string;
+  /** How the kind is sent, such as by mail; empty if it is turned off. */
   readonly ways: readonly string[];
 }
 
-/** A switch is on while one of its kinds is sent in any way. */
+/** A switch is on if one of its kinds is sent in any way. */
 function switchesOf(preferences: readonly Preference[]): Switches {
-  const isOn = (name: Switch) =>
-    preferences.some(
-      ({ kind, ways }) => (ruled[name] as readonly string[]).includes(kind) && ways.length > 0,
-    );
+  const isOn = (name: SwitchName) => {
+    const kinds: readonly string[] = kindsOfSwitch[name];
+    return preferences.some(({ kind, ways }) => kinds.includes(kind) && ways.length > 0);
+  };
   return { session_reminders: isOn('session_reminders'), story_comments: isOn('story_comments') };
 }
 
-/** The preferences that a change of switches sets: none, or those of a new member. */
+/** The mutation's input for changed switches: off means no way, and on (null) the ways that new members have. */
 export const preferencesOf = (changes: Partial<Switches>): NotificationPreferenceInput[] =>
-  (Object.keys(ruled) as Switch[]).flatMap((name) => {
+  (Object.keys(kindsOfSwitch) as SwitchName[]).flatMap((name) => {
     const isOn = changes[name];
-    return isOn === undefined ? [] : ruled[name].map((kind) => ({ kind, ways: isOn ? null : [] }));
+    return isOn === undefined ? [] : kindsOfSwitch[name].map((kind) => ({ kind, ways: isOn ? null : [] }));
   });
 
-/** The switches as the account has them. */
+/** Reads the switches from the account; null without a signed-in viewer. */
 export async function loadSwitches(): Promise<Switches | null> {
   const data = await readNow<notificationPreferencesQuery>(
     environment,
@@ -61,8 +63,8 @@ export async function loadSwitches(): Promise<Switches | null> {
   return data?.viewer ? switchesOf(data.viewer.notificationSettings.preferences) : null;
 }
 
-/** Shows the chosen ways before the server has them. */
-function showWays(
+/** Updates the store optimistically with the chosen ways. */
+function showChosenWays(
   store: RecordSourceSelectorProxy,
   preferences: readonly NotificationPreferenceInput[],
 ): void {
@@ -73,17 +75,17 @@ function showWays(
   }
 }
 
-/** One queue for all settings, because each answer has all of them. */
-export const settingsQueue = queuedBy('notification settings');
+/** Mutations of notification settings run one after another, because each response has all of the settings. */
+export const notificationSettingsQueue = queuedBy('notification settings');
 
-/** Settings have no id, so the answer's take the place of the viewer's. */
-export function showSettings(store: RecordSourceSelectorProxy, field: string): void {
+/** Puts the settings in a mutation's response, which have no id, in the place of the viewer's. */
+export function replaceNotificationSettings(store: RecordSourceSelectorProxy, field: string): void {
   const payload = store.getRootField(field as never) as ReturnType<typeof store.get>;
   const settings = payload?.getLinkedRecord('notificationSettings');
   if (settings) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(settings, 'notificationSettings');
 }
 
-/** Sets the ways of some kinds, and the switches of this device accordingly. */
+/** Saves the ways of some kinds in the account, and sets this device's switches accordingly. */
 export async function setNotificationPreferences(preferences: NotificationPreferenceInput[]): Promise<void> {
   const answer = await commit<notificationPreferencesSetMutation>(
     environment,
@@ -111,9 +113,9 @@ export async function setNotificationPreferences(preferences: NotificationPrefer
       `,
     { input: { preferences } },
     {
-      cacheConfig: settingsQueue,
-      optimisticUpdater: (store) => showWays(store, preferences),
-      updater: (store) => showSettings(store, 'setNotificationPreferences'),
+      cacheConfig: notificationSettingsQueue,
+      optimisticUpdater: (store) => showChosenWays(store, preferences),
+      updater: (store) => replaceNotificationSettings(store, 'setNotificationPreferences'),
     },
   );
   const switches = switchesOf(answer.setNotificationPreferences.notificationSettings.preferences);

@@ -1,40 +1,41 @@
 import { changeSettings, readSettings } from './settingsStore';
-import { isFields, toSettings } from './toSettings';
+import { isObject, toSettings } from './toSettings';
 
-/** Larger than any settings; reading an arbitrary file could freeze the tab. */
-const largestFile = 1_000_000;
+/** In bytes: settings need far less, and reading a huge file could freeze the tab. */
+const maxFileBytes = 1_000_000;
 
 const importProblems = {
   notJson: 'Failed to import settings: Invalid JSON format',
   unreadable: 'Failed to import settings: Invalid file format',
 } as const;
 
-/** Uses the local date. */
+/** A name with the local date, such as settings-2026-03-09.json. */
 export function settingsFileName(today: Date): string {
-  const part = (value: number, length = 2) => String(value).padStart(length, '0');
-  return `settings-${part(today.getFullYear(), 4)}-${part(today.getMonth() + 1)}-${part(today.getDate())}.json`;
+  const padded = (value: number, length = 2) => String(value).padStart(length, '0');
+  const date = [padded(today.getFullYear(), 4), padded(today.getMonth() + 1), padded(today.getDate())];
+  return `settings-${date.join('-')}.json`;
 }
 
 export const settingsFileText = (): string => `${JSON.stringify(readSettings(), null, 2)}\n`;
 
-/** Imports settings from a file; returns the problem or null. */
+/** Replaces the settings by those of an exported file; returns the problem as a sentence, or null. */
 export async function importSettings(file: File): Promise<string | null> {
   let text: string;
   try {
-    if (file.size > largestFile) return importProblems.unreadable;
+    if (file.size > maxFileBytes) return importProblems.unreadable;
     text = await file.text();
   } catch {
     return importProblems.unreadable;
   }
-  let read: unknown;
+  let parsed: unknown;
   try {
-    read = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return importProblems.notJson;
   }
-  if (!isFields(read) || !Array.isArray(read.keyboard_shortcuts) || !isFields(read.editor))
+  if (!isObject(parsed) || !Array.isArray(parsed.keyboard_shortcuts) || !isObject(parsed.editor))
     return importProblems.notJson;
-  const imported = toSettings(read);
+  const imported = toSettings(parsed);
   changeSettings(() => imported);
   return null;
 }

@@ -15,19 +15,19 @@ const stored = createStoredValue(settingsKey, (text): Settings => {
 
 export const readSettings = stored.read;
 
-/** Notifies about changes in this tab and others. */
+/** Notifies about all changes, in this tab and others. */
 export const subscribeToSettings = stored.subscribe;
 
 const memberChanges = createListeners<{ before: Settings; after: Settings }>();
 
-/** Notifies about what was changed in this tab, but not about what the account has. */
+/** Notifies only about changes that the member makes in this tab, not about settings that come from the account. */
 export const subscribeToMemberChanges = memberChanges.subscribe;
 
-/** Takes settings of the account. */
+/** Changes settings as the account has them, without notifying of a change by the member. */
 export const applySettings = (change: (current: Settings) => Settings): void =>
   stored.write(JSON.stringify(change(readSettings())));
 
-/** Starts from the stored settings, which another tab may have changed. */
+/** Changes settings for the member, starting from the stored ones, which another tab may have changed. */
 export function changeSettings(change: (current: Settings) => Settings): void {
   const before = readSettings();
   applySettings(change);
@@ -48,5 +48,5 @@ export function resetSettings(): void {
   memberChanges.notify({ before, after: readSettings() });
 }
 
-/** False if the browser refused to store them, so they last until the tab closes. */
-export const settingsLast = (): boolean => storage.lasts(settingsKey);
+/** Whether the browser stores the settings; otherwise they last until the tab closes. */
+export const areSettingsStored = (): boolean => storage.lasts(settingsKey);

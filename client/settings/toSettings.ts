@@ -1,9 +1,9 @@
-import { readCombination, whyNot } from './combination';
+import { parseCombination, problemOfBinding } from './combination';
 import { choices, defaultSettings, type KeyboardShortcut, type Settings } from './defaults';
 
-type Fields = Record<string, unknown>;
+type UnknownFields = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -11,7 +11,9 @@ export const isFields = (value: unknown): value is Fields =>
  * replaced by its default. Unknown ones are dropped.
  */
 export function toSettings(saved: unknown): Settings {
-  const { editor, notifications, privacy, keyboard_shortcuts } = isFields(saved) ? saved : ({} as Fields);
+  const { editor, notifications, privacy, keyboard_shortcuts } = isObject(saved)
+    ? saved
+    : ({} as UnknownFields);
   return {
     keyboard_shortcuts: toShortcuts(keyboard_shortcuts),
     editor: merge(defaultSettings.editor, choices.editor, editor),
@@ -25,33 +27,36 @@ function merge<T extends object>(
   allowed: Record<keyof T, readonly unknown[]>,
   saved: unknown,
 ): T {
-  if (!isFields(saved)) return defaults;
+  if (!isObject(saved)) return defaults;
   const merged = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof T & string)[])
     if (allowed[name].includes(saved[name])) merged[name] = saved[name] as T[typeof name];
   return merged;
 }
 
-/** Names, descriptions and defaults come from the app; only the keys from storage. */
+/** Only the chosen keys come from storage; names, descriptions and default keys are the app's. */
 function toShortcuts(saved: unknown): readonly KeyboardShortcut[] {
   if (!Array.isArray(saved)) return defaultSettings.keyboard_shortcuts;
   const shortcuts = defaultSettings.keyboard_shortcuts.map((shortcut) => {
-    const entry = saved.find((candidate) => isFields(candidate) && candidate.id === shortcut.id);
-    const read = typeof entry?.current_key === 'string' ? readCombination(entry.current_key) : null;
-    if (!read || 'problem' in read || whyNot(read.combination)) return shortcut;
-    return { ...shortcut, current_key: read.combination };
+    const entry = saved.find((candidate) => isObject(candidate) && candidate.id === shortcut.id);
+    const parsed = typeof entry?.current_key === 'string' ? parseCombination(entry.current_key) : null;
+    if (!parsed || 'problem' in parsed || problemOfBinding(parsed.combination)) return shortcut;
+    return { ...shortcut, current_key: parsed.combination };
   });
-  return withoutDoubles(shortcuts);
+  return resetDuplicates(shortcuts);
 }
 
-/** Shortcuts with equal keys are reset to their defaults, which are distinct. */
-function withoutDoubles(shortcuts: readonly KeyboardShortcut[]): readonly KeyboardShortcut[] {
-  const isDouble = ({ id, current_key }: KeyboardShortcut) =>
+/**
+ * Resets shortcuts with equal keys to their defaults, which are distinct; repeated, because a default may equal a key that
+ * another shortcut has.
+ */
+function resetDuplicates(shortcuts: readonly KeyboardShortcut[]): readonly KeyboardShortcut[] {
+  const isDuplicate = ({ id, current_key }: KeyboardShortcut) =>
     shortcuts.some((other) => other.id !== id && other.current_key === current_key);
-  if (!shortcuts.some(isDouble)) return shortcuts;
-  return withoutDoubles(
+  if (!shortcuts.some(isDuplicate)) return shortcuts;
+  return resetDuplicates(
     shortcuts.map((shortcut) =>
-      isDouble(shortcut) ? { ...shortcut, current_key: shortcut.default_key } : shortcut,
+      isDuplicate(shortcut) ? { ...shortcut, current_key: shortcut.default_key } : shortcut,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ariaCombination, combinationOf, showCombination } from '../settings/combination';
+import { ariaCombination, combinationOf, formatCombination } from '../settings/combination';
 import type { ShortcutId } from '../settings/defaults';
 import { useSettings } from '../settings/SettingsProvider';
 import { readSettings } from '../settings/settingsStore';
@@ -62,5 +62,5 @@ export interface ShortcutHint {
 export function useShortcutHint(id: ShortcutId): ShortcutHint {
   const { keyboard_shortcuts } = useSettings();
   const { current_key } = keyboard_shortcuts.find((shortcut) => shortcut.id === id) ?? { current_key: '' };
-  return { keys: showCombination(current_key), aria: ariaCombination(current_key) };
+  return { keys: formatCombination(current_key), aria: ariaCombination(current_key) };
 }

@@ -1,12 +1,12 @@
 import {
   ariaCombination,
-  browserMayKeep,
   combinationOf,
+  formatCombination,
   type KeyPress,
   keysOf,
-  readCombination,
-  showCombination,
-  whyNot,
+  mayBeTakenByBrowser,
+  parseCombination,
+  problemOfBinding,
 } from '../../../client/settings/combination';
 import { onPlatform } from './platform';
 
@@ -38,21 +38,21 @@ describe('a typed key combination', () => {
     ['Ctrl+ö', 'Cmd+Ö'],
     ['Ctrl+1', 'Cmd+1'],
   ])('%s is %s', (text, combination) => {
-    expect(readCombination(text)).toEqual({ combination });
+    expect(parseCombination(text)).toEqual({ combination });
   });
 
   test.each(['', '+', 'Cmd', 'Cmd+', 'Cmd+EE', 'Win+E', 'Cmd+Cmd+E', 'constructor', 'Cmd+у', 'Cmd+ '])(
     '%j is no combination',
     (text) => {
-      const read = readCombination(text);
+      const read = parseCombination(text);
       // A single key can be parsed, although it can't be bound.
-      if ('combination' in read) expect(whyNot(read.combination)).not.toBeNull();
+      if ('combination' in read) expect(problemOfBinding(read.combination)).not.toBeNull();
       else expect(read.problem).toBe('unreadable');
     },
   );
 
   test('Alt is recognised separately, since it types characters', () => {
-    expect(readCombination('Cmd+Alt+E')).toEqual({ problem: 'alt' });
+    expect(parseCombination('Cmd+Alt+E')).toEqual({ problem: 'alt' });
   });
 });
 
@@ -91,7 +91,7 @@ describe('a pressed combination', () => {
 describe('a combination’s validity', () => {
   test.each(['Cmd+E', 'Cmd+Shift+E', 'F2', 'Shift+F2', 'Escape', 'Cmd+N', 'Cmd+Plus', 'Cmd+1'])(
     '%s can',
-    (combination) => expect(whyNot(combination)).toBeNull(),
+    (combination) => expect(problemOfBinding(combination)).toBeNull(),
   );
 
   test.each([
@@ -106,21 +106,21 @@ describe('a combination’s validity', () => {
     ['Cmd+C', 'Ctrl+C is needed for writing and editing text.'],
     ['Cmd+Shift+Z', 'Ctrl+Shift+Z is needed for writing and editing text.'],
     ['Cmd+Escape', 'Escape works only by itself.'],
-  ])('%s can’t: %s', (combination, why) => expect(whyNot(combination)).toBe(why));
+  ])('%s can’t: %s', (combination, why) => expect(problemOfBinding(combination)).toBe(why));
 
   test('Cmd+N and similar are bound, with a warning about browsers that keep them', () => {
-    expect(['Cmd+N', 'Cmd+T', 'Cmd+W', 'Cmd+Shift+N'].every(browserMayKeep)).toBe(true);
-    expect(['Cmd+E', 'Cmd+D', 'Cmd+P', 'Cmd+S', 'Escape', 'Cmd+H'].some(browserMayKeep)).toBe(false);
+    expect(['Cmd+N', 'Cmd+T', 'Cmd+W', 'Cmd+Shift+N'].every(mayBeTakenByBrowser)).toBe(true);
+    expect(['Cmd+E', 'Cmd+D', 'Cmd+P', 'Cmd+S', 'Escape', 'Cmd+H'].some(mayBeTakenByBrowser)).toBe(false);
     onPlatform('MacIntel');
-    expect(browserMayKeep('Cmd+H')).toBe(true);
+    expect(mayBeTakenByBrowser('Cmd+H')).toBe(true);
   });
 });
 
 test('keys are shown as the platform names them', () => {
-  expect(showCombination('Cmd+Shift+E')).toBe('Ctrl+Shift+E');
+  expect(formatCombination('Cmd+Shift+E')).toBe('Ctrl+Shift+E');
   expect(keysOf('Cmd+Plus')).toEqual(['Ctrl', '+']);
   expect(ariaCombination('Cmd+E')).toBe('Control+E');
   onPlatform('iPhone');
-  expect(showCombination('Cmd+Shift+E')).toBe('Cmd+Shift+E');
+  expect(formatCombination('Cmd+Shift+E')).toBe('Cmd+Shift+E');
   expect(ariaCombination('Cmd+E')).toBe('Meta+E');
 });

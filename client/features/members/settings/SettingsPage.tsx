@@ -2,7 +2,7 @@ import { chakra, Tabs } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../settings/SettingsProvider';
-import { changeGroup, settingsLast } from '../../../settings/settingsStore';
+import { areSettingsStored, changeGroup } from '../../../settings/settingsStore';
 import { ChoiceRow } from '../../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
@@ -118,7 +118,7 @@ const contents: Record<SettingsTab, React.ReactNode> = {
 function StorageWarning() {
   // Renders again after each change of the settings, because only then is it known whether they can be stored.
   useSettings();
-  if (settingsLast()) return null;
+  if (areSettingsStored()) return null;
   return (
     <chakra.p role="alert" mb="6" px="4" py="3" bg="warning.wash" color="warning" borderRadius="md">
       This browser can’t store settings. What you change lasts until you close this tab.

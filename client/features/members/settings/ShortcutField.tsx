@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import {
-  browserMayKeep,
   type Combination,
   combinationOf,
-  readCombination,
-  showCombination,
-  whyNot,
+  formatCombination,
+  mayBeTakenByBrowser,
+  parseCombination,
+  problemOfBinding,
 } from '../../../settings/combination';
 import { Button } from '../../../ui/form/Button';
 import { Input } from '../../../ui/form/Field';
@@ -22,10 +22,10 @@ interface ShortcutFieldProps {
 
 /** Sets a shortcut by its keys, or by their typed names for members with a screen reader or a phone. */
 export function ShortcutField({ name, current, problem, onTyping, onSave, onCancel }: ShortcutFieldProps) {
-  const [keys, setKeys] = useState(() => showCombination(current));
+  const [keys, setKeys] = useState(() => formatCombination(current));
   const id = useId();
-  const read = readCombination(keys);
-  const mayBeReserved = 'combination' in read && browserMayKeep(read.combination);
+  const parsed = parseCombination(keys);
+  const mayBeReserved = 'combination' in parsed && mayBeTakenByBrowser(parsed.combination);
 
   const write = (text: string) => {
     onTyping();
@@ -41,9 +41,9 @@ export function ShortcutField({ name, current, problem, onTyping, onSave, onCanc
       return;
     }
     // Keys that type or edit text do so in the field; other keys are entered as the shortcut.
-    if (!pressed || whyNot(pressed)) return;
+    if (!pressed || problemOfBinding(pressed)) return;
     event.preventDefault();
-    write(showCombination(pressed));
+    write(formatCombination(pressed));
   };
 
   return (

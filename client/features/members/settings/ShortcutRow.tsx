@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { bindShortcut } from '../../../settings/bindShortcut';
-import { browserMayKeep, showCombination } from '../../../settings/combination';
+import { formatCombination, mayBeTakenByBrowser } from '../../../settings/combination';
 import type { KeyboardShortcut } from '../../../settings/defaults';
 import { Keys } from '../../../shortcuts/Keys';
 import { toast } from '../../../ui/feedback/toaster';
@@ -38,9 +38,9 @@ export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
       <chakra.div flex="1 1 14rem">
         <chakra.h3 fontWeight="medium">{name}</chakra.h3>
         <SettingHelp>{description}</SettingHelp>
-        {browserMayKeep(current_key) && (
+        {mayBeTakenByBrowser(current_key) && (
           <SettingHelp>
-            Some browsers keep {showCombination(current_key)} for themselves. Where yours does, choose other
+            Some browsers keep {formatCombination(current_key)} for themselves. Where yours does, choose other
             keys.
           </SettingHelp>
         )}

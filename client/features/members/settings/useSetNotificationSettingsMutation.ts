@@ -5,7 +5,10 @@ import type {
   SetNotificationSettingsInput,
 } from '../../../__generated__/useSetNotificationSettingsMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { settingsQueue, showSettings } from '../../../settings/notificationPreferences';
+import {
+  notificationSettingsQueue,
+  replaceNotificationSettings,
+} from '../../../settings/notificationPreferences';
 
 export type SetSettings = (change: SetNotificationSettingsInput) => Promise<unknown>;
 
@@ -27,7 +30,7 @@ export function useSetNotificationSettingsMutation() {
       commit(
         { input: change },
         {
-          cacheConfig: settingsQueue,
+          cacheConfig: notificationSettingsQueue,
           optimisticUpdater: (store) => {
             const settings = store
               .getRoot()
@@ -40,7 +43,7 @@ export function useSetNotificationSettingsMutation() {
               for (const [name, value] of Object.entries(change.quietHours)) hours.setValue(value, name);
             }
           },
-          updater: (store) => showSettings(store, 'setNotificationSettings'),
+          updater: (store) => replaceNotificationSettings(store, 'setNotificationSettings'),
         },
       ),
     [commit],

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { type AccountSetting, followAccount } from '../../../../client/settings/accountSettings';
+import { type AccountSetting, syncAccountSettings } from '../../../../client/settings/accountSettings';
 import { changeGroup, readSettings, resetSettings } from '../../../../client/settings/settingsStore';
 
 let account: Map<string, { value: string; at: number }>;
@@ -27,7 +27,7 @@ const transport = {
   }),
 };
 const signIn = (memberId: string) => {
-  const stop = followAccount(memberId, transport);
+  const stop = syncAccountSettings(memberId, transport);
   stops.push(stop);
   return stop;
 };

@@ -3,10 +3,10 @@ import { bindShortcut, resetShortcuts } from '../../../../client/settings/bindSh
 import { defaultSettings } from '../../../../client/settings/defaults';
 import { SettingsProvider, useSettings } from '../../../../client/settings/SettingsProvider';
 import {
+  areSettingsStored,
   changeGroup,
   readSettings,
   resetSettings,
-  settingsLast,
 } from '../../../../client/settings/settingsStore';
 import { toSettings } from '../../../../client/settings/toSettings';
 
@@ -28,7 +28,7 @@ test('a change is stored under app_settings, with the specification’s names', 
   expect(Object.keys(stored().keyboard_shortcuts[0]).sort()).toEqual(
     ['id', 'name', 'description', 'default_key', 'current_key', 'category'].sort(),
   );
-  expect(settingsLast()).toBe(true);
+  expect(areSettingsStored()).toBe(true);
 });
 
 describe('saved values are merged over the defaults', () => {
@@ -169,8 +169,8 @@ test('if the browser can’t store anything, settings last until the tab closes,
   });
   changeGroup('editor', { font_family: 'mono' });
   expect(readSettings().editor.font_family).toBe('mono');
-  expect(settingsLast()).toBe(false);
+  expect(areSettingsStored()).toBe(false);
   full.mockRestore();
   changeGroup('editor', { font_family: 'sans' });
-  expect(settingsLast()).toBe(true);
+  expect(areSettingsStored()).toBe(true);
 });
