@@ -3,9 +3,13 @@ import { NavigationProgress } from '../ui/layout/NavigationProgress';
 import { PageFocus } from '../ui/layout/PageFocus';
 import { MemberShortcuts } from './MemberShortcuts';
 
-/** After a reload every page has the router's first key, so its address is used instead. */
-const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+/**
+ * The key under which a scroll position is stored: that of the history entry. After a reload every page has the router's first key,
+ * 'default', so its address is used instead.
+ */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
+/** Wraps every page. */
 export function AppRoot() {
   return (
     <>
@@ -13,7 +17,7 @@ export function AppRoot() {
       <MemberShortcuts />
       <Outlet />
       <PageFocus />
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { barsScroll } from '../ui/layout/topBar';
 
 /**
- * Shows that the page receives no updates. It covers the page's top margin, so that nothing moves. An editor has no such margin,
- * and its own bar says whether the text reaches the server.
+ * Says that the page receives no updates. The line covers the page's top margin, so that nothing moves. Editors have no such margin
+ * but a bar at the foot, which says whether the text reaches the server.
  */
 export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
   const isLost = useIsConnectionLost();

@@ -5,24 +5,25 @@ import { Button } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
 interface HiddenBarsProps {
-  /** Null if the bar is visible. */
+  /** Null while the side bar is visible. */
   onShowSideBar: (() => void) | null;
+  /** Null while the top bar is visible. */
   onShowTopBar: (() => void) | null;
-  topBarButton: Ref<HTMLButtonElement>;
+  showTopBarButton: Ref<HTMLButtonElement>;
 }
 
 /**
  * Buttons that show hidden bars: fixed at the bottom of the window, or above the page's content where an editor's bar is at the
  * bottom.
  */
-export function HiddenBars({ onShowSideBar, onShowTopBar, topBarButton }: HiddenBarsProps) {
-  const isFootTaken = useHasBarAtFoot();
+export function HiddenBars({ onShowSideBar, onShowTopBar, showTopBarButton }: HiddenBarsProps) {
+  const hasBarAtFoot = useHasBarAtFoot();
   if (!onShowSideBar && !onShowTopBar) return null;
   return (
     <chakra.div
       display="flex"
       gap="2"
-      {...(isFootTaken
+      {...(hasBarAtFoot
         ? { mb: '4' }
         : {
             position: 'fixed',
@@ -37,7 +38,7 @@ export function HiddenBars({ onShowSideBar, onShowTopBar, topBarButton }: Hidden
         </FloatingButton>
       )}
       {onShowTopBar && (
-        <FloatingButton ref={topBarButton} label="Show top bar" onClick={onShowTopBar}>
+        <FloatingButton ref={showTopBarButton} label="Show top bar" onClick={onShowTopBar}>
           <ChevronDownIcon />
         </FloatingButton>
       )}

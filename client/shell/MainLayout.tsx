@@ -26,23 +26,23 @@ export function MainLayout() {
   const pageKey = usePageKey();
   const isPhone = useIsPhone();
   const hasBarAtFoot = useHasBarAtFoot();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const sideBarShown = isPhone ? drawerOpen : sideBarVisible;
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isSideBarShown = isPhone ? isDrawerOpen : sideBarVisible;
   const toggleSideBar = () =>
-    isPhone ? setDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
+    isPhone ? setIsDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
 
   const palette = useRef<PaletteHandle>(null);
-  const { askAndSignOut, questions } = useSignOut();
+  const { askAndSignOut, dialogs: signOutDialogs } = useSignOut();
   const passFocusTo = useFocusSuccessor();
   const sideBar = useRef<HTMLElement>(null);
-  const hideTopBar = useRef<HTMLButtonElement>(null);
-  const topBarButton = useRef<HTMLButtonElement>(null);
+  const hideTopBarButton = useRef<HTMLButtonElement>(null);
+  const showTopBarButton = useRef<HTMLButtonElement>(null);
   const showSideBar = () => {
     passFocusTo(sideBar);
     toggleSideBar();
   };
   const showTopBar = () => {
-    passFocusTo(hideTopBar);
+    passFocusTo(hideTopBarButton);
     setNavigation({ topBarVisible: true });
   };
 
@@ -51,13 +51,13 @@ export function MainLayout() {
       <SkipLink />
       {topBarVisible && (
         <TopBar
-          sideBarShown={sideBarShown}
+          isSideBarShown={isSideBarShown}
           onToggleSideBar={toggleSideBar}
           onSearch={() => palette.current?.open()}
           onSignOut={askAndSignOut}
-          hideButton={hideTopBar}
+          hideButton={hideTopBarButton}
           onHide={() => {
-            passFocusTo(topBarButton);
+            passFocusTo(showTopBarButton);
             setNavigation({ topBarVisible: false });
           }}
         />
@@ -78,7 +78,7 @@ export function MainLayout() {
           <HiddenBars
             onShowSideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}
             onShowTopBar={topBarVisible ? null : showTopBar}
-            topBarButton={topBarButton}
+            showTopBarButton={showTopBarButton}
           />
           <ConnectionLine underTopBar={topBarVisible} />
           {!hasBarAtFoot && <SecondFactorNotice />}
@@ -89,8 +89,8 @@ export function MainLayout() {
       </chakra.div>
       <UpdateLine />
       <Palette ref={palette} />
-      {questions}
-      {isPhone && drawerOpen && <NavigationDrawer onClose={() => setDrawerOpen(false)} />}
+      {signOutDialogs}
+      {isPhone && isDrawerOpen && <NavigationDrawer onClose={() => setIsDrawerOpen(false)} />}
     </chakra.div>
   );
 }
@@ -147,7 +147,7 @@ function NavigationDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows administrators that their role doesn't count in this sign-in. /admin says so itself. */
+/** Informs administrators that their role doesn't count without a second factor; the pages of /admin say so themselves. */
 function SecondFactorNotice() {
   const { viewer } = useAuth();
   const isAdminPage = /^\/admin\b/i.test(useLocation().pathname);

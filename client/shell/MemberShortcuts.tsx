@@ -8,40 +8,41 @@ import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { belongsToDialog, useShortcut } from '../shortcuts/shortcuts';
 
 interface OpenList {
-  /** The history entry in which it was opened; navigating closes it. */
-  on: string;
+  /** The history entry in which the list was opened; navigating closes it. */
+  historyKey: string;
   List: ComponentType<{ onClose: () => void }>;
 }
 
-const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const typingFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether the key types text or selects in a list. */
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(fields) !== null;
+/** Whether the pressed key types text or selects in a list. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(typingFields) !== null;
 
-/** Shortcuts on every screen, for members only. */
+/** Shortcuts on every screen, and the list of all of them. Visitors have none. */
 export function MemberShortcuts() {
   const { status } = useAuth();
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
-  const signedIn = status === 'signedIn';
+  const isSignedIn = status === 'signedIn';
   // Going to the current page replaces the history entry, as a link does.
   const goTo = (path: string) => void navigate(path, { replace: path === pathname + search });
   const newStory = useNewStoryPath();
-  useShortcut('new_story', () => goTo(newStory), signedIn);
-  useShortcut('dashboard', () => goTo('/dashboard'), signedIn);
+  useShortcut('new_story', () => goTo(newStory), isSignedIn);
+  useShortcut('dashboard', () => goTo('/dashboard'), isSignedIn);
 
-  const hasListKey = useListKey() && signedIn;
+  const hasListKey = useListKey() && isSignedIn;
   const [open, setOpen] = useState<OpenList | null>(null);
-  // Without its code nothing happens.
+  // If the list's code can't be loaded, nothing opens.
   const openList = () => {
     import('../shortcuts/ShortcutList').then(
-      ({ ShortcutList }) => setOpen({ on: key, List: ShortcutList }),
+      ({ ShortcutList }) => setOpen({ historyKey: key, List: ShortcutList }),
       () => {},
     );
   };
   const onListKey = useEffectEvent(openList);
   useCommands(
-    signedIn
+    isSignedIn
       ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys', everywhere: true, run: openList }]
       : [],
   );
@@ -56,8 +57,8 @@ export function MemberShortcuts() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [hasListKey]);
-  // Otherwise it would reappear on Back.
-  if (open && open.on !== key) setOpen(null);
-  if (!signedIn || open?.on !== key) return null;
+  // After a navigation, an open list would reappear on Back.
+  if (open && open.historyKey !== key) setOpen(null);
+  if (!isSignedIn || open?.historyKey !== key) return null;
   return <open.List onClose={() => setOpen(null)} />;
 }

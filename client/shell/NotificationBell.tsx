@@ -7,24 +7,24 @@ import { BellIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 
 interface OpenPanel {
-  /** The history entry in which it was opened; navigating closes it. */
-  on: string;
+  /** The history entry in which the panel was opened; navigating closes it. */
+  historyKey: string;
   Panel: ComponentType<NotificationPanelProps>;
 }
 
-/** The number of unread notifications; opens the latest. */
+/** A button with the number of unread notifications, which opens the latest ones. */
 export function NotificationBell() {
   const count = useUnreadCount();
   const { key } = useLocation();
   const navigate = useNavigate();
   const bell = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<OpenPanel | null>(null);
-  const isOpen = open?.on === key;
+  const isOpen = open?.historyKey === key;
   const toggle = () => {
     if (isOpen) return setOpen(null);
     import('../features/notify/notification/NotificationPanel').then(
-      ({ NotificationPanel }) => setOpen({ on: key, Panel: NotificationPanel }),
-      // The page says what is the matter.
+      ({ NotificationPanel }) => setOpen({ historyKey: key, Panel: NotificationPanel }),
+      // If the panel's code can't be loaded, the page of notifications shows the error.
       () => void navigate('/notifications'),
     );
   };

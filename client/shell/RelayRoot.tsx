@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { LiveNotifications } from '../features/notify/notification/LiveNotifications';
 import { environment } from '../relay/environment';
 
-/** As loader data, the environment changes in the same render as the queries loaded with it. */
+/** Provides the environment as loader data, so that it changes in the same render as the queries loaded with it. */
 export const relayRootLoader = () => ({ environment });
 
 export function RelayRoot() {

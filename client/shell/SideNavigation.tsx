@@ -27,7 +27,7 @@ const NavLink = chakra(Link, {
   },
 });
 
-function NewJournal({ onNavigate }: { onNavigate?: () => void }) {
+function NewJournalLink({ onNavigate }: { onNavigate?: () => void }) {
   const { link, label } = useNewJournal(onNavigate);
   return (
     <NavLink {...link}>
@@ -37,7 +37,7 @@ function NewJournal({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-/** Content of the side bar and, on phones, of the drawer. */
+/** The content of the side bar and, on phones, of the drawer. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const { viewer } = useAuth();
@@ -75,7 +75,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
           {quickActions.map(({ label, href }) => (
             <li key={href}>
               {href === newJournal ? (
-                <NewJournal onNavigate={onNavigate} />
+                <NewJournalLink onNavigate={onNavigate} />
               ) : (
                 <NavLink
                   to={href === '/stories/new' ? newStory : href}

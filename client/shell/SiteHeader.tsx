@@ -6,7 +6,7 @@ import { Wordmark } from '../ui/layout/Wordmark';
 /** The header of the public documents: with Sign in or, for members, a link to the dashboard. */
 export function SiteHeader() {
   const { status } = useAuth();
-  const member = status !== 'signedOut';
+  const isMember = status !== 'signedOut';
   return (
     <chakra.header
       display="flex"
@@ -34,8 +34,8 @@ export function SiteHeader() {
         <TextLink to="/blog" tone="quiet" py="2" css={{ '@media (max-width: 22em)': { display: 'none' } }}>
           Blog
         </TextLink>
-        <LinkButton to={member ? '/dashboard' : '/login'} variant="outline" size="sm">
-          {member ? 'Dashboard' : 'Sign in'}
+        <LinkButton to={isMember ? '/dashboard' : '/login'} variant="outline" size="sm">
+          {isMember ? 'Dashboard' : 'Sign in'}
         </LinkButton>
       </chakra.nav>
     </chakra.header>

@@ -11,16 +11,18 @@ import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
-  sideBarShown: boolean;
+  isSideBarShown: boolean;
   onToggleSideBar: () => void;
   onSearch: () => void;
   onSignOut: () => void;
+  /** The button that hides the bar. */
   hideButton: Ref<HTMLButtonElement>;
   onHide: () => void;
 }
 
+/** The members' top bar. */
 export function TopBar(props: TopBarProps) {
-  const { sideBarShown, onToggleSideBar, onSearch, onSignOut, hideButton, onHide } = props;
+  const { isSideBarShown, onToggleSideBar, onSearch, onSignOut, hideButton, onHide } = props;
   const { keys, aria } = useShortcutHint('command_palette');
   return (
     <chakra.header
@@ -36,7 +38,7 @@ export function TopBar(props: TopBarProps) {
       bg="paper"
       borderBottomWidth="1px"
       borderColor="rule"
-      // On the narrowest phones, or with large letters, there is no room for all; where texts stand is more important.
+      // The narrowest phones, and large letters, leave no room for all buttons; the line about unsent texts is more important.
       css={{
         [barsScroll]: { position: 'static' },
         '@media (max-width: 19.99em)': {
@@ -51,8 +53,8 @@ export function TopBar(props: TopBarProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={sideBarShown ? 'Hide sidebar' : 'Show sidebar'}
-        aria-expanded={sideBarShown}
+        aria-label={isSideBarShown ? 'Hide sidebar' : 'Show sidebar'}
+        aria-expanded={isSideBarShown}
         onClick={onToggleSideBar}
       >
         <MenuIcon />

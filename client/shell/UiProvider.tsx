@@ -9,12 +9,13 @@ import { system } from '../ui/theme/theme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
-/** The page's policy allows only style elements with its nonce. */
-const styles = createCache({ key: 'w', nonce });
+/** The page's content security policy allows only style elements with its nonce. */
+const styleCache = createCache({ key: 'w', nonce });
 
+/** Everything that widgets need: styles, theme, settings and toasts. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>
         <ColorModeProvider>
           <SettingsProvider>{children}</SettingsProvider>

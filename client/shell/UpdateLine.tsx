@@ -6,15 +6,13 @@ import { Button } from '../ui/form/Button';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
-/**
- * Offers to reload for a new version. It never reloads by itself, and refuses while there is unsaved text.
- */
+/** Offers to reload for a new version. It never reloads by itself, and refuses while there is unsaved text. */
 export function UpdateLine() {
-  const ready = useIsNewerVersionReady();
-  const [refused, setRefused] = useState(false);
-  const isFootTaken = useHasBarAtFoot();
+  const isReady = useIsNewerVersionReady();
+  const [isRefused, setIsRefused] = useState(false);
+  const hasBarAtFoot = useHasBarAtFoot();
   const reload = () => {
-    if (isTextUnsaved()) setRefused(true);
+    if (isTextUnsaved()) setIsRefused(true);
     else window.location.reload();
   };
   return (
@@ -22,14 +20,14 @@ export function UpdateLine() {
       _print={{ display: 'none' }}
       role="status"
       position="fixed"
-      {...(isFootTaken
+      {...(hasBarAtFoot
         ? { top: 'calc({sizes.topBar} + 1.75rem)' }
         : { bottom: 'calc({spacing.4} + env(safe-area-inset-bottom))' })}
       insetEnd="4"
       maxW="calc(100vw - 2rem)"
       zIndex="floating"
     >
-      {ready && (
+      {isReady && (
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -45,7 +43,7 @@ export function UpdateLine() {
           boxShadow="raised"
           textStyle="small"
         >
-          {refused ? 'Some of your text isn’t saved yet. Save it, then reload.' : 'A new version is ready'}
+          {isRefused ? 'Some of your text isn’t saved yet. Save it, then reload.' : 'A new version is ready'}
           <Button variant="ghost" size="sm" onClick={reload}>
             Reload
           </Button>

@@ -8,29 +8,33 @@ import { useCommands } from '../shortcuts/commands';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 
-/** Signs out, after a question if there is text that the server doesn't have. Also a command of the palette. */
-export function useSignOut(): { askAndSignOut: () => void; questions: ReactNode } {
+/**
+ * `askAndSignOut` signs out, after a question if there is text that the server doesn't have; `dialogs` has to be rendered. Also
+ * offers the command in the palette.
+ */
+export function useSignOut(): { askAndSignOut: () => void; dialogs: ReactNode } {
   const { viewer, signOut } = useAuth();
   const documents = use(DocumentsContext);
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  /** The kinds of documents with unsent text, while a dialog asks about them. */
   const [unsent, setUnsent] = useState<readonly DocumentKind[] | null>(null);
-  const leave = async () => {
-    if (isTextUnsaved() || (viewer && isFormKept(viewer.id))) return setAsking(true);
-    const texts = documents ? await findUnsent(documents) : [];
-    if (texts.length > 0) setUnsent(texts);
+  const signOutOrAsk = async () => {
+    if (isTextUnsaved() || (viewer && isFormKept(viewer.id))) return setIsAsking(true);
+    const unsentKinds = documents ? await findUnsent(documents) : [];
+    if (unsentKinds.length > 0) setUnsent(unsentKinds);
     else signOut();
   };
-  const askAndSignOut = () => void leave();
+  const askAndSignOut = () => void signOutOrAsk();
   useCommands([
     { id: 'sign-out', label: 'Sign Out', words: 'log out leave', everywhere: true, run: askAndSignOut },
   ]);
   return {
     askAndSignOut,
-    questions: (
+    dialogs: (
       <>
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
           text="Some of your text isn’t saved yet. Sign out all the same?"
           confirmLabel="Sign Out"
           tone="solid"

@@ -7,7 +7,7 @@ export const documentRoutes: RouteObject[] = [
   ...documents.map(
     (path): RouteObject => ({
       path,
-      lazy: { Component: async () => (await import('./OfflineDocument')).OfflineDocument },
+      lazy: { Component: async () => (await import('./OfflinePublicDocument')).OfflinePublicDocument },
     }),
   ),
 ];

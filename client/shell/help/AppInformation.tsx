@@ -8,6 +8,7 @@ import { FactGrid } from './FactGrid';
 
 const ContactLink = chakra('a', linkRecipe);
 
+/** The app's name, version and features, as the server states them. */
 export function AppInformation({ info }: { info: AppInformation_info$key }) {
   const data = useFragment(
     graphql`
@@ -63,7 +64,7 @@ export function AppInformation({ info }: { info: AppInformation_info$key }) {
   );
 }
 
-/** group_time_zone becomes Group time zone. */
+/** Turns a field's name into a label: `group_time_zone` becomes `Group time zone`. */
 const labelOf = (name: string) => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -82,7 +83,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Links web and email addresses; other contacts are text. */
+/** Links a contact that starts with http:// or https:// or looks like an email address; others are plain text. */
 function Contact({ to }: { to: string }) {
   if (/^https?:\/\//i.test(to)) return <ContactLink href={to}>{to.replace(/^https?:\/\//i, '')}</ContactLink>;
   if (/^[^\s@]+@[^\s@]+$/.test(to)) return <ContactLink href={`mailto:${to}`}>{to}</ContactLink>;

@@ -54,7 +54,7 @@ const CardLink = chakra(Link, {
   },
 });
 
-/** Links to the most wanted pages. */
+/** Links to the pages that members look for most. */
 export function HelpCards() {
   return (
     <chakra.nav aria-label="Help topics">

@@ -12,13 +12,13 @@ export function HelpPage() {
   return (
     <HelpFrame>
       <Suspense fallback={<AppInformationSkeleton />}>
-        <Information />
+        <LoadedInformation />
       </Suspense>
     </HelpFrame>
   );
 }
 
-function Information() {
+function LoadedInformation() {
   const { info } = usePageQuery<HelpPageQuery>(graphql`
     query HelpPageQuery @preloadable {
       info {
@@ -29,6 +29,7 @@ function Information() {
   return <AppInformation info={info} />;
 }
 
+/** One placeholder for each fact of AppInformation. */
 const facts = ['version', 'api', 'environment', 'build', 'author', 'contact'];
 
 function AppInformationSkeleton() {

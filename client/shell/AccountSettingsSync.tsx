@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { useAuth } from '../auth/useAuth';
 
-/** While a member is signed in, their settings follow the account. */
-export function FollowAccount() {
+/** Keeps this device's settings and those of the account the same while a member is signed in. */
+export function AccountSettingsSync() {
   const memberId = useAuth().viewer?.id ?? null;
   useEffect(() => {
     if (memberId === null) return;
     let stop: (() => void) | null = null;
-    let isGone = false;
-    // Visitors need no Relay.
+    let isStopped = false;
+    // Loaded on demand, because visitors need no Relay.
     import('../settings/accountTransport').then(
       ({ startAccountSettings }) => {
-        if (!isGone) stop = startAccountSettings(memberId);
+        if (!isStopped) stop = startAccountSettings(memberId);
       },
-      // Without its code the settings stay on the device until the app starts again.
+      // If the code can't be loaded, the settings stay on the device until the app starts again.
       () => {},
     );
     return () => {
-      isGone = true;
+      isStopped = true;
       stop?.();
     };
   }, [memberId]);

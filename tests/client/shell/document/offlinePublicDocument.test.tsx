@@ -2,7 +2,7 @@ import '../../relay/routerRequest';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Auth, AuthValue } from '../../../../client/auth/useAuth';
-import { OfflineDocument } from '../../../../client/shell/document/OfflineDocument';
+import { OfflinePublicDocument } from '../../../../client/shell/document/OfflinePublicDocument';
 import { UiProvider } from '../../../../client/shell/UiProvider';
 import { takeNotice } from '../../../../client/ui/layout/openDocument';
 
@@ -11,7 +11,7 @@ async function open(path: string, auth: Partial<Auth>) {
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <p>Dashboard</p> },
-      { path: '*', Component: OfflineDocument },
+      { path: '*', Component: OfflinePublicDocument },
     ],
     { initialEntries: [path] },
   );

@@ -8,8 +8,8 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 
 const reload = () => window.location.reload();
 
-/** Shown in place of a public document without a network; the landing page leads members to their dashboard. */
-export function OfflineDocument() {
+/** Shown in place of a public document while there is no network; members are led from the landing page to their dashboard. */
+export function OfflinePublicDocument() {
   const { status } = useAuth();
   const { pathname } = useLocation();
   useDocumentTitle('No connection');
