@@ -114,7 +114,8 @@ function adopt(memberId: string, stored: readonly AccountSetting[]): void {
     name,
     value: JSON.stringify(value),
   }));
-  const next = overrideByAccount(belongsToOther ? resetAccountPart(current) : current, [...stored, ...unsent]);
+  const before = belongsToOther ? resetAccountPart(current) : current;
+  const next = overrideByAccount(before, [...stored, ...unsent]);
   if (Object.keys(changesBetween(current, next)).length > 0) applySettings(() => next);
   for (const key of ownerKeys) if (key !== ownKey) storage.remove(key);
   storage.set(ownKey, '');

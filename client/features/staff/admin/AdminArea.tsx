@@ -5,12 +5,13 @@ import { useAuth } from '../../../auth/useAuth';
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { ContentError } from '../../../ui/feedback/ErrorBoundary';
-import { adminSections } from './adminSections';
+import { adminSections, normalisedPath } from './adminSections';
 
-const Restricted = ({ to }: { to: 'organisers' | 'administrators' }) => (
+/** Says who the page is for. */
+const RestrictedTo = ({ group }: { group: 'organisers' | 'administrators' }) => (
   <AccessRestricted
     text={
-      to === 'organisers'
+      group === 'organisers'
         ? 'Only the organisers, instructors and administrators, can look after the group.'
         : 'Only administrators can open this page.'
     }
@@ -18,22 +19,22 @@ const Restricted = ({ to }: { to: 'organisers' | 'administrators' }) => (
   />
 );
 
-/** Shown where the operator requires a second factor that this sign-in didn't prove. */
-const FactorOwed = () => (
+/** Shown if the operator requires a second factor and the member signed in without one. */
+const SecondFactorNeeded = () => (
   <AccessRestricted
     text={`${messages.secondFactor.owed} Set one up in Settings, and this page opens. If you have one already, sign out and in again with it.`}
     wayOn={{ to: '/settings?tab=privacy', label: 'Open Settings' }}
   />
 );
 
-/** The pages for organisers. The server decides who may; this saves others an error. */
+/** The layout of the organisers' pages. The server checks permissions itself; here others get an explanation, not its error. */
 export function AdminArea() {
   const { viewer } = useAuth();
-  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
-  if (viewer?.secondFactorOwed) return <FactorOwed />;
-  if (!isStaff(viewer)) return <Restricted to="organisers" />;
+  const path = normalisedPath(useLocation().pathname);
+  if (viewer?.secondFactorOwed) return <SecondFactorNeeded />;
+  if (!isStaff(viewer)) return <RestrictedTo group="organisers" />;
   const section = adminSections.find(({ href }) => href === path);
-  if (section?.adminsOnly && !isAdmin(viewer)) return <Restricted to="administrators" />;
+  if (section?.adminsOnly && !isAdmin(viewer)) return <RestrictedTo group="administrators" />;
   return <Outlet />;
 }
 
@@ -41,6 +42,6 @@ export function AdminArea() {
 export function AdminError() {
   const error = useRouteError();
   if (error instanceof GraphQLRequestError && error.code === 'FORBIDDEN')
-    return <Restricted to="organisers" />;
+    return <RestrictedTo group="organisers" />;
   return <ContentError />;
 }

@@ -6,21 +6,21 @@ import { useAuth } from '../../../auth/useAuth';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { Link } from '../../../ui/layout/Link';
 import { Page, type PageProps } from '../../../ui/layout/Page';
-import { adminSections } from './adminSections';
+import { adminSections, normalisedPath } from './adminSections';
 
 interface AdminPageProps extends PageProps {
   filters?: ReactNode;
-  /** The chosen one of the tabs among the filters: its panel is there while what it shows is loaded. */
+  /** The selected tab, if `filters` contains tabs: the content becomes its panel, which exists while it is loading. */
   tab?: string;
 }
 
-/** A screen below /admin: its heading, links to the others, and what is loaded. */
+/** A screen below /admin: its heading, links to the other screens, filters, and the content, which may suspend. */
 export function AdminPage({ children, filters, tab, ...page }: AdminPageProps) {
   const { search } = useLocation();
   const content = <LoadedContent key={search}>{children}</LoadedContent>;
   return (
     <Page {...page}>
-      <Sections />
+      <SectionLinks />
       {filters}
       {tab === undefined ? content : <Tabs.Content value={tab}>{content}</Tabs.Content>}
     </Page>
@@ -43,27 +43,28 @@ const SectionLink = chakra(Link, {
     transitionDuration: 'fast',
     _hover: { color: 'ink' },
     '&[aria-current]': { color: 'ink', borderColor: 'accent' },
+    // High contrast gives transparent borders a visible colour; this one stays invisible.
     '&:not([aria-current])': { _highContrast: { borderColor: 'Canvas!' } },
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
 
-/** `true` for the section of a screen below it. */
-function currentAt(href: string, path: string): 'page' | 'true' | undefined {
+/** The aria-current of a section's link: 'page' on its own screen, 'true' on a screen below it. */
+function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/admin' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** Looks like the tabs of other screens; on phones it reaches the screen's edge, so that a cut-off one hints at more. */
-function Sections() {
+/** Links that look like the tabs of other screens; on phones the row reaches the screen's edge, so that a cut-off link hints at more. */
+function SectionLinks() {
   const { viewer } = useAuth();
-  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  const path = normalisedPath(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
-  const here = adminSections.findLast(({ href }) => currentAt(href, path))?.href;
+  const currentHref = adminSections.findLast(({ href }) => ariaCurrentOf(href, path))?.href;
   useEffect(() => {
-    const current = list.current?.querySelector(`[href="${here}"]`);
+    const current = list.current?.querySelector(`[href="${currentHref}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [here]);
+  }, [currentHref]);
   return (
     <chakra.nav aria-label="Admin" mb="6">
       <chakra.ul
@@ -82,7 +83,7 @@ function Sections() {
           .filter(({ adminsOnly }) => !adminsOnly || isAdmin(viewer))
           .map(({ label, href }) => (
             <li key={href}>
-              <SectionLink to={href} aria-current={currentAt(href, path)}>
+              <SectionLink to={href} aria-current={ariaCurrentOf(href, path)}>
                 {label}
               </SectionLink>
             </li>

@@ -11,10 +11,11 @@ interface AuditListProps {
   query: AuditList_query$key;
   /** The name of the member that the list is limited to; null for all members. */
   about: string | null;
-  onEveryone: () => void;
+  onShowEveryone: () => void;
 }
 
-export function AuditList({ query, about, onEveryone }: AuditListProps) {
+/** The entries of the audit log that match the filter. */
+export function AuditList({ query, about, onShowEveryone }: AuditListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     AuditListPaginationQuery,
     AuditList_query$key
@@ -49,7 +50,7 @@ export function AuditList({ query, about, onEveryone }: AuditListProps) {
           <span>
             Only about <bdi>{about}</bdi>, or by them.
           </span>
-          <Button variant="outline" size="sm" onClick={onEveryone}>
+          <Button variant="outline" size="sm" onClick={onShowEveryone}>
             Show everyone
           </Button>
         </chakra.p>

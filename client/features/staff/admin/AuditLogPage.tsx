@@ -11,7 +11,7 @@ import { AuditList } from './AuditList';
 import { auditFilter, auditParams } from './auditFilter';
 import { type ActName, auditTexts } from './auditTexts';
 
-const choices = (Object.keys(auditTexts) as ActName[]).map((value) => ({
+const actChoices = (Object.keys(auditTexts) as ActName[]).map((value) => ({
   value,
   label: auditTexts[value].label,
 }));
@@ -35,7 +35,7 @@ export function AuditLogPage() {
           <FilterSelect
             label="What happened"
             all="Everything"
-            choices={choices}
+            choices={actChoices}
             value={act}
             onChange={(chosen) => choose({ act: chosen })}
           />
@@ -50,12 +50,12 @@ export function AuditLogPage() {
         </chakra.div>
       }
     >
-      <AuditLog onEveryone={() => choose({ memberId: null })} />
+      <AuditLog onShowEveryone={() => choose({ memberId: null })} />
     </AdminPage>
   );
 }
 
-function AuditLog({ onEveryone }: { onEveryone: () => void }) {
+function AuditLog({ onShowEveryone }: { onShowEveryone: () => void }) {
   const query = usePageQuery<AuditLogPageQuery>(graphql`
     query AuditLogPageQuery($act: AuditAct, $memberId: ID, $aboutId: ID!, $isAboutMember: Boolean!)
     @preloadable {
@@ -72,7 +72,7 @@ function AuditLog({ onEveryone }: { onEveryone: () => void }) {
       query={query}
       // Undefined where the list isn't limited to a member, null where their account was deleted.
       about={query.about === undefined ? null : (query.about?.user.name ?? 'a deleted member')}
-      onEveryone={onEveryone}
+      onShowEveryone={onShowEveryone}
     />
   );
 }

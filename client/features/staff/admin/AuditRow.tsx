@@ -30,7 +30,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   return (
     <>
       <chakra.p overflowWrap="anywhere">
-        {sentenceOf(act, isByOther, thing ?? null).map((part) =>
+        {sentenceOf({ act, isByOther, thing: thing ?? null }).map((part) =>
           'text' in part ? (
             part.text
           ) : (

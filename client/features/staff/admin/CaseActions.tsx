@@ -28,55 +28,68 @@ type Case = Pick<
   | 'isHeld'
   | 'contentChangedAt'
 >;
+/** A decision that is confirmed in a dialog. */
 type Action = 'hide' | 'remove' | 'dismiss';
 
-/** The possible decisions. The dialogs are mounted while they are open. */
+/** A button for each decision that is possible, and the dialog of the one that needs a reason. */
 // Branches: one button for each decision, beside its condition.
 export function CaseActions({ reportCase }: { reportCase: Case }) {
   const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
+  /** Whether the reported text no longer exists. */
   const isGone = !canHide && !canRemove && !canRestore;
-  const what = kindLabel(kind).toLowerCase();
-  const [asking, setAsking] = useState<Action | null>(null);
+  const noun = kindLabel(kind).toLowerCase();
+  const [dialog, setDialog] = useState<Action | null>(null);
   const decisions = useDecisions(reportCase);
   const [restoreContent, restoring] = useRestoreContentMutation();
   const restore = async () => {
     try {
       await restoreContent({ input: { id: contentId } });
-      toast.success(`The ${what} is shown again`);
+      toast.success(`The ${noun} is shown again`);
     } catch (error) {
-      toast.error(reasonOf(error) ?? `The ${what} could not be restored. Please try again.`);
+      toast.error(reasonOf(error) ?? `The ${noun} could not be restored. Please try again.`);
     }
   };
   const [approveContent, approving] = useApproveContentMutation();
   const approve = async () => {
     try {
       await approveContent({ input: { id: contentId, seenAt: reportCase.contentChangedAt } });
-      toast.success(`The ${what} is shown now`);
+      toast.success(`The ${noun} is shown now`);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'It could not be approved. Please try again.');
     }
   };
-  if (!isOpen && !canRestore && !asking) return null;
-  const of = `${what}: ${excerpt.slice(0, 40)}`;
+  // A dialog closes itself, after its decision has closed the case.
+  if (!isOpen && !canRestore && !dialog) return null;
+  const target = `${noun}: ${excerpt.slice(0, 40)}`;
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">
       {isHeld && !isGone && (
-        <Button size="sm" aria-label={`Approve ${of}`} loading={approving} onClick={() => void approve()}>
+        <Button size="sm" aria-label={`Approve ${target}`} loading={approving} onClick={() => void approve()}>
           Approve
         </Button>
       )}
       {isOpen && canHide && (
-        <Button variant="outline" size="sm" aria-label={`Hide ${of}`} onClick={() => setAsking('hide')}>
+        <Button variant="outline" size="sm" aria-label={`Hide ${target}`} onClick={() => setDialog('hide')}>
           Hide
         </Button>
       )}
       {isOpen && canRemove && (
-        <Button variant="outline" size="sm" aria-label={`Remove ${of}`} onClick={() => setAsking('remove')}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Remove ${target}`}
+          onClick={() => setDialog('remove')}
+        >
           Remove
         </Button>
       )}
       {isOpen && (!isHeld || isGone) && (
-        <Button variant="ghost" size="sm" aria-label={`Dismiss ${of}`} onClick={() => setAsking('dismiss')}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Dismiss ${target}`}
+          onClick={() => setDialog('dismiss')}
+        >
           Dismiss
         </Button>
       )}
@@ -84,14 +97,14 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Restore ${of}`}
+          aria-label={`Restore ${target}`}
           loading={restoring}
           onClick={() => void restore()}
         >
           Restore
         </Button>
       )}
-      {asking && <DecisionDialog decision={decisions[asking]} onClose={() => setAsking(null)} />}
+      {dialog && <DecisionDialog decision={decisions[dialog]} onClose={() => setDialog(null)} />}
     </chakra.div>
   );
 }
@@ -101,25 +114,25 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
   const [removeContent] = useRemoveContentMutation();
   const [dismissReport] = useDismissReportMutation();
   const isProfile = kind === 'PROFILE';
-  const what = kindLabel(kind).toLowerCase();
+  const noun = kindLabel(kind).toLowerCase();
   return {
     hide: {
       about: contentId,
-      title: `Hide this ${what}?`,
+      title: `Hide this ${noun}?`,
       text: hidingText,
       label: 'Hide',
-      done: `The ${what} is hidden`,
+      done: `The ${noun} is hidden`,
       needsReason: true,
       decide: (reason) => hideContent({ input: { id: contentId, reason } }),
     },
     remove: {
       about: contentId,
-      title: isProfile ? 'Empty this profile?' : `Remove this ${what}?`,
+      title: isProfile ? 'Empty this profile?' : `Remove this ${noun}?`,
       text: isProfile
         ? 'Name, bio, website and picture are removed. The account stays. Its owner is told why, and finds what it said in their data export.'
         : 'It can’t be restored. Its author is told why, and finds what they wrote in their data export.',
       label: 'Remove',
-      done: isProfile ? 'The profile is empty' : `The ${what} is removed`,
+      done: isProfile ? 'The profile is empty' : `The ${noun} is removed`,
       needsReason: true,
       decide: (reason) => removeContent({ input: { id: contentId, reason } }),
     },

@@ -10,10 +10,10 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 import { SelectField, TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
 
-const { noteMax, usesMax: maxUses, days } = limits.invitation;
+const { noteMax, usesMax: usesLimit, days } = limits.invitation;
 const noExpiry = 'never';
 
-const ends = [
+const expiryChoices = [
   ...days.choices.map((choice) => ({ value: String(choice), label: `In ${choice} days` })),
   { value: noExpiry, label: 'Never' },
 ];
@@ -23,17 +23,18 @@ type Values = typeof initial;
 
 function problemsOf({ usesMax }: Values): Problems<Values> {
   const uses = Number(usesMax);
-  const isRight = Number.isInteger(uses) && uses >= 1 && uses <= maxUses;
-  return isRight ? {} : { usesMax: messages.invitation.uses };
+  const isValid = Number.isInteger(uses) && uses >= 1 && uses <= usesLimit;
+  return isValid ? {} : { usesMax: messages.invitation.uses };
 }
 
-export interface CreateInvitationFormProps {
+interface CreateInvitationFormProps {
+  /** Store id of the list that the invitation joins. */
   connection: string;
   onCreated: (link: string) => void;
   onCancel: () => void;
 }
 
-/** Note, number of people and end of a new invitation. */
+/** Asks for the note, the number of people and the end of a new invitation. */
 export function CreateInvitationForm({ connection, onCreated, onCancel }: CreateInvitationFormProps) {
   const [createInvitation] = useCreateInvitationMutation();
   const checked = useCheckedForm({
@@ -77,10 +78,10 @@ export function CreateInvitationForm({ connection, onCreated, onCancel }: Create
         type="number"
         inputMode="numeric"
         min={1}
-        max={maxUses}
+        max={usesLimit}
         {...field('usesMax')}
       />
-      <SelectField label="Ends" choices={ends} {...field('expiresInDays')} />
+      <SelectField label="Ends" choices={expiryChoices} {...field('expiresInDays')} />
       <SubmitRow label="Create invitation" sending={sending} onCancel={onCancel} />
     </CheckedForm>
   );

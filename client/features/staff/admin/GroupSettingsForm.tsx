@@ -16,7 +16,7 @@ import { Button } from '../../../ui/form/Button';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 import { TextareaField, TextField } from '../../../ui/form/formFields';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
-import { type GroupValues, inputOf, problemsOf, timeZones, valuesOf } from './groupSettingsValues';
+import { type GroupValues, problemsOf, timeZones, toInput, toValues } from './groupSettingsValues';
 import { joiningSentences } from './joiningSentences';
 import { useSaveGroupSettingsMutation } from './useSaveGroupSettingsMutation';
 
@@ -27,7 +27,7 @@ const joiningChoices = [
   { value: 'CLOSED', label: 'Closed', hint: joiningSentences.CLOSED, Icon: LockIcon },
 ] as const;
 
-const crawlersOf = (allows: boolean) => (allows ? 'let in' : 'asked to stay away');
+const crawlerRuleText = (allows: boolean) => (allows ? 'let in' : 'asked to stay away');
 
 const joiningLabel = (mode: string) =>
   joiningChoices.find(({ value }) => value === mode)?.label ?? mode.toLowerCase();
@@ -55,17 +55,18 @@ const fragment = graphql`
   }
 `;
 
-/** The group's settings; each says what the configuration has, and leads back to it. */
+/** The group's settings; below each field is the configuration's value, with a button that returns to it. */
 export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_settings$key }) {
   const data = useFragment(fragment, settings);
-  const [saved, defaults] = [valuesOf(data.values), valuesOf(data.defaults)];
+  const saved = toValues(data.values);
+  const defaults = toValues(data.defaults);
   const [saveGroupSettings] = useSaveGroupSettingsMutation();
   const checked = useKeptForm<GroupValues>({
     name: 'groupSettings',
     initial: saved,
     problemsOf,
     async send(values) {
-      await saveGroupSettings(inputOf(saved, defaults, values) as SaveGroupSettingsInput);
+      await saveGroupSettings(toInput(saved, defaults, values) as SaveGroupSettingsInput);
       checked.forget();
       toast.success('The settings are saved');
     },
@@ -73,11 +74,11 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
   });
   const { values, change, sending, unsent } = checked;
   const field = fieldsOf(checked);
-  const backFor = (name: keyof GroupValues, said: string) => (
-    <Default
-      said={said}
-      onBack={values[name] === defaults[name] ? undefined : () => change(name, defaults[name])}
-      of={name}
+  const configuredValue: RenderConfiguredValue = (name, text) => (
+    <ConfiguredValue
+      text={text}
+      onReset={values[name] === defaults[name] ? undefined : () => change(name, defaults[name])}
+      field={name}
     />
   );
   return (
@@ -88,8 +89,11 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       aria-label="Group settings"
     >
       <RestoredNotice kept={checked} text="Your unsaved changes have been restored." />
-      <Texts field={field} backFor={backFor} defaults={defaults} />
-      <TimeZone {...field('timeZone')} back={backFor('timeZone', defaults.timeZone)} />
+      <NameAndTagline field={field} configuredValue={configuredValue} defaults={defaults} />
+      <TimeZoneField
+        {...field('timeZone')}
+        configuredValue={configuredValue('timeZone', defaults.timeZone)}
+      />
       <div>
         <ChoiceCards
           legend="Who may join"
@@ -99,12 +103,15 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           columns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           error={checked.problems.joining}
         />
-        {backFor('joining', joiningLabel(defaults.joining))}
+        {configuredValue('joining', joiningLabel(defaults.joining))}
       </div>
       <NewAccounts
         checked={values.newAccountsWait}
         onChange={(wait) => change('newAccountsWait', wait)}
-        back={backFor('newAccountsWait', defaults.newAccountsWait ? 'they wait' : 'they don’t wait')}
+        configuredValue={configuredValue(
+          'newAccountsWait',
+          defaults.newAccountsWait ? 'they wait' : 'they don’t wait',
+        )}
       />
       <div>
         <TextField
@@ -117,7 +124,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           autoComplete="off"
           {...field('contact')}
         />
-        {backFor('contact', defaults.contact || 'none')}
+        {configuredValue('contact', defaults.contact || 'none')}
       </div>
       <div>
         <SwitchRow
@@ -126,7 +133,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           checked={values.allowsAiCrawlers}
           onChange={(allows) => change('allowsAiCrawlers', allows)}
         />
-        {backFor('allowsAiCrawlers', crawlersOf(defaults.allowsAiCrawlers))}
+        {configuredValue('allowsAiCrawlers', crawlerRuleText(defaults.allowsAiCrawlers))}
       </div>
       <div>
         <Button type="submit" loading={sending} disabled={!unsent}>
@@ -137,13 +144,15 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
   );
 }
 
-interface TextsProps {
+type RenderConfiguredValue = (name: keyof GroupValues, text: string) => React.ReactNode;
+
+interface NameAndTaglineProps {
   field: FieldsOf<GroupValues>;
-  backFor: (name: keyof GroupValues, said: string) => React.ReactNode;
+  configuredValue: RenderConfiguredValue;
   defaults: GroupValues;
 }
 
-const Texts = ({ field, backFor, defaults }: TextsProps) => (
+const NameAndTagline = ({ field, configuredValue, defaults }: NameAndTaglineProps) => (
   <>
     <div>
       <TextField
@@ -154,7 +163,7 @@ const Texts = ({ field, backFor, defaults }: TextsProps) => (
         dir="auto"
         {...field('name')}
       />
-      {backFor('name', defaults.name)}
+      {configuredValue('name', defaults.name)}
     </div>
     <div>
       <TextareaField
@@ -165,7 +174,7 @@ const Texts = ({ field, backFor, defaults }: TextsProps) => (
         dir="auto"
         {...field('tagline')}
       />
-      {backFor('tagline', defaults.tagline)}
+      {configuredValue('tagline', defaults.tagline)}
     </div>
   </>
 );
@@ -173,10 +182,10 @@ const Texts = ({ field, backFor, defaults }: TextsProps) => (
 interface NewAccountsProps {
   checked: boolean;
   onChange: (wait: boolean) => void;
-  back: React.ReactNode;
+  configuredValue: React.ReactNode;
 }
 
-const NewAccounts = ({ checked, onChange, back }: NewAccountsProps) => (
+const NewAccounts = ({ checked, onChange, configuredValue }: NewAccountsProps) => (
   <div>
     <SwitchRow
       label="Review what new accounts publish before others see it"
@@ -184,19 +193,19 @@ const NewAccounts = ({ checked, onChange, back }: NewAccountsProps) => (
       checked={checked}
       onChange={onChange}
     />
-    {back}
+    {configuredValue}
   </div>
 );
 
-interface TimeZoneProps {
+interface TimeZoneFieldProps {
   value: string;
   error?: string;
   onValue: (value: string) => void;
-  back: React.ReactNode;
+  configuredValue: React.ReactNode;
 }
 
-/** Typing finds it in the browser's list. */
-function TimeZone({ back, ...field }: TimeZoneProps) {
+/** A text field that suggests the browser's time zones while a member types. */
+function TimeZoneField({ configuredValue, ...field }: TimeZoneFieldProps) {
   const listId = useId();
   return (
     <div>
@@ -214,7 +223,7 @@ function TimeZone({ back, ...field }: TimeZoneProps) {
           <option key={zone} value={zone} />
         ))}
       </datalist>
-      {back}
+      {configuredValue}
     </div>
   );
 }
@@ -229,21 +238,22 @@ const labels: Record<keyof GroupValues, string> = {
   allowsAiCrawlers: 'rule for crawlers',
 };
 
-interface DefaultProps {
-  said: string;
-  of: keyof GroupValues;
-  /** Undefined while the field has it. */
-  onBack: (() => void) | undefined;
+interface ConfiguredValueProps {
+  text: string;
+  field: keyof GroupValues;
+  /** Undefined while the field has the configured value. */
+  onReset: (() => void) | undefined;
 }
 
-const Default = ({ said, of, onBack }: DefaultProps) => (
+/** The value that a setting has in the configuration. */
+const ConfiguredValue = ({ text, field, onReset }: ConfiguredValueProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1.5">
     <chakra.p textStyle="small" color="ink.muted" minW="0" overflowWrap="anywhere">
-      In the configuration: <span dir="auto">{said}</span>
+      In the configuration: <span dir="auto">{text}</span>
     </chakra.p>
-    {onBack && (
-      <Button variant="ghost" size="sm" onClick={onBack}>
-        Go back to it<chakra.span srOnly>: {labels[of]}</chakra.span>
+    {onReset && (
+      <Button variant="ghost" size="sm" onClick={onReset}>
+        Go back to it<chakra.span srOnly>: {labels[field]}</chakra.span>
       </Button>
     )}
   </chakra.div>

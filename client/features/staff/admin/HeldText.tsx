@@ -8,13 +8,14 @@ import { Button } from '../../../ui/form/Button';
 
 interface HeldTextProps {
   caseId: string;
-  of: string;
-  /** When the text was last changed, as far as is known: only the shown text is approved. */
+  /** Names the text in the button's label. */
+  label: string;
+  /** When the text was last changed, as far as this page knows. */
   changedAt: string | null | undefined;
 }
 
-/** The whole text of what waits, once it is asked for: organisers read it before they decide. */
-export function HeldText({ caseId, of, changedAt }: HeldTextProps) {
+/** A button that shows the whole of a held text, which organisers read before they decide. */
+export function HeldText({ caseId, label, changedAt }: HeldTextProps) {
   const [open, setOpen] = useState(false);
   return (
     <chakra.div mt="2">
@@ -22,21 +23,24 @@ export function HeldText({ caseId, of, changedAt }: HeldTextProps) {
         variant="ghost"
         size="sm"
         aria-expanded={open}
-        aria-label={`${open ? 'Show less' : 'Read all of it'}: ${of}`}
+        aria-label={`${open ? 'Show less' : 'Read all of it'}: ${label}`}
         onClick={() => setOpen(!open)}
       >
         {open ? 'Show less' : 'Read all of it'}
       </Button>
       {open && (
+        // The keys load the text again when it has changed: organisers approve it as they have read it.
         <LoadInPlace fallback={<SkeletonList rows={1} />} failed="The text could not be loaded.">
-          {(attempt) => <Whole key={changedAt ?? ''} caseId={caseId} fetchKey={`${attempt} ${changedAt}`} />}
+          {(attempt) => (
+            <WholeText key={changedAt ?? ''} caseId={caseId} fetchKey={`${attempt} ${changedAt}`} />
+          )}
         </LoadInPlace>
       )}
     </chakra.div>
   );
 }
 
-function Whole({ caseId, fetchKey }: { caseId: string; fetchKey: string }) {
+function WholeText({ caseId, fetchKey }: { caseId: string; fetchKey: string }) {
   const { node } = useLazyLoadQuery<HeldTextQuery>(
     graphql`
       query HeldTextQuery($id: ID!) {
@@ -49,7 +53,7 @@ function Whole({ caseId, fetchKey }: { caseId: string; fetchKey: string }) {
       }
     `,
     { id: caseId },
-    // Its author may have changed it.
+    // The text in the store may be outdated.
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   return (

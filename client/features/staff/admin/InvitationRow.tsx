@@ -45,7 +45,7 @@ const fragment = graphql`
   }
 `;
 
-/** Why nobody can join by it any more, if so. */
+/** Why nobody can join by the invitation any more; null while somebody can. */
 function endOf({ isUsable, revokedAt, uses, usesMax }: Invitation): string | null {
   if (isUsable) return null;
   if (revokedAt != null) return 'Revoked';

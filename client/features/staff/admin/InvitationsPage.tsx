@@ -21,11 +21,21 @@ export const InvitationsPage = () => (
   </AdminPage>
 );
 
+function Invitations() {
+  const query = usePageQuery<InvitationsPageQuery>(graphql`
+    query InvitationsPageQuery @preloadable {
+      ...InvitationsPage_query
+    }
+  `);
+  return <InvitationList query={query} />;
+}
+
 const perPage = 20;
 
-type Shown = 'list' | 'form' | { link: string };
+/** Above the list: the button that opens the form, the form, or the link of the new invitation. */
+type View = 'button' | 'form' | { link: string };
 
-/** All invitations, with the form for another and the link of the new one. */
+/** All invitations, with a button that creates another. */
 function InvitationList({ query }: { query: InvitationsPage_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     InvitationsPagePaginationQuery,
@@ -51,34 +61,34 @@ function InvitationList({ query }: { query: InvitationsPage_query$key }) {
     `,
     query,
   );
-  const [shown, setShown] = useState<Shown>('list');
-  const create = useRef<HTMLButtonElement>(null);
-  const focusCreate = useFocusAfterRender(create);
+  const [view, setView] = useState<View>('button');
+  const createButton = useRef<HTMLButtonElement>(null);
+  const focusCreateButton = useFocusAfterRender(createButton);
   const { __id: connection, edges } = data.invitations;
-  const backToList = () => {
-    setShown('list');
-    focusCreate();
+  const showButton = () => {
+    setView('button');
+    focusCreateButton();
   };
   return (
     <>
-      {data.joining.mode === 'CLOSED' && <Closed />}
+      {data.joining.mode === 'CLOSED' && <ClosedNote />}
       <chakra.div mb="8">
-        {shown === 'list' ? (
-          <Button ref={create} onClick={() => setShown('form')}>
+        {view === 'button' && (
+          <Button ref={createButton} onClick={() => setView('form')}>
             Create an invitation
           </Button>
-        ) : shown === 'form' ? (
+        )}
+        {view === 'form' && (
           <CreateInvitationForm
             connection={connection}
-            onCreated={(link) => setShown({ link })}
-            onCancel={backToList}
+            onCreated={(link) => setView({ link })}
+            onCancel={showButton}
           />
-        ) : (
-          <NewInvitation link={shown.link} onDone={backToList} />
         )}
+        {typeof view === 'object' && <NewInvitation link={view.link} onDone={showButton} />}
       </chakra.div>
       {edges.length === 0 && !hasNext ? (
-        shown === 'list' && (
+        view === 'button' && (
           <EmptyState
             title="No invitations yet"
             text="Create one, and pass its link on to somebody who should join."
@@ -100,7 +110,7 @@ function InvitationList({ query }: { query: InvitationsPage_query$key }) {
   );
 }
 
-const Closed = () => (
+const ClosedNote = () => (
   <chakra.p mb="6" px="4" py="3" bg="warning.wash" color="warning" borderRadius="md">
     The group takes no new members at the moment, so nobody can join by an invitation.
   </chakra.p>
@@ -111,11 +121,11 @@ interface NewInvitationProps {
   onDone: () => void;
 }
 
-/** A new invitation's link. */
+/** A new invitation's link, to copy or, on phones, to share. */
 function NewInvitation({ link, onDone }: NewInvitationProps) {
   const canShare = useIsPhone() && 'share' in navigator;
   const share = () => {
-    // Closing the phone's list of apps is no failure; copying is still there.
+    // The promise rejects when the member closes the phone's list of apps; they can still copy the link.
     navigator.share({ title: 'Join Monday Writers', url: link }).catch(() => {});
   };
   return (
@@ -135,13 +145,4 @@ function NewInvitation({ link, onDone }: NewInvitationProps) {
       )}
     </ShownOnce>
   );
-}
-
-function Invitations() {
-  const query = usePageQuery<InvitationsPageQuery>(graphql`
-    query InvitationsPageQuery @preloadable {
-      ...InvitationsPage_query
-    }
-  `);
-  return <InvitationList query={query} />;
 }

@@ -15,25 +15,26 @@ import { actTexts, type MemberAct } from './memberActs';
 
 type Member = ManagedMemberMenu_member$data;
 
+/** The acts that the viewer may perform on the member. */
 const actsOf = (member: Member): MemberAct[] => {
-  const may: Record<MemberAct, boolean> = {
+  const isAllowed: Record<MemberAct, boolean> = {
     roles: member.viewerCanSetRoles,
     recovery: member.viewerCanSendRecovery,
     endSignIns: member.viewerCanEndSignIns,
     restore: member.viewerCanRestore,
     suspend: member.viewerCanSuspend,
   };
-  return (Object.keys(may) as MemberAct[]).filter((act) => may[act]);
+  return (Object.keys(isAllowed) as MemberAct[]).filter((act) => isAllowed[act]);
 };
 
-function linksOf({ state, user }: Member, seesLog: boolean) {
+function linksOf({ state, user }: Member, canSeeLog: boolean) {
   return [
     ...(state === 'WAITING' ? [{ to: '/admin/approvals', label: 'See the request' }] : []),
-    ...(seesLog ? [{ to: `/admin/audit-log?member=${user.id}`, label: 'See in the audit log' }] : []),
+    ...(canSeeLog ? [{ to: `/admin/audit-log?member=${user.id}`, label: 'See in the audit log' }] : []),
   ];
 }
 
-/** The actions on a member. The menu itself is made when it is first opened, because a list has many. */
+/** The actions on a member. The menu is rendered once it is first opened, because a list has many rows. */
 export function ManagedMemberMenu({ member }: { member: ManagedMemberMenu_member$key }) {
   const data = useFragment(
     graphql`
@@ -54,10 +55,11 @@ export function ManagedMemberMenu({ member }: { member: ManagedMemberMenu_member
     `,
     member,
   );
-  const seesLog = isAdmin(useAuth().viewer);
-  const [isUsed, setUsed] = useState(false);
+  const canSeeLog = isAdmin(useAuth().viewer);
+  const [wasOpened, setWasOpened] = useState(false);
   const [act, setAct] = useState<MemberAct | null>(null);
-  const [acts, links] = [actsOf(data), linksOf(data, seesLog)];
+  const acts = actsOf(data);
+  const links = linksOf(data, canSeeLog);
   const label = `Actions for ${data.user.name}`;
   if (acts.length + links.length === 0) return null;
   const button = (
@@ -67,12 +69,12 @@ export function ManagedMemberMenu({ member }: { member: ManagedMemberMenu_member
       px="2"
       aria-label={label}
       aria-haspopup="menu"
-      onClick={isUsed ? undefined : () => setUsed(true)}
+      onClick={wasOpened ? undefined : () => setWasOpened(true)}
     >
       <MoreIcon />
     </Button>
   );
-  if (!isUsed) return button;
+  if (!wasOpened) return button;
   return (
     <>
       <Menu.Root

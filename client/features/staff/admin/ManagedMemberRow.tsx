@@ -10,7 +10,7 @@ import { Time } from '../../../ui/content/Time';
 import { TextLink } from '../../../ui/form/Button';
 import { ManagedMemberMenu } from './ManagedMemberMenu';
 
-/** A member as organisers see them: roles, state, when they were here, and what can be done. */
+/** A member as organisers see them: roles, state, when they were last seen, and the menu of actions. */
 export function ManagedMemberRow({ member }: { member: ManagedMemberRow_member$key }) {
   const data = useFragment(
     graphql`
@@ -69,9 +69,9 @@ export function ManagedMemberRow({ member }: { member: ManagedMemberRow_member$k
   );
 }
 
-type Facts = Pick<ManagedMemberRow_member$data, 'state' | 'roles' | 'lastSeenAt' | 'joinedAt'>;
+type FactsProps = Pick<ManagedMemberRow_member$data, 'state' | 'roles' | 'lastSeenAt' | 'joinedAt'>;
 
-const Badges = ({ state, roles }: Facts) => (
+const Badges = ({ state, roles }: FactsProps) => (
   <>
     {state === 'SUSPENDED' && <Badge tone="danger">Suspended</Badge>}
     {state === 'WAITING' && <Badge tone="neutral">Waiting</Badge>}
@@ -80,7 +80,7 @@ const Badges = ({ state, roles }: Facts) => (
   </>
 );
 
-const Facts = ({ state, lastSeenAt, joinedAt }: Facts) => (
+const Facts = ({ state, lastSeenAt, joinedAt }: FactsProps) => (
   <chakra.p textStyle="facts" color="ink.muted" mt="0.5">
     {state === 'WAITING' ? 'Asked' : 'Joined'} <Time value={joinedAt} format="date" />
     {state !== 'WAITING' && (

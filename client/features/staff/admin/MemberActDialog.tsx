@@ -19,20 +19,20 @@ import { useMemberAct } from './useMemberAct';
 
 interface MemberActDialogProps {
   act: MemberAct;
-  /** The ManagedMember. */
+  /** The id of the ManagedMember. */
   id: string;
   name: string;
   roles: readonly Role[];
   onClose: () => void;
 }
 
-/** Asks before something is done about a member, and why. The reason outlasts a dialog that was closed by accident. */
-export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: MemberActDialogProps) {
-  const name = isolated(ofMember);
+/** Asks for confirmation of an act on a member, and for a reason, which survives closing the dialog by accident. */
+export function MemberActDialog({ act, id, name: memberName, roles, onClose }: MemberActDialogProps) {
+  const name = isolated(memberName);
   const texts = actTexts[act];
   const doAct = useMemberAct(act);
-  const { whenFresh, dialog } = useFreshSignIn();
-  const [reason, keepReason] = useTabText('decision', useAuth().viewer?.id ?? '', `${id}:${act}`);
+  const { whenFresh, dialog: signInDialog } = useFreshSignIn();
+  const [reason, storeReason] = useTabText('decision', useAuth().viewer?.id ?? '', `${id}:${act}`);
   const initial = { reason: '', roles, removeContent: false };
   const problemsOf = ({ reason }: typeof initial): Problems<typeof initial> =>
     texts.withoutReason || reason.trim() ? {} : { reason: messages.membership.reasonNeeded };
@@ -42,7 +42,7 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
     problemsOf,
     async send(values) {
       await whenFresh(() => doAct({ ...values, id, reason: values.reason.trim() }));
-      keepReason('');
+      storeReason('');
       toast.success(texts.done(name));
       onClose();
     },
@@ -51,7 +51,7 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
   const { values, problems, failure, sending, change } = checked;
   const isUnchanged = act === 'roles' && isSameContent([...roles].sort(), [...values.roles].sort());
   const cancel = () => {
-    keepReason('');
+    storeReason('');
     onClose();
   };
   return (
@@ -76,7 +76,7 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
             required
             maxLength={limits.reason.max}
             {...fieldsOf(checked)('reason')}
-            onValue={(typed) => keepReason(change('reason', typed).reason)}
+            onValue={(typed) => storeReason(change('reason', typed).reason)}
           />
         )}
         {act === 'suspend' && (
@@ -101,12 +101,12 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
           </Button>
         </Dialog.Footer>
       </CheckedForm>
-      {dialog}
+      {signInDialog}
     </Modal>
   );
 }
 
-const choices = [
+const roleChoices = [
   { role: 'INSTRUCTOR', label: 'Instructor' },
   { role: 'ADMIN', label: 'Administrator' },
 ] as const;
@@ -117,11 +117,11 @@ interface RoleChoiceProps {
   onChange: (roles: readonly Role[]) => void;
 }
 
-/** The roles that not every member has. */
+/** Checkboxes for the roles that only some members have. */
 const RoleChoice = ({ roles, error, onChange }: RoleChoiceProps) => (
   <chakra.fieldset>
     <chakra.legend textStyle="label">Roles</chakra.legend>
-    {choices.map(({ role, label }) => (
+    {roleChoices.map(({ role, label }) => (
       <CheckboxField
         key={role}
         checked={roles.includes(role)}

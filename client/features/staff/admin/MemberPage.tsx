@@ -51,7 +51,7 @@ function Member() {
       </Rows>
       <SettingsSection title="What everyone sees">
         <p>
-          {formatStoryCount(publicStoryCount)}
+          {storyCountText(publicStoryCount)}
           {state === 'ACTIVE' && (
             <>
               {' '}
@@ -77,7 +77,7 @@ function Member() {
           </p>
         ) : (
           <chakra.p color="ink.muted">
-            {askedToJoin ? askedWords(state) : 'Without an invitation, or by one whose maker has left.'}
+            {askedToJoin ? requestText(state) : 'Without an invitation, or by one whose maker has left.'}
           </chakra.p>
         )}
       </SettingsSection>
@@ -86,12 +86,12 @@ function Member() {
   );
 }
 
-const askedWords = (state: string) =>
+const requestText = (state: string) =>
   state === 'WAITING'
     ? 'They asked to join, and wait for an answer.'
     : 'They asked to join, and were let in.';
 
-function formatStoryCount(count: number): string {
+function storyCountText(count: number): string {
   if (count === 0) return 'No public stories.';
   return count === 1 ? 'One public story.' : `${formatNumber(count)} public stories.`;
 }

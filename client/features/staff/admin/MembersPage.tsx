@@ -10,7 +10,7 @@ import { SearchBox } from '../../../ui/form/SearchBox';
 import { useFilters } from '../../../ui/form/useFilters';
 import { AdminPage } from './AdminPage';
 import { ManagedMemberList } from './ManagedMemberList';
-import { memberFilter, memberParams, roleChoices, stateChoices } from './memberChoices';
+import { memberFilter, memberParams, roleChoices, stateChoices } from './memberFilter';
 
 export const MembersPage = () => (
   <AdminPage title="Members" lead="Everyone with an account, newest first." filters={<MemberFilters />}>

@@ -54,48 +54,48 @@ function Overview() {
         )}
       </chakra.p>
       <Rows aria-label="What organisers do" mt="8">
-        <Part to="/admin/approvals" title="Requests" isWaiting={waitingMembers.totalCount > 0}>
+        <SectionLink to="/admin/approvals" title="Requests" isWaiting={waitingMembers.totalCount > 0}>
           {waitingText(waitingMembers.totalCount)}
-        </Part>
-        <Part to="/admin/invitations" title="Invitations">
+        </SectionLink>
+        <SectionLink to="/admin/invitations" title="Invitations">
           {mode === 'CLOSED'
             ? 'Invitations can be made, but not used before the group takes members again.'
             : 'Make a link that lets people join, and see who came by it.'}
-        </Part>
-        <Part to="/admin/members" title="Members">
+        </SectionLink>
+        <SectionLink to="/admin/members" title="Members">
           Find somebody, and help them or the group.
-        </Part>
-        <Part to="/admin/reports" title="Reports" isWaiting={reportCases.totalCount > 0}>
+        </SectionLink>
+        <SectionLink to="/admin/reports" title="Reports" isWaiting={reportCases.totalCount > 0}>
           {reportsText(reportCases.totalCount)}
-        </Part>
-        {isAdmin(viewer) && <AdminsParts />}
+        </SectionLink>
+        {isAdmin(viewer) && <AdminOnlySections />}
       </Rows>
     </>
   );
 }
 
-const AdminsParts = () => (
+const AdminOnlySections = () => (
   <>
-    <Part to="/admin/audit-log" title="Audit log">
+    <SectionLink to="/admin/audit-log" title="Audit log">
       What happened with accounts, and who did it.
-    </Part>
-    <Part to="/admin/settings" title="Settings">
+    </SectionLink>
+    <SectionLink to="/admin/settings" title="Settings">
       The group’s name, its time zone, who may join, and how it is reached.
-    </Part>
-    <Part to="/admin/system" title="System">
+    </SectionLink>
+    <SectionLink to="/admin/system" title="System">
       Versions, the database, and what waits to be sent.
-    </Part>
+    </SectionLink>
   </>
 );
 
-interface PartProps {
+interface SectionLinkProps {
   to: string;
   title: string;
   isWaiting?: boolean;
   children: React.ReactNode;
 }
 
-const Part = ({ to, title, isWaiting = false, children }: PartProps) => (
+const SectionLink = ({ to, title, isWaiting = false, children }: SectionLinkProps) => (
   <li>
     <chakra.h2 textStyle="subheading">
       <TextLink to={to} tone="quiet">

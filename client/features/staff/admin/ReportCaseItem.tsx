@@ -62,7 +62,7 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
     reportCase,
   );
   const article = useRef<HTMLElement>(null);
-  // Buttons disappear with the decision.
+  // A decision removes its button, which has the focus.
   useFocusKept(article);
   const { id, kind, excerpt, reports, isHeld, findings } = data;
   return (
@@ -85,7 +85,7 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
         <HeldText
           caseId={id}
           changedAt={data.contentChangedAt}
-          of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`}
+          label={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`}
         />
       )}
       <Findings findings={findings} isHeld={isHeld} />
@@ -96,16 +96,11 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   );
 }
 
+type Case = ReportCaseItem_case$data;
+
 /** The kind of text, its author and when the case was opened. */
-function Facts({
-  kind,
-  contentAuthor,
-  reports,
-  isHeld,
-  createdAt,
-  path,
-}: Pick<ReportCaseItem_case$data, 'kind' | 'contentAuthor' | 'reports' | 'isHeld' | 'createdAt' | 'path'>) {
-  const since = isHeld ? 'Waits since' : 'Found';
+function Facts({ kind, contentAuthor, reports, isHeld, createdAt, path }: Case) {
+  const foundLabel = isHeld ? 'Waits since' : 'Found';
   return (
     <MetaLine>
       <chakra.span color="ink" fontWeight="semibold">
@@ -117,7 +112,7 @@ function Facts({
         </span>
       )}
       <span>
-        {reports.totalCount > 0 ? 'Reported' : since} <Time value={createdAt} />
+        {reports.totalCount > 0 ? 'Reported' : foundLabel} <Time value={createdAt} />
       </span>
       {path && <TextLink to={path}>Open</TextLink>}
       {isHeld && <Badge tone="warning">Nobody sees it yet</Badge>}
@@ -125,8 +120,8 @@ function Facts({
   );
 }
 
-/** What rules found. */
-function Findings({ findings, isHeld }: Pick<ReportCaseItem_case$data, 'findings' | 'isHeld'>) {
+/** What the spam rules found. */
+function Findings({ findings, isHeld }: Pick<Case, 'findings' | 'isHeld'>) {
   if (findings.length === 0) return null;
   return (
     <chakra.div mt="3">
@@ -140,10 +135,10 @@ function Findings({ findings, isHeld }: Pick<ReportCaseItem_case$data, 'findings
   );
 }
 
-/** Who reported it, and why. */
-function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$data, 'reports'>) {
+/** Who reported the text, and why. */
+function Reports({ reports: { edges, totalCount } }: Pick<Case, 'reports'>) {
   if (edges.length === 0) return null;
-  const more = totalCount - edges.length;
+  const moreCount = totalCount - edges.length;
   return (
     <chakra.ul mt="3" listStyleType="none" display="grid" gap="2" aria-label="Reports">
       {edges.map(({ node: { id, reason, note, reporter } }) => (
@@ -162,7 +157,7 @@ function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$da
           )}
         </li>
       ))}
-      {more > 0 && <chakra.li color="ink.muted">and {more} more</chakra.li>}
+      {moreCount > 0 && <chakra.li color="ink.muted">and {moreCount} more</chakra.li>}
     </chakra.ul>
   );
 }
@@ -175,13 +170,8 @@ const outcomes: Record<string, string> = {
   WITHDRAWN: 'Taken back by its author',
 };
 
-function Outcome({
-  decision,
-  decisionNote,
-  settledAt,
-  settledBy,
-  canHide,
-}: Pick<ReportCaseItem_case$data, 'decision' | 'decisionNote' | 'settledAt' | 'settledBy' | 'canHide'>) {
+/** What was decided, by an organiser or the author; a hidden text that can be hidden again was restored. */
+function Outcome({ decision, decisionNote, settledAt, settledBy, canHide }: Case) {
   if (!decision) return null;
   return (
     <chakra.p mt="3" role="status" overflowWrap="anywhere">

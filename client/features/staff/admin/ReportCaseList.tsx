@@ -9,11 +9,12 @@ const perPage = 20;
 
 interface ReportCaseListProps {
   query: ReportCaseList_query$key;
-  none: { title: string; text: string };
+  /** Shown if there is no report. */
+  emptyState: { title: string; text: string };
 }
 
-/** A case that was just decided stays in its place, so that it can be undone. */
-export function ReportCaseList({ query, none }: ReportCaseListProps) {
+/** The reports in one state. A case that was just decided stays in its place, so that the decision can be undone. */
+export function ReportCaseList({ query, emptyState }: ReportCaseListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ReportCaseListPaginationQuery,
     ReportCaseList_query$key
@@ -40,7 +41,7 @@ export function ReportCaseList({ query, none }: ReportCaseListProps) {
     query,
   );
   const rows = data.reportCases.edges.map(({ node }) => node);
-  if (rows.length === 0 && !hasNext) return <EmptyState {...none} />;
+  if (rows.length === 0 && !hasNext) return <EmptyState {...emptyState} />;
   return (
     <PagedRows
       aria-label="Reports"

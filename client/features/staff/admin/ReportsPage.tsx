@@ -46,5 +46,5 @@ const query = graphql`
 function Cases() {
   const data = usePageQuery<ReportsPageQuery>(query);
   const [search] = useSearchParams();
-  return <ReportCaseList query={data} none={reportFilter(search).none} />;
+  return <ReportCaseList query={data} emptyState={reportFilter(search).emptyState} />;
 }

@@ -10,17 +10,20 @@ import { toast } from '../../../ui/feedback/toaster';
 
 export interface Decision {
   answer: 'approve' | 'decline';
-  /** Whose request it is. */
+  /** The id of the member who asked to join. */
   id: string;
   name: string;
 }
 
 interface RequestDecisionProps {
-  /** What is asked about, if anything. */
+  /** The decision to confirm; null hides the dialog. */
   decision: Decision | null;
   connection: string;
   onClose: () => void;
-  /** The request leaves the list at once; it returns if the server refuses, unless it is decided already. */
+  /**
+   * Called when the decision is confirmed. The request leaves the list at once; it returns if the server refuses, unless another
+   * organiser has decided.
+   */
   onDecided: () => void;
 }
 
@@ -43,8 +46,8 @@ const texts = {
   },
 } as const;
 
-/** Removes a request from the list: its record has no id, so Relay's directives can't. */
-const withoutRequest = (userId: string, connection: string) => (store: RecordSourceProxy) => {
+/** An updater that removes a request from the list; Relay's directives can't, because the request's record has no id. */
+const removeRequest = (userId: string, connection: string) => (store: RecordSourceProxy) => {
   const list = store.get(connection);
   const isOther = (edge: ReturnType<typeof store.get>) =>
     edge?.getLinkedRecord('node')?.getLinkedRecord('user')?.getDataID() !== userId;
@@ -61,7 +64,7 @@ export function RequestDecision({ decision, connection, onClose, onDecided }: Re
   const name = isolated(decision.name);
   const { ask, note, label, tone, done, failed } = texts[answer];
   const decide = async () => {
-    const updater = withoutRequest(id, connection);
+    const updater = removeRequest(id, connection);
     const decideOn = answer === 'approve' ? approveMember : declineMember;
     try {
       await decideOn({ input: { id } }, { optimisticUpdater: updater, updater });

@@ -19,6 +19,15 @@ export const RequestsPage = () => (
   </AdminPage>
 );
 
+function Requests() {
+  const query = usePageQuery<RequestsPageQuery>(graphql`
+    query RequestsPageQuery @preloadable {
+      ...RequestsPage_query
+    }
+  `);
+  return <RequestList query={query} />;
+}
+
 const perPage = 20;
 
 function RequestList({ query }: { query: RequestsPage_query$key }) {
@@ -52,14 +61,14 @@ function RequestList({ query }: { query: RequestsPage_query$key }) {
   const area = useRef<HTMLDivElement>(null);
   const focusArea = useFocusAfterRender(area);
   const { __id: connection, edges } = data.waitingMembers;
-  const isAsked = data.joining.mode === 'APPROVAL';
+  const isByApproval = data.joining.mode === 'APPROVAL';
   return (
     <div ref={area} tabIndex={-1}>
       {edges.length === 0 && !hasNext ? (
         <EmptyState
           title="Nobody waits"
           text={
-            isAsked
+            isByApproval
               ? 'When somebody asks to join, their request appears here.'
               : 'People ask to join only while the group is joined by approval.'
           }
@@ -95,13 +104,4 @@ function RequestList({ query }: { query: RequestsPage_query$key }) {
       />
     </div>
   );
-}
-
-function Requests() {
-  const query = usePageQuery<RequestsPageQuery>(graphql`
-    query RequestsPageQuery @preloadable {
-      ...RequestsPage_query
-    }
-  `);
-  return <RequestList query={query} />;
 }

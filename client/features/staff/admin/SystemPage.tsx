@@ -9,7 +9,7 @@ import { Time } from '../../../ui/content/Time';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { AdminPage } from './AdminPage';
-import { stateChoices } from './memberChoices';
+import { stateChoices } from './memberFilter';
 
 export const SystemPage = () => (
   <AdminPage title="System" lead="How the app is, as the server that answered sees it.">
@@ -17,7 +17,8 @@ export const SystemPage = () => (
   </AdminPage>
 );
 
-const says: Record<string, string> = {
+/** The states of the database in words. */
+const databaseStates: Record<string, string> = {
   ready: 'Accepts reads and writes',
   unreachable: 'Can’t be reached',
   full: 'Its disk is full',
@@ -87,8 +88,11 @@ function System() {
         <Fact label="Redis">{describeRedis(state)}</Fact>
       </Facts>
       <Facts title="Members">
-        {state.members.map(({ state: of, count }) => (
-          <Fact key={of} label={stateChoices.find(({ value }) => value === of)?.label ?? of}>
+        {state.members.map(({ state: memberState, count }) => (
+          <Fact
+            key={memberState}
+            label={stateChoices.find(({ value }) => value === memberState)?.label ?? memberState}
+          >
             {formatNumber(count)}
           </Fact>
         ))}
@@ -137,7 +141,7 @@ const DatabaseFacts = (database: State['database']) => (
   <>
     <Facts title="Database">
       <Fact label={database.kind}>{database.version}</Fact>
-      <Fact label="State">{says[database.state] ?? database.state}</Fact>
+      <Fact label="State">{databaseStates[database.state] ?? database.state}</Fact>
       {database.clusterSize != null && <Fact label="Nodes of the cluster">{database.clusterSize}</Fact>}
       <Fact label="Migrations">{database.migrations}</Fact>
       <Fact label="Size, about">{formatBytes(database.bytes)}</Fact>

@@ -18,7 +18,7 @@ import type { SystemPageQuery } from '../../../__generated__/SystemPageQuery.gra
 import systemPageQuery from '../../../__generated__/SystemPageQuery$parameters';
 import { pageQuery } from '../../../relay/pageQuery';
 import { auditVariables } from './auditFilter';
-import { memberFilter } from './memberChoices';
+import { memberFilter } from './memberFilter';
 import { reportFilter } from './reportFilters';
 
 export const overview = pageQuery<OverviewPageQuery>(overviewPageQuery);

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-// All of it is loaded with the first screen of /admin: others need nothing of it, not even the names of its queries.
+// Loaded with the first screen of /admin, so that other members don't load even the names of its queries.
 const loaders = () => import('./adminLoaders');
 
 export const adminRoutes: RouteObject[] = [

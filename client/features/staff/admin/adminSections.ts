@@ -1,7 +1,7 @@
 interface AdminSection {
   label: string;
   href: string;
-  /** Other organisers don't see it. */
+  /** Instructors don't see the screen. */
   adminsOnly?: true;
 }
 
@@ -16,3 +16,6 @@ export const adminSections: readonly AdminSection[] = [
   { label: 'Settings', href: '/admin/settings', adminsOnly: true },
   { label: 'System', href: '/admin/system', adminsOnly: true },
 ];
+
+/** A path as in `adminSections`: the router also accepts capitals, and slashes at the end. */
+export const normalisedPath = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');

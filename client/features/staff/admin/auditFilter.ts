@@ -5,13 +5,13 @@ interface AuditFilter {
   memberId: string | null;
 }
 
-/** The filter in the address; null for all. */
+/** Reads the filter from the address, where an act looks like `role-given`; null means all. */
 export function auditFilter(params: URLSearchParams): AuditFilter {
   const act = params.get('act')?.toUpperCase().replaceAll('-', '_') ?? '';
   return { act: isKnownAct(act) ? act : null, memberId: params.get('member') || null };
 }
 
-/** The address of a filter. */
+/** Writes the filter for the address. */
 export function auditParams({ act, memberId }: AuditFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (act) params.set('act', act.toLowerCase().replaceAll('_', '-'));
@@ -19,7 +19,7 @@ export function auditParams({ act, memberId }: AuditFilter): URLSearchParams {
   return params;
 }
 
-/** The variables of the query. The name to show is queried only if the list is limited to a member. */
+/** The page's query variables. The member's name is queried only if the list is limited to a member. */
 export function auditVariables(params: URLSearchParams) {
   const { act, memberId } = auditFilter(params);
   return { act, memberId, aboutId: memberId ?? '', isAboutMember: memberId !== null };

@@ -12,7 +12,7 @@ interface ActTexts {
   byOther?: string;
 }
 
-/** A sentence for each act. {role} is a role with its article, {title} one without; {setting} is a setting of the group. */
+/** The texts of each act. In sentences, {role} is a role with its article, {title} one without; {setting} is a setting of the group. */
 export const auditTexts: Record<ActName, ActTexts> = {
   SIGN_UP: {
     label: 'Accounts created',
@@ -140,8 +140,8 @@ export const auditTexts: Record<ActName, ActTexts> = {
 
 export const isKnownAct = (act: string): act is ActName => Object.hasOwn(auditTexts, act);
 
-/** By the names that the audit log stores: those in the table `installation_settings`, without 'group.'. */
-const settings: Record<string, string> = {
+/** The group's settings by the names that the audit log stores: those in the table `installation_settings`, without 'group.'. */
+const settingNames: Record<string, string> = {
   name: 'name',
   tagline: 'tagline',
   time_zone: 'time zone',
@@ -153,16 +153,27 @@ const settings: Record<string, string> = {
 
 type Part = { text: string } | { person: 'who' | 'by' };
 
-/** The sentence about an act in parts: texts and persons. `thing` is a role or a setting, as the audit log stores it. */
-export function sentenceOf(act: string, isByOther: boolean, thing: string | null): Part[] {
+interface AuditedAct {
+  act: string;
+  /** Whether an organiser or the operator did it. */
+  isByOther: boolean;
+  /** The role or setting that was changed, as the audit log stores it. */
+  thing: string | null;
+}
+
+/** The sentence about an act in parts, so that persons can be shown as links. */
+export function sentenceOf({ act, isByOther, thing }: AuditedAct): Part[] {
   if (!isKnownAct(act)) return [{ text: 'Something happened with the account of ' }, { person: 'who' }];
   const { sentence, byOther } = auditTexts[act];
-  return withRole((isByOther && byOther) || sentence, thing)
-    .replace('{setting}', settings[thing ?? ''] ?? 'settings')
-    .split(/(\{who\}|\{by\})/)
-    .filter((text) => text !== '')
-    .map((text) => {
-      if (text === '{who}') return { person: 'who' };
-      return text === '{by}' ? { person: 'by' } : { text };
-    });
+  return (
+    withRole((isByOther && byOther) || sentence, thing)
+      .replace('{setting}', settingNames[thing ?? ''] ?? 'settings')
+      // The group in the expression keeps the placeholders among the parts.
+      .split(/(\{who\}|\{by\})/)
+      .filter((text) => text !== '')
+      .map((part) => {
+        if (part === '{who}') return { person: 'who' };
+        return part === '{by}' ? { person: 'by' } : { text: part };
+      })
+  );
 }

@@ -6,6 +6,7 @@ import type { Problems } from '../../../forms/useCheckedForm';
 const { name: nameLimit, tagline: taglineLimit, contact: contactLimit } = limits.group;
 const texts = messages.groupSettings;
 
+/** The form's values; an empty contact means none. */
 export interface GroupValues {
   name: string;
   tagline: string;
@@ -20,8 +21,7 @@ type Stored = { readonly [Field in keyof Omit<GroupValues, 'contact'>]: GroupVal
   readonly contact: string | null | undefined;
 };
 
-/** The values of the form: no contact is an empty field. */
-export const valuesOf = ({
+export const toValues = ({
   contact,
   name,
   tagline,
@@ -39,7 +39,7 @@ export const valuesOf = ({
   contact: contact ?? '',
 });
 
-/** Names that this browser knows; the server decides. */
+/** The time zones that this browser knows, to choose from; the server decides which are valid. */
 export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 function isTimeZone(name: string): boolean {
@@ -51,6 +51,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether it is an https:// address with a dot in its host, or an email address. */
 const isContact = (text: string) =>
   text.length <= contactLimit.max && (/^https:\/\/\S+\.\S+$/.test(text) || limits.email.pattern.test(text));
 
@@ -74,8 +75,11 @@ export function problemsOf({ name, tagline, timeZone, contact }: GroupValues): P
 const trimmed = <Value extends string | boolean>(value: Value): Value =>
   (typeof value === 'string' ? value.trim() : value) as Value;
 
-/** The input has only changed fields. A value as in the configuration becomes null, so that it follows the configuration again. */
-export function inputOf(saved: GroupValues, defaults: GroupValues, values: GroupValues) {
+/**
+ * The mutation's input, with changed fields only. A value equal to that of the configuration becomes null, so that it follows the
+ * configuration again.
+ */
+export function toInput(saved: GroupValues, defaults: GroupValues, values: GroupValues) {
   const fields = Object.keys(values) as (keyof GroupValues)[];
   return Object.fromEntries(
     fields

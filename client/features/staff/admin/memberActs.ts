@@ -7,7 +7,9 @@ interface ActTexts {
   title: (name: string) => string;
   /** What the act does. */
   note: string;
+  /** The label of the confirming button. */
   confirm: string;
+  /** The toast after the act. */
   done: (name: string) => string;
   failed: string;
   isDangerous?: true;

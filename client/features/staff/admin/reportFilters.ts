@@ -1,10 +1,10 @@
-/** The filters of /admin/reports. */
+/** The filters of /admin/reports, each with the texts of its empty list. */
 export const reportFilters = [
   {
     key: 'open',
     label: 'Open',
     state: 'OPEN',
-    none: {
+    emptyState: {
       title: 'Nothing to decide',
       text: 'What members report, what rules find, and texts that wait for you will appear here.',
     },
@@ -13,10 +13,10 @@ export const reportFilters = [
     key: 'settled',
     label: 'Settled',
     state: 'SETTLED',
-    none: { title: 'Nothing decided yet', text: 'Reports that were decided will appear here.' },
+    emptyState: { title: 'Nothing decided yet', text: 'Reports that were decided will appear here.' },
   },
 ] as const;
 
-/** The filter in the address, or the first. */
+/** The filter in the address; by default the first. */
 export const reportFilter = (search: URLSearchParams) =>
   reportFilters.find(({ key }) => key === search.get('show')) ?? reportFilters[0];

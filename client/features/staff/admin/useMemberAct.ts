@@ -8,21 +8,22 @@ import type { useMemberActSuspendMemberMutation } from '../../../__generated__/u
 import { useAppMutation } from '../../../relay/useAppMutation';
 import type { MemberAct } from './memberActs';
 
-interface About {
+/** The dialog's answers; each act uses those that it needs. */
+interface ActAnswers {
   id: string;
   reason: string;
   roles: readonly Role[];
   removeContent: boolean;
 }
 
-/** The mutation of an act, with those answers of the dialog that it needs. */
-export function useMemberAct(act: MemberAct): (about: About) => Promise<unknown> {
+/** Returns the function that performs an act. */
+export function useMemberAct(act: MemberAct): (answers: ActAnswers) => Promise<unknown> {
   const [suspend] = useSuspendMemberMutation();
   const [restore] = useRestoreMemberMutation();
   const [setRoles] = useSetMemberRolesMutation();
   const [endSignIns] = useEndMemberSignInsMutation();
   const [sendRecovery] = useSendMemberRecoveryMutation();
-  const acts: Record<MemberAct, (about: About) => Promise<unknown>> = {
+  const acts: Record<MemberAct, (answers: ActAnswers) => Promise<unknown>> = {
     roles: ({ id, reason, roles }) => setRoles({ input: { id, reason, roles: [...roles] } }),
     recovery: ({ id }) => sendRecovery({ input: { id } }),
     endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),

@@ -18,7 +18,7 @@ export function useSaveGroupSettingsMutation() {
       commit(
         { input },
         {
-          // The settings have no id, so the store doesn't know that these are the same.
+          // The settings have no id, so Relay stores the response's beside those of the query.
           updater: (store) => {
             const saved = store.getRootField('saveGroupSettings')?.getLinkedRecord('groupSettings');
             if (saved) store.getRoot().setLinkedRecord(saved, 'groupSettings');

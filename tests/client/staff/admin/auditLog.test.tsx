@@ -32,7 +32,7 @@ test('each entry is a sentence with its reason and time', async () => {
 
 test.each(Object.keys(AuditAct))('%s has a sentence of its own', (act) => {
   for (const isByOther of [true, false]) {
-    const parts = sentenceOf(act, isByOther, 'admin');
+    const parts = sentenceOf({ act, isByOther, thing: 'admin' });
     const text = parts.map((part) => ('text' in part ? part.text : part.person)).join('');
     expect(text).not.toMatch(/[{}]|Something happened|something else/);
   }

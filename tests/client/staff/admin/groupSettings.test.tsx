@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inputOf } from '../../../../client/features/staff/admin/groupSettingsValues';
+import { toInput } from '../../../../client/features/staff/admin/groupSettingsValues';
 import { formatBytes } from '../../../../client/ui/content/formats';
 import { messages } from '../../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../../stories/story/renderScreens';
@@ -146,5 +146,5 @@ test('what was typed outlasts a reload, with a notice until it is saved', async 
 
 test('spaces at the edges are no change', () => {
   const saved = { ...defaults, contact: '' };
-  expect(inputOf(saved, saved, { ...saved, name: ' Monday Writers ' })).toEqual({});
+  expect(toInput(saved, saved, { ...saved, name: ' Monday Writers ' })).toEqual({});
 });

@@ -24,17 +24,18 @@ interface MemberFilter {
   state: (typeof stateChoices)[number]['value'] | null;
 }
 
-const named = <TValue extends string>(choices: readonly Choice<TValue>[], key: string | null) =>
+/** Finds the value of a choice by its key in the address. */
+const valueOfKey = <TValue extends string>(choices: readonly Choice<TValue>[], key: string | null) =>
   choices.find((choice) => choice.key === key)?.value ?? null;
 
-/** The filter in the address; null for all. */
+/** Reads the filter from the address; null means all. */
 export const memberFilter = (params: URLSearchParams): MemberFilter => ({
   search: searchOf(params) || null,
-  role: named(roleChoices, params.get('role')),
-  state: named(stateChoices, params.get('state')),
+  role: valueOfKey(roleChoices, params.get('role')),
+  state: valueOfKey(stateChoices, params.get('state')),
 });
 
-/** The address of a filter. */
+/** Writes the filter for the address. */
 export function memberParams({ search, role, state }: MemberFilter): URLSearchParams {
   const params = new URLSearchParams();
   const keyOf = (choices: readonly Choice<string>[], value: string | null) =>
