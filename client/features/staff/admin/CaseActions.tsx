@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';
 import { hidingText } from '../report/hidingText';
-import { kindLabel } from '../report/reportWords';
+import { kindLabel } from '../report/reportTexts';
 import { useHideContentMutation } from '../report/useHideContentMutation';
 
 type Case = Pick<

@@ -12,7 +12,7 @@ import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';
 import { TextLink } from '../../../ui/form/Button';
 import { useFocusKept } from '../../../ui/layout/useFocusKept';
-import { kindLabel, reasonLabel } from '../report/reportWords';
+import { kindLabel, reasonLabel } from '../report/reportTexts';
 import { CaseActions } from './CaseActions';
 import { HeldText } from './HeldText';
 

@@ -57,12 +57,13 @@ interface AssignFormProps {
 }
 
 interface AssignValues {
-  /** Nobody or one. */
+  /** No member or one. Named after the mutation's field, so that the server's message about it is shown here. */
   assignedToId: readonly Member[];
 }
 
 function AssignForm({ assignedTo, assign, onClose }: AssignFormProps) {
   const { viewer } = useAuth();
+  /** Text typed in the picker that isn't a chosen member yet. */
   const entry = useRef('');
   const saveButton = useRef<HTMLButtonElement>(null);
   const passFocusTo = useFocusSuccessor();

@@ -13,7 +13,7 @@ import { Page } from '../../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackMissing } from './FeedbackMissing';
 import { type FeedbackValues, type SavedFeedback, toChange, toTexts, toValues } from './feedbackFormValues';
-import { toastTexts } from './feedbackWords';
+import { toastTexts } from './feedbackTexts';
 
 export function EditFeedbackPage() {
   return (
@@ -37,7 +37,7 @@ function EditFeedback() {
       }
     }
   `);
-  // Keep the initial data: updates must not change a field while it is edited.
+  // The initial data stays: an update must not change a field while it is edited.
   const [opened] = useState(feedback);
   if (!opened) return <FeedbackMissing text="The feedback you're trying to edit doesn't exist." />;
   const { id, viewerCanEdit } = opened;

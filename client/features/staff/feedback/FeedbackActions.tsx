@@ -12,7 +12,7 @@ interface FeedbackActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** The actions that the viewer may use. */
+/** The buttons for what the viewer may do with the feedback. */
 export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
   const data = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
           <AssignDialog feedback={data} />
         </>
       )}
-      {/* Members vote on what others wrote. */}
+      {/* Whoever may vote may report: it is feedback by somebody else. */}
       {viewerCanVote && <ReportButton id={id} what="feedback" />}
       {viewerCanDelete && (
         <DeleteButton question="Are you sure you want to delete this feedback?" onDelete={onDelete} />

@@ -15,6 +15,7 @@ interface FeedbackArticleProps {
   onDelete: () => Promise<void>;
 }
 
+/** The whole feedback with its votes and actions. */
 export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
   const data = useFragment(
     graphql`
@@ -47,7 +48,7 @@ export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
       gap={{ base: '3', md: '6' }}
       alignItems="flex-start"
     >
-      {/* At the start, so that the vote's toast at the end doesn't cover it. */}
+      {/* The votes are at the start of the line, because their toast covers its end. */}
       <FeedbackVotes feedback={data} layout="column" />
       <chakra.div flex="1" minW="0">
         <header>

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/content/Badge';
-import { categories, statuses } from './feedbackWords';
+import { categories, statuses } from './feedbackTexts';
 
 export function CategoryBadge({ category }: { category: string }) {
   const known = categories.find(({ value }) => value === category);

@@ -5,13 +5,14 @@ import { Button } from '../../../ui/form/Button';
 import { FilterSelect } from '../../../ui/form/FilterSelect';
 import { useFilters } from '../../../ui/form/useFilters';
 import { useFocusSuccessor } from '../../../ui/layout/useFocusSuccessor';
-import { feedbackFilters, filterSearch } from './feedbackFilters';
-import { categories, statuses } from './feedbackWords';
+import { feedbackFilters, feedbackParams } from './feedbackFilters';
+import { categories, statuses } from './feedbackTexts';
 
 const barId = 'feedback-filters';
 
 export function FeedbackFilterBar() {
-  const [filters, choose] = useFilters(feedbackFilters, filterSearch);
+  const [filters, choose] = useFilters(feedbackFilters, feedbackParams);
+  /** How many filters are set. */
   const count = Object.values(filters).filter((value) => value !== null).length;
   const [open, setOpen] = useState(count > 0);
   const filtersButton = useRef<HTMLButtonElement>(null);

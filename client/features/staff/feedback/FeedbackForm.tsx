@@ -11,7 +11,7 @@ import { CharacterCounter } from '../../../ui/form/CharacterCounter';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 import { SelectField, TextareaField, TextField } from '../../../ui/form/formFields';
 import { type FeedbackValues, problemsOf } from './feedbackFormValues';
-import { categories, priorities } from './feedbackWords';
+import { categories, priorities } from './feedbackTexts';
 import { SimilarFeedback } from './SimilarFeedback';
 
 interface FeedbackFormProps extends FormPageProps<FeedbackValues> {
@@ -22,14 +22,15 @@ interface FeedbackFormProps extends FormPageProps<FeedbackValues> {
 const deletedText = 'This feedback was deleted meanwhile. What you typed is still here to copy.';
 const unsentText = 'Not sent. What you typed is still here.';
 
-const { description: length } = limits.feedback;
+const { description: descriptionLimit } = limits.feedback;
 
+/** The form of new and existing feedback. */
 export function FeedbackForm({ isNew = false, ...props }: FeedbackFormProps) {
   const page = useFormPage(props, problemsOf);
   const { form, values, problems, failure, sending, isDeleted, readOnly, change, onSubmit } = page;
   const field = fieldsOf(page);
   const description = useRef<HTMLTextAreaElement>(null);
-  const written = countCharacters(values.description.trim());
+  const descriptionLength = countCharacters(values.description.trim());
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
       <RestoredNotice
@@ -63,8 +64,8 @@ export function FeedbackForm({ isNew = false, ...props }: FeedbackFormProps) {
         {...field('description')}
         ref={description}
         label="Description"
-        hint={`At least ${length.min} characters.`}
-        aside={<CharacterCounter count={written} max={length.max} nearlyFull={100} />}
+        hint={`At least ${descriptionLimit.min} characters.`}
+        aside={<CharacterCounter count={descriptionLength} max={descriptionLimit.max} nearlyFull={100} />}
         dir="auto"
         required
         rows={8}

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { useMoveOn } from '../../../ui/layout/useMoveOn';
 import { FeedbackArticle } from './FeedbackArticle';
 import { FeedbackMissing } from './FeedbackMissing';
-import { toastTexts } from './feedbackWords';
+import { toastTexts } from './feedbackTexts';
 
 export function FeedbackPage() {
   const { id } = useParams();
@@ -50,7 +50,7 @@ function LoadedFeedback() {
   };
 
   if (feedback) return <FeedbackArticle feedback={feedback} onDelete={remove} />;
-  // Deleted by the viewer: don't show it as missing while the list loads.
+  // Feedback that the viewer has deleted isn't shown as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <FeedbackMissing text="It doesn’t exist, or it was deleted." />;
 }

@@ -9,8 +9,8 @@ import { formatNumber } from '../../../ui/content/formats';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { castVote, type Vote, type VotingOutcome } from './feedbackVoting';
-import { toastTexts } from './feedbackWords';
+import { toastTexts } from './feedbackTexts';
+import { castVote, type Vote, type VoteType, type VotingOutcome } from './feedbackVoting';
 
 interface FeedbackVotesProps {
   feedback: FeedbackVotes_feedback$key;
@@ -38,11 +38,11 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   const noteId = useId();
   const isOwn = viewer !== null && !viewerCanVote;
 
-  const press = (vote: Exclude<Vote, null>) => {
+  const toggleVote = (vote: VoteType) => {
     if (!viewer) return toast.error(toastTexts.signInToVote, toastKey);
     void castVote(environment, id, viewerVote === vote ? null : vote).then(showOutcome);
   };
-  const button = (vote: Exclude<Vote, null>, label: string, Icon: typeof ChevronUpIcon) => (
+  const voteButton = (vote: VoteType, label: string, Icon: typeof ChevronUpIcon) => (
     <Button
       variant="ghost"
       size="icon"
@@ -52,7 +52,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
       color={viewerVote === vote ? 'accent' : 'ink.muted'}
       bg={viewerVote === vote ? 'accent.wash' : undefined}
       disabled={isOwn}
-      onClick={() => press(vote)}
+      onClick={() => toggleVote(vote)}
     >
       <Icon strokeWidth="2" />
     </Button>
@@ -67,7 +67,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
       alignItems="center"
       flexShrink="0"
     >
-      {button('UPVOTE', 'Upvote', ChevronUpIcon)}
+      {voteButton('UPVOTE', 'Upvote', ChevronUpIcon)}
       <chakra.span
         minW="8"
         textAlign="center"
@@ -76,9 +76,9 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
         title={`${upvotesCount} for, ${downvotesCount} against`}
       >
         <chakra.span srOnly>Score </chakra.span>
-        {signed(score)}
+        {formatScore(score)}
       </chakra.span>
-      {button('DOWNVOTE', 'Downvote', ChevronDownIcon)}
+      {voteButton('DOWNVOTE', 'Downvote', ChevronDownIcon)}
       {isOwn && (
         <chakra.span id={noteId} srOnly>
           {messages.feedback.ownVote}
@@ -88,25 +88,25 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   );
 }
 
-/** Uses a minus sign as wide as a digit. */
-const signed = (score: number) => formatNumber(score).replace('-', '−');
+/** Formats a score, with a minus sign as wide as a digit. */
+const formatScore = (score: number) => formatNumber(score).replace('-', '−');
 
 /** One key for all votes: after several quick ones, only the last one's result is shown. */
 const toastKey = 'vote';
 
 function showOutcome(outcome: VotingOutcome | null): void {
   if (!outcome) return;
-  if (outcome.ok) toast.success(successOf(outcome.vote, outcome.wanted), toastKey);
-  else toast.error(failureOf(outcome.error, outcome.wanted), toastKey);
+  if (outcome.ok) toast.success(successText(outcome.vote, outcome.wanted), toastKey);
+  else toast.error(failureText(outcome.error, outcome.wanted), toastKey);
 }
 
-function successOf(vote: unknown, wanted: Vote): string {
+function successText(vote: unknown, wanted: Vote): string {
   if (vote !== wanted) return toastTexts.voteRecorded;
   if (wanted === null) return toastTexts.voteRemoved;
   return wanted === 'UPVOTE' ? toastTexts.upvoted : toastTexts.downvoted;
 }
 
-function failureOf(error: unknown, wanted: Vote): string {
+function failureText(error: unknown, wanted: Vote): string {
   const code = error instanceof GraphQLRequestError ? error.code : null;
   if (code === 'UNAUTHENTICATED') return toastTexts.signInToVote;
   if (code === 'FORBIDDEN') return messages.feedback.ownVote;

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { emptyFeedback, toInput } from './feedbackFormValues';
-import { toastTexts } from './feedbackWords';
+import { toastTexts } from './feedbackTexts';
 
 export function NewFeedbackPage() {
   const [createFeedback] = useCreateFeedbackMutation();

@@ -6,7 +6,7 @@ import { useSimilarFeedback } from './useSimilarFeedback';
 
 interface SimilarFeedbackProps {
   title: string;
-  /** Continues with the form. */
+  /** Called when the member dismisses the list and goes on with the form. */
   onDismiss: () => void;
 }
 
@@ -38,7 +38,7 @@ export function SimilarFeedback({ title, onDismiss }: SimilarFeedbackProps) {
             <chakra.h2 id="similar-feedback" textStyle="label">
               Is it one of these? Vote for it instead.
             </chakra.h2>
-            {/* First in tab order, to skip the list with one key. */}
+            {/* The button comes before the list in tab order, so that one key skips the list. */}
             <Button
               variant="ghost"
               size="sm"

@@ -28,7 +28,7 @@ export function SimilarRow({ feedback }: { feedback: SimilarRow_feedback$key }) 
         columnGap="3"
         rowGap="1"
       >
-        {/* In a new tab, because the form is unfinished. */}
+        {/* The link opens a new tab, because the form is unfinished. */}
         <TextLink to={`/feedback/${row.id}`} tone="quiet" target="_blank" dir="auto">
           {row.title}
           <chakra.span srOnly> (opens in a new tab)</chakra.span>

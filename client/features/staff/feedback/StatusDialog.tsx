@@ -10,9 +10,9 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { PickButton, PickList } from '../../../ui/form/PickDialog';
 import { Modal } from '../../../ui/layout/Modal';
-import { type Status, statuses, toastTexts } from './feedbackWords';
+import { type Status, statuses, toastTexts } from './feedbackTexts';
 
-/** Sets the status by pressing one of the six. */
+/** A button with a dialog in which choosing one of the six statuses saves it at once. */
 export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key }) {
   const { id, status } = useFragment(
     graphql`
@@ -25,11 +25,11 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
   );
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Status | null>(null);
-  const [setFeedbackStatus, setting] = useSetFeedbackStatusMutation();
-  const current = useRef<HTMLButtonElement>(null);
+  const [setFeedbackStatus, isSaving] = useSetFeedbackStatusMutation();
+  const currentButton = useRef<HTMLButtonElement>(null);
 
   const choose = async (next: Status) => {
-    if (setting) return;
+    if (isSaving) return;
     if (next === status) return setOpen(false);
     setChosen(next);
     try {
@@ -44,8 +44,8 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
     <Modal
       open={open}
       onOpen={() => setOpen(true)}
-      onClose={() => !setting && setOpen(false)}
-      initialFocusEl={() => current.current}
+      onClose={() => !isSaving && setOpen(false)}
+      initialFocusEl={() => currentButton.current}
       trigger={
         <Button variant="outline" size="sm">
           Update Status
@@ -55,12 +55,12 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
       <Dialog.Title mb="3">Update Status</Dialog.Title>
       <StatusList
         current={status}
-        currentButton={current}
-        setting={setting ? chosen : null}
+        currentButton={currentButton}
+        saving={isSaving ? chosen : null}
         onChoose={(next) => void choose(next)}
       />
       <Dialog.Footer>
-        <Button variant="outline" onClick={() => setOpen(false)} disabled={setting}>
+        <Button variant="outline" onClick={() => setOpen(false)} disabled={isSaving}>
           Cancel
         </Button>
       </Dialog.Footer>
@@ -71,12 +71,12 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
 interface StatusListProps {
   current: string;
   currentButton: Ref<HTMLButtonElement>;
-  /** The status that is being set. */
-  setting: Status | null;
+  /** The status that is being saved. */
+  saving: Status | null;
   onChoose: (status: Status) => void;
 }
 
-function StatusList({ current, currentButton, setting, onChoose }: StatusListProps) {
+function StatusList({ current, currentButton, saving, onChoose }: StatusListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <PickList ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
@@ -90,12 +90,12 @@ function StatusList({ current, currentButton, setting, onChoose }: StatusListPro
             gap="3"
             aria-current={value === current || undefined}
             fontWeight={value === current ? 'semibold' : undefined}
-            aria-disabled={setting !== null || undefined}
+            aria-disabled={saving !== null || undefined}
             onClick={() => onChoose(value)}
           >
             <Icon />
             <chakra.span flex="1">{label}</chakra.span>
-            {value === setting && <Spinner size="1em" />}
+            {value === saving && <Spinner size="1em" />}
             {value === current && <CheckIcon color="accent" />}
           </PickButton>
         </li>
@@ -108,16 +108,16 @@ function StatusList({ current, currentButton, setting, onChoose }: StatusListPro
 function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
   const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const places: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowDown: focused + 1,
     ArrowUp: focused - 1,
     Home: 0,
     End: -1,
   };
-  const place = places[event.key];
-  if (place === undefined || focused < 0) return;
+  const target = targets[event.key];
+  if (target === undefined || focused < 0) return;
   event.preventDefault();
-  buttons.at(place % buttons.length)?.focus();
+  buttons.at(target % buttons.length)?.focus();
 }
 
 function useSetFeedbackStatusMutation() {

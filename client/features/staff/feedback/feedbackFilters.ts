@@ -1,24 +1,24 @@
-import { categories, statuses } from './feedbackWords';
+import { categories, statuses } from './feedbackTexts';
 
-/** Lowercase in the address, as specified: under_review; in GraphQL UNDER_REVIEW. */
-const inAddress = (value: string) => value.toLowerCase();
+/** An enum's value as the address has it: lowercase, as specified, such as under_review. */
+const addressOf = (value: string) => value.toLowerCase();
 
-const chosen = <TValue extends string>(
+const valueIn = <TValue extends string>(
   search: URLSearchParams,
   name: string,
   values: readonly { value: TValue }[],
-) => values.find(({ value }) => inAddress(value) === search.get(name))?.value ?? null;
+) => values.find(({ value }) => addressOf(value) === search.get(name))?.value ?? null;
 
-/** The filters in the address; null for all. */
+/** Reads the filters from the address; null means all. */
 export const feedbackFilters = (search: URLSearchParams) => ({
-  status: chosen(search, 'status', statuses),
-  category: chosen(search, 'category', categories),
+  status: valueIn(search, 'status', statuses),
+  category: valueIn(search, 'category', categories),
 });
 
 type FeedbackFilters = ReturnType<typeof feedbackFilters>;
 
-/** The search parameters of these filters, without unset ones. */
-export function filterSearch(filters: FeedbackFilters): Record<string, string> {
-  const named = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, inAddress(value)]] : []));
-  return Object.fromEntries(named);
+/** Writes the filters for the address, without unset ones. */
+export function feedbackParams(filters: FeedbackFilters): Record<string, string> {
+  const set = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, addressOf(value)]] : []));
+  return Object.fromEntries(set);
 }

@@ -4,7 +4,7 @@ import { changesOf } from '../../../forms/changesOf';
 import { problemOfText } from '../../../forms/problemOfText';
 import type { Problems } from '../../../forms/useCheckedForm';
 import type { FieldTexts } from '../../../ui/form/ChangedMeanwhile';
-import { type Category, categories, type Priority, priorities } from './feedbackWords';
+import { type Category, categories, type Priority, priorities } from './feedbackTexts';
 
 /** The form's values as typed. */
 export interface FeedbackValues {
@@ -15,7 +15,7 @@ export interface FeedbackValues {
   priority: string;
 }
 
-/** Source: specification, section 5. */
+/** The initial values of new feedback. Source: specification, section 5. */
 export const emptyFeedback: FeedbackValues = {
   category: 'FEATURE',
   title: '',
@@ -38,7 +38,7 @@ export const toValues = ({ category, title, description, priority }: SavedFeedba
   priority: priority ?? '',
 });
 
-const { titleMax, description: length } = limits.feedback;
+const { titleMax, description: descriptionLimit } = limits.feedback;
 const texts = messages.feedback;
 
 const isCategory = (value: string): value is Category => categories.some((known) => known.value === value);
@@ -51,7 +51,7 @@ export const problemsOf = (values: FeedbackValues): Problems<FeedbackValues> => 
     { min: 1, max: titleMax },
     { tooShort: texts.titleRequired, tooLong: texts.titleTooLong },
   ),
-  description: problemOfText(values.description, length, {
+  description: problemOfText(values.description, descriptionLimit, {
     tooShort: texts.descriptionTooShort,
     tooLong: texts.descriptionTooLong,
   }),
@@ -75,6 +75,6 @@ export const toTexts = ({ category, title, description, priority }: FeedbackValu
   Priority: labelOf(priorities, priority),
 });
 
-/** The input has only changed fields, so that others' changes to other fields stay. */
+/** The mutation's input, with changed fields only, so that changes that others made to other fields stay. */
 export const toChange = (before: FeedbackValues, now: FeedbackValues) =>
   changesOf(toInput(before), toInput(now));

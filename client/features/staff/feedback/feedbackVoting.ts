@@ -5,47 +5,51 @@ import type { feedbackVotingVoteMutation } from '../../../__generated__/feedback
 import type { feedbackVotingWithdrawMutation } from '../../../__generated__/feedbackVotingWithdrawMutation.graphql';
 import { commit } from '../../../relay/requests';
 
-export type Vote = 'UPVOTE' | 'DOWNVOTE' | null;
+export type VoteType = 'UPVOTE' | 'DOWNVOTE';
+
+/** A member's vote; null for none. */
+export type Vote = VoteType | null;
 
 export type VotingOutcome =
   /** `vote` is the server's current vote. */
   { ok: true; wanted: Vote; vote: unknown } | { ok: false; wanted: Vote; error: unknown };
 
-interface Voting {
+interface PendingVote {
   wanted: Vote;
-  shown: { dispose(): void };
+  /** Reverts the optimistic update of the store. */
+  optimisticUpdate: { dispose(): void };
 }
 
 /** Pending votes by feedback id; they outlive the screen. */
-const votings = new WeakMap<IEnvironment, Map<string, Voting>>();
+const pendingVotes = new WeakMap<IEnvironment, Map<string, PendingVote>>();
 
-function votingsOf(environment: IEnvironment): Map<string, Voting> {
-  const known = votings.get(environment) ?? new Map<string, Voting>();
-  votings.set(environment, known);
-  return known;
+function pendingVotesIn(environment: IEnvironment): Map<string, PendingVote> {
+  const pending = pendingVotes.get(environment) ?? new Map<string, PendingVote>();
+  pendingVotes.set(environment, pending);
+  return pending;
 }
 
-const worth = (vote: unknown) => (vote === 'UPVOTE' ? 1 : vote === 'DOWNVOTE' ? -1 : 0);
+const scoreOf = (vote: unknown) => Number(vote === 'UPVOTE') - Number(vote === 'DOWNVOTE');
 
-/** An updater instead of an optimistic response, which would have to contain absolute counts. */
-function showVote(store: RecordSourceProxy, id: string, wanted: Vote): void {
+/** Applies a vote to the store. An optimistic response can't be used: it would have to contain absolute counts. */
+function applyVote(store: RecordSourceProxy, id: string, wanted: Vote): void {
   const feedback = store.get(id);
   if (!feedback) return;
   const before = feedback.getValue('viewerVote');
-  const add = (field: string, change: number) => {
+  const addTo = (field: string, change: number) => {
     const count = feedback.getValue(field);
     if (typeof count === 'number') feedback.setValue(count + change, field);
   };
-  add('upvotesCount', Number(wanted === 'UPVOTE') - Number(before === 'UPVOTE'));
-  add('downvotesCount', Number(wanted === 'DOWNVOTE') - Number(before === 'DOWNVOTE'));
-  add('score', worth(wanted) - worth(before));
+  addTo('upvotesCount', Number(wanted === 'UPVOTE') - Number(before === 'UPVOTE'));
+  addTo('downvotesCount', Number(wanted === 'DOWNVOTE') - Number(before === 'DOWNVOTE'));
+  addTo('score', scoreOf(wanted) - scoreOf(before));
   feedback.setValue(wanted, 'viewerVote');
 }
 
-const show = (environment: IEnvironment, id: string, wanted: Vote) =>
-  environment.applyUpdate({ storeUpdater: (store: RecordSourceProxy) => showVote(store, id, wanted) });
+const showOptimistically = (environment: IEnvironment, id: string, wanted: Vote) =>
+  environment.applyUpdate({ storeUpdater: (store: RecordSourceProxy) => applyVote(store, id, wanted) });
 
-const vote = (environment: IEnvironment, id: string, voteType: Exclude<Vote, null>) =>
+const sendVote = (environment: IEnvironment, id: string, voteType: VoteType) =>
   commit<feedbackVotingVoteMutation>(
     environment,
     graphql`
@@ -60,7 +64,7 @@ const vote = (environment: IEnvironment, id: string, voteType: Exclude<Vote, nul
     { input: { id, voteType } },
   );
 
-const withdraw = (environment: IEnvironment, id: string) =>
+const sendWithdrawal = (environment: IEnvironment, id: string) =>
   commit<feedbackVotingWithdrawMutation>(
     environment,
     graphql`
@@ -75,8 +79,8 @@ const withdraw = (environment: IEnvironment, id: string) =>
     { input: { id } },
   );
 
-/** A vote whose response was lost may have been counted. */
-function readAgain(environment: IEnvironment, id: string): void {
+/** Reads the counts again after a failure, because a vote whose response was lost may have been counted. */
+function refetchVotes(environment: IEnvironment, id: string): void {
   fetchQuery<feedbackVotingQuery>(
     environment,
     graphql`
@@ -100,27 +104,29 @@ export async function castVote(
   id: string,
   wanted: Vote,
 ): Promise<VotingOutcome | null> {
-  const open = votingsOf(environment);
-  const underWay = open.get(id);
-  const shown = show(environment, id, wanted);
-  if (underWay) {
-    underWay.shown.dispose();
-    Object.assign(underWay, { wanted, shown });
+  const pendingById = pendingVotesIn(environment);
+  const earlier = pendingById.get(id);
+  const optimisticUpdate = showOptimistically(environment, id, wanted);
+  if (earlier) {
+    earlier.optimisticUpdate.dispose();
+    Object.assign(earlier, { wanted, optimisticUpdate });
     return null;
   }
-  const voting: Voting = { wanted, shown };
-  open.set(id, voting);
+  const pending: PendingVote = { wanted, optimisticUpdate };
+  pendingById.set(id, pending);
   for (;;) {
-    const sent = voting.wanted;
-    const failure = await (sent ? vote(environment, id, sent) : withdraw(environment, id)).then(
+    const sent = pending.wanted;
+    const request = sent ? sendVote(environment, id, sent) : sendWithdrawal(environment, id);
+    const failure = await request.then(
       () => null,
       (error: unknown) => ({ error }),
     );
-    if (voting.wanted !== sent) continue;
-    open.delete(id);
-    voting.shown.dispose();
+    // A later call has changed the vote during the request.
+    if (pending.wanted !== sent) continue;
+    pendingById.delete(id);
+    pending.optimisticUpdate.dispose();
     if (failure) {
-      readAgain(environment, id);
+      refetchVotes(environment, id);
       return { ok: false, wanted: sent, error: failure.error };
     }
     return { ok: true, wanted: sent, vote: environment.getStore().getSource().get(id)?.viewerVote };

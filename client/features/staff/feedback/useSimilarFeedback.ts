@@ -10,8 +10,8 @@ import type {
 type FoundFeedback = useSimilarFeedbackQuery$data['similarFeedback'];
 
 const debounceMs = 300;
-/** Shorter titles would match anything. */
-const lettersToAsk = 3;
+/** Shorter titles aren't searched for, because they match anything. */
+const minTitleLength = 3;
 
 const none: FoundFeedback = [];
 
@@ -28,22 +28,23 @@ const query = graphql`
 export function useSimilarFeedback(typed: string): FoundFeedback {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(none);
-  const held = useRef<{ dispose(): void } | null>(null);
+  /** Keeps Relay from collecting the records of the shown result. */
+  const retainedResult = useRef<{ dispose(): void } | null>(null);
   const title = typed.trim().slice(0, limits.feedback.titleMax);
-  const isWorthAsking = title.length >= lettersToAsk;
+  const isLongEnough = title.length >= minTitleLength;
 
   useEffect(() => {
-    if (!isWorthAsking) {
+    if (!isLongEnough) {
       setFound(none);
       return;
     }
-    let reading: { unsubscribe(): void } | undefined;
+    let request: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       const retained = environment.retain(createOperationDescriptor(getRequest(query), { title }));
-      reading = fetchQuery<useSimilarFeedbackQuery>(environment, query, { title }).subscribe({
+      request = fetchQuery<useSimilarFeedbackQuery>(environment, query, { title }).subscribe({
         next: ({ similarFeedback }) => {
-          held.current?.dispose();
-          held.current = retained;
+          retainedResult.current?.dispose();
+          retainedResult.current = retained;
           setFound(similarFeedback);
         },
         unsubscribe: () => retained.dispose(),
@@ -53,11 +54,11 @@ export function useSimilarFeedback(typed: string): FoundFeedback {
     }, debounceMs);
     return () => {
       clearTimeout(timer);
-      reading?.unsubscribe();
+      request?.unsubscribe();
     };
-  }, [environment, title, isWorthAsking]);
+  }, [environment, title, isLongEnough]);
 
-  useEffect(() => () => held.current?.dispose(), []);
+  useEffect(() => () => retainedResult.current?.dispose(), []);
 
   return found;
 }

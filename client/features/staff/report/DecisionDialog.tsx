@@ -10,47 +10,50 @@ import { Button } from '../../../ui/form/Button';
 import { FormFailure, TextareaField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
 
+/** What the dialog asks, and what confirming it does. */
 export interface Decision {
-  /** The id of what is decided about. */
+  /** The id of the text or case that is decided about. */
   about: string;
   title: string;
   text: string;
+  /** The label of the confirming button. */
   label: string;
+  /** The toast after the decision. */
   done: string;
-  /** Whether the author gets to know why. */
+  /** Whether a reason is required, which the author reads; otherwise a note for organisers is optional. */
   needsReason: boolean;
   decide: (reason: string) => Promise<unknown>;
 }
 
-/** Confirms a decision, with its reason, which outlasts a reload and a dialog that was closed by accident. */
+/** Asks for a decision's reason. The text survives a reload, and closing the dialog by accident. */
 export function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const { about, title, text, label, done, needsReason, decide } = decision;
   const [reason, setReason] = useTabText('decision', useAuth().viewer?.id ?? '', about);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
   const cancel = () => {
     setReason('');
     onClose();
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (sending) return;
     if (needsReason && reason.trim() === '') return setError(messages.decision.reasonNeeded);
-    setBusy(true);
+    setSending(true);
     setFailure(null);
     try {
       await decide(reason);
       setReason('');
       toast.success(done);
       onClose();
-    } catch (refused) {
-      setFailure(reasonOf(refused) ?? 'That did not work. Please try again.');
-      setBusy(false);
+    } catch (cause) {
+      setFailure(reasonOf(cause) ?? 'That did not work. Please try again.');
+      setSending(false);
     }
   };
   return (
-    <Modal open onClose={() => !busy && onClose()} box={{ maxW: '32rem' }}>
+    <Modal open onClose={() => !sending && onClose()} box={{ maxW: '32rem' }}>
       <form noValidate onSubmit={(event) => void send(event)}>
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Description mt="2">{text}</Dialog.Description>
@@ -72,10 +75,10 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
           />
         </chakra.div>
         <Dialog.Footer>
-          <Button variant="outline" onClick={cancel} disabled={busy}>
+          <Button variant="outline" onClick={cancel} disabled={sending}>
             Cancel
           </Button>
-          <Button type="submit" variant={needsReason ? 'danger' : 'solid'} loading={busy}>
+          <Button type="submit" variant={needsReason ? 'danger' : 'solid'} loading={sending}>
             {label}
           </Button>
         </Dialog.Footer>

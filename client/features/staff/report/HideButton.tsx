@@ -9,7 +9,7 @@ interface HideButtonProps {
   what: 'story' | 'comment';
 }
 
-/** Hides what somebody else wrote, for organisers; /admin/reports restores it. */
+/** Lets an organiser hide a text by somebody else, which can be restored at /admin/reports. */
 export function HideButton({ id, what }: HideButtonProps) {
   const [open, setOpen] = useState(false);
   const [hideContent] = useHideContentMutation();

@@ -4,15 +4,15 @@ import { ReportDialog } from './ReportDialog';
 
 interface ReportButtonProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'my' | 'flexShrink'> {
-  /** The id of what is reported. */
+  /** The id of the text or profile. */
   id: string;
-  /** What is reported, in a few words. */
+  /** The kind of text, in a few words. */
   what: string;
   /** Distinguishes the button from others on the page. */
   label?: string;
 }
 
-/** Reports what somebody else wrote to the organisers. */
+/** Opens the dialog in which a member reports a text by somebody else to the organisers. */
 export function ReportButton({ id, what, label = `Report ${what}`, ...style }: ReportButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
 import { FormFailure, TextareaField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
-import { type Reason, reasons } from './reportWords';
+import { type Reason, reasons } from './reportTexts';
 
 interface ReportDialogProps {
   id: string;
@@ -18,7 +18,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and says afterwards what happens next. */
+/** Asks for the reason of a report, and says afterwards what happens next. */
 export function ReportDialog({ id, what, onClose }: ReportDialogProps) {
   const [sent, setSent] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function ReportDialog({ id, what, onClose }: ReportDialogProps) {
             The organisers will look at it. Nobody else learns that you reported it.
           </Dialog.Description>
           <Dialog.Footer>
-            {/* The button that had the focus is gone. */}
+            {/* Takes the focus of the form's button, which is gone. */}
             <Button autoFocus onClick={onClose}>
               Close
             </Button>
@@ -43,7 +43,7 @@ export function ReportDialog({ id, what, onClose }: ReportDialogProps) {
   );
 }
 
-/** The note outlasts a reload, and a dialog that was closed by accident. */
+/** The form's note survives a reload, and closing the dialog by accident. */
 function ReportForm({ id, what, onClose, onSent }: ReportDialogProps & { onSent: () => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useTabText('report', useAuth().viewer?.id ?? '', id);

@@ -18,6 +18,7 @@ import {
   LockIcon,
 } from '../../../ui/content/icons';
 
+/** The values of a GraphQL enum that this version knows. */
 type Known<TEnum extends string> = Exclude<TEnum, '%future added value'>;
 export type Category = Known<FeedbackCategory>;
 export type Status = Known<FeedbackStatus>;
@@ -25,7 +26,7 @@ export type Priority = Known<FeedbackPriority>;
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-interface CategoryWords {
+interface CategoryTexts {
   value: Category;
   label: string;
   hint: string;
@@ -34,7 +35,7 @@ interface CategoryWords {
 }
 
 /** Source: specification, section 2 (Feedback). */
-export const categories: readonly CategoryWords[] = [
+export const categories: readonly CategoryTexts[] = [
   {
     value: 'FEATURE',
     label: 'Feature Request',
@@ -81,7 +82,7 @@ export const priorities: readonly { value: Priority; label: string }[] = [
   { value: 'CRITICAL', label: 'Critical' },
 ];
 
-/** Source: specification, section 8. */
+/** The texts of toasts. Source: specification, section 8. */
 export const toastTexts = {
   signInToVote: 'Please sign in to vote',
   upvoted: 'Upvoted',

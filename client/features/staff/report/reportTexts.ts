@@ -1,5 +1,6 @@
 import type { ReportedKind, ReportReason } from '../../../__generated__/ReportCaseItem_case.graphql';
 
+/** The values of a GraphQL enum that this version knows. */
 type Known<T extends string> = Exclude<T, '%future added value'>;
 
 export const reasons: readonly { value: Known<ReportReason>; label: string }[] = [
@@ -16,7 +17,7 @@ export type Reason = (typeof reasons)[number]['value'];
 export const reasonLabel = (reason: ReportReason): string =>
   reasons.find(({ value }) => value === reason)?.label ?? 'Another reason';
 
-const kinds: Record<Known<ReportedKind>, string> = {
+const kindLabels: Record<Known<ReportedKind>, string> = {
   STORY: 'Story',
   COMMENT: 'Comment',
   PROFILE: 'Profile',
@@ -24,4 +25,4 @@ const kinds: Record<Known<ReportedKind>, string> = {
   MESSAGE: 'Chat message',
 };
 
-export const kindLabel = (kind: ReportedKind): string => kinds[kind as Known<ReportedKind>] ?? 'Writing';
+export const kindLabel = (kind: ReportedKind): string => kindLabels[kind as Known<ReportedKind>] ?? 'Writing';
