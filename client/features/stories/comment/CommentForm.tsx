@@ -16,7 +16,7 @@ const nearMax = contentMax - 1_000;
 
 interface CommentFormProps {
   form: CommentFormState;
-  /** The story commented on: its readers can be mentioned. */
+  /** The id of the story commented on, whose readers can be mentioned. */
   storyId: string;
   placeholder?: string;
   submitLabel: string;
@@ -26,36 +26,36 @@ interface CommentFormProps {
 }
 
 /**
- * The button is disabled while a comment is sent and with an empty box, so it loses the focus. After a keystroke on it, the focus
- * moves to the box; by touch that would open the on-screen keyboard.
+ * Moves the focus to the text box after a comment was sent by a key on the button, which loses the focus because it is disabled
+ * meanwhile. Not after a touch, which would open the on-screen keyboard. To be called on submit.
  */
-function useFocusAfterPress(field: RefObject<HTMLElement | null>, sending: boolean): () => void {
-  const wasPressed = useRef(false);
+function useFocusAfterSubmit(field: RefObject<HTMLElement | null>, sending: boolean): () => void {
+  const wasSentByKey = useRef(false);
   useEffect(() => {
-    if (sending || !wasPressed.current) return;
-    wasPressed.current = false;
+    if (sending || !wasSentByKey.current) return;
+    wasSentByKey.current = false;
     const { activeElement } = document;
     if (!activeElement || activeElement.matches('body, :disabled')) field.current?.focus();
   }, [sending, field]);
   return () => {
-    wasPressed.current = document.activeElement?.matches('button:focus-visible') ?? false;
+    wasSentByKey.current = document.activeElement?.matches('button:focus-visible') ?? false;
   };
 }
 
-/** Sends by button or Ctrl/Cmd+Enter. The text stays until the server has it. */
+/** The box and buttons of a comment, sent by button or Ctrl/Cmd+Enter. The text stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {
   const { form, storyId, placeholder, submitLabel, submittingLabel, onCancel, autoFocus } = props;
   const { text, sending, refusal, change, onSubmit } = form;
   const noteId = useId();
-  const needsId = useId();
+  const emptyHintId = useId();
   const { length } = form.content;
-  const tooLong = length > contentMax;
+  const isTooLong = length > contentMax;
   const isEmpty = length === 0;
-  const note = tooLong ? messages.comment.tooLong : refusal;
+  const problem = isTooLong ? messages.comment.tooLong : refusal;
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const mentions = useMentions(storyId, field);
-  const notePress = useFocusAfterPress(field, sending);
+  const prepareFocus = useFocusAfterSubmit(field, sending);
   const onKeyDown = (event: KeyboardEvent) => {
     if (mentions.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
@@ -63,15 +63,15 @@ export function CommentForm(props: CommentFormProps) {
     if (event.key === 'Escape' && !sending) onCancel?.();
   };
   return (
-    <form onSubmitCapture={notePress} onSubmit={onSubmit}>
+    <form onSubmitCapture={prepareFocus} onSubmit={onSubmit}>
       <chakra.div position="relative">
         <Textarea
           ref={field}
           aria-label="Your comment"
           {...suggestingProps(listId, mentions.open, mentions.current)}
           placeholder={placeholder}
-          aria-describedby={length >= nearMax || note ? noteId : undefined}
-          aria-invalid={tooLong || undefined}
+          aria-describedby={length >= nearMax || problem ? noteId : undefined}
+          aria-invalid={isTooLong || undefined}
           dir="auto"
           rows={3}
           maxH="96"
@@ -81,9 +81,9 @@ export function CommentForm(props: CommentFormProps) {
           autoFocus={autoFocus}
           onChange={(event) => {
             change(event.currentTarget.value);
-            mentions.follow();
+            mentions.updateMention();
           }}
-          onSelect={mentions.follow}
+          onSelect={mentions.updateMention}
           onBlur={mentions.close}
           onKeyDown={onKeyDown}
         />
@@ -98,7 +98,7 @@ export function CommentForm(props: CommentFormProps) {
         columnGap="4"
         rowGap="2"
       >
-        <Notes id={noteId} note={note} needsId={needsId} length={length} />
+        <Notes id={noteId} problem={problem} emptyHintId={emptyHintId} length={length} />
         {onCancel && (
           <Button variant="ghost" size="sm" onClick={onCancel} disabled={sending}>
             Cancel
@@ -107,8 +107,8 @@ export function CommentForm(props: CommentFormProps) {
         <Button
           type="submit"
           size={onCancel ? 'sm' : 'md'}
-          disabled={isEmpty || tooLong}
-          aria-describedby={isEmpty ? needsId : undefined}
+          disabled={isEmpty || isTooLong}
+          aria-describedby={isEmpty ? emptyHintId : undefined}
           loading={sending}
           loadingText={submittingLabel}
           aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -124,18 +124,19 @@ export function CommentForm(props: CommentFormProps) {
 interface NotesProps {
   id: string;
   /** Why the comment can't be sent. */
-  note: string | undefined;
-  needsId: string;
+  problem: string | undefined;
+  emptyHintId: string;
   length: number;
 }
 
-const Notes = ({ id, note, needsId, length }: NotesProps) => (
+/** The notes below the text box. */
+const Notes = ({ id, problem, emptyHintId, length }: NotesProps) => (
   <chakra.div id={id} flex="1" minW="48" textStyle="small">
     <chakra.p role="alert" color="danger">
-      {note}
+      {problem}
     </chakra.p>
     {length === 0 && (
-      <chakra.p id={needsId} color="ink.muted">
+      <chakra.p id={emptyHintId} color="ink.muted">
         Write something first.
       </chakra.p>
     )}

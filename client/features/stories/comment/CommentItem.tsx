@@ -14,8 +14,8 @@ import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { HideButton } from '../../staff/report/HideButton';
 import { ReportButton } from '../../staff/report/ReportButton';
 import { CommentForm } from './CommentForm';
-import { mention } from './mentions';
-import { editedAs, useCommentForm } from './useCommentForm';
+import { mentionPattern } from './mentions';
+import { editKey, useCommentForm } from './useCommentForm';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
 interface CommentItemProps {
@@ -26,6 +26,7 @@ interface CommentItemProps {
   onDelete: (id: string) => void;
 }
 
+/** A comment with its actions, folded if its author is muted or blocked; editing replaces its text by a form. */
 export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentItemProps) {
   const data = useFragment(
     graphql`
@@ -53,7 +54,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
   const editButton = useRef<HTMLButtonElement>(null);
   const focusEdit = useFocusAfterRender(editButton);
 
-  const shown = (
+  const article = (
     <article>
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
         <MetaLine minH="6" rowGap="0">
@@ -73,7 +74,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
           />
         )}
       </chakra.div>
-      <Standing {...data} />
+      <VisibilityNote {...data} />
       {editing ? (
         <EditComment
           id={id}
@@ -82,7 +83,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
           viewerId={viewerId}
           onDone={() => {
             setEditing(false);
-            // The form is removed with its focus.
+            // The form is removed, and had the focus.
             focusEdit();
           }}
         />
@@ -101,14 +102,17 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
       )}
     </article>
   );
-  if (!author.viewerMutes && !author.viewerBlocks) return shown;
+  if (!author.viewerMutes && !author.viewerBlocks) return article;
   return (
-    <Folded note={`A comment by someone you ${author.viewerBlocks ? 'blocked' : 'muted'}.`}>{shown}</Folded>
+    <Folded note={`A comment by someone you ${author.viewerBlocks ? 'blocked' : 'muted'}.`}>{article}</Folded>
   );
 }
 
-/** Says to the comment's author that nobody else sees it, and why. */
-function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
+/** Says to the comment's author why nobody else sees it, if so. */
+function VisibilityNote({
+  isHidden,
+  heldBecause,
+}: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
   if (!isHidden && !heldBecause) return null;
   return (
     <chakra.p role="note" mt="1" textStyle="small" fontWeight="medium">
@@ -123,6 +127,7 @@ interface CommentActionsProps {
   editButton: Ref<HTMLButtonElement>;
   /** Null if the viewer may not edit. */
   onEdit: (() => void) | null;
+  /** Null if the viewer may not delete. */
   onDelete: (() => void) | null;
   /** The comment's id, if the viewer may report it. */
   reportableId: string | null;
@@ -131,7 +136,7 @@ interface CommentActionsProps {
 }
 
 const CommentActions = ({ editButton, onEdit, onDelete, reportableId, hideableId }: CommentActionsProps) => (
-  // As high as the line, with a larger touch target.
+  // Negative margins keep the line's height, although the buttons are higher.
   <chakra.div
     display="flex"
     flexShrink="0"
@@ -167,7 +172,7 @@ function EditComment({ id, content, storyId, viewerId, onDone }: EditCommentProp
   const [updateComment] = useUpdateCommentMutation();
   const form = useCommentForm({
     viewerId,
-    about: editedAs(storyId, id),
+    textKey: editKey(storyId, id),
     initial: content,
     send: async (changed) => {
       if (changed !== content) await updateComment({ input: { id, content: changed } });
@@ -193,9 +198,10 @@ function EditComment({ id, content, storyId, viewerId, onDone }: EditCommentProp
   );
 }
 
-/** Plain text; mentions link to the profiles. */
+/** A comment's plain text, with its mentions as links to profiles. */
 function CommentText({ text }: { text: string }) {
-  return text.split(mention).map((part, n) =>
+  // Splitting by an expression with one group gives texts and usernames in turn.
+  return text.split(mentionPattern).map((part, n) =>
     n % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
       <TextLink key={n} to={`/u/${part}`}>

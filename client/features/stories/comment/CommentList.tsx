@@ -11,6 +11,7 @@ export type ShownComment = CommentSection_story$data['comments']['edges'][number
 
 interface CommentListProps {
   comments: readonly ShownComment[];
+  /** Store id of the story's list of comments. */
   connection: string;
   storyId: string;
   viewerId: string;
@@ -18,6 +19,7 @@ interface CommentListProps {
   onDeleted: () => void;
 }
 
+/** The comments on a page, with the dialog that confirms a deletion. */
 export function CommentList(props: CommentListProps) {
   const { comments, connection, storyId, viewerId, viewerCanComment, onDeleted } = props;
   const [toDelete, setToDelete] = useState<string | null>(null);
@@ -28,7 +30,7 @@ export function CommentList(props: CommentListProps) {
       await deleteComment(toDelete, connection);
       onDeleted();
     } catch {
-      // As specified, no message: the comment is still shown.
+      // As specified, a failure shows no message: the comment is still listed.
     }
   };
   return (

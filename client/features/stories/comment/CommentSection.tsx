@@ -17,20 +17,15 @@ import { WaitingComments } from './WaitingComments';
 
 const pageSize = 20;
 
-function newsOf(others: readonly ShownComment[]): string {
-  const [only, ...more] = others;
-  return only && more.length === 0
-    ? `New comment from ${only.author.name}.`
-    : `${others.length} new comments.`;
+/** The announcement of new comments by others. */
+function arrivalText(comments: readonly ShownComment[]): string {
+  const [first] = comments;
+  return first && comments.length === 1
+    ? `New comment from ${first.author.name}.`
+    : `${comments.length} new comments.`;
 }
 
-interface CommentSectionProps {
-  story: CommentSection_story$key;
-  /** Fetches the comments again. */
-  onRefresh: () => void;
-}
-
-/** A story's comments, with the pages of earlier ones. */
+/** The latest comments of a story, and how to load earlier ones. */
 function useComments(story: CommentSection_story$key) {
   const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
     CommentSectionPaginationQuery,
@@ -77,29 +72,29 @@ function useComments(story: CommentSection_story$key) {
     totalCount,
     connection,
     comments: useMemo(() => edges.map(({ node }) => node), [edges]),
-    shown: [...edges.map(({ node }) => node.id), ...data.waitingComments.map(({ id }) => id)],
+    shownIds: [...edges.map(({ node }) => node.id), ...data.waitingComments.map(({ id }) => id)],
     earlier: {
-      left: hasPrevious,
+      hasMore: hasPrevious,
       loading: isLoadingPrevious,
       load: (onComplete: (error: Error | null) => void) => loadPrevious(pageSize, { onComplete }),
     },
   };
 }
 
-/** The latest comment that this tab has reported to the server, by story. */
-const reported = new Map<string, string>();
+/** The latest comment that this tab has reported as seen, by story. */
+const reportedAsSeen = new Map<string, string>();
 
-interface Seen {
+interface SeenComments {
   storyId: string;
-  /** Only what the story's author has seen is reported. */
+  /** Whether the viewer is the story's author: only what they have seen is reported. */
   isAuthor: boolean;
   viewerId: string;
-  /** The latest comments are among them. */
+  /** The shown comments, which include the latest. */
   comments: readonly ShownComment[];
 }
 
 /** Reports to the server which comments the story's author has seen. */
-function useMarkCommentsSeen({ storyId, isAuthor, viewerId, comments }: Seen): void {
+function useMarkCommentsSeen({ storyId, isAuthor, viewerId, comments }: SeenComments): void {
   const [commit] = useAppMutation<CommentSectionMarkCommentsSeenMutation>(graphql`
     mutation CommentSectionMarkCommentsSeenMutation($input: MarkCommentsSeenInput!) {
       markCommentsSeen(input: $input) {
@@ -109,36 +104,43 @@ function useMarkCommentsSeen({ storyId, isAuthor, viewerId, comments }: Seen): v
   `);
   const lastId = isAuthor ? comments.findLast(({ author }) => author.id !== viewerId)?.id : undefined;
   useEffect(() => {
-    if (lastId === undefined || reported.get(storyId) === lastId) return;
-    reported.set(storyId, lastId);
-    commit({ input: { storyId, lastId } }).catch(() => reported.delete(storyId));
+    if (lastId === undefined || reportedAsSeen.get(storyId) === lastId) return;
+    reportedAsSeen.set(storyId, lastId);
+    commit({ input: { storyId, lastId } }).catch(() => reportedAsSeen.delete(storyId));
   }, [commit, storyId, lastId]);
+}
+
+interface CommentSectionProps {
+  story: CommentSection_story$key;
+  /** Fetches the comments again. */
+  onRefresh: () => void;
 }
 
 /** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
-  const { data, storyId, authorId, totalCount, connection, comments, shown, earlier } = useComments(story);
+  const { data, storyId, authorId, totalCount, connection, comments, shownIds, earlier } = useComments(story);
   const viewerId = useAuth().viewer?.id ?? '';
+  /** What screen readers announce. */
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useArrivals(comments, (arrivals) => {
     const others = arrivals.filter(({ author }) => author.id !== viewerId);
-    if (others.length > 0) setNews(newsOf(others));
+    if (others.length > 0) setNews(arrivalText(others));
   });
 
   useMarkCommentsSeen({ storyId, isAuthor: authorId === viewerId, viewerId, comments });
 
   const loadEarlier = (onComplete: (error: Error | null) => void) => {
-    // Otherwise a second page of as many would not be announced.
+    // Cleared, because a second page with the same announcement would not be announced.
     setNews('');
     earlier.load((error) => {
       if (!error) setNews('Earlier comments loaded.');
       onComplete(error);
     });
   };
-  const announce = (what: string) => {
-    setNews(what);
+  const announce = (text: string) => {
+    setNews(text);
     heading.current?.focus();
   };
   const list = { comments, connection, storyId, viewerId };
@@ -162,7 +164,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         viewerCanComment={data.viewerCanComment}
         onDeleted={() => announce('Comment deleted.')}
       />
-      <UnsentEdits storyId={storyId} shown={shown} hasEarlier={earlier.left} />
+      <UnsentEdits storyId={storyId} shownIds={shownIds} hasEarlier={earlier.hasMore} />
       <WaitingComments
         story={data}
         connection={connection}
@@ -173,10 +175,10 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       {data.viewerCanComment ? (
         <NewComment
           {...list}
-          // Otherwise the same words about the next comment would not be announced, and be wrong of one that fails.
+          // Cleared, because the same text would not be announced again, and would be wrong if this comment fails.
           onSend={() => setNews('')}
-          onAdded={(waitsFor) =>
-            setNews(waitsFor ? `Comment sent. It waits for ${waitsFor}.` : 'Comment added.')
+          onAdded={(approver) =>
+            setNews(approver ? `Comment sent. It waits for ${approver}.` : 'Comment added.')
           }
           onRefresh={onRefresh}
         />

@@ -4,24 +4,25 @@ import { Button } from '../../../ui/form/Button';
 import { isFocusLost } from '../../../ui/layout/focusFallback';
 
 interface EarlierCommentsProps {
-  /** Whether there are any that aren't shown. */
-  left: boolean;
+  /** Whether there are earlier comments than those shown. */
+  hasMore: boolean;
   loading: boolean;
   load: (onComplete: (error: Error | null) => void) => unknown;
   /** Takes the focus when the button disappears. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Loads earlier comments page by page. */
-export function EarlierComments({ left, loading, load, heading }: EarlierCommentsProps) {
+/** A button that loads earlier comments page by page. */
+export function EarlierComments({ hasMore, loading, load, heading }: EarlierCommentsProps) {
   const [failed, setFailed] = useState(false);
-  const hadLeft = useRef(left);
+  const hadMore = useRef(hasMore);
   useEffect(() => {
-    // The last page's button has been removed, possibly with the focus.
-    if (hadLeft.current && !left && isFocusLost()) heading.current?.focus({ preventScroll: true });
-    hadLeft.current = left;
-  }, [left, heading]);
-  if (!left) return null;
+    // With the last page the button has been removed, possibly while it had the focus.
+    const isRemoved = hadMore.current && !hasMore;
+    if (isRemoved && isFocusLost()) heading.current?.focus({ preventScroll: true });
+    hadMore.current = hasMore;
+  }, [hasMore, heading]);
+  if (!hasMore) return null;
   return (
     <chakra.div mb="6" display="grid" justifyItems="start" gap="2">
       <Button

@@ -4,12 +4,12 @@ import { Avatar } from '../../../ui/content/Avatar';
 import { OptionList } from '../../../ui/form/OptionList';
 import type { Mentionable, useMentions } from './useMentions';
 
-/** The members that may be mentioned, over what follows the text. */
+/** The members that may be mentioned, as a list over the content below the text box. */
 export function MentionList({ id, mentions }: { id: string; mentions: ReturnType<typeof useMentions> }) {
   const { isTyped, members, open, current, setActive, choose } = mentions;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A phone's keyboard covers half of the page.
+    // The list may be below the screen's edge, because a phone's keyboard covers half of the page.
     if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   return (
@@ -42,7 +42,7 @@ export function MentionList({ id, mentions }: { id: string; mentions: ReturnType
             onPoint={setActive}
             onChoose={choose}
           >
-            {(member) => <Row member={member} />}
+            {(member) => <MemberOption member={member} />}
           </OptionList>
         </chakra.div>
       )}
@@ -50,7 +50,7 @@ export function MentionList({ id, mentions }: { id: string; mentions: ReturnType
   );
 }
 
-const Row = ({ member: { name, username, profileImageUrl } }: { member: Mentionable }) => (
+const MemberOption = ({ member: { name, username, profileImageUrl } }: { member: Mentionable }) => (
   <>
     <Avatar name={name} url={profileImageUrl} size="8" />
     <bdi>{name}</bdi>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { CommentForm } from './CommentForm';
 import type { ShownComment } from './CommentList';
-import { useAddCommentMutation, type WaitsFor } from './useAddCommentMutation';
+import { type Approver, useAddCommentMutation } from './useAddCommentMutation';
 import { useArrivals } from './useArrivals';
 import { useCommentForm } from './useCommentForm';
 
@@ -14,26 +14,27 @@ interface NewCommentProps {
   comments: readonly ShownComment[];
   connection: string;
   onSend: () => void;
-  /** Called with the person who has to approve it, if any. */
-  onAdded: (waitsFor: WaitsFor) => void;
+  /** Called with the person who has to approve the comment, if any. */
+  onAdded: (approver: Approver) => void;
   /** Fetches the comments again. */
   onRefresh: () => void;
 }
 
-/** The form of a new comment. If the response is lost, the comment may still appear, which empties the form. */
+/** The form of a new comment. If the response is lost but the comment appears in the list, the form is emptied. */
 export function NewComment(props: NewCommentProps) {
   const { storyId, viewerId, comments, connection, onSend, onAdded, onRefresh } = props;
   const [addComment] = useAddCommentMutation();
+  /** The text whose response was lost, if any. */
   const unanswered = useRef<string | null>(null);
   const form = useCommentForm({
     viewerId,
-    about: storyId,
+    textKey: storyId,
     send: async (content, localId) => {
       unanswered.current = null;
       onSend();
-      let waitsFor: WaitsFor = null;
+      let approver: Approver = null;
       try {
-        waitsFor = await addComment({ storyId, content, localId }, connection);
+        approver = await addComment({ storyId, content, localId }, connection);
       } catch (error) {
         if (error instanceof GraphQLRequestError && error.code === 'NETWORK') {
           unanswered.current = content;
@@ -41,16 +42,16 @@ export function NewComment(props: NewCommentProps) {
         }
         throw error;
       }
-      // Also if the page was left meanwhile, so that the text doesn't reappear.
+      // Clears the stored text as well, so that it doesn't reappear if the member has left the page meanwhile.
       form.change('');
-      onAdded(waitsFor);
+      onAdded(approver);
     },
   });
   useArrivals(comments, (arrivals) => {
-    const landed = arrivals.some(
+    const hasArrived = arrivals.some(
       ({ author, content }) => author.id === viewerId && content === unanswered.current,
     );
-    if (!landed) return;
+    if (!hasArrived) return;
     if (form.content === unanswered.current) form.change('');
     unanswered.current = null;
     form.forgetAttempt();

@@ -3,37 +3,40 @@ import { useReducer, useRef } from 'react';
 import { useAuth } from '../../../auth/useAuth';
 import { tabStorage, tabTextName } from '../../../lib/tabStorage';
 import { NotSent } from '../../../ui/content/NotSent';
-import { attemptOf, editedAs } from './useCommentForm';
+import { attemptKey, editKey } from './useCommentForm';
 
 interface UnsentCommentsProps {
   storyId: string;
+  /** Why they can't be sent, as a sentence. */
   why: string;
-  /** Whether the form is gone in which a comment was changed, or, for null, that of a new comment. */
+  /** Whether the page no longer has the form of this comment or, for null, that of a new one. */
   isGone: (commentId: string | null) => boolean;
 }
 
-function keysOf({ storyId, isGone }: UnsentCommentsProps, viewerId: string): string[] {
-  const added = tabTextName('comment', viewerId, storyId);
-  const edits = tabTextName('comment', viewerId, editedAs(storyId, ''));
+/** The keys in the tab's storage of texts without a form. */
+function unsendableKeys({ storyId, isGone }: UnsentCommentsProps, viewerId: string): string[] {
+  const newCommentKey = tabTextName('comment', viewerId, storyId);
+  const editPrefix = tabTextName('comment', viewerId, editKey(storyId, ''));
   return tabStorage
     .keys()
-    .filter((key) => !key.endsWith(attemptOf('')))
-    .filter((key) =>
-      key.startsWith(edits) ? isGone(key.slice(edits.length)) : key === added && isGone(null),
-    )
+    .filter((key) => !key.endsWith(attemptKey('')))
+    .filter((key) => {
+      if (key.startsWith(editPrefix)) return isGone(key.slice(editPrefix.length));
+      return key === newCommentKey && isGone(null);
+    })
     .filter((key) => tabStorage.get(key)?.trim());
 }
 
-/** Comments that a member typed in this tab and can't send any more. */
+/** Comments that the member typed in this tab and can't send any more, to copy or remove. */
 export function UnsentComments(props: UnsentCommentsProps) {
   const viewerId = useAuth().viewer?.id ?? '';
-  const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  const texts = keysOf(props, viewerId).map((key) => ({
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const texts = unsendableKeys(props, viewerId).map((key) => ({
     key,
     content: tabStorage.get(key) ?? '',
     onRemove: () => {
       tabStorage.set(key, null);
-      showAgain();
+      rerender();
     },
   }));
   if (texts.length === 0) return null;
@@ -47,20 +50,21 @@ export function UnsentComments(props: UnsentCommentsProps) {
 interface UnsentEditsProps {
   storyId: string;
   /** The ids of the comments on the page. */
-  shown: readonly string[];
+  shownIds: readonly string[];
   /** Whether there are comments that the page doesn't show. */
   hasEarlier: boolean;
 }
 
-/** Changes of comments that are gone: somebody deleted them while they were being edited. */
-export function UnsentEdits({ storyId, shown, hasEarlier }: UnsentEditsProps) {
-  const seen = useRef(new Set<string>()).current;
-  for (const id of shown) seen.add(id);
+/** Changes that the member typed in comments which were deleted meanwhile. */
+export function UnsentEdits({ storyId, shownIds, hasEarlier }: UnsentEditsProps) {
+  /** Comments that were on the page before: if one is missing, it was deleted. */
+  const seenIds = useRef(new Set<string>()).current;
+  for (const id of shownIds) seenIds.add(id);
   return (
     <UnsentComments
       storyId={storyId}
       why="The comment is no longer here"
-      isGone={(id) => id !== null && !shown.includes(id) && (seen.has(id) || !hasEarlier)}
+      isGone={(id) => id !== null && !shownIds.includes(id) && (seenIds.has(id) || !hasEarlier)}
     />
   );
 }

@@ -14,20 +14,20 @@ interface WaitingCommentsProps {
   story: WaitingComments_story$key;
   connection: string;
   viewerId: string;
-  /** Called with what has happened, for screen readers; the buttons are gone with the comment. */
+  /** Called with an announcement for screen readers; the pressed button is gone with the comment. */
   onDone: (news: string) => void;
   /** Fetches the comments again. */
   onRefresh: () => void;
 }
 
-/** Approves a comment; the id is that of the one that is being approved. */
+/** A function that approves a comment, and the id of the comment that is being approved. */
 function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
   const [approveComment] = useApproveCommentMutation();
   const [approvingId, setApprovingId] = useState<string | null>(null);
-  const approve = async (comment: string) => {
-    setApprovingId(comment);
+  const approve = async (id: string) => {
+    setApprovingId(id);
     try {
-      await approveComment(comment);
+      await approveComment(id);
       onRefresh();
       onDone('Comment approved.');
     } catch {
@@ -38,13 +38,13 @@ function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
   return [approve, approvingId] as const;
 }
 
-/** Comments that were hidden or wait for an organiser say why in CommentItem; then the heading is general. */
+/** The heading says who the comments wait for, unless some are hidden or wait for an organiser, as CommentItem then says. */
 function headingOf(comments: readonly { isWaiting: boolean }[], viewerCanModerateComments: boolean): string {
   if (!comments.every(({ isWaiting }) => isWaiting)) return 'Not shown to others';
   return viewerCanModerateComments ? 'Waiting for you' : 'Waiting for the author';
 }
 
-/** Comments that not everyone sees: for the author those that wait for them, and for each member their own. */
+/** Comments that not everyone sees: members see their own, and the story's author those that wait for approval. */
 export function WaitingComments(props: WaitingCommentsProps) {
   const { connection, viewerId, onDone, onRefresh } = props;
   const { id, viewerCanModerateComments, waitingComments } = useFragment(

@@ -3,29 +3,30 @@ import { edgesOf } from '../../../relay/edgesOf';
 
 const commentsKey = 'CommentSection_comments';
 
-interface JoinedComments {
+interface MergedComments {
   ids: readonly string[];
-  /** Whether there are earlier ones; undefined if that hasn't changed. */
+  /** Whether there are earlier comments; undefined if that hasn't changed. */
   hasEarlier: boolean | undefined;
 }
 
 /**
- * Merges newly fetched latest comments into the shown ones: new ones follow, deleted ones disappear, and
+ * Merges the ids of newly fetched latest comments into the shown ones: new ones follow, deleted ones disappear, and
  * earlier ones that weren't loaded stay hidden.
  */
-export function joinLatest(
+export function mergeLatest(
   shown: readonly string[],
   latest: readonly string[],
   latestHasEarlier: boolean,
-): JoinedComments {
-  const isShown = new Set(shown);
-  const meeting = latest.findIndex((id) => isShown.has(id));
-  // No overlap: all shown ones were deleted, or too many are new.
-  if (meeting === -1) return { ids: latest, hasEarlier: latestHasEarlier };
-  if (meeting > 0) return { ids: latest.slice(meeting), hasEarlier: true };
+): MergedComments {
+  const shownIds = new Set(shown);
+  const overlapStart = latest.findIndex((id) => shownIds.has(id));
+  // Without an overlap, all shown comments were deleted, or too many are new.
+  if (overlapStart === -1) return { ids: latest, hasEarlier: latestHasEarlier };
+  // The fetch reaches further back than the shown comments.
+  if (overlapStart > 0) return { ids: latest.slice(overlapStart), hasEarlier: true };
   if (!latestHasEarlier) return { ids: latest, hasEarlier: false };
-  const before = shown.slice(0, shown.indexOf(latest[0] as string));
-  return { ids: [...before, ...latest], hasEarlier: before.length > 0 ? undefined : true };
+  const loadedBefore = shown.slice(0, shown.indexOf(latest[0] as string));
+  return { ids: [...loadedBefore, ...latest], hasEarlier: loadedBefore.length > 0 ? undefined : true };
 }
 
 const connectionOf = (store: RecordSourceProxy, storyId: string) => {
@@ -33,7 +34,7 @@ const connectionOf = (store: RecordSourceProxy, storyId: string) => {
   return story && ConnectionHandler.getConnection(story, commentsKey);
 };
 
-/** Number of shown comments; undefined if the page shows none of that story. */
+/** The number of shown comments; undefined if no page shows that story's comments. */
 export function countShown(store: RecordSourceProxy, storyId: string): number | undefined {
   const connection = connectionOf(store, storyId);
   return connection ? edgesOf(connection).size : undefined;
@@ -46,7 +47,7 @@ export function showLatest(store: RecordSourceProxy, storyId: string, count: num
   if (!connection || !latest) return;
   const shownEdges = edgesOf(connection);
   const latestEdges = edgesOf(latest);
-  const { ids, hasEarlier } = joinLatest(
+  const { ids, hasEarlier } = mergeLatest(
     [...shownEdges.keys()],
     [...latestEdges.keys()],
     latest.getLinkedRecord('pageInfo')?.getValue('hasPreviousPage') === true,

@@ -2,29 +2,37 @@ import { limits } from '../../../../server/contract/limits';
 
 const { min, max } = limits.username;
 
-/** Characters before the @ of a mention: none of an address such as ann@example.com. */
-const before = '(?<![\\w@.-])';
+/** Before the @ of a mention there is no character that an address such as ann@example.com has there. */
+const notInAddress = '(?<![\\w@.-])';
 
-/** A username after @, within a text. */
-export const mention = new RegExp(`${before}@([A-Za-z0-9_-]{${min},${max}})(?![\\w-])`);
+/** A whole username after @, within a text. */
+export const mentionPattern = new RegExp(`${notInAddress}@([A-Za-z0-9_-]{${min},${max}})(?![\\w-])`);
 
 /** The start of a name or username after @, up to the caret. */
-const typed = new RegExp(`${before}@([\\p{L}\\p{M}\\p{N}_’'-]{0,${max}})$`, 'u');
+const typedPattern = new RegExp(`${notInAddress}@([\\p{L}\\p{M}\\p{N}_’'-]{0,${max}})$`, 'u');
 
-/** A mention that is being typed: the place of its @, and what follows. */
+/** A mention that is being typed. */
 export interface TypedMention {
+  /** The index of its @. */
   start: number;
+  /** The characters between the @ and the caret. */
   word: string;
 }
 
-export function mentionBefore(text: string, caret: number): TypedMention | null {
-  const word = typed.exec(text.slice(0, caret))?.[1];
+/** Finds the mention that ends at the caret. */
+export function findTypedMention(text: string, caret: number): TypedMention | null {
+  const word = typedPattern.exec(text.slice(0, caret))?.[1];
   return word === undefined ? null : { start: caret - word.length - 1, word };
 }
 
-/** The text that replaces the typed mention when a member is chosen, with one space after it. */
-export function mentionOf(username: string, text: string, caret: number): { insert: string; end: number } {
-  const rest = /^[\w-]*/.exec(text.slice(caret))?.[0] ?? '';
-  const end = caret + rest.length;
-  return { insert: /^[\s.,;:!?)]/.test(text.slice(end)) ? `@${username}` : `@${username} `, end };
+/** The text that replaces a typed mention up to `end` when a member is chosen; a space follows unless there is one or punctuation. */
+export function completeMention(
+  username: string,
+  text: string,
+  caret: number,
+): { insert: string; end: number } {
+  const restOfWord = /^[\w-]*/.exec(text.slice(caret))?.[0] ?? '';
+  const end = caret + restOfWord.length;
+  const isFollowed = /^[\s.,;:!?)]/.test(text.slice(end));
+  return { insert: isFollowed ? `@${username}` : `@${username} `, end };
 }

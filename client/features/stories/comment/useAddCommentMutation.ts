@@ -7,17 +7,18 @@ import type {
 } from '../../../__generated__/useAddCommentMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
-/** The person who has to approve it before others see it, if any. */
-export type WaitsFor = 'the author' | 'an organiser' | null;
+/** Who has to approve a comment before others see it; null for nobody. */
+export type Approver = 'the author' | 'an organiser' | null;
 
-function waitsFor({
+function approverOf({
   isWaiting,
   heldBecause,
-}: Pick<Mutation['response']['addComment']['comment'], 'isWaiting' | 'heldBecause'>): WaitsFor {
+}: Pick<Mutation['response']['addComment']['comment'], 'isWaiting' | 'heldBecause'>): Approver {
   if (heldBecause) return 'an organiser';
   return isWaiting ? 'the author' : null;
 }
 
+/** Adds a comment to a story and to the list with this store id; resolves to its approver. */
 export function useAddCommentMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!) {
@@ -48,23 +49,23 @@ export function useAddCommentMutation() {
     }
   `);
   const addComment = useCallback(
-    async (input: AddCommentInput, connection: string): Promise<WaitsFor> => {
+    async (input: AddCommentInput, connection: string): Promise<Approver> => {
       const { addComment } = await commit(
         { input, connections: [connection] },
         {
           // The count is a field of the connection, which no directive updates.
           updater: (store, answer) => {
-            const shown = store.get(connection);
-            if (!answer || !shown) return;
+            const list = store.get(connection);
+            if (!answer || !list) return;
             const { story } = answer.addComment.comment;
-            shown.setValue(story.comments.totalCount, 'totalCount');
-            // A waiting comment belongs to WaitingComments_story, not to this list.
+            list.setValue(story.comments.totalCount, 'totalCount');
+            // A waiting comment is shown by WaitingComments, not in this list.
             const id = answer.addComment.commentEdge.node.id;
-            if (waitsFor(answer.addComment.comment)) ConnectionHandler.deleteNode(shown, id);
+            if (approverOf(answer.addComment.comment)) ConnectionHandler.deleteNode(list, id);
           },
         },
       );
-      return waitsFor(addComment.comment);
+      return approverOf(addComment.comment);
     },
     [commit],
   );

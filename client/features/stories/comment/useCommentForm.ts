@@ -16,30 +16,30 @@ function problemsOf(values: CommentValues): Problems<CommentValues> {
   return length > limits.comment.contentMax ? { text: messages.comment.tooLong } : {};
 }
 
-/** The key of a text's last attempt to send. */
-export const attemptOf = (name: string) => `${name}:attempt`;
+/** The key in the tab's storage of the last attempt to send the text with this key. */
+export const attemptKey = (name: string) => `${name}:attempt`;
 
-/** The key under which the changes of a comment are stored. */
-export const editedAs = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
+/** The `textKey` of changes to an existing comment. */
+export const editKey = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
 interface CommentFormOptions {
   viewerId: string;
-  /** The key under which the text is stored: the story's id, or `editedAs`. */
-  about: string;
-  /** Equal text isn't stored. */
+  /** The key under which the text is stored: the story's id for a new comment, or an `editKey`. */
+  textKey: string;
+  /** The text before any change; text equal to it isn't stored. */
   initial?: string;
-  /** Resolves once the server has it. */
+  /** Resolves once the server has the comment. */
   send: (content: string, localId: string) => Promise<void>;
 }
 
 /** A comment's form. Its text survives a reload or leaving the page. */
-export function useCommentForm({ viewerId, about, initial = '', send }: CommentFormOptions) {
-  const name = tabTextName('comment', viewerId, about);
-  const attemptName = attemptOf(name);
-  const [kept] = useState(() => tabStorage.get(name));
+export function useCommentForm({ viewerId, textKey, initial = '', send }: CommentFormOptions) {
+  const name = tabTextName('comment', viewerId, textKey);
+  const attemptName = attemptKey(name);
+  const [stored] = useState(() => tabStorage.get(name));
   const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({
     initial: { text: initial },
-    typed: kept === null ? null : { text: kept },
+    typed: stored === null ? null : { text: stored },
     problemsOf,
     contentOf,
     send: (sent, localId) => send(contentOf(sent), localId),
@@ -52,7 +52,7 @@ export function useCommentForm({ viewerId, about, initial = '', send }: CommentF
     text: values.text,
     content: contentOf(values),
     sending,
-    /** Why the server refused it. Other failures show only that the text is still here, as specified. */
+    /** Why the server refused the comment. After other failures the text just stays, as specified. */
     refusal: failure && !failure.isUnanswered ? failure.reason : undefined,
     change: (text: string) => {
       replace({ text });

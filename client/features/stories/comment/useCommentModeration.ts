@@ -27,7 +27,7 @@ export function useSetCommentsModeMutation() {
   return [setMode, inFlight] as const;
 }
 
-/** Shows a comment that waits. The page then fetches its comments again. */
+/** Approves a comment that waits. The page has to fetch its comments again, to list it. */
 export function useApproveCommentMutation() {
   const [commit, inFlight] = useAppMutation<Approve>(graphql`
     mutation useCommentModerationApproveMutation($input: ApproveCommentInput!) {

@@ -5,6 +5,7 @@ import type { useDeleteCommentMutation as Mutation } from '../../../__generated_
 import { isNotFound } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
+/** Deletes a comment from the list with this store id and, given the story's id, from those that wait. */
 export function useDeleteCommentMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useDeleteCommentMutation($input: DeleteCommentInput!) {
@@ -17,13 +18,13 @@ export function useDeleteCommentMutation() {
   const deleteComment = useCallback(
     async (id: string, connectionId: string, storyId?: string): Promise<void> => {
       const updater = (store: RecordSourceProxy) => {
-        takeOut(store, id, connectionId);
-        if (storyId) takeOutOfWaiting(store, id, storyId);
+        removeFromList(store, id, connectionId);
+        if (storyId) removeFromWaiting(store, id, storyId);
       };
       try {
         await commit({ input: { id } }, { updater });
       } catch (error) {
-        // It was deleted already.
+        // Somebody has deleted the comment already.
         if (!isNotFound(error)) throw error;
         commitLocalUpdate(environment, updater);
       }
@@ -33,8 +34,8 @@ export function useDeleteCommentMutation() {
   return [deleteComment, inFlight] as const;
 }
 
-/** Not @deleteEdge: an event may have updated the count already, which must not be decremented twice. */
-function takeOut(store: RecordSourceProxy, id: string, connectionId: string) {
+/** Not by @deleteEdge: an event may have removed the comment already, and the count must not be decremented twice. */
+function removeFromList(store: RecordSourceProxy, id: string, connectionId: string) {
   const connection = store.get(connectionId);
   const isShown = connection
     ?.getLinkedRecords('edges')
@@ -44,7 +45,7 @@ function takeOut(store: RecordSourceProxy, id: string, connectionId: string) {
   connection.setValue(Number(connection.getValue('totalCount')) - 1, 'totalCount');
 }
 
-function takeOutOfWaiting(store: RecordSourceProxy, id: string, storyId: string) {
+function removeFromWaiting(store: RecordSourceProxy, id: string, storyId: string) {
   const story = store.get(storyId);
   const waiting = story?.getLinkedRecords('waitingComments') ?? [];
   story?.setLinkedRecords(

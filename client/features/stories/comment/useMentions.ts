@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useMentionsQuery } from '../../../__generated__/useMentionsQuery.graphql';
 import { useServerSearch } from '../../../relay/useServerSearch';
-import { mentionBefore, mentionOf, type TypedMention } from './mentions';
+import { completeMention, findTypedMention, type TypedMention } from './mentions';
 
 const query = graphql`
   query useMentionsQuery($id: ID!, $search: String!) {
@@ -23,20 +23,20 @@ export type Mentionable = NonNullable<useMentionsQuery['response']['story']>['me
 const membersOf = ({ story }: useMentionsQuery['response']): readonly Mentionable[] =>
   story?.mentionableMembers ?? [];
 
-/** Replaces a part of the text so that undoing takes it back, where the browser can. */
+/** Replaces a part of the text, so that the member can undo it in browsers with `execCommand`. */
 function replaceIn(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
   field.focus();
   field.setSelectionRange(start, end);
-  // Deprecated, but nothing else keeps the history of undoing.
+  // execCommand is deprecated, but nothing else keeps the history of undoing.
   if (document.execCommand?.('insertText', false, text)) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Who may be mentioned, while a mention is being typed: the list of members, and what the keys do. */
+/** While a mention is being typed: the members who may be mentioned, and the handlers of the text box. */
 export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElement | null>) {
   const [mention, setMention] = useState<TypedMention | null>(null);
-  /** The @ of a list that was closed. */
+  /** The index of the @ whose list was closed. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const entry = mention && mention.start !== closedAt ? `@${mention.word}` : '';
@@ -45,11 +45,11 @@ export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElemen
   const open = members.length > 0;
   const current = Math.min(active, members.length - 1);
 
-  /** To be called whenever the text or the caret has changed. */
-  const follow = () => {
+  /** Finds the mention at the caret; to be called when the text or the caret has changed. */
+  const updateMention = () => {
     const { value, selectionStart, selectionEnd } = field.current ?? {};
     const isCaret = selectionStart !== undefined && selectionStart === selectionEnd;
-    const next = value !== undefined && isCaret ? mentionBefore(value, selectionStart) : null;
+    const next = value !== undefined && isCaret ? findTypedMention(value, selectionStart) : null;
     if (next?.start !== mention?.start) setClosedAt(null);
     if (next?.start === mention?.start && next?.word === mention?.word) return;
     setMention(next);
@@ -59,11 +59,11 @@ export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElemen
   const choose = (member: Mentionable | undefined) => {
     const element = field.current;
     if (!member || !mention || !element) return;
-    const { insert, end } = mentionOf(member.username, element.value, element.selectionEnd);
+    const { insert, end } = completeMention(member.username, element.value, element.selectionEnd);
     replaceIn(element, mention.start, end, insert);
     setMention(null);
   };
-  /** Whether the key was for the list. */
+  /** Handles the keys of the list; returns whether this was one. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
       return false;
@@ -77,5 +77,15 @@ export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElemen
     event.stopPropagation();
     return true;
   };
-  return { isTyped: entry !== '', members, open, current, setActive, follow, close, choose, onKeyDown };
+  return {
+    isTyped: entry !== '',
+    members,
+    open,
+    current,
+    setActive,
+    updateMention,
+    close,
+    choose,
+    onKeyDown,
+  };
 }

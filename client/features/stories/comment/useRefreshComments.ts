@@ -5,8 +5,8 @@ import type { useRefreshCommentsQuery } from '../../../__generated__/useRefreshC
 import { readQuery } from '../../../relay/readQuery';
 import { countShown, showLatest } from './latestComments';
 
-/** How many new comments are added to the list; if there are more, it starts over with the latest. */
-const newAtMost = 20;
+/** The most new comments that are added to the list; if there are more, it starts over with the latest. */
+const maxNewComments = 20;
 
 const query = graphql`
   query useRefreshCommentsQuery($id: ID!, $count: Int!) {
@@ -42,17 +42,17 @@ const query = graphql`
  */
 export function useRefreshComments(id: string): () => void {
   const environment = useRelayEnvironment();
-  const reading = useRef<{ unsubscribe(): void } | null>(null);
-  useEffect(() => () => reading.current?.unsubscribe(), []);
+  const request = useRef<{ unsubscribe(): void } | null>(null);
+  useEffect(() => () => request.current?.unsubscribe(), []);
   return useCallback(() => {
     let shown: number | undefined;
     commitLocalUpdate(environment, (store) => {
       shown = countShown(store, id);
     });
     if (shown === undefined) return;
-    const count = Math.min(limits.page.max, shown + newAtMost);
-    reading.current?.unsubscribe();
-    reading.current = readQuery<useRefreshCommentsQuery>(environment, query, { id, count }, () =>
+    const count = Math.min(limits.page.max, shown + maxNewComments);
+    request.current?.unsubscribe();
+    request.current = readQuery<useRefreshCommentsQuery>(environment, query, { id, count }, () =>
       commitLocalUpdate(environment, (store) => showLatest(store, id, count)),
     );
   }, [environment, id]);

@@ -12,36 +12,38 @@ import type { Candidate } from './importSteps';
 interface CandidateRowProps {
   candidate: Candidate;
   keepPrivate: boolean;
-  chosen: boolean;
-  keptLines: boolean;
+  isChosen: boolean;
+  /** Whether the text is imported with its lines and indents, as verse. */
+  keepsLines: boolean;
   /** Null if the text can't be imported. */
   onChoose: ((chosen: boolean) => void) | null;
   onKeepLines: (kept: boolean) => void;
 }
 
-const standings = {
+const statusTexts = {
   new: null,
-  there: 'Already imported',
-  yours: 'You have this story already: this would be a second one',
+  alreadyImported: 'Already imported',
+  ownExport: 'You have this story already: this would be a second one',
   refused: 'Can’t be imported',
 } as const;
 
+/** A text that can be imported, or why it can't. Memoized, because an import has hundreds of rows that count words. */
 export const CandidateRow = memo(
   Row,
   // `onChoose` and `onKeepLines` change on each render but do the same.
   (before, after) =>
     before.candidate === after.candidate &&
     before.keepPrivate === after.keepPrivate &&
-    before.chosen === after.chosen &&
-    before.keptLines === after.keptLines,
+    before.isChosen === after.isChosen &&
+    before.keepsLines === after.keepsLines,
 );
 
-function Row({ candidate, keepPrivate, chosen, keptLines, onChoose, onKeepLines }: CandidateRowProps) {
-  const { text, standing, problem } = candidate;
+function Row({ candidate, keepPrivate, isChosen, keepsLines, onChoose, onKeepLines }: CandidateRowProps) {
+  const { text, status, problem } = candidate;
   const id = useId();
   const words = useMemo(() => countWords(text.content), [text]);
   const privacy = keepPrivate ? 'PRIVATE' : (text.privacyLevel ?? 'PRIVATE');
-  const note = [standings[standing], problem, text.remark].filter(Boolean).join('. ');
+  const note = [statusTexts[status], problem, text.remark].filter(Boolean).join('. ');
   return (
     <chakra.li
       display="flex"
@@ -60,7 +62,7 @@ function Row({ candidate, keepPrivate, chosen, keptLines, onChoose, onKeepLines 
         h="5"
         flexShrink="0"
         accentColor="accent"
-        checked={chosen}
+        checked={isChosen}
         disabled={!onChoose}
         onChange={(event) => onChoose?.(event.target.checked)}
       />
@@ -90,13 +92,13 @@ function Row({ candidate, keepPrivate, chosen, keptLines, onChoose, onKeepLines 
             ))}
           </MetaLine>
           {note && (
-            <chakra.p mt="1" textStyle="small" color={standing === 'refused' ? 'danger' : 'ink.muted'}>
+            <chakra.p mt="1" textStyle="small" color={status === 'refused' ? 'danger' : 'ink.muted'}>
               {note}
             </chakra.p>
           )}
         </div>
         {onChoose && text.isVerse !== null && (
-          <CheckboxField checked={keptLines} onChecked={onKeepLines} describedBy={`${id}-title`}>
+          <CheckboxField checked={keepsLines} onChecked={onKeepLines} describedBy={`${id}-title`}>
             Keep lines and indents
           </CheckboxField>
         )}

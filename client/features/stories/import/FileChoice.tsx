@@ -4,18 +4,19 @@ import { Button } from '../../../ui/form/Button';
 import { FormFailure } from '../../../ui/form/formFields';
 
 interface FileChoiceProps {
+  /** Why the files chosen before could not be read. */
   problem: string | null;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Choosing or dropping files. */
+/** A button to choose files, and an area to drop them. */
 export function FileChoice({ problem, onFiles }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
-    setOver(event.type === 'dragover');
+    setIsDraggedOver(event.type === 'dragover');
   };
   return (
     <>
@@ -30,8 +31,8 @@ export function FileChoice({ problem, onFiles }: FileChoiceProps) {
         textAlign="center"
         borderWidth="1px"
         borderStyle="dashed"
-        borderColor={over ? 'accent' : 'rule.strong'}
-        bg={over ? 'accent.wash' : 'paper.sunken'}
+        borderColor={isDraggedOver ? 'accent' : 'rule.strong'}
+        bg={isDraggedOver ? 'accent.wash' : 'paper.sunken'}
         borderRadius="md"
         onDragOver={onDrag}
         onDragLeave={onDrag}

@@ -4,7 +4,7 @@ import { useTryAgain } from '../../../ui/feedback/useTryAgain';
 import { Button } from '../../../ui/form/Button';
 import { ImportDialog } from './ImportDialog';
 
-/** Opens the import dialog, as files dropped onto the page do, and reloads the page after an import. */
+/** Opens the import dialog, as dropping files onto the page does, and reloads the page's data after an import. */
 export function ImportButton() {
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);

@@ -12,13 +12,14 @@ import { useImport } from './useImport';
 
 interface ImportDialogProps {
   open: boolean;
-  /** Chosen already. */
+  /** Files that were dropped onto the page; empty if the member is still to choose. */
   files: readonly File[];
   onClose: () => void;
   /** Called after stories were created. */
   onImported: () => void;
 }
 
+/** Imports stories from files, step by step. */
 export function ImportDialog({ open, files, onClose, onImported }: ImportDialogProps) {
   return (
     <Modal
@@ -36,22 +37,22 @@ export function ImportDialog({ open, files, onClose, onImported }: ImportDialogP
   );
 }
 
-const doing = {
+const phaseLabels = {
   reading: 'Reading your files',
   checking: 'Looking at what they would become',
   importing: 'Importing',
 };
 
 function Import({ files, onClose, onImported }: Omit<ImportDialogProps, 'open'>) {
-  const { state, choose, make, stop, startOver } = useImport();
-  const chooseDropped = useEffectEvent(() => void choose(files));
-  useEffect(() => chooseDropped(), []);
+  const { state, readFiles, create, stop, startOver } = useImport();
+  const readDropped = useEffectEvent(() => void readFiles(files));
+  useEffect(() => readDropped(), []);
 
   if (state.phase === 'choosing')
     return (
       <>
         <ImportBody>
-          <FileChoice problem={state.problem} onFiles={(files) => void choose(files)} />
+          <FileChoice problem={state.problem} onFiles={(files) => void readFiles(files)} />
         </ImportBody>
         <ImportFooter>
           <Button variant="outline" onClick={onClose}>
@@ -62,14 +63,14 @@ function Import({ files, onClose, onImported }: Omit<ImportDialogProps, 'open'>)
     );
 
   if (state.phase === 'review') {
-    const makeChosen = async (texts: readonly ImportedText[], keepPrivate: boolean) => {
-      if ((await make(texts, keepPrivate)) > 0) onImported();
+    const createChosen = async (texts: readonly ImportedText[], keepPrivate: boolean) => {
+      if ((await create(texts, keepPrivate)) > 0) onImported();
     };
     return (
       <ImportReview
         candidates={state.candidates}
         skipped={state.skipped}
-        onImport={(texts, keepPrivate) => void makeChosen(texts, keepPrivate)}
+        onImport={(texts, keepPrivate) => void createChosen(texts, keepPrivate)}
         onStartOver={startOver}
       />
     );
@@ -79,15 +80,15 @@ function Import({ files, onClose, onImported }: Omit<ImportDialogProps, 'open'>)
     return <ImportSummaryView summary={state.summary} onStartOver={startOver} onClose={onClose} />;
 
   const { phase, done, total } = state;
-  const words = `${doing[phase]}: ${formatNumber(done)} of ${formatNumber(total)}`;
+  const progress = `${phaseLabels[phase]}: ${formatNumber(done)} of ${formatNumber(total)}`;
   return (
     <>
       <ImportBody>
         <chakra.p role="status" mb="3" fontVariantNumeric="tabular-nums">
-          {words}
+          {progress}
         </chakra.p>
         <chakra.progress
-          aria-label={doing[phase]}
+          aria-label={phaseLabels[phase]}
           value={done}
           max={Math.max(total, 1)}
           display="block"

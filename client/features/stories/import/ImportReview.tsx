@@ -19,63 +19,67 @@ interface ImportReviewProps {
 
 type Ids = ReadonlySet<string>;
 
-const idsOf = (candidates: readonly Candidate[], is: (candidate: Candidate) => boolean): Ids =>
-  new Set(candidates.filter(is).map(({ text }) => text.localId));
+const idsWhere = (candidates: readonly Candidate[], isIn: (candidate: Candidate) => boolean): Ids =>
+  new Set(candidates.filter(isIn).map(({ text }) => text.localId));
 
-const changed = (ids: Ids, id: string, isIn: boolean): Ids => {
+/** Adds an id to a copy of the set, or removes it. */
+const withId = (ids: Ids, id: string, isIn: boolean): Ids => {
   const next = new Set(ids);
   if (isIn) next.add(id);
   else next.delete(id);
   return next;
 };
 
-const canBeMade = ({ standing }: Candidate) => standing === 'new' || standing === 'yours';
+const isImportable = ({ status }: Candidate) => status === 'new' || status === 'ownExport';
 
-/** Which texts to import: at first those that are new. */
+/** The ids of the texts to import: at first those that are new. */
 function useChosen(candidates: readonly Candidate[]) {
-  const [chosen, setChosen] = useState(() => idsOf(candidates, ({ standing }) => standing === 'new'));
-  const possible = useMemo(() => candidates.filter(canBeMade), [candidates]);
+  const [chosen, setChosen] = useState(() => idsWhere(candidates, ({ status }) => status === 'new'));
+  const importable = useMemo(() => candidates.filter(isImportable), [candidates]);
   return {
     chosen,
-    possible,
-    // Rows keep the function of an earlier render.
-    choose: (localId: string, isChosen: boolean) => setChosen((before) => changed(before, localId, isChosen)),
-    chooseAll: (every: boolean) => setChosen(new Set(every ? possible.map(({ text }) => text.localId) : [])),
+    importable,
+    // Rows call the function of an earlier render, so it must not depend on the present set.
+    choose: (localId: string, isChosen: boolean) => setChosen((before) => withId(before, localId, isChosen)),
+    chooseAll: (isChosen: boolean) => setChosen(isChosen ? idsWhere(importable, () => true) : new Set()),
   };
 }
 
-/** A preview of the import. */
+/** A preview of the import, in which the member chooses texts. */
 export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
-  const { chosen, possible, choose, chooseAll } = useChosen(candidates);
-  const says = useMemo(() => candidates.some(({ text }) => text.privacyLevel !== null), [candidates]);
-  const [kept, setKept] = useState(() => idsOf(candidates, ({ text }) => text.isVerse === true));
-  const [keepPrivate, setKeepPrivate] = useState(!says);
-  const needsId = useId();
+  const { chosen, importable, choose, chooseAll } = useChosen(candidates);
+  const [keepingLines, setKeepingLines] = useState(() =>
+    idsWhere(candidates, ({ text }) => text.isVerse === true),
+  );
+  const [keepPrivate, setKeepPrivate] = useState(() =>
+    candidates.every(({ text }) => text.privacyLevel === null),
+  );
+  const noneChosenId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The pressed control has been removed; move the focus to the heading.
+    // The control that had the focus has been removed.
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const none = chosen.size === 0;
+  const isNoneChosen = chosen.size === 0;
   const importChosen = () => {
     const texts = candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : []));
-    const asChosen = (text: ImportedText) =>
-      kept.has(text.localId) ? { ...text, content: keepLines(text.lines ?? text.content) } : text;
-    onImport(texts.map(asChosen), keepPrivate);
+    const withLines = (text: ImportedText) =>
+      keepingLines.has(text.localId) ? { ...text, content: keepLines(text.lines ?? text.content) } : text;
+    onImport(texts.map(withLines), keepPrivate);
   };
   return (
     <>
       <ImportBody>
         <chakra.p ref={heading} tabIndex={-1} role="status">
-          {sentence(candidates, skipped)}
+          {foundText(candidates, skipped)}
         </chakra.p>
-        {possible.length > 0 && (
+        {importable.length > 0 && (
           <chakra.div mt="4" display="flex" flexWrap="wrap" columnGap="6">
             <CheckboxField checked={keepPrivate} onChecked={setKeepPrivate}>
               Keep everything private
             </CheckboxField>
-            {possible.length > 1 && (
-              <CheckboxField checked={chosen.size === possible.length} onChecked={chooseAll}>
+            {importable.length > 1 && (
+              <CheckboxField checked={chosen.size === importable.length} onChecked={chooseAll}>
                 Choose all
               </CheckboxField>
             )}
@@ -88,10 +92,14 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
                 key={candidate.text.localId}
                 candidate={candidate}
                 keepPrivate={keepPrivate}
-                chosen={chosen.has(candidate.text.localId)}
-                keptLines={kept.has(candidate.text.localId)}
-                onKeepLines={(is) => setKept((before) => changed(before, candidate.text.localId, is))}
-                onChoose={canBeMade(candidate) ? (is) => choose(candidate.text.localId, is) : null}
+                isChosen={chosen.has(candidate.text.localId)}
+                keepsLines={keepingLines.has(candidate.text.localId)}
+                onKeepLines={(keeps) =>
+                  setKeepingLines((before) => withId(before, candidate.text.localId, keeps))
+                }
+                onChoose={
+                  isImportable(candidate) ? (isChosen) => choose(candidate.text.localId, isChosen) : null
+                }
               />
             ))}
           </chakra.ul>
@@ -99,16 +107,20 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
         <SkippedFiles files={skipped} />
       </ImportBody>
       <ImportFooter borderTopWidth="1px" borderColor="rule">
-        {possible.length > 0 && none && (
-          <chakra.p id={needsId} me="auto" textStyle="small" color="ink.muted">
+        {importable.length > 0 && isNoneChosen && (
+          <chakra.p id={noneChosenId} me="auto" textStyle="small" color="ink.muted">
             Choose at least one text to import.
           </chakra.p>
         )}
         <Button variant="outline" onClick={onStartOver}>
           Choose other files
         </Button>
-        {possible.length > 0 && (
-          <Button disabled={none} aria-describedby={none ? needsId : undefined} onClick={importChosen}>
+        {importable.length > 0 && (
+          <Button
+            disabled={isNoneChosen}
+            aria-describedby={isNoneChosen ? noneChosenId : undefined}
+            onClick={importChosen}
+          >
             Import {storiesLabel(chosen.size)}
           </Button>
         )}
@@ -117,7 +129,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   );
 }
 
-function sentence(candidates: readonly Candidate[], skipped: readonly SkippedFile[]): string {
+function foundText(candidates: readonly Candidate[], skipped: readonly SkippedFile[]): string {
   const { length } = candidates;
   if (length === 0)
     return skipped.length > 0
@@ -137,7 +149,7 @@ function SkippedFiles({ files }: { files: readonly SkippedFile[] }) {
       </chakra.summary>
       <chakra.ul listStyle="none" textStyle="small" mt="1">
         {files.map(({ source, reason }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be called the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <chakra.li key={place} py="1" overflowWrap="anywhere">
             <bdi>{source}</bdi> <chakra.span color="ink.muted">{reason}</chakra.span>
           </chakra.li>

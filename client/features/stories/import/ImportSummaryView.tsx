@@ -11,26 +11,30 @@ interface ImportSummaryViewProps {
   onClose: () => void;
 }
 
+/** What an import did, and what is left of it. */
 export function ImportSummaryView({ summary, onStartOver, onClose }: ImportSummaryViewProps) {
-  const { made, there, refused, left, failure } = summary;
+  const { created, alreadyImported, refused, remaining, failure } = summary;
   const heading = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <ImportBody>
         <chakra.p ref={heading} tabIndex={-1} role="status" textStyle="subheading">
-          {made > 0 ? `${storiesLabel(made)} imported.` : 'Nothing was imported.'}
+          {created > 0 ? `${storiesLabel(created)} imported.` : 'Nothing was imported.'}
         </chakra.p>
-        {there > 0 && <chakra.p mt="2">{storiesLabel(there)} had been imported before.</chakra.p>}
+        {alreadyImported > 0 && (
+          <chakra.p mt="2">{storiesLabel(alreadyImported)} had been imported before.</chakra.p>
+        )}
         {failure && (
           <chakra.p mt="2" color="danger">
             {failure}
           </chakra.p>
         )}
-        {left > 0 && (
+        {remaining > 0 && (
           <chakra.p mt="2">
-            {storiesLabel(left)} {left === 1 ? 'is' : 'are'} left. Choose the same files again to go on:
-            nothing is made twice.
+            {storiesLabel(remaining)} {remaining === 1 ? 'is' : 'are'} left. Choose the same files again to go
+            on: nothing is made twice.
           </chakra.p>
         )}
         {refused.length > 0 && (
@@ -38,7 +42,7 @@ export function ImportSummaryView({ summary, onStartOver, onClose }: ImportSumma
             <chakra.p mt="4">{storiesLabel(refused.length)} could not be made:</chakra.p>
             <chakra.ul mt="1" listStyle="none" textStyle="small">
               {refused.map(({ title, problem }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
+                // biome-ignore lint/suspicious/noArrayIndexKey: two stories may have the same title
                 <chakra.li key={place} py="1" overflowWrap="anywhere">
                   <bdi>{title}</bdi> <chakra.span color="danger">{problem}</chakra.span>
                 </chakra.li>

@@ -8,26 +8,26 @@ import type { ImportedText } from '../../../textFiles/importedText';
 import { batchesOf, toInput } from './importBatches';
 import type { ImportResult, ImportStories } from './useImportStoriesMutation';
 
-/** A text with the result of the dry run. */
+/** A text with the result that importing it would have. */
 export interface Candidate {
   text: ImportedText;
-  /** 'yours': the story it was exported from is still in this account. */
-  standing: 'new' | 'there' | 'yours' | 'refused';
-  /** The existing story. */
+  /** 'ownExport': the story that the text was exported from is still in this account. */
+  status: 'new' | 'alreadyImported' | 'ownExport' | 'refused';
+  /** The id of the existing story, if any. */
   storyId: string | null;
   problem: string | null;
 }
 
 export interface ImportSummary {
-  made: number;
-  there: number;
+  created: number;
+  alreadyImported: number;
   refused: readonly { title: string; problem: string }[];
   /** How many texts weren't processed, because the import was stopped or the server unreachable. */
-  left: number;
+  remaining: number;
   failure: string | null;
 }
 
-interface ImportStep {
+interface StepOptions {
   importStories: ImportStories;
   signal: AbortSignal;
   onProgress: (done: number) => void;
@@ -36,19 +36,19 @@ interface ImportStep {
 const problemOf = (result: ImportResult) =>
   result.problems.map(({ message }) => message).join('. ') || 'The server rejected it.';
 
-/** The result that importing the texts would have, by a dry run. */
+/** Finds out what importing the texts would do, by a dry run. */
 export async function findCandidates(
   texts: readonly ImportedText[],
-  { environment, importStories, signal, onProgress }: ImportStep & { environment: Environment },
+  { environment, importStories, signal, onProgress }: StepOptions & { environment: Environment },
 ): Promise<Candidate[]> {
-  const yours = await ownStories(environment, texts);
+  const ownIds = await findOwnStories(environment, texts);
   const candidates: Candidate[] = [];
   for (const batch of batchesOf(texts)) {
     signal.throwIfAborted();
     onProgress(candidates.length);
     const stories = batch.map((text) => toInput(text, true));
     const { results } = (await importStories({ input: { stories, dryRun: true } })).importStories;
-    for (const [place, text] of batch.entries()) candidates.push(candidateOf(text, results[place], yours));
+    for (const [place, text] of batch.entries()) candidates.push(candidateOf(text, results[place], ownIds));
   }
   signal.throwIfAborted();
   return candidates;
@@ -57,24 +57,24 @@ export async function findCandidates(
 function candidateOf(
   text: ImportedText,
   result: ImportResult | undefined,
-  yours: ReadonlySet<string>,
+  ownIds: ReadonlySet<string>,
 ): Candidate {
   if (!result || result.outcome === 'REFUSED')
-    return { text, standing: 'refused', storyId: null, problem: result ? problemOf(result) : null };
+    return { text, status: 'refused', storyId: null, problem: result ? problemOf(result) : null };
   const storyId = result.story?.id ?? null;
-  if (result.outcome === 'ALREADY_THERE') return { text, standing: 'there', storyId, problem: null };
-  if (text.exportedFrom && yours.has(text.exportedFrom))
-    return { text, standing: 'yours', storyId: text.exportedFrom, problem: null };
-  return { text, standing: 'new', storyId: null, problem: null };
+  if (result.outcome === 'ALREADY_THERE') return { text, status: 'alreadyImported', storyId, problem: null };
+  if (text.exportedFrom && ownIds.has(text.exportedFrom))
+    return { text, status: 'ownExport', storyId: text.exportedFrom, problem: null };
+  return { text, status: 'new', storyId: null, problem: null };
 }
 
-/** Creates the stories in batches, until it is stopped or the server fails. */
+/** Creates the stories in batches, until the signal stops it or the server fails. */
 export async function createStories(
   texts: readonly ImportedText[],
   keepPrivate: boolean,
-  { importStories, signal, onProgress }: ImportStep,
+  { importStories, signal, onProgress }: StepOptions,
 ): Promise<ImportSummary> {
-  let [made, there, done] = [0, 0, 0];
+  let [created, alreadyImported, done] = [0, 0, 0];
   const refused: { title: string; problem: string }[] = [];
   let failure: string | null = null;
   try {
@@ -85,8 +85,8 @@ export async function createStories(
       const { results } = (await importStories({ input: { stories } })).importStories;
       for (const [place, text] of batch.entries()) {
         const result = results[place];
-        if (result?.outcome === 'CREATED') made += 1;
-        else if (result?.outcome === 'ALREADY_THERE') there += 1;
+        if (result?.outcome === 'CREATED') created += 1;
+        else if (result?.outcome === 'ALREADY_THERE') alreadyImported += 1;
         else if (result) refused.push({ title: text.title, problem: problemOf(result) });
       }
       done += batch.length;
@@ -94,15 +94,16 @@ export async function createStories(
   } catch (error) {
     failure = reasonOf(error) ?? 'The import stopped because of a fault on the server.';
   }
-  return { made, there, refused, left: texts.length - done, failure };
+  return { created, alreadyImported, refused, remaining: texts.length - done, failure };
 }
 
-/** Ids of exported stories that are still in the member's account. */
-async function ownStories(
+/** The ids of exported stories that are still in the member's account. */
+async function findOwnStories(
   environment: Environment,
   texts: readonly ImportedText[],
 ): Promise<ReadonlySet<string>> {
   const ids = texts.flatMap(({ exportedFrom }) =>
+    // The file may contain anything: only ids of stories are asked for.
     exportedFrom && /^story_[0-9a-z]{26}$/.test(exportedFrom) ? [exportedFrom] : [],
   );
   const own = new Set<string>();

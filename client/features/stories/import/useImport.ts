@@ -13,31 +13,32 @@ type ImportState =
 
 const unreadable = 'These files could not be read. Please try again.';
 
-/** The import's steps: read files here, preview a dry run, create stories in batches. */
+/** The state of an import, and its steps: read files on this device, preview them by a dry run, create stories in batches. */
 export function useImport() {
   const environment = useRelayEnvironment();
   const [importStories] = useImportStoriesMutation();
   const [state, setState] = useState<ImportState>({ phase: 'choosing', problem: null });
-  const running = useRef<AbortController | null>(null);
-  const stop = useCallback(() => running.current?.abort(), []);
+  /** Stops the running step. */
+  const controller = useRef<AbortController | null>(null);
+  const stop = useCallback(() => controller.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  const begin = () => {
+  const startStep = () => {
     stop();
-    running.current = new AbortController();
-    return running.current.signal;
+    controller.current = new AbortController();
+    return controller.current.signal;
   };
 
-  const choose = async (files: readonly File[]) => {
+  const readFiles = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const signal = begin();
+    const signal = startStep();
     setState({ phase: 'reading', done: 0, total: files.length });
     try {
-      const { readFiles } = await import('../../../textFiles/readFiles');
+      const textFiles = await import('../../../textFiles/readFiles');
       const onProgress = (done: number, total: number) => {
         if (!signal.aborted) setState({ phase: 'reading', done, total });
       };
-      const { texts, skipped } = await readFiles(files, { onProgress, signal });
+      const { texts, skipped } = await textFiles.readFiles(files, { onProgress, signal });
       const candidates = await findCandidates(texts, {
         environment,
         importStories,
@@ -46,21 +47,23 @@ export function useImport() {
       });
       setState({ phase: 'review', candidates, skipped });
     } catch (error) {
-      if (signal.aborted && running.current?.signal !== signal) return;
+      // Another step has replaced this one.
+      if (signal.aborted && controller.current?.signal !== signal) return;
       const reason = error instanceof ImportProblem ? error.message : (reasonOf(error) ?? unreadable);
       setState({ phase: 'choosing', problem: signal.aborted ? null : reason });
     }
   };
 
-  const make = async (texts: readonly ImportedText[], keepPrivate: boolean) => {
-    const signal = begin();
+  /** Creates the chosen stories; resolves to their number. */
+  const create = async (texts: readonly ImportedText[], keepPrivate: boolean) => {
+    const signal = startStep();
     const summary = await createStories(texts, keepPrivate, {
       importStories,
       signal,
       onProgress: (done) => setState({ phase: 'importing', done, total: texts.length }),
     });
     setState({ phase: 'done', summary });
-    return summary.made;
+    return summary.created;
   };
 
   const startOver = () => {
@@ -68,5 +71,5 @@ export function useImport() {
     setState({ phase: 'choosing', problem: null });
   };
 
-  return { state, choose, make, stop, startOver };
+  return { state, readFiles, create, stop, startOver };
 }

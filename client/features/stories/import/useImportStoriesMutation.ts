@@ -5,6 +5,7 @@ import { type CommitMutation, useAppMutation } from '../../../relay/useAppMutati
 export type ImportStories = CommitMutation<Mutation>;
 export type ImportResult = Mutation['response']['importStories']['results'][number];
 
+/** Imports one batch of stories, or tries it with `dryRun`. */
 export function useImportStoriesMutation() {
   return useAppMutation<Mutation>(graphql`
     mutation useImportStoriesMutation($input: ImportStoriesInput!) {

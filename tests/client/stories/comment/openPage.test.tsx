@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { joinLatest } from '../../../../client/features/stories/comment/latestComments';
+import { mergeLatest } from '../../../../client/features/stories/comment/latestComments';
 import { announceSubscriptionStart } from '../../../../client/relay/subscriptionStart';
 import { enter } from '../../support/formFields';
 import { answer, buildStory, pending, sendEvent, variablesOf } from '../story/renderScreens';
@@ -179,7 +179,7 @@ test.each([
   ['as many shown as were read', 'c d', 'c d e', earlier, 'c d e', true],
   ['so many new that there is a gap', 'a b', 'x y z', earlier, 'x y z', true],
 ])('%s: %s and then %s', (_name, shown, latest, latestHasEarlier, joined, hasEarlier) => {
-  expect(joinLatest(list(shown), list(latest), latestHasEarlier)).toEqual({
+  expect(mergeLatest(list(shown), list(latest), latestHasEarlier)).toEqual({
     ids: list(joined),
     hasEarlier,
   });
