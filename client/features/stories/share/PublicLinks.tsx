@@ -5,34 +5,35 @@ import { toast } from '../../../ui/feedback/toaster';
 import { Field, Input } from '../../../ui/form/Field';
 import { linkRecipe } from '../../../ui/theme/recipes';
 
-const touchable = {
+const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: '6',
   '@media (pointer: coarse)': { minH: 'target' },
 } as const;
-const Anchor = chakra('a', linkRecipe);
-const Action = chakra('button', linkRecipe);
+/** The app's Link would open a route of the app. */
+const DocumentLink = chakra('a', linkRecipe);
+const LinkLikeButton = chakra('button', linkRecipe);
 
-/** Leads to a public story's page on the blog, which is a document of its own, and copies its address. */
+/** A link to a public story's page on the blog, which the server renders as a document, and a button that copies its address. */
 export function PublicLinks({ storyId }: { storyId: string }) {
   const path = `/blog/${storyId}`;
   const address = new URL(path, window.location.origin).href;
-  const [isRefused, setRefused] = useState(false);
+  const [isCopyFailed, setIsCopyFailed] = useState(false);
   const copy = async () => {
     const isCopied = await copyText(address);
     if (isCopied) toast.success('Link copied');
-    setRefused(!isCopied);
+    setIsCopyFailed(!isCopied);
   };
   return (
     <>
-      <Anchor {...touchable} href={path}>
+      <DocumentLink {...linkStyle} href={path}>
         View on the blog
-      </Anchor>
-      <Action {...touchable} type="button" cursor="pointer" onClick={() => void copy()}>
+      </DocumentLink>
+      <LinkLikeButton {...linkStyle} type="button" cursor="pointer" onClick={() => void copy()}>
         Copy link
-      </Action>
-      {isRefused && (
+      </LinkLikeButton>
+      {isCopyFailed && (
         <chakra.div flexBasis="full">
           <Field label="Public address" hint="The browser didn’t copy it. Copy it from here.">
             {(control) => <Input {...control} ref={selectText} readOnly fontSize="sm" value={address} />}

@@ -18,19 +18,19 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Chooses who can read the story, and whether they may comment. */
+/** The dialog in which the author chooses who can read the story, and whether they may comment. */
 export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
   return (
     <Modal open={open} onClose={onClose} box={{ maxW: '32rem' }}>
       <Dialog.Title mb="4">Share with…</Dialog.Title>
-      <LoadInPlace fallback={<Waiting onClose={onClose} />} failed="The story could not be loaded.">
+      <LoadInPlace fallback={<LoadingSkeleton onClose={onClose} />} failed="The story could not be loaded.">
         {(attempt) => <Loaded storyId={storyId} attempt={attempt} onClose={onClose} />}
       </LoadInPlace>
     </Modal>
   );
 }
 
-function Waiting({ onClose }: { onClose: () => void }) {
+function LoadingSkeleton({ onClose }: { onClose: () => void }) {
   return (
     <div role="status">
       <chakra.span srOnly>Loading…</chakra.span>
@@ -73,10 +73,10 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
       }
     `,
     { id: storyId },
-    // A copy on this device may be outdated: then a story shared by name could be shared with everyone.
+    // From an outdated copy in the store, a story shared by name could be shared with everyone.
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  useReadOnChange(storyId, story?.updatedAt);
+  useRereadOnChange(storyId, story?.updatedAt);
   if (!story) return <chakra.p color="ink.muted">This story is not there any more.</chakra.p>;
   if (story.privacyLevel === 'PUBLIC') return <PublicStory storyId={story.id} onClose={onClose} />;
   const isShared = story.privacyLevel === 'SHARED';
@@ -92,18 +92,18 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
   );
 }
 
-/** Reads the story again when it has changed elsewhere: the event doesn't say who it is shared with. */
-function useReadOnChange(id: string, updatedAt: string | undefined) {
+/** Reads the story again when it has changed elsewhere, because the event doesn't say who it is shared with. */
+function useRereadOnChange(id: string, updatedAt: string | undefined) {
   const readAgain = useReadAgain<ShareDialogQuery>(shareDialogQuery, { id });
-  const known = useRef(updatedAt);
+  const readVersion = useRef(updatedAt);
   useEffect(() => {
-    if (known.current === updatedAt) return;
-    known.current = updatedAt;
+    if (readVersion.current === updatedAt) return;
+    readVersion.current = updatedAt;
     readAgain();
   }, [updatedAt, readAgain]);
 }
 
-/** A public story can only be withdrawn. */
+/** In place of the form for a public story, which can only be made private here. */
 function PublicStory({ storyId, onClose }: { storyId: string; onClose: () => void }) {
   const { withdraw, withdrawing, failure } = useWithdrawal(storyId, onClose);
   return (

@@ -35,7 +35,7 @@ export interface ShareValues {
   canComment: boolean;
 }
 
-// An empty list must not mean everyone.
+// Naming nobody is a mistake: for the server, an empty list means everyone.
 const problemsOf = ({ audience, members }: ShareValues): Problems<ShareValues> =>
   audience === 'named' && members.length === 0
     ? { members: 'Name at least one member, or share with everyone.' }
@@ -44,15 +44,15 @@ const problemsOf = ({ audience, members }: ShareValues): Problems<ShareValues> =
 const without = (members: readonly Member[], others: readonly Member[]) =>
   members.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** The current sharing, with the changes made in the form since `before`. */
-export function withOwnChanges(before: ShareValues, now: ShareValues, form: ShareValues): ShareValues {
-  const own = changesOf(before, form);
+/** Merges the changes that the author made in the form, which began with `before`, into the current sharing. */
+export function mergeFormChanges(before: ShareValues, now: ShareValues, form: ShareValues): ShareValues {
+  const changes = changesOf(before, form);
   const removed = without(before.members, form.members);
   return {
     ...now,
-    ...own,
-    // Picking members means that the author wants to name them.
-    audience: own.audience || own.members ? form.audience : now.audience,
+    ...changes,
+    // Picking members is also a choice of the audience.
+    audience: changes.audience || changes.members ? form.audience : now.audience,
     members: [
       ...without(now.members, removed),
       ...without(form.members, [...before.members, ...now.members]),
@@ -60,27 +60,31 @@ export function withOwnChanges(before: ShareValues, now: ShareValues, form: Shar
   };
 }
 
-export interface ShareFormProps {
+interface ShareFormProps {
   storyId: string;
   isShared: boolean;
   isSharedByName: boolean;
-  /** Empty as well if all named members deleted their accounts, or if an event said that it is shared, but not who with. */
+  /**
+   * The named members. Also empty if they all deleted their accounts, or if the device only knows from an event that the story is
+   * shared.
+   */
   sharedWith: readonly Member[];
   readersMayComment: boolean;
   onClose: () => void;
 }
 
+/** The form of a story that isn't public. */
 export function ShareForm(props: ShareFormProps) {
   const { storyId, isShared, isSharedByName, sharedWith, readersMayComment, onClose } = props;
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [shareStory] = useShareStoryMutation();
   const withdrawal = useWithdrawal(storyId, onClose);
-  const shared: ShareValues = {
+  const current: ShareValues = {
     audience: isShared && !isSharedByName && sharedWith.length === 0 ? 'everyone' : 'named',
     members: sharedWith,
     canComment: readersMayComment,
   };
-  const [initial, setInitial] = useState(shared);
+  const [initial, setInitial] = useState(current);
   const { form, values, problems, failure, sending, change, replace, onSubmit } = useCheckedForm<ShareValues>(
     {
       initial,
@@ -94,15 +98,15 @@ export function ShareForm(props: ShareFormProps) {
       },
     },
   );
-  // Sharing has changed elsewhere, or what this device had was outdated.
-  if (!isSameContent(shared, initial)) {
-    setInitial(shared);
-    replace(withOwnChanges(initial, shared, values));
+  // The sharing has changed elsewhere, or what this device knew was outdated.
+  if (!isSameContent(current, initial)) {
+    setInitial(current);
+    replace(mergeFormChanges(initial, current, values));
   }
-  const notShared = failure && (failure.reason ?? 'The story could not be shared. Please try again.');
+  const sharingFailure = failure && (failure.reason ?? 'The story could not be shared. Please try again.');
   return (
     <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-      <FormFailure text={withdrawal.failure ?? notShared} />
+      <FormFailure text={withdrawal.failure ?? sharingFailure} />
       <ChoiceCards
         legend="Who can read it"
         choices={audiences}
@@ -123,7 +127,13 @@ export function ShareForm(props: ShareFormProps) {
       </CheckboxField>
       <Dialog.Footer mt="1">
         {isShared && (
-          <Button variant="ghost" color="danger" me="auto" disabled={sending} onClick={() => setAsking(true)}>
+          <Button
+            variant="ghost"
+            color="danger"
+            me="auto"
+            disabled={sending}
+            onClick={() => setIsAsking(true)}
+          >
             Make private
           </Button>
         )}
@@ -138,10 +148,10 @@ export function ShareForm(props: ShareFormProps) {
         text="Make this story private?"
         note={withdrawNote}
         confirmLabel="Make private"
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => {
-          // A failure of sharing is over.
+          // Removes the message of a sharing that failed before.
           replace(values);
           return withdrawal.withdraw();
         }}
@@ -150,7 +160,7 @@ export function ShareForm(props: ShareFormProps) {
   );
 }
 
-/** Nobody named means every member. */
+/** Who the story is shared with, in words; an empty list means every member. */
 function namesOf([first, ...others]: readonly Member[]): string {
   if (!first) return 'all members';
   return others.length === 0 ? first.name : `${others.length + 1} members`;

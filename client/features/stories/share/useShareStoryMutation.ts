@@ -4,7 +4,7 @@ import type { useShareStoryMutation as Mutation } from '../../../__generated__/u
 import { useAppMutation } from '../../../relay/useAppMutation';
 
 export interface Sharing {
-  /** Empty for every member. */
+  /** The members who can read the story; empty for every member. */
   userIds: readonly string[];
   canComment: boolean;
 }

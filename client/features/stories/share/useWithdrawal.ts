@@ -3,10 +3,11 @@ import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { useStoryPrivacyMutation } from './useStoryPrivacyMutation';
 
+/** What making a story private does. */
 export const withdrawNote =
   'Nobody else will be able to read it, and it leaves the favorites of those who have it there.';
 
-/** Makes a story private and closes the dialog; a failure is shown in it. */
+/** Makes a story private and calls `onClose`; the dialog has to show a failure. */
 export function useWithdrawal(storyId: string, onClose: () => void) {
   const [setPrivacy, withdrawing] = useStoryPrivacyMutation();
   const [failure, setFailure] = useState<string | null>(null);

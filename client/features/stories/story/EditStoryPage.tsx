@@ -94,7 +94,7 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
   );
 }
 
-/** Opens the local copy if the server is unreachable. */
+/** Opens the copy on this device if the server can't be reached. */
 function FromDevice({
   documents,
   id,
@@ -116,15 +116,16 @@ interface WritingProps {
   document: LocalDocument;
   /** The story's exercise, if the server returned it. */
   exercise?: ExerciseState | null;
-  /** Why the server's copy is missing; the local one is shown. */
+  /** Why the server's copy could not be read, if this is the device's. */
   error?: GraphQLRequestError;
 }
 
-function Writing({ documents, document, exercise: fromServer = null, error: failure }: WritingProps) {
+function Writing({ documents, document, exercise: serverExercise = null, error: loadError }: WritingProps) {
+  // The editor starts from the document and exercise of the first render; later ones must not restart it.
   const [opened] = useState(document);
-  const error = useUntilConnected(failure, documents, opened);
-  const [given] = useState(fromServer);
-  const exercise = useExercise(documents.memberId, opened.exerciseId, given);
+  const [givenExercise] = useState(serverExercise);
+  const error = useUntilConnected(loadError, documents, opened);
+  const exercise = useExercise(documents.memberId, opened.exerciseId, givenExercise);
   return (
     <StoryEditor
       documents={documents}

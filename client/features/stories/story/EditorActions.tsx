@@ -9,34 +9,34 @@ import { Button } from '../../../ui/form/Button';
 import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
 import { SaveButton, saveLabel } from './SaveButton';
 import { SaveDraftDialog } from './SaveDraftDialog';
-import { hasToDecide, storyNeeds } from './storyNeeds';
+import { opensDetailsFirst, saveProblem } from './storyNeeds';
 
 interface EditorActionsProps {
   writing: Writing;
   status: ReactNode;
   cancelTo: string | undefined;
-  /** The story's details have an error that prevents saving. */
-  isRefused: boolean;
+  /** Whether the story's details have an error that prevents saving. */
+  hasDetailsError: boolean;
   /** Opens the story's details. */
   onDetails: () => void;
 }
 
 /** The action bar of stories: Cancel, Save Draft, Details, and Save or Publish. */
-export function EditorActions({ writing, status, cancelTo, isRefused, onDetails }: EditorActionsProps) {
+export function EditorActions({ writing, status, cancelTo, hasDetailsError, onDetails }: EditorActionsProps) {
   const { document, facts, saving, saveAndLeave } = writing;
-  const [asking, setAsking] = useState(false);
-  const needs = storyNeeds(writing);
+  const [isAsking, setIsAsking] = useState(false);
+  const problem = saveProblem(writing);
   const saveDraft = () => {
-    if (isSeenByOthers(document)) setAsking(true);
+    if (isSeenByOthers(document)) setIsAsking(true);
     else void saveAndLeave('draft');
   };
   const save = () => {
-    if (isRefused || hasToDecide(writing)) onDetails();
+    if (hasDetailsError || opensDetailsFirst(writing)) onDetails();
     else void saveAndLeave('asChosen');
   };
-  const disabled = needs !== null || saving !== null;
+  const isDisabled = problem !== null || saving !== null;
   useCommands([
-    ...(disabled
+    ...(isDisabled
       ? []
       : [
           { id: 'save-text', label: saveLabel(writing), words: 'story', run: save },
@@ -65,14 +65,14 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
   ]);
   return (
     <>
-      <ActionBar status={status} facts={<WordFacts writing={writing} />} needs={needs}>
+      <ActionBar status={status} facts={<WordFacts writing={writing} />} needs={problem}>
         {(needsId) => (
           <>
             <Button
               variant="outline"
               px={{ base: '2', md: '5' }}
               onClick={saveDraft}
-              disabled={disabled}
+              disabled={isDisabled}
               aria-describedby={needsId}
               loading={saving === 'draft' || saving === 'changes'}
             >
@@ -92,8 +92,8 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
         )}
       </ActionBar>
       <SaveDraftDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onKeep={() => saveAndLeave('changes')}
         onHide={() => saveAndLeave('draft')}
       />
@@ -101,7 +101,7 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
   );
 }
 
-/** The button's icon says who can read the story. */
+/** Opens the details; its icon says who can read the story. */
 function DetailsButton({ privacyLevel, onClick }: { privacyLevel: Privacy; onClick: () => void }) {
   const { Icon, label } = privacyChoice(privacyLevel);
   return (

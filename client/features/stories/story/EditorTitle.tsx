@@ -10,22 +10,25 @@ interface EditorTitleProps {
   autoFocus: boolean;
   error?: string;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** How often a save was asked for while something was missing, and what. */
+  /** How often saving was refused because the title or text was missing. */
   refusals: number;
-  lacks: string | null;
+  /** What is missing, announced after each refusal. */
+  missing: string | null;
   onChange: (value: string) => void;
-  /** Enter, or the arrow down at the title's end. */
+  /** Called on Enter, or on the arrow down at the title's end. */
   onLeave: () => void;
 }
 
 /** The title, as a line of the page: a long one wraps, and never contains a line break. */
 export function EditorTitle(props: EditorTitleProps) {
-  const { value, lang, readOnly, autoFocus, error, inputRef, refusals, lacks, onChange, onLeave } = props;
+  const { value, lang, readOnly, autoFocus, error, inputRef, refusals, missing, onChange, onLeave } = props;
   const id = useId();
-  // Shown, not focused: the member goes on where the caret is.
-  const show = useEffectEvent(() => error && inputRef.current?.scrollIntoView?.({ block: 'nearest' }));
+  // The title is scrolled to, but not focused, so that the caret stays where it is.
+  const scrollToError = useEffectEvent(
+    () => error && inputRef.current?.scrollIntoView?.({ block: 'nearest' }),
+  );
   useEffect(() => {
-    if (refusals > 0) show();
+    if (refusals > 0) scrollToError();
   }, [refusals]);
   return (
     <div>
@@ -47,13 +50,13 @@ export function EditorTitle(props: EditorTitleProps) {
         enterKeyHint="next"
         onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || !leadsOn(event)) return;
+          if (event.nativeEvent.isComposing || !movesToText(event)) return;
           event.preventDefault();
           onLeave();
         }}
       />
       <chakra.span role="status" srOnly>
-        {refusals > 0 && lacks && <span key={refusals}>{lacks}</span>}
+        {refusals > 0 && missing && <span key={refusals}>{missing}</span>}
       </chakra.span>
       {error && (
         <chakra.p id={`${id}-error`} textStyle="small" color="danger">
@@ -64,8 +67,8 @@ export function EditorTitle(props: EditorTitleProps) {
   );
 }
 
-/** Whether the key leads from the title to the text. */
-function leadsOn({
+/** Whether the key moves from the title to the text. */
+function movesToText({
   key,
   shiftKey,
   altKey,

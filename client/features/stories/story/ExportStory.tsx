@@ -10,10 +10,10 @@ const otherFormats: readonly { format: StoryFormat; label: string }[] = [
   { format: 'markdownUrl', label: 'Markdown' },
 ];
 
-/** Exports the story: PDF by the button, other formats by its menu. */
+/** A button that exports the story as PDF, with a menu of other formats; `text` is what the export contains. */
 export function ExportStory({ storyId, text }: { storyId: string; text: string }) {
   const [download, preparing] = useStoryDownload(storyId);
-  const isOutside = useMemo(() => outsidePdf(text), [text]);
+  const hasUnsupportedScript = useMemo(() => outsidePdf(text), [text]);
   const hintId = useId();
 
   return (
@@ -30,7 +30,7 @@ export function ExportStory({ storyId, text }: { storyId: string; text: string }
           size="sm"
           borderEndRadius="none"
           loading={preparing}
-          aria-describedby={isOutside ? hintId : undefined}
+          aria-describedby={hasUnsupportedScript ? hintId : undefined}
           onClick={() => void download('pdfUrl')}
         >
           {!preparing && <DownloadIcon />}
@@ -50,7 +50,7 @@ export function ExportStory({ storyId, text }: { storyId: string; text: string }
           </Button>
         </Menu.Trigger>
       </span>
-      {isOutside && (
+      {hasUnsupportedScript && (
         <chakra.p id={hintId} order="1" flexBasis="full" textStyle="small" color="ink.muted">
           The PDF leaves boxes for a script that it has no letters for; the EPUB shows it.
         </chakra.p>

@@ -15,6 +15,7 @@ interface FavoriteButtonProps {
   favorites?: string;
 }
 
+/** The heart that adds a story to the viewer's favourites, or removes it. */
 export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
   const { id, title, isFavorited } = useFragment(
     graphql`
@@ -30,11 +31,11 @@ export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
   const [unfavoriteStory, unfavoriting] = useUnfavoriteStoryMutation();
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (favoriting || unfavoriting) return;
-    // The row leaves the list, so move the focus.
+    // The row leaves the list, so the focus moves to another row.
     if (isFavorited && favorites)
       focusNeighbour(currentTarget, 'button[aria-pressed]', document.getElementById(mainId));
     const change = isFavorited ? unfavoriteStory(id, favorites) : favoriteStory(id);
-    // The heart has rolled back; no message.
+    // A failure shows no message: Relay has rolled back the heart.
     change.catch(() => {});
   };
   return (

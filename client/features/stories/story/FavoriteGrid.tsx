@@ -22,8 +22,14 @@ const StoryGrid = chakra('ul', {
 
 const perPage = 40;
 
-/** A story whose heart was removed stays until the page is opened again, so it can be restored. */
-export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewer$key; searching: boolean }) {
+/** The viewer's favourites. A story whose heart was removed stays until the page is opened again, so that it can be restored. */
+export function FavoriteGrid({
+  viewer,
+  isSearching,
+}: {
+  viewer: FavoriteGrid_viewer$key;
+  isSearching: boolean;
+}) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FavoriteGridPaginationQuery,
     FavoriteGrid_viewer$key
@@ -59,11 +65,11 @@ export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewe
         of={['favorite', 'favorites']}
         count={stories.length}
         hasMore={hasNext}
-        isFiltered={searching}
+        isFiltered={isSearching}
       />
       <LeftOut of={data.favoriteStories} />
       {stories.length === 0 && !hasNext ? (
-        <NoFavorites searching={searching} />
+        <NoFavorites isSearching={isSearching} />
       ) : (
         <StoryGrid>
           {stories.map((story) => (
@@ -80,8 +86,8 @@ export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewe
   );
 }
 
-const NoFavorites = ({ searching }: { searching: boolean }) =>
-  searching ? (
+const NoFavorites = ({ isSearching }: { isSearching: boolean }) =>
+  isSearching ? (
     <EmptyState
       title="No matching favorites found"
       text="Try other words, or clear the search with Escape."

@@ -44,7 +44,7 @@ function Favorites() {
   if (!viewer) return null;
   return (
     <div aria-busy={state !== 'idle'}>
-      <FavoriteGrid viewer={viewer} searching={searchOf(params) !== ''} />
+      <FavoriteGrid viewer={viewer} isSearching={searchOf(params) !== ''} />
     </div>
   );
 }

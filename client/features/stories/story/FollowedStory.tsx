@@ -7,19 +7,19 @@ import { useStoryChangedSubscription } from './useStoryChangedSubscription';
 /** Notifies the document store of changes made elsewhere while the story is edited here. */
 export function FollowedStory({ documents, id }: { documents: DocumentStore; id: string }) {
   const environment = useRelayEnvironment();
-  const ask = () => documents.serverChanged(id);
-  const askIfNews = () => {
+  const reportChange = () => documents.serverChanged(id);
+  const reportIfNew = () => {
     const updatedAt = environment.getStore().getSource().get(id)?.workingUpdatedAt;
     documents.read({ id }).then(
-      (here) => {
-        // Most events are caused by this device's own saves.
-        if (here?.base?.updatedAt !== updatedAt) ask();
+      (stored) => {
+        // Most events are caused by saves of this device, which has the new text.
+        if (stored?.base?.updatedAt !== updatedAt) reportChange();
       },
       () => {},
     );
   };
-  useStoryChangedSubscription(id, { onChange: askIfNews, onRemoved: ask, isOwn: true });
-  // Covers changes before the subscription was active.
+  useStoryChangedSubscription(id, { onChange: reportIfNew, onRemoved: reportChange, isOwn: true });
+  // The story may have changed before the subscription was active.
   useEffect(() => onSubscriptionStart(() => documents.serverChanged(id)), [documents, id]);
   return null;
 }

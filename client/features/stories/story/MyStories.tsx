@@ -10,10 +10,11 @@ import { filterOnDevice } from './filterOnDevice';
 import { MyStoriesFilters } from './MyStoriesFilters';
 import { NoStories, NoStoriesLeft } from './NoStories';
 import { StoryList } from './StoryList';
-import { isFiltering, isOfDevice, isSearchable, storiesFilter } from './storiesFilter';
+import { isFiltering, isOnDeviceOnly, isSearchable, storiesFilter } from './storiesFilter';
 
-const counted = ['story', 'stories'] as const;
+const noun = ['story', 'stories'] as const;
 
+/** The member's own stories: first those with text that isn't sent yet, from this device, then the server's list. */
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     MyStoriesPaginationQuery,
@@ -65,27 +66,28 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const unsent = useUnsentTexts('story');
   const local = filterOnDevice(unsent, filter);
   const isFiltered = isFiltering(filter);
-  const isBare = !isFiltered && unsent.length === 0 && data.stories.edges.length === 0;
-  const hidden = new Set(unsent.map(({ id }) => id));
-  const showsServer = !isOfDevice(filter) && isSearchable(filter);
+  const hasNoStories = !isFiltered && unsent.length === 0 && data.stories.edges.length === 0;
+  const unsentIds = new Set(unsent.map(({ id }) => id));
+  const showsServerList = !isOnDeviceOnly(filter) && isSearchable(filter);
   // A deleted story leaves an edge without a node.
-  const sent = data.stories.edges.flatMap(({ node }) => (node && !hidden.has(node.id) ? node : []));
+  const sent = data.stories.edges.flatMap(({ node }) => (node && !unsentIds.has(node.id) ? node : []));
   useKeptTexts('story', sent);
-  const count = local.length + (showsServer ? sent.length : 0);
+  const emptyState = isFiltered ? <NoStoriesLeft /> : <NoStories />;
+  const count = local.length + (showsServerList ? sent.length : 0);
   return (
     <>
-      {!isBare && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
+      {!hasNoStories && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
       <FocusFrame aria-busy={state !== 'idle'}>
-        <FoundCount of={counted} count={count} hasMore={showsServer && hasNext} isFiltered={isFiltered} />
-        {showsServer && <LeftOut of={data.stories} />}
+        <FoundCount of={noun} count={count} hasMore={showsServerList && hasNext} isFiltered={isFiltered} />
+        {showsServerList && <LeftOut of={data.stories} />}
         <LocalTextList texts={local} />
-        {showsServer ? (
+        {showsServerList ? (
           <StoryList
             own
             stories={data.stories}
-            hidden={hidden}
+            hiddenIds={unsentIds}
             paging={{ hasNext, loading: isLoadingNext, loadNext }}
-            empty={local.length > 0 ? null : isFiltered ? <NoStoriesLeft /> : <NoStories />}
+            empty={local.length > 0 ? null : emptyState}
           />
         ) : (
           local.length === 0 && <NoStoriesLeft />

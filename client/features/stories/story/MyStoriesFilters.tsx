@@ -6,16 +6,16 @@ import { Select } from '../../../ui/form/Field';
 import { FilterSelect } from '../../../ui/form/FilterSelect';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { useFilters } from '../../../ui/form/useFilters';
-import { filterParams, isFiltering, orders, privacies, statuses, storiesFilter } from './storiesFilter';
+import { isFiltering, orders, privacies, statuses, storiesFilter, storiesParams } from './storiesFilter';
 
-/** Search, order and filters of My Stories; `tags` are those to choose from. */
+/** The search, order and filters of My Stories; `tags` are offered to choose from. */
 export function MyStoriesFilters({ tags }: { tags: readonly string[] }) {
-  const [filter, choose] = useFilters(storiesFilter, filterParams);
+  const [filter, choose] = useFilters(storiesFilter, storiesParams);
   const { order, privacy, status, tag } = filter;
   const [open, setOpen] = useState(() => isFiltering({ ...filter, search: '' }));
   const id = useId();
-  // One in the address may not be among those that are used most.
-  const offered = tag === null || tags.includes(tag) ? tags : [tag, ...tags];
+  // The tag in the address may be missing in `tags`, which has only those used most.
+  const tagChoices = tag === null || tags.includes(tag) ? tags : [tag, ...tags];
   return (
     <chakra.div display="grid" gap="4" mb="8">
       <chakra.div display="flex" flexWrap="wrap" gap="4">
@@ -66,7 +66,7 @@ export function MyStoriesFilters({ tags }: { tags: readonly string[] }) {
         <FilterSelect
           label="Tag"
           all="All"
-          choices={offered.map((name) => ({ value: name, label: name }))}
+          choices={tagChoices.map((name) => ({ value: name, label: name }))}
           value={tag}
           onChange={(chosen) => choose({ tag: chosen })}
         />

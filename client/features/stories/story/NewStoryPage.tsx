@@ -34,9 +34,9 @@ export function NewStoryPage() {
 
 function Writing({ documents, document, kept, onKept }: OpenText) {
   const { state } = useLocation();
-  // Kept with the story, even if the address changes.
-  const [given] = useState(() => exerciseOf(state));
-  const exercise = useExercise(documents.memberId, document.exerciseId, given);
+  // Read once, because the address and its state change when the device stores the story.
+  const [givenExercise] = useState(() => exerciseOf(state));
+  const exercise = useExercise(documents.memberId, document.exerciseId, givenExercise);
   return (
     <StoryEditor
       documents={documents}

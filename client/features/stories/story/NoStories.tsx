@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../ui/form/Button';
 
-/** My Stories when the filters leave none. */
+/** Shown in My Stories if the filters leave none. */
 export const NoStoriesLeft = () => (
   <EmptyState
     title="No stories found"
@@ -14,7 +14,7 @@ export const NoStoriesLeft = () => (
   />
 );
 
-/** My Stories of a member who has written none. */
+/** Shown in My Stories to a member who has written none. */
 export const NoStories = () => (
   <EmptyState
     title="No stories found"
@@ -23,7 +23,7 @@ export const NoStories = () => (
   />
 );
 
-/** The other tabs without a story. */
+/** Shown in the other tabs if they are empty. */
 export const NoOtherStories = () => (
   <EmptyState title="No stories found" text="No stories match your current filters." />
 );

@@ -13,7 +13,7 @@ import { NoStoriesLeft } from './NoStories';
 import { isFiltering, storiesFilter } from './storiesFilter';
 import type { StoriesTab } from './storiesTabs';
 
-const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
+const otherTabTexts: Record<Exclude<StoriesTab, 'my'>, string> = {
   favorites: 'Your favorites will show again once it is back.',
   shared: 'What others share will show again once it is back.',
 };
@@ -21,7 +21,7 @@ const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
 const tagsOf = (stories: readonly LocalDocument[]) =>
   [...new Set(stories.flatMap(({ tags }) => tags))].sort();
 
-/** The list from this device when the server is unreachable. */
+/** The stories on this device, listed while the server can't be reached. */
 export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQLRequestError }) {
   const tryAgain = useTryAgain(error);
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQL
   if (tab !== 'my')
     return (
       <ServerGone error={error} onRetry={tryAgain}>
-        {elsewhere[tab]}
+        {otherTabTexts[tab]}
       </ServerGone>
     );
   return (

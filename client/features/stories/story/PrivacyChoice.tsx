@@ -6,6 +6,7 @@ import type { Privacy } from '../../../lib/privacy';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../../ui/content/icons';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 
+/** The levels of privacy with their texts. */
 export const privacyChoices = [
   { value: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
   { value: 'SHARED', label: 'Shared', hint: 'Members of the group', Icon: PeopleIcon },
@@ -19,9 +20,10 @@ const privateNow = 'This story is private now: nobody else can read it any more.
 const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
+/** Whether others can read the story as the server has it. */
 export const isSeenByOthers = ({ base }: LocalDocument) => isOpen(base?.privacyLevel);
 
-/** Making a story private takes effect immediately, the other choices with the next save. */
+/** Chooses who can read the story. Making it private takes effect immediately, the other choices with the next save. */
 export function PrivacyChoice({ writing }: { writing: Writing }) {
   const { writer, document, facts, fields, readOnly } = writing;
   const [isWithdrawn, setIsWithdrawn] = useState(false);
@@ -29,10 +31,12 @@ export function PrivacyChoice({ writing }: { writing: Writing }) {
     writer.change({ privacyLevel });
     setIsWithdrawn(false);
     if (privacyLevel !== 'PRIVATE' || !isSeenByOthers(document)) return;
+    // After a failure the note says that others can still read it.
     await writing.withdraw().catch(() => {});
     setIsWithdrawn(true);
   };
   const isMadePrivate = isWithdrawn && facts.privacyLevel === 'PRIVATE';
+  const privateNote = isSeenByOthers(document) ? privateSoon : privateNow;
   return (
     <ChoiceCards
       legend="Who can read it"
@@ -40,7 +44,7 @@ export function PrivacyChoice({ writing }: { writing: Writing }) {
       value={facts.privacyLevel}
       onChange={(level) => void choose(level)}
       columns="1fr"
-      note={isMadePrivate ? (isSeenByOthers(document) ? privateSoon : privateNow) : ''}
+      note={isMadePrivate ? privateNote : ''}
       disabled={readOnly}
       error={fields.privacyLevel}
     />

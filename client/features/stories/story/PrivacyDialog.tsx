@@ -1,7 +1,6 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Privacy } from '../../../lib/privacy';
-
 import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
@@ -17,7 +16,7 @@ export interface PrivacyDialogProps {
   onClose: () => void;
 }
 
-const saved: Record<Privacy, string> = {
+const savedTexts: Record<Privacy, string> = {
   PRIVATE: 'The story is private now',
   SHARED: 'The story is shared now',
   PUBLIC: 'The story is public now',
@@ -33,14 +32,14 @@ export function PrivacyDialog({ story, onClose }: PrivacyDialogProps) {
     setFailure(null);
     try {
       await setPrivacy(story.id, chosen);
-      toast.success(saved[chosen]);
+      toast.success(savedTexts[chosen]);
       onClose();
     } catch (error) {
       setFailure(reasonOf(error) ?? 'The privacy could not be changed. Please try again.');
     }
   };
-  const isWithdrawn = chosen === 'PRIVATE' && story.privacyLevel !== 'PRIVATE';
-  const note = isWithdrawn
+  const makesPrivate = chosen === 'PRIVATE' && story.privacyLevel !== 'PRIVATE';
+  const note = makesPrivate
     ? `${withdrawNote}${story.hasUnpublishedChanges ? ' Your unpublished changes become its text.' : ''}`
     : '';
   return (

@@ -1,7 +1,8 @@
 import type { Writing } from '../../../documents/screens/useWriting';
 import { Button, type ButtonProps } from '../../../ui/form/Button';
-import { storyNeeds } from './storyNeeds';
+import { saveProblem } from './storyNeeds';
 
+/** The label of the main button. */
 export const saveLabel = ({ facts }: Writing) => (facts.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save');
 
 /** The main button: Publish for a public story, else Save. */
@@ -9,10 +10,10 @@ export function SaveButton({ writing, ...props }: ButtonProps & { writing: Writi
   const { document, saving } = writing;
   return (
     <Button
-      // An unresolved conflict comes first.
+      // While a conflict is unresolved, resolving it is the main action.
       variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
       px={{ base: '3', sm: '4', md: '5' }}
-      disabled={storyNeeds(writing) !== null || saving !== null}
+      disabled={saveProblem(writing) !== null || saving !== null}
       loading={saving === 'asChosen'}
       {...props}
     >

@@ -6,9 +6,9 @@ import { Modal } from '../../../ui/layout/Modal';
 interface SaveDraftDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Saves the changes, and others read on what is published. */
+  /** Saves the changes as a draft, while others read the published text. */
   onKeep: () => Promise<void>;
-  /** Saves the story as a private one. */
+  /** Makes the story private and saves it. */
   onHide: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PeopleIcon } from '../../../ui/content/icons';
 import { Tooltip } from '../../../ui/feedback/Tooltip';
 
-/** Marks a shared story, beside its privacy badge. */
+/** Marks a story that the whole group can read, beside its privacy badge. */
 export const SharedMark = () => (
   <Tooltip text="Shared publicly">
     <chakra.span role="img" aria-label="Shared" tabIndex={0} display="inline-flex" color="accent">

@@ -22,7 +22,7 @@ interface StoryActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** The actions that the viewer may use. */
+/** The buttons for what the viewer may do with the story. */
 export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
   const shown = useFragment(
     graphql`
@@ -39,12 +39,12 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
     story,
   );
   const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete, viewerCanHide } = shown;
-  const [choosing, setChoosing] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  // Events update the privacy, but not the viewer's permissions.
+  // Both are checked, because events update the privacy but not the viewer's permissions.
   const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
   const [shareStory] = useShareStoryMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [wasShared, setWasShared] = useState(false);
   const share = async () => {
     await shareStory(id);
@@ -59,13 +59,13 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
         </LinkButton>
       )}
       {canShare && (
-        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
           Share
         </Button>
       )}
       {viewerCanEdit && (
         <>
-          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          <Button variant="outline" size="sm" onClick={() => setIsDialogOpen(true)}>
             Share with…
           </Button>
           <LinkButton to={`/stories/${id}/versions`} variant="outline" size="sm">
@@ -79,10 +79,10 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
       {viewerCanDelete && (
         <DeleteButton question="Are you sure you want to delete this story?" onDelete={onDelete} />
       )}
-      <ShareDialog storyId={id} open={choosing} onClose={() => setChoosing(false)} />
+      <ShareDialog storyId={id} open={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
       <ConfirmDialog
         open={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
         text="Share this story with the group?"
         note="Every member can read it and comment on it, and those who follow you are told. You can undo it."
         confirmLabel="Share"
@@ -97,7 +97,7 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
   );
 }
 
-/** Says that a story was shared just now, while it is. */
+/** Says that the story was shared just now, unless it has been made private since. */
 function JustShared({ story }: { story: StoryActions_shared$key }) {
   const { id, privacyLevel, isSharedByName } = useFragment(
     graphql`
@@ -118,7 +118,7 @@ function JustShared({ story }: { story: StoryActions_shared$key }) {
   );
 }
 
-/** The button that takes it back. */
+/** A button that undoes the sharing by making the story private. */
 function UndoSharing({ storyId }: { storyId: string }) {
   const { withdraw, withdrawing, failure } = useWithdrawal(storyId, () => undefined);
   return (

@@ -26,7 +26,7 @@ import { SharedMark, SharingLabel } from './SharedMark';
 import { StoryActions } from './StoryActions';
 import { UnpublishedMark } from './UnpublishedMark';
 
-/** For the author only: readers don't see each other. */
+/** The members who can read the story, in words for its author: readers don't see each other. */
 function sharedWithLabel(names: readonly string[]): string {
   const [first, second, ...others] = names;
   if (first === undefined) return 'Shared with nobody now';
@@ -73,8 +73,8 @@ const FromExercise = ({ exercise: { id, title } }: { exercise: { id: string; tit
   </Tooltip>
 );
 
-/** Why nobody else reads it, whatever its privacy. */
-function Withheld({
+/** Says why nobody but the author can read the story, whatever its privacy. */
+function WithheldNote({
   isHiddenByOrganisers,
   heldBecause,
 }: Pick<StoryArticle_story$data, 'isHiddenByOrganisers' | 'heldBecause'>) {
@@ -87,6 +87,7 @@ interface StoryArticleProps {
   onDelete: () => Promise<void>;
 }
 
+/** The story as its readers see it, with its facts and actions, and its author's notes. */
 export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   const data = useFragment(
     graphql`
@@ -156,7 +157,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
           {isPublic && !justPublished && <PublicLinks storyId={data.id} />}
           {data.exercise && <FromExercise exercise={data.exercise} />}
         </MetaLine>
-        <Withheld {...data} />
+        <WithheldNote {...data} />
         {isPublic && justPublished && <PublishedNotice storyId={data.id} />}
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
@@ -167,7 +168,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   );
 }
 
-/** Whether the editor led here because the story was published; not after a reload, nor on the way back. */
+/** Whether the editor led here after publishing the story; false after a reload, and when coming back to the page. */
 function useJustPublished(): boolean {
   const { state } = useLocation();
   return useNavigationType() === 'PUSH' && isPublishedState(state);

@@ -29,7 +29,7 @@ function useSharing(storyId: string | null) {
   if (storyId === null) return null;
   const close = () => {
     setOpen(false);
-    // The editor goes on from what was shared, without waiting for the event.
+    // The editor reads the new sharing at once, without waiting for the event.
     documents?.serverChanged(storyId);
   };
   return {
@@ -122,7 +122,7 @@ function ListedSwitch({ writing }: { writing: Writing }) {
   const { privacyLevel, details } = facts;
   if (privacyLevel !== 'PUBLIC') return null;
   return (
-    // Alone in its parent, the row has no rule below it.
+    // As the last child of its parent, the row draws no rule below itself.
     <div>
       <SwitchRow
         label="Let search engines list it"
@@ -156,7 +156,7 @@ function NotesField({ writing }: { writing: Writing }) {
   );
 }
 
-/** The language of the text; without a choice it is guessed where it is needed. */
+/** The language of the text; without a choice, it is guessed when the text is shown. */
 function LanguageField({ writing }: { writing: Writing }) {
   const { facts, fields, readOnly, clearError, change } = writing;
   const lang = textDetail(facts.details, 'lang');

@@ -23,7 +23,7 @@ import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
 import { StoryDetails } from './StoryDetails';
-import { storyLacks } from './storyNeeds';
+import { missingForSave } from './storyNeeds';
 import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
@@ -49,12 +49,14 @@ interface StoryEditorProps {
   onKept?: (localId: string) => void;
 }
 
+/** Screens that the editor leads to, and what the device shows of a text. */
 const loadAhead = () => [
   import('./StoriesPage'),
   import('../../../documents/screens/LocalExcerpt'),
   import('./StoryPage'),
 ];
 
+/** The editor of new and existing stories. */
 export function StoryEditor(props: StoryEditorProps) {
   const { documents, document: opened, kept, rows, cancelTo, timeLimit = null } = props;
   const { heading, links, context } = props;
@@ -71,14 +73,14 @@ export function StoryEditor(props: StoryEditorProps) {
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
   const status = <StoryStatus writing={writing} problemElsewhere={tagEntry.inTheWay} />;
-  const timerBar = <Clocks sessionId={document.sessionId} zen={zen} timer={timer} limit={timeLimit} />;
+  const clocks = <Clocks sessionId={document.sessionId} zen={zen} timer={timer} limit={timeLimit} />;
   return (
     <EditorScreen
       writing={writing}
       heading={heading}
       tools={
         <>
-          {!zen && timerBar}
+          {!zen && clocks}
           {document.id !== null && links?.(document.id)}
           <ZenButton onPress={() => changeMode('zen')} />
         </>
@@ -93,7 +95,7 @@ export function StoryEditor(props: StoryEditorProps) {
       <EditorColumn>
         <WritingSurface
           zen={zen}
-          timer={zen && timerBar}
+          timer={zen && clocks}
           status={zen && status}
           facts={zen && <WordFacts writing={writing} />}
           tools={zen && <ToolsMenu writing={writing} />}
@@ -107,7 +109,7 @@ export function StoryEditor(props: StoryEditorProps) {
               error={fields.title}
               inputRef={title}
               refusals={writing.refusals}
-              lacks={storyLacks(writing)}
+              missing={missingForSave(writing)}
               onChange={(title) => {
                 clearError('title');
                 change({ title });
@@ -122,7 +124,7 @@ export function StoryEditor(props: StoryEditorProps) {
         writing={writing}
         status={!zen && status}
         cancelTo={cancelTo}
-        isRefused={tagEntry.inTheWay !== undefined}
+        hasDetailsError={tagEntry.inTheWay !== undefined}
         onDetails={() => setShowsDetails(true)}
       />
       <StoryDetails

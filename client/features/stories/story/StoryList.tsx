@@ -10,24 +10,25 @@ interface StoryListProps {
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
   /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** The author's own list: each row has a menu. */
+  /** Whether it is the author's own list, whose rows have a menu. */
   own?: boolean;
   /** Store id of this list, if it shows favourites. */
   favorites?: string;
-  /** Stories already shown from this device. */
-  hidden?: ReadonlySet<string | null>;
+  /** Ids of stories that aren't listed, because the page shows them from this device. */
+  hiddenIds?: ReadonlySet<string | null>;
   /** Number of stories per page. */
   count?: number;
 }
 
 const storiesPerPage = 100;
 
+/** The rows of any list of stories, loaded by pages. */
 export function StoryList({
   stories,
   paging,
   empty,
   favorites,
-  hidden,
+  hiddenIds,
   own,
   count = storiesPerPage,
 }: StoryListProps) {
@@ -46,7 +47,7 @@ export function StoryList({
   );
   // A deleted story leaves an edge without a node.
   const present = edges.flatMap(({ node }) => node ?? []);
-  const shown = hidden ? present.filter(({ id }) => !hidden.has(id)) : present;
+  const shown = hiddenIds ? present.filter(({ id }) => !hiddenIds.has(id)) : present;
   if (shown.length === 0 && !paging.hasNext) return empty;
   return (
     <PagedRows

@@ -11,13 +11,13 @@ import { PrivacyDialog, type PrivacyDialogProps } from './PrivacyDialog';
 import { useDeleteStoryMutation } from './useDeleteStoryMutation';
 import { useStoryDownload } from './useStoryDownload';
 
-type Asking = 'share' | 'privacy' | 'delete';
+type OpenDialog = 'share' | 'privacy' | 'delete';
 
-/** What the author can do with a story of the list. A list has many: the menu itself is made when it is first opened. */
+/** What the author can do with a story of a list. The menu is rendered once it is first opened, because a list has many rows. */
 export function StoryMenu(props: Pick<PrivacyDialogProps, 'story'>) {
-  const [isUsed, setUsed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const label = `Actions for ${props.story.title}`;
-  if (isUsed) return <OpenedMenu {...props} label={label} />;
+  if (wasOpened) return <OpenedMenu {...props} label={label} />;
   return (
     <Button
       variant="ghost"
@@ -25,7 +25,7 @@ export function StoryMenu(props: Pick<PrivacyDialogProps, 'story'>) {
       px="2"
       aria-label={label}
       aria-haspopup="menu"
-      onClick={() => setUsed(true)}
+      onClick={() => setWasOpened(true)}
     >
       <MoreIcon />
     </Button>
@@ -34,10 +34,10 @@ export function StoryMenu(props: Pick<PrivacyDialogProps, 'story'>) {
 
 function OpenedMenu({ story, label }: Pick<PrivacyDialogProps, 'story'> & { label: string }) {
   const { id } = story;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [download, preparing] = useStoryDownload(id);
   const [deleteStory] = useDeleteStoryMutation();
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   const links = [
     { value: 'edit', label: 'Edit', to: `/stories/${id}/edit` },
     { value: 'versions', label: 'Versions', to: `/stories/${id}/versions` },
@@ -49,7 +49,7 @@ function OpenedMenu({ story, label }: Pick<PrivacyDialogProps, 'story'> & { labe
         positioning={{ placement: 'bottom-end' }}
         onSelect={({ value }) => {
           if (value === 'pdf') void download('pdfUrl');
-          else if (value === 'share' || value === 'privacy' || value === 'delete') setAsking(value);
+          else if (value === 'share' || value === 'privacy' || value === 'delete') setDialog(value);
         }}
       >
         <Menu.Trigger asChild>
@@ -84,10 +84,10 @@ function OpenedMenu({ story, label }: Pick<PrivacyDialogProps, 'story'> & { labe
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <ShareDialog storyId={id} open={asking === 'share'} onClose={close} />
-      {asking === 'privacy' && <PrivacyDialog story={story} onClose={close} />}
+      <ShareDialog storyId={id} open={dialog === 'share'} onClose={close} />
+      {dialog === 'privacy' && <PrivacyDialog story={story} onClose={close} />}
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={dialog === 'delete'}
         onClose={close}
         text="Are you sure you want to delete this story?"
         note={`“${isolated(story.title)}” is deleted with all of its versions.`}

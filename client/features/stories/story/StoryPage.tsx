@@ -63,7 +63,7 @@ function Story() {
     try {
       await deleteStory(id);
     } catch {
-      // As specified, no message: the story is still shown.
+      // As specified, a failure shows no message: the story is still shown.
       setDeleting(false);
       return;
     }
@@ -81,7 +81,7 @@ function Story() {
         )}
       </>
     );
-  // Deleted by the viewer: don't show it as missing while the list loads.
+  // A story that the viewer has deleted isn't shown as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return (
     <>
@@ -91,7 +91,7 @@ function Story() {
   );
 }
 
-/** A story from this device when the server is unreachable. */
+/** The story as this device has it, shown while the server can't be reached. */
 function OfflineStory(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
   return (
     <OfflineDocument

@@ -16,11 +16,11 @@ interface StoryRowProps {
   story: StoryRow_story$key;
   /** Store id of the list of favourites, if it is on screen. */
   favorites?: string;
-  /** Whether the list is the author's own, whose rows have a menu. */
+  /** Whether it is the author's own list, whose rows have a menu. */
   own?: boolean | undefined;
 }
 
-/** Authors see of a story shared by name that no others can read it; the story's page says who can. */
+/** Says who the story is shared with. The names of members are only on the story's page. */
 function SharedWith({
   privacyLevel,
   isSharedWithViewer,
@@ -31,6 +31,7 @@ function SharedWith({
   return privacyLevel === 'SHARED' && <SharedMark />;
 }
 
+/** A story in a list. */
 export function StoryRow({ story, favorites, own }: StoryRowProps) {
   const row = useFragment(
     graphql`
@@ -59,7 +60,7 @@ export function StoryRow({ story, favorites, own }: StoryRowProps) {
     story,
   );
   const { id, excerpt, wordCount, createdAt, revisedAt, draft, privacyLevel, author } = row;
-  // Sharing changes neither.
+  // Not `updatedAt`, which sharing changes as well.
   const editedAt = draft && draft.updatedAt > revisedAt ? draft.updatedAt : revisedAt;
   const title = row.title || 'Untitled Story';
   return (

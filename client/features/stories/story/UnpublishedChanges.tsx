@@ -11,7 +11,7 @@ import { Modal } from '../../../ui/layout/Modal';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { UnpublishedMark } from './UnpublishedMark';
 
-/** Part of the state line of a story whose readers see an earlier text. */
+/** The part of the status line that says that readers see an earlier text, with what the author can do about it. */
 export function UnpublishedChanges({ writing }: { writing: Writing }) {
   const { document, readOnly, discard } = writing;
   const [open, setOpen] = useState<Choice | null>(null);
@@ -42,6 +42,7 @@ interface ChoicesProps {
   onChoose: (choice: Choice) => void;
 }
 
+/** The mark and buttons; ActionBar gives what is `data-wide` a line of its own where there is room. */
 const ChoicesInLine = ({ readOnly, onChoose }: ChoicesProps) => (
   <>
     <UnpublishedMark />
@@ -56,7 +57,7 @@ const ChoicesInLine = ({ readOnly, onChoose }: ChoicesProps) => (
   </>
 );
 
-/** A phone has no room for another line. */
+/** On phones, a menu in the corner of the status line, because there is no room for another line. */
 const ChoicesInMenu = ({ readOnly, onChoose }: ChoicesProps) => (
   <Menu.Root
     positioning={{ placement: 'top-end' }}

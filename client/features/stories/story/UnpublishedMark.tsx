@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/content/Badge';
 
-/** Shown to the author of a published story with a newer draft: others see an earlier text. */
+/** Says to the author of a published story with a draft that others see an earlier text. */
 export function UnpublishedMark() {
   return <Badge tone="warning">Unpublished changes</Badge>;
 }

@@ -5,10 +5,10 @@ import { clockFace } from '../../../ui/content/timeLeft';
 import { Button } from '../../../ui/form/Button';
 import { Select } from '../../../ui/form/Field';
 import {
-  durationLabel,
   lowTimeSeconds,
   minutesToChoose,
   type TimerState,
+  timerDurationLabel,
   type WritingTimer,
 } from './writingTimer';
 
@@ -22,12 +22,12 @@ export interface WritingTimerBarProps {
 export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
   const state = useSyncExternalStore(timer.subscribe, timer.read);
   const { status, minutes } = state;
-  const main = useRef<HTMLButtonElement>(null);
-  const next = {
-    stopped: { label: 'Start', press: () => timer.start() },
-    running: { label: 'Pause', press: () => timer.pause() },
-    paused: { label: 'Resume', press: () => timer.start() },
-    finished: { label: 'Reset', press: () => timer.reset() },
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const mainAction = {
+    stopped: { label: 'Start', run: () => timer.start() },
+    running: { label: 'Pause', run: () => timer.pause() },
+    paused: { label: 'Resume', run: () => timer.start() },
+    finished: { label: 'Reset', run: () => timer.reset() },
   }[status];
   return (
     <chakra.div
@@ -57,14 +57,20 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
         >
           {minutesToChoose(limit).map((choice) => (
             <option key={choice} value={choice}>
-              {durationLabel(choice)}
+              {timerDurationLabel(choice)}
             </option>
           ))}
         </Select>
       )}
-      {/* One button for all states, so that the focus stays. */}
-      <Button ref={main} variant="ghost" size="sm" aria-label={`${next.label} timer`} onClick={next.press}>
-        {next.label}
+      {/* One button serves all states, so that it keeps the focus. */}
+      <Button
+        ref={mainButton}
+        variant="ghost"
+        size="sm"
+        aria-label={`${mainAction.label} timer`}
+        onClick={mainAction.run}
+      >
+        {mainAction.label}
       </Button>
       {(status === 'running' || status === 'paused') && (
         <Button
@@ -72,7 +78,7 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
           size="sm"
           aria-label="Reset timer"
           onClick={() => {
-            main.current?.focus();
+            mainButton.current?.focus();
             timer.reset();
           }}
         >
@@ -83,15 +89,15 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
   );
 }
 
-const toneOf = ({ status, left }: TimerState) => {
+const toneOf = ({ status, secondsLeft }: TimerState) => {
   if (status === 'finished') return 'danger';
-  return status !== 'stopped' && left <= lowTimeSeconds ? 'warning' : 'ink.muted';
+  return status !== 'stopped' && secondsLeft <= lowTimeSeconds ? 'warning' : 'ink.muted';
 };
 
-/** Announces the last minute; a toast announces the end. */
+/** The remaining time. Screen readers announce the last minute here, and the end by a toast. */
 function TimeLeft(state: TimerState) {
-  const { status, left } = state;
-  const isLow = status !== 'stopped' && status !== 'finished' && left <= lowTimeSeconds;
+  const { status, secondsLeft } = state;
+  const isLow = status !== 'stopped' && status !== 'finished' && secondsLeft <= lowTimeSeconds;
   return (
     <>
       <chakra.span
@@ -106,7 +112,7 @@ function TimeLeft(state: TimerState) {
         fontVariantNumeric="tabular-nums"
       >
         <TimerIcon />
-        {status === 'finished' ? 'Time’s up' : clockFace(left * 1000)}
+        {status === 'finished' ? 'Time’s up' : clockFace(secondsLeft * 1000)}
         {status === 'paused' && ' · paused'}
         {isLow && status === 'running' && ' · last minute'}
       </chakra.span>

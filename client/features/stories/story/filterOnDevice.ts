@@ -6,6 +6,7 @@ import type { Order, Status, StoriesFilter } from './storiesFilter';
 
 const privacyOf = ({ base, privacyLevel }: LocalDocument) => base?.privacyLevel ?? privacyLevel;
 
+/** Whether a story has the status. */
 const hasStatus: Record<Status, (story: LocalDocument) => boolean> = {
   PUBLISHED: ({ base }) => isOpen(base?.privacyLevel),
   UNPUBLISHED_CHANGES: hasUnpublishedChanges,
@@ -13,7 +14,7 @@ const hasStatus: Record<Status, (story: LocalDocument) => boolean> = {
   CONFLICT: ({ syncStatus }) => syncStatus === 'conflict',
 };
 
-/** Sorts the keys once, because counting words reads the whole text. */
+/** Sorts by keys that are computed once, because counting words reads the whole text. */
 function sortedBy<TKey>(
   stories: readonly LocalDocument[],
   keyOf: (story: LocalDocument) => TKey,
@@ -35,7 +36,7 @@ const inOrder: Record<Order, (stories: readonly LocalDocument[]) => LocalDocumen
   WORDS: (stories) => sortedBy(stories, ({ content }) => countWords(content), highestFirst),
 };
 
-/** The stories of this device that the filter leaves, in its order. */
+/** Filters and sorts the stories of this device. */
 export function filterOnDevice(stories: readonly LocalDocument[], filter: StoriesFilter): LocalDocument[] {
   const { search, order, privacy, status, tag } = filter;
   return inOrder[order](

@@ -1,5 +1,5 @@
-/** Languages with many writers. Others come from imports and programs. */
-const common =
+/** Tags of languages with many writers, which the list offers. Stories from imports and programs may have others. */
+const commonTags =
   'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mt nb nl nn pl pt ro ru sk sl sq sr sv sw ta th tr uk ur vi zh';
 
 interface Language {
@@ -22,22 +22,23 @@ function nameOf(tag: string): string {
 const toLanguage = (tag: string): Language => ({ value: tag, label: nameOf(tag), lang: tag });
 
 /**
- * A tag that isn't in the list, with the tag beside its name if the list has that name: names leave out extensions and the
- * private part (-x-…).
+ * The entry of a tag that the list doesn't offer. The tag is added to the name if the list has that name, because names leave out
+ * extensions and the private part (-x-…).
  */
-function unlisted(tag: string, others: readonly Language[]): Language {
+function toUnlistedLanguage(tag: string, others: readonly Language[]): Language {
   const language = toLanguage(tag);
   const isAmbiguous = others.some(({ label }) => label === language.label);
   return isAmbiguous ? { ...language, label: `${language.label} (${tag})` } : language;
 }
 
-let listed: readonly Language[] | undefined;
+/** Computed on first use. */
+let commonLanguages: readonly Language[] | undefined;
 
-/** Languages to choose from by their own names, with the present one. */
+/** The languages to choose from, by their own names, including the present one; '' is no language. */
 export function languagesWith(present: string): readonly Language[] {
-  listed ??= common.split(' ').map(toLanguage);
-  const isListed = present === '' || listed.some(({ value }) => value === present);
-  return [...listed, ...(isListed ? [] : [unlisted(present, listed)])].sort((a, b) =>
-    a.label.localeCompare(b.label),
+  commonLanguages ??= commonTags.split(' ').map(toLanguage);
+  const isListed = present === '' || commonLanguages.some(({ value }) => value === present);
+  return [...commonLanguages, ...(isListed ? [] : [toUnlistedLanguage(present, commonLanguages)])].sort(
+    (a, b) => a.label.localeCompare(b.label),
   );
 }

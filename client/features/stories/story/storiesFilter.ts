@@ -1,5 +1,4 @@
 import type { Privacy } from '../../../lib/privacy';
-
 import { searchOf } from '../../../ui/form/searchOf';
 
 /** The orders of My Stories, the first by default; `key` is the name in the address. */
@@ -16,7 +15,7 @@ export const privacies = [
   { key: 'public', value: 'PUBLIC', label: 'Public' },
 ] as const satisfies readonly { key: string; value: Privacy; label: string }[];
 
-/** The server doesn't know the last two. */
+/** UNSYNCED and CONFLICT are states on this device, which the server doesn't know. */
 export const statuses = [
   { key: 'published', value: 'PUBLISHED', label: 'Others can read' },
   { key: 'changes', value: 'UNPUBLISHED_CHANGES', label: 'Unpublished changes' },
@@ -35,27 +34,28 @@ export interface StoriesFilter {
   tag: string | null;
 }
 
-const named = <TValue extends string>(
-  choices: readonly { key: string; value: TValue }[],
+/** The value whose key is in the address. */
+const valueIn = <TValue extends string>(
   params: URLSearchParams,
-  param: string,
-): TValue | null => choices.find(({ key }) => key === params.get(param))?.value ?? null;
+  name: string,
+  choices: readonly { key: string; value: TValue }[],
+): TValue | null => choices.find(({ key }) => key === params.get(name))?.value ?? null;
 
-/** The filter of My Stories in the address. */
+/** Reads the filter of My Stories from the address; null means all. */
 export const storiesFilter = (params: URLSearchParams): StoriesFilter => ({
   search: searchOf(params),
-  order: named(orders, params, 'sort') ?? 'EDITED',
-  privacy: named(privacies, params, 'privacy'),
-  status: named(statuses, params, 'status'),
+  order: valueIn(params, 'sort', orders) ?? 'EDITED',
+  privacy: valueIn(params, 'privacy', privacies),
+  status: valueIn(params, 'status', statuses),
   tag: params.get('tag') || null,
 });
 
-/** The address of a filter. */
-export function filterParams({ search, order, privacy, status, tag }: StoriesFilter): URLSearchParams {
+/** Writes the filter for the address, without what is the default. */
+export function storiesParams({ search, order, privacy, status, tag }: StoriesFilter): URLSearchParams {
   const params = new URLSearchParams();
-  const set = (param: string, choices: readonly { key: string; value: string }[], name: string | null) => {
-    const key = choices.find(({ value }) => value === name)?.key;
-    if (key !== undefined) params.set(param, key);
+  const set = (name: string, choices: readonly { key: string; value: string }[], chosen: string | null) => {
+    const key = choices.find(({ value }) => value === chosen)?.key;
+    if (key !== undefined) params.set(name, key);
   };
   if (search) params.set('q', search);
   if (order !== 'EDITED') set('sort', orders, order);
@@ -65,8 +65,8 @@ export function filterParams({ search, order, privacy, status, tag }: StoriesFil
   return params;
 }
 
-/** Whether only this device has the stories of this status. */
-export const isOfDevice = ({ status }: StoriesFilter): boolean =>
+/** Whether the filter's status exists on this device only. */
+export const isOnDeviceOnly = ({ status }: StoriesFilter): boolean =>
   status === 'UNSYNCED' || status === 'CONFLICT';
 
 /** Whether the filter leaves stories out. */
@@ -77,8 +77,8 @@ export const isFiltering = ({ search, privacy, status, tag }: StoriesFilter): bo
 export const isSearchable = ({ search }: StoriesFilter): boolean =>
   search === '' || /[\p{L}\p{N}]/u.test(search);
 
-/** The filter as variables of the list's query. */
-export const filterVariables = (filter: StoriesFilter) => ({
+/** The variables of the page's query. */
+export const storiesVariables = (filter: StoriesFilter) => ({
   search: isSearchable(filter) ? filter.search || null : null,
   orderBy: filter.order,
   privacyLevel: filter.privacy,
@@ -86,5 +86,11 @@ export const filterVariables = (filter: StoriesFilter) => ({
   tag: filter.tag,
 });
 
-/** The variables of the other tabs. */
-export const noFilter = { search: null, orderBy: null, privacyLevel: null, status: null, tag: null };
+/** The variables of the tabs that have no filter. */
+export const unfilteredVariables = {
+  search: null,
+  orderBy: null,
+  privacyLevel: null,
+  status: null,
+  tag: null,
+};

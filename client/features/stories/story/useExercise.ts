@@ -4,7 +4,7 @@ import type { useExerciseQuery } from '../../../__generated__/useExerciseQuery.g
 import { type ExerciseState, exerciseState } from '../../../documents/model/newStoryLink';
 import { forgetExercise, keepExercise, readKeptExercise } from '../../writing/exercise/keptExercises';
 
-/** The story's exercise: from the navigation, the server or this device. Writing doesn't wait for it. */
+/** The story's exercise: as given by the page or, otherwise, from this device until the server answers. Writing doesn't wait for it. */
 export function useExercise(
   memberId: string,
   id: string | null,
@@ -37,7 +37,7 @@ export function useExercise(
         if (exercise) keepExercise(memberId, exerciseState(exercise));
         else forgetExercise(memberId, id);
       },
-      // Keep the local copy, if any.
+      // After a failure, the copy on this device stays.
       error: () => {},
     });
     return () => subscription.unsubscribe();

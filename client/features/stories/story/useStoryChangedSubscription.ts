@@ -4,10 +4,10 @@ import { useLiveSubscription } from '../../../relay/useLiveSubscription';
 
 interface StoryChangedOptions {
   onChange?: () => void;
-  /** Fetches what events contain, if `onChange` doesn't. */
+  /** Fetches what events contain, if the response to a change may have overwritten it; by default `onChange`. */
   readOvertaken?: () => void;
   onRemoved?: () => void;
-  /** Also follows the draft: only its author gets events of it. */
+  /** Whether the viewer is the author, who also gets events of the draft. */
   isOwn?: boolean;
 }
 

@@ -16,6 +16,7 @@ const query = graphql`
   }
 `;
 
+/** The formats, by the GraphQL fields of their links. */
 export type StoryFormat = 'pdfUrl' | 'epubUrl' | 'markdownUrl';
 
 /** Downloads a story as a file. */

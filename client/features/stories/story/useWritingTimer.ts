@@ -6,7 +6,7 @@ import { WritingTimer } from './writingTimer';
 const noticeMs = 5_000;
 const notice = 'Time’s up';
 
-/** A timer that lives as long as the editor, in every mode. */
+/** A timer that lasts as long as the editor, in every mode; `minutes` is the exercise's limit, if it has one. */
 export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): WritingTimer {
   const [timer] = useState(() => new WritingTimer(minutes ?? undefined));
   const timeUp = useEffectEvent(() => {
@@ -14,7 +14,7 @@ export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): 
     onTimeUp?.();
   });
   useEffect(() => {
-    // An exercise's limit may arrive late; keep a manual choice.
+    // An exercise's limit may arrive late, and doesn't replace a time that the member has chosen.
     if (minutes !== null) timer.suggest(minutes);
   }, [timer, minutes]);
   useEffect(() => {

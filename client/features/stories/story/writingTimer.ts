@@ -1,6 +1,6 @@
 import { createListeners } from '../../../lib/store';
 
-/** Minutes. Source: specification, section 9. */
+/** The choices, in minutes. Source: specification, section 9. */
 export const timerMinutes = [5, 10, 15, 20, 25, 30, 45, 60] as const;
 
 /** Seconds before the end at which the display warns. */
@@ -14,10 +14,11 @@ export interface TimerState {
   status: TimerStatus;
   /** The chosen time, restored by a reset. */
   minutes: number;
-  /** Seconds left, rounded up. */
-  left: number;
+  /** Rounded up. */
+  secondsLeft: number;
 }
 
+/** The countdown's state by the clock, in milliseconds. */
 type Run =
   | { status: 'running'; endsAt: number }
   | { status: 'stopped' | 'paused' | 'finished'; leftMs: number };
@@ -29,7 +30,8 @@ type Run =
 export class WritingTimer {
   private run: Run;
   private state: TimerState;
-  private isTouched = false;
+  /** Whether the member has chosen a time or started the timer. */
+  private isUsed = false;
   private ticking: ReturnType<typeof setInterval> | null = null;
   private readonly changes = createListeners();
 
@@ -47,7 +49,7 @@ export class WritingTimer {
 
   start(): void {
     if (this.run.status === 'running' || this.run.status === 'finished') return;
-    this.isTouched = true;
+    this.isUsed = true;
     this.run = { status: 'running', endsAt: this.now() + this.run.leftMs };
     this.ticking = setInterval(() => this.tick(), tickMs);
     this.update();
@@ -72,14 +74,14 @@ export class WritingTimer {
   }
 
   choose(minutes: number): void {
-    this.isTouched = true;
+    this.isUsed = true;
     this.minutes = minutes;
     this.reset();
   }
 
-  /** Sets a time unless the user has changed it. */
+  /** Sets a time unless the member has used the timer. */
   suggest(minutes: number): void {
-    if (this.isTouched) return;
+    if (this.isUsed) return;
     this.minutes = minutes;
     this.reset();
   }
@@ -99,14 +101,20 @@ export class WritingTimer {
 
   private currentState(): TimerState {
     const leftMs = this.run.status === 'running' ? this.run.endsAt - this.now() : this.run.leftMs;
-    return { status: this.run.status, minutes: this.minutes, left: Math.max(0, Math.ceil(leftMs / 1000)) };
+    return {
+      status: this.run.status,
+      minutes: this.minutes,
+      secondsLeft: Math.max(0, Math.ceil(leftMs / 1000)),
+    };
   }
 
   private update(): void {
-    const { status, minutes, left } = this.currentState();
+    const { status, minutes, secondsLeft } = this.currentState();
     const before = this.state;
-    if (status === before.status && minutes === before.minutes && left === before.left) return;
-    this.state = { status, minutes, left };
+    const isSame =
+      status === before.status && minutes === before.minutes && secondsLeft === before.secondsLeft;
+    if (isSame) return;
+    this.state = { status, minutes, secondsLeft };
     this.changes.notify();
   }
 }
@@ -116,7 +124,7 @@ export const minutesToChoose = (limit: number | null): number[] =>
   [...new Set<number>([...timerMinutes, ...(limit === null ? [] : [limit])])].sort((a, b) => a - b);
 
 /** Minutes below an hour, otherwise hours and minutes. Source: specification, section 9. */
-export function durationLabel(minutes: number): string {
+export function timerDurationLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;

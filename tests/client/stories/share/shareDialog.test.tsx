@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ShareValues, withOwnChanges } from '../../../../client/features/stories/share/ShareForm';
+import { mergeFormChanges, type ShareValues } from '../../../../client/features/stories/share/ShareForm';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
 import type { Member } from '../../../../client/forms/useMemberSearch';
 import {
@@ -162,13 +162,13 @@ test('members named or removed elsewhere meanwhile are so in the form, too', () 
   const bea = buildUser('Bea');
   const inForm = { ...values(ben, ines), canComment: false };
   // Elsewhere Ben was removed and Bea added; here Inés was picked.
-  expect(withOwnChanges(values(ben), values(bea), inForm)).toEqual({
+  expect(mergeFormChanges(values(ben), values(bea), inForm)).toEqual({
     ...values(bea, ines),
     canComment: false,
   });
   const everyone: ShareValues = { ...values(), audience: 'everyone' };
-  expect(withOwnChanges(values(ben), everyone, values(ben))).toEqual(everyone);
-  expect(withOwnChanges(values(ben, ines), values(ben, ines, bea), values(ben))).toEqual(values(ben, bea));
+  expect(mergeFormChanges(values(ben), everyone, values(ben))).toEqual(everyone);
+  expect(mergeFormChanges(values(ben, ines), values(ben, ines, bea), values(ben))).toEqual(values(ben, bea));
 });
 
 test('a failure is shown; a shared story is made private again after a question, where that is gone', async () => {

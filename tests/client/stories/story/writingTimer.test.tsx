@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useWritingTimer } from '../../../../client/features/stories/story/useWritingTimer';
 import { WritingTimerBar } from '../../../../client/features/stories/story/WritingTimerBar';
 import {
-  durationLabel,
   minutesToChoose,
+  timerDurationLabel,
   WritingTimer,
 } from '../../../../client/features/stories/story/writingTimer';
 import { UiProvider } from '../../../../client/shell/UiProvider';
@@ -107,13 +107,13 @@ test.each([
   [45, '45 min'],
   [60, '1 h'],
   [95, '1 h 35 min'],
-])('%d minutes read %s', (minutes, label) => expect(durationLabel(minutes)).toBe(label));
+])('%d minutes read %s', (minutes, label) => expect(timerDurationLabel(minutes)).toBe(label));
 
 test('it starts at five minutes, counts down, and reports each second once', () => {
   const timer = new WritingTimer();
   const reported: number[] = [];
-  timer.subscribe(() => reported.push(timer.read().left));
-  expect(timer.read()).toEqual({ status: 'stopped', minutes: 5, left: 300 });
+  timer.subscribe(() => reported.push(timer.read().secondsLeft));
+  expect(timer.read()).toEqual({ status: 'stopped', minutes: 5, secondsLeft: 300 });
   timer.start();
   jest.advanceTimersByTime(3_000);
   expect(reported).toEqual([300, 299, 298, 297]);
@@ -127,7 +127,7 @@ test('it finishes once per run, however often it ticks', () => {
   });
   timer.start();
   jest.advanceTimersByTime(6 * minute);
-  expect(timer.read()).toEqual({ status: 'finished', minutes: 5, left: 0 });
+  expect(timer.read()).toEqual({ status: 'finished', minutes: 5, secondsLeft: 0 });
   timer.start();
   timer.pause();
   jest.advanceTimersByTime(minute);
@@ -144,7 +144,7 @@ test('a tab that was suspended shows the correct time when it resumes', () => {
   timer.start();
   now = 4 * minute;
   jest.advanceTimersByTime(100);
-  expect(timer.read().left).toBe(60);
+  expect(timer.read().secondsLeft).toBe(60);
   now = 20 * minute;
   jest.advanceTimersByTime(100);
   expect(timer.read().status).toBe('finished');
@@ -159,7 +159,7 @@ test('an exercise’s time limit that arrives late is used if nothing was chosen
   timer.start();
   jest.advanceTimersByTime(minute);
   timer.reset();
-  expect(timer.read()).toEqual({ status: 'stopped', minutes: 30, left: 1800 });
+  expect(timer.read()).toEqual({ status: 'stopped', minutes: 30, secondsLeft: 1800 });
   jest.advanceTimersByTime(minute);
-  expect(timer.read().left).toBe(1800);
+  expect(timer.read().secondsLeft).toBe(1800);
 });
