@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/Button';
 import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
 import { SaveButton, saveLabel } from './SaveButton';
 import { SaveDraftDialog } from './SaveDraftDialog';
-import { opensDetailsFirst, saveProblem } from './storyNeeds';
+import { opensDetailsFirst, saveProblem } from './saveChecks';
 
 interface EditorActionsProps {
   writing: Writing;

@@ -23,7 +23,7 @@ import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
 import { StoryDetails } from './StoryDetails';
-import { missingForSave } from './storyNeeds';
+import { missingForSave } from './saveChecks';
 import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';

@@ -19,11 +19,12 @@ interface ListedVersion {
 
 interface CompareVersionsProps {
   storyId: string;
+  /** Ids of versions, or `currentText`. */
   compared: { from: string; to: string };
   versions: readonly ListedVersion[];
 }
 
-/** Compares any two texts of a story. */
+/** Compares any two of a story's texts, which the member chooses from its versions and the current text. */
 export function CompareVersions({ storyId, compared, versions }: CompareVersionsProps) {
   const navigate = useNavigate();
   const { from, to } = compared;
@@ -111,7 +112,8 @@ function LoadedTexts({
   compared: { from, to },
   attempt,
 }: Pick<CompareVersionsProps, 'storyId' | 'compared'> & { attempt: number }) {
-  const [withFrom, withTo] = [from !== currentText, to !== currentText];
+  const isFromVersion = from !== currentText;
+  const isToVersion = to !== currentText;
   const data = useLazyLoadQuery<CompareVersionsQuery>(
     graphql`
       query CompareVersionsQuery(
@@ -142,12 +144,20 @@ function LoadedTexts({
         }
       }
     `,
-    { storyId, from, to, withFrom, withTo, withNow: !withFrom || !withTo },
+    {
+      storyId,
+      from,
+      to,
+      withFrom: isFromVersion,
+      withTo: isToVersion,
+      withNow: !isFromVersion || !isToVersion,
+    },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
+  // The author works on the draft, if there is one.
   const current = data.story?.draft ?? data.story;
-  const before = withFrom ? data.from : current;
-  const after = withTo ? data.to : current;
+  const before = isFromVersion ? data.from : current;
+  const after = isToVersion ? data.to : current;
   if (!before || !after) return <chakra.p>One of these versions is not there any more.</chakra.p>;
   const nameOf = (text: typeof before) => ('versionNumber' in text ? `Version ${text.versionNumber}` : 'Now');
   return (

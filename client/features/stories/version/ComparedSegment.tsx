@@ -6,71 +6,72 @@ import { Button } from '../../../ui/form/Button';
 
 interface ComparedSegmentProps {
   segment: Segment;
-  sides: boolean;
+  isSideBySide: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Index of the change; null for unchanged text. */
-  change: number | null;
+  /** Index among the changes; null for unchanged text. */
+  changeIndex: number | null;
   isCurrent: boolean;
 }
 
-/** Lines per element that the browser lays out on demand. */
-const linesTogether = 60;
+/** Unchanged lines are grouped by this number into elements that the browser lays out on demand. */
+const linesPerGroup = 60;
 
-/** A change of white space only, which shows nothing. */
+/** Whether only white space was changed, which would be invisible. */
 const isBlank = ({ rows }: Segment) =>
   rows.every(({ parts }) => parts.every(({ kind, text }) => kind === 'same' || text.trim() === ''));
 
+/** A change, or the unchanged lines between two changes, of which only those near a change are shown at first. */
 export const ComparedSegment = memo(function ComparedSegment({
   segment,
-  sides,
+  isSideBySide,
   isFirst,
   isLast,
-  change,
+  changeIndex,
   isCurrent,
 }: ComparedSegmentProps) {
-  const [unfolded, setUnfolded] = useState(false);
-  const withSigns = change !== null && isBlank(segment);
-  if (change !== null)
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const showsLineBreaks = changeIndex !== null && isBlank(segment);
+  if (changeIndex !== null)
     return (
-      <div className="change" data-change={change} data-current={isCurrent || undefined} tabIndex={-1}>
-        {sides ? (
+      <div className="change" data-change={changeIndex} data-current={isCurrent || undefined} tabIndex={-1}>
+        {isSideBySide ? (
           <div className="pair">
-            <Lines rows={segment.rows} without="added" withSigns={withSigns} />
-            <Lines rows={segment.rows} without="removed" withSigns={withSigns} />
+            <Lines rows={segment.rows} omit="added" showsLineBreaks={showsLineBreaks} />
+            <Lines rows={segment.rows} omit="removed" showsLineBreaks={showsLineBreaks} />
           </div>
         ) : (
-          <Lines rows={segment.rows} withSigns={withSigns} />
+          <Lines rows={segment.rows} showsLineBreaks={showsLineBreaks} />
         )}
       </div>
     );
-  const folded = unfolded ? null : fold(segment, isFirst, isLast);
-  if (!folded) return <Unchanged rows={segment.rows} sides={sides} />;
+  const folded = isUnfolded ? null : fold(segment, isFirst, isLast);
+  if (!folded) return <Unchanged rows={segment.rows} isSideBySide={isSideBySide} />;
   return (
     <>
-      <Unchanged rows={folded.before} sides={sides} />
+      <Unchanged rows={folded.before} isSideBySide={isSideBySide} />
       <div className="fold">
-        <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)}>
+        <Button variant="ghost" size="sm" onClick={() => setIsUnfolded(true)}>
           Show {formatNumber(folded.hidden)} unchanged lines
         </Button>
       </div>
-      <Unchanged rows={folded.after} sides={sides} />
+      <Unchanged rows={folded.after} isSideBySide={isSideBySide} />
     </>
   );
 });
 
-function Unchanged({ rows, sides }: { rows: readonly Row[]; sides: boolean }) {
+function Unchanged({ rows, isSideBySide }: { rows: readonly Row[]; isSideBySide: boolean }) {
   const groups: ReactNode[] = [];
-  for (let start = 0; start < rows.length; start += linesTogether) {
-    const group = rows.slice(start, start + linesTogether);
+  for (let start = 0; start < rows.length; start += linesPerGroup) {
+    const group = rows.slice(start, start + linesPerGroup);
     groups.push(
-      sides ? (
+      isSideBySide ? (
         <div key={start} className="pair">
-          <Lines rows={group} same />
-          <Lines rows={group} same />
+          <Lines rows={group} isUnchanged />
+          <Lines rows={group} isUnchanged />
         </div>
       ) : (
-        <Lines key={start} rows={group} same />
+        <Lines key={start} rows={group} isUnchanged />
       ),
     );
   }
@@ -79,25 +80,25 @@ function Unchanged({ rows, sides }: { rows: readonly Row[]; sides: boolean }) {
 
 interface LinesProps {
   rows: readonly Row[];
-  same?: boolean;
-  /** Parts to leave out, which belong to the other side. */
-  without?: PartKind;
+  isUnchanged?: boolean;
+  /** The kind of parts to leave out, which belong to the other side. */
+  omit?: PartKind;
   /** Marks added or removed line breaks by a sign. */
-  withSigns?: boolean;
+  showsLineBreaks?: boolean;
 }
 
-function Lines({ rows, same = false, without, withSigns = false }: LinesProps) {
+function Lines({ rows, isUnchanged = false, omit, showsLineBreaks = false }: LinesProps) {
   return (
-    <div className={same ? 'rows same' : 'rows'}>
+    <div className={isUnchanged ? 'rows same' : 'rows'}>
       {rows.map((row, place) => {
-        const parts = row.parts.filter(({ kind }) => kind !== without);
+        const parts = row.parts.filter(({ kind }) => kind !== omit);
         if (parts.length === 0) return null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and never change their order
           <div key={place} className="line" dir="auto">
             {parts.map((part, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor have their parts
-              <Marked key={n} part={part} withSigns={withSigns} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line neither
+              <MarkedPart key={n} part={part} showsLineBreaks={showsLineBreaks} />
             ))}
           </div>
         );
@@ -106,8 +107,9 @@ function Lines({ rows, same = false, without, withSigns = false }: LinesProps) {
   );
 }
 
-function Marked({ part: { kind, text }, withSigns }: { part: Part; withSigns: boolean }) {
+/** A part of a line, marked if it was added or removed. */
+function MarkedPart({ part: { kind, text }, showsLineBreaks }: { part: Part; showsLineBreaks: boolean }) {
   if (kind === 'same') return text;
-  const shown = withSigns ? text.replace(/\n/g, '¶\n') : text;
+  const shown = showsLineBreaks ? text.replace(/\n/g, '¶\n') : text;
   return kind === 'added' ? <ins>{shown}</ins> : <del>{shown}</del>;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Read by screen readers before and after a change; excluded from copying. */
-const spoken = {
+/** Hides texts before and after a change that only screen readers read. As generated content they aren't copied. */
+const visuallyHidden = {
   clipPath: 'inset(100%)',
   clip: 'rect(1px, 1px, 1px, 1px)',
   position: 'absolute',
@@ -11,7 +11,7 @@ const spoken = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Styles plain elements from the container, because a novel has tens of thousands. */
+/** The container of compared texts. It styles the plain elements within, because a novel has tens of thousands of them. */
 export const ComparedSheet = chakra('div', {
   base: {
     fontFamily: 'reading',
@@ -47,16 +47,16 @@ export const ComparedSheet = chakra('div', {
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
       borderRadius: '2px',
-      '&::before': { ...spoken, content: '" [added: "' },
-      '&::after': { ...spoken, content: '" end of added] "' },
+      '&::before': { ...visuallyHidden, content: '" [added: "' },
+      '&::after': { ...visuallyHidden, content: '" end of added] "' },
     },
     '& del': {
       bg: 'danger.wash',
       color: 'danger',
       textDecoration: 'line-through',
       borderRadius: '2px',
-      '&::before': { ...spoken, content: '" [removed: "' },
-      '&::after': { ...spoken, content: '" end of removed] "' },
+      '&::before': { ...visuallyHidden, content: '" [removed: "' },
+      '&::after': { ...visuallyHidden, content: '" end of removed] "' },
     },
     '& del + ins': { ms: '0.2em' },
     '& .fold': { my: '3', display: 'flex', alignItems: 'center', gap: '4', fontFamily: 'ui', fontSize: 'sm' },

@@ -26,11 +26,12 @@ interface ComparedTextsProps {
 }
 
 /**
- * The title becomes the first line. Both texts end with a line break, so that text added after the last line
- * doesn't change that line.
+ * The compared text, with the title as its first line. It ends with a line break, so that text added after the last
+ * line doesn't change that line.
  */
 const withTitle = ({ title, content }: ComparedText) => `${title}\n\n${content}\n`;
 
+/** Two texts with their differences marked. */
 export function ComparedTexts({ before, after }: ComparedTextsProps) {
   const { comparison, failed } = useComparison(withTitle(before), withTitle(after));
   if (failed)
@@ -48,25 +49,31 @@ export function ComparedTexts({ before, after }: ComparedTextsProps) {
 
 function Changes({ comparison, names }: { comparison: Comparison; names: readonly [string, string] }) {
   const segments = useMemo(() => segmentsOf(comparison.rows), [comparison]);
-  const { sheet, more, places, shown, current, next, previous, onKeyDown } = useChangeSteps(segments);
+  const { sheet, loadMore, changes, shownCount, current, next, previous, onKeyDown } =
+    useChangeSteps(segments);
   const isPhone = useIsPhone();
-  const [wantsSides, setWantsSides] = useState(true);
-  const sides = wantsSides && !isPhone;
-  const changes = `${formatNumber(places.length)} ${places.length === 1 ? 'change' : 'changes'}`;
+  const [wantsSideBySide, setWantsSideBySide] = useState(true);
+  const isSideBySide = wantsSideBySide && !isPhone;
+  const countText = `${formatNumber(changes.length)} ${changes.length === 1 ? 'change' : 'changes'}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who have the focus within; the buttons do the same
     <div onKeyDown={onKeyDown}>
       <ChangesBar>
         <MetaLine>
           <span role="status">
-            {current === null ? changes : `Change ${current + 1} of ${formatNumber(places.length)}`}
+            {current === null ? countText : `Change ${current + 1} of ${formatNumber(changes.length)}`}
           </span>
           <span>{wordsLabel(comparison.added)} added</span>
           <span>{wordsLabel(comparison.removed)} removed</span>
         </MetaLine>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {!isPhone && (
-            <Button variant="ghost" size="sm" aria-pressed={sides} onClick={() => setWantsSides(!wantsSides)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-pressed={isSideBySide}
+              onClick={() => setWantsSideBySide(!wantsSideBySide)}
+            >
               Side by side
             </Button>
           )}
@@ -78,25 +85,25 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
           </Button>
         </chakra.div>
       </ChangesBar>
-      <ComparedSheet ref={sheet} data-sides={sides || undefined}>
-        {sides && (
+      <ComparedSheet ref={sheet} data-sides={isSideBySide || undefined}>
+        {isSideBySide && (
           <div className="pair names">
             <h2>{names[0]}</h2>
             <h2>{names[1]}</h2>
           </div>
         )}
-        {segments.slice(0, shown).map((segment, place) => (
+        {segments.slice(0, shownCount).map((segment, index) => (
           <ComparedSegment
             key={segment.start}
             segment={segment}
-            sides={sides}
-            isFirst={place === 0}
-            isLast={place === segments.length - 1}
-            change={segment.changed ? places.indexOf(place) : null}
-            isCurrent={segment.changed && places[current ?? -1] === place}
+            isSideBySide={isSideBySide}
+            isFirst={index === 0}
+            isLast={index === segments.length - 1}
+            changeIndex={segment.changed ? changes.indexOf(index) : null}
+            isCurrent={segment.changed && changes[current ?? -1] === index}
           />
         ))}
-        {shown < segments.length && <div ref={more} className="more" />}
+        {shownCount < segments.length && <div ref={loadMore} className="more" />}
       </ComparedSheet>
     </div>
   );

@@ -12,13 +12,14 @@ interface NameDialogProps {
   initial: string;
   submitLabel: string;
   open: boolean;
-  /** Whether the name is being sent: the dialog stays open. */
+  /** Whether the name is being sent; the dialog can't be closed meanwhile. */
   sending: boolean;
   onClose: () => void;
-  /** On failure the dialog stays open with the name. The localId stays the same when it is sent again. */
+  /** Sends the name. After a failure the dialog stays open; the localId is the same when the name is sent again. */
   onName: (name: string, localId: string) => Promise<unknown>;
 }
 
+/** Asks for the name of a version. */
 export function NameDialog({ open, sending, onClose, ...form }: NameDialogProps) {
   return (
     <Modal open={open} onClose={() => !sending && onClose()}>
@@ -27,7 +28,7 @@ export function NameDialog({ open, sending, onClose, ...form }: NameDialogProps)
   );
 }
 
-/** A name may be empty, and the field takes no longer one than the server. */
+/** Every name is valid: it may be empty, and the field limits its length. */
 const noProblems = () => ({});
 
 function NameForm(props: Omit<NameDialogProps, 'open' | 'sending'>) {

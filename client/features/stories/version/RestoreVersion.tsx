@@ -8,15 +8,16 @@ import { type RestoredVersion, useRestoreStoryVersionMutation } from './useResto
 
 export interface RestoreVersionProps {
   version: { readonly id: string; readonly versionNumber: number };
-  /** When the text that its author works on last changed, as known to this page. */
+  /** When the current text last changed, as far as this page knows. */
   storyUpdatedAt: string;
+  /** Store id of the list of versions. */
   connection: string;
-  /** Fetches the current state. */
+  /** Called if the text has changed meanwhile, to fetch it again. */
   onConflict: () => void;
   onRestored?: () => void;
 }
 
-/** The result in words. Of a published story the draft is restored; there may have been none to replace. */
+/** The result in words. The version becomes the draft of a published story, which may have had none before. */
 function restoredText(name: string, { story, version }: RestoredVersion): string {
   const before = version ? ` The text before it is now version ${version.versionNumber}.` : '';
   if (story.hasUnpublishedChanges)
@@ -24,6 +25,7 @@ function restoredText(name: string, { story, version }: RestoredVersion): string
   return version ? `Restored ${name}.${before}` : `The story already reads like ${name}.`;
 }
 
+/** A button that makes a version the current text, after a question. */
 export function RestoreVersion({
   version,
   storyUpdatedAt,
@@ -37,8 +39,12 @@ export function RestoreVersion({
 
   const restore = async () => {
     try {
-      const { restoreStoryVersion: done } = await restoreStoryVersion(version.id, storyUpdatedAt, connection);
-      toast.success(restoredText(name, done));
+      const { restoreStoryVersion: result } = await restoreStoryVersion(
+        version.id,
+        storyUpdatedAt,
+        connection,
+      );
+      toast.success(restoredText(name, result));
       onRestored?.();
     } catch (error) {
       const code = error instanceof GraphQLRequestError ? error.code : null;

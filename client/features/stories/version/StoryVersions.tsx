@@ -18,13 +18,14 @@ import { VersionList } from './VersionList';
 interface StoryVersionsProps {
   story: StoryVersions_story$key;
   /** Id of the version to read, if any. */
-  read: string | null;
+  readId: string | null;
+  /** Ids of the versions to compare, or `currentText`, if any. */
   compared: { from: string; to: string } | null;
   onReadAgain: () => void;
 }
 
 /** A story's versions: a list, one to read, or two compared. */
-export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersionsProps) {
+export function StoryVersions({ story, readId, compared, onReadAgain }: StoryVersionsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     StoryVersionsPaginationQuery,
     StoryVersions_story$key
@@ -66,12 +67,13 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
   const versions = (data.versions?.edges ?? []).flatMap(({ node }) => node ?? []);
   const restoring = { storyUpdatedAt: updatedAt, connection, onConflict: onReadAgain };
   const heading = compared ? 'Compare versions' : 'Versions';
-  const isList = !read && !compared;
+  const isList = !readId && !compared;
+  const textWidth = readId ? 'measure' : 'content';
   return (
     <Page
       title={heading}
       documentTitle={`${heading} · ${title}`}
-      width={compared ? 'page' : read ? 'measure' : 'content'}
+      width={compared ? 'page' : textWidth}
       lead={
         <>
           of{' '}
@@ -90,8 +92,8 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
         )
       }
     >
-      {read && <ReadVersion key={read} storyId={id} versionId={read} restoring={restoring} />}
-      {!read && compared && <CompareVersions storyId={id} compared={compared} versions={versions} />}
+      {readId && <ReadVersion key={readId} storyId={id} versionId={readId} restoring={restoring} />}
+      {!readId && compared && <CompareVersions storyId={id} compared={compared} versions={versions} />}
       {isList && (
         <VersionList
           story={{ ...data, updatedAt, wordCount }}
@@ -104,7 +106,7 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
   );
 }
 
-/** The text that its author works on: the draft, if there is one. */
+/** The text that the author works on: the draft, if there is one. */
 const currentOf = ({ draft, workingUpdatedAt, ...story }: StoryVersions_story$data) => ({
   ...(draft ?? story),
   updatedAt: workingUpdatedAt ?? story.updatedAt,

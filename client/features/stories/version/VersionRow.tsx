@@ -19,6 +19,7 @@ interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
   wordsBefore: number | null;
 }
 
+/** A version in the list, with what can be done with it. */
 export function VersionRow({ storyId, version, wordsBefore, ...restoring }: VersionRowProps) {
   const data = useFragment(
     graphql`
@@ -97,7 +98,7 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
   );
 }
 
-/** An empty name removes it. */
+/** Renames a version; an empty name removes its name. */
 function useRenameStoryVersionMutation() {
   return useAppMutation<VersionRowRenameStoryVersionMutation>(graphql`
     mutation VersionRowRenameStoryVersionMutation($input: RenameStoryVersionInput!) {

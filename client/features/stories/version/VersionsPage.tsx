@@ -36,13 +36,13 @@ function Versions() {
   useReadOnSubscriptionStart<VersionsPageQuery>(query, { id });
   useStoryChangedSubscription(id, { onChange: readAgain, isOwn: true });
   const [search] = useSearchParams();
-  const [read, from] = [search.get('read'), search.get('from')];
+  const from = search.get('from');
   if (!story?.viewerCanEdit)
     return <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />;
   return (
     <StoryVersions
       story={story}
-      read={read}
+      readId={search.get('read')}
       compared={from ? { from, to: search.get('to') ?? currentText } : null}
       onReadAgain={readAgain}
     />

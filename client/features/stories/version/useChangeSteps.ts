@@ -2,22 +2,23 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Segment } from '../../../documents/model/segments';
 import { useLoadOnSight } from '../../../ui/content/useLoadOnSight';
 
-/**
- * Number of segments rendered at first and added while scrolling, because a rewritten novel has thousands.
- */
-const stretches = 120;
+/** The number of segments rendered at first, and added while scrolling, because a rewritten novel has thousands. */
+const segmentsPerStep = 120;
 
 /** Steps through the changes by buttons or N and P, rendering as far as needed; the current one has the focus. */
 export function useChangeSteps(segments: readonly Segment[]) {
-  const places = useMemo(
-    () => segments.flatMap(({ changed }, place) => (changed ? [place] : [])),
+  /** The indexes of the changed segments. */
+  const changes = useMemo(
+    () => segments.flatMap(({ changed }, index) => (changed ? [index] : [])),
     [segments],
   );
-  const [shown, setShown] = useState(stretches);
-  /** Index of the current change. */
+  const [shownCount, setShownCount] = useState(segmentsPerStep);
+  /** Index of the current change among `changes`. */
   const [current, setCurrent] = useState<number | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const more = useLoadOnSight(shown < segments.length, () => setShown((count) => count + stretches));
+  const loadMore = useLoadOnSight(shownCount < segments.length, () =>
+    setShownCount((count) => count + segmentsPerStep),
+  );
   useEffect(() => {
     if (current === null) return;
     const change = sheet.current?.querySelector<HTMLElement>(`[data-change="${current}"]`);
@@ -26,13 +27,13 @@ export function useChangeSteps(segments: readonly Segment[]) {
   }, [current]);
 
   const goTo = (change: number) => {
-    const place = places[change];
-    if (place === undefined) return;
-    setShown((count) => Math.max(count, place + stretches));
+    const segment = changes[change];
+    if (segment === undefined) return;
+    setShownCount((count) => Math.max(count, segment + segmentsPerStep));
     setCurrent(change);
   };
-  const next = () => goTo(current === null ? 0 : Math.min(current + 1, places.length - 1));
-  const previous = () => goTo(current === null ? places.length - 1 : Math.max(current - 1, 0));
+  const next = () => goTo(current === null ? 0 : Math.min(current + 1, changes.length - 1));
+  const previous = () => goTo(current === null ? changes.length - 1 : Math.max(current - 1, 0));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -41,5 +42,5 @@ export function useChangeSteps(segments: readonly Segment[]) {
     if (key === 'n') next();
     else previous();
   };
-  return { sheet, more, places, shown, current, next, previous, onKeyDown };
+  return { sheet, loadMore, changes, shownCount, current, next, previous, onKeyDown };
 }

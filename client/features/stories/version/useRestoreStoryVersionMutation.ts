@@ -5,6 +5,7 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 
 export type RestoredVersion = Mutation['response']['restoreStoryVersion'];
 
+/** Restores a version; the server refuses if the text has changed since `baseUpdatedAt`. */
 export function useRestoreStoryVersionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useRestoreStoryVersionMutation($input: RestoreStoryVersionInput!, $connections: [ID!]!) {

@@ -1,6 +1,6 @@
 import { wordsLabel } from '../../../ui/content/labels';
 
-const kinds: Record<string, string> = {
+const kindTexts: Record<string, string> = {
   SAVED: 'Replaced by a save',
   AUTOSAVED: 'Replaced by an auto-save',
   NAMED: 'Kept by you',
@@ -8,7 +8,7 @@ const kinds: Record<string, string> = {
 };
 
 /** Why a version was stored. */
-export const kindWords = (kind: string): string => kinds[kind] ?? 'Kept';
+export const kindWords = (kind: string): string => kindTexts[kind] ?? 'Kept';
 
 /** The change in words since the previous version. */
 export function changeWords(words: number, wordsBefore: number): string {
@@ -17,6 +17,7 @@ export function changeWords(words: number, wordsBefore: number): string {
   return change > 0 ? `+${wordsLabel(change)}` : `−${wordsLabel(-change)}`;
 }
 
+/** A version's number and name. */
 export const versionTitle = ({
   versionNumber,
   name,
