@@ -9,7 +9,6 @@ import { MemberShortcuts } from './MemberShortcuts';
  */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** Wraps every page. */
 export function AppRoot() {
   return (
     <>

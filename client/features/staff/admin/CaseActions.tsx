@@ -61,6 +61,11 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
   // A dialog closes itself, after its decision has closed the case.
   if (!isOpen && !canRestore && !dialog) return null;
   const target = `${noun}: ${excerpt.slice(0, 40)}`;
+  const dialogButton = (action: Action, label: string, variant: 'outline' | 'ghost') => (
+    <Button variant={variant} size="sm" aria-label={`${label} ${target}`} onClick={() => setDialog(action)}>
+      {label}
+    </Button>
+  );
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">
       {isHeld && !isGone && (
@@ -68,31 +73,9 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
           Approve
         </Button>
       )}
-      {isOpen && canHide && (
-        <Button variant="outline" size="sm" aria-label={`Hide ${target}`} onClick={() => setDialog('hide')}>
-          Hide
-        </Button>
-      )}
-      {isOpen && canRemove && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Remove ${target}`}
-          onClick={() => setDialog('remove')}
-        >
-          Remove
-        </Button>
-      )}
-      {isOpen && (!isHeld || isGone) && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Dismiss ${target}`}
-          onClick={() => setDialog('dismiss')}
-        >
-          Dismiss
-        </Button>
-      )}
+      {isOpen && canHide && dialogButton('hide', 'Hide', 'outline')}
+      {isOpen && canRemove && dialogButton('remove', 'Remove', 'outline')}
+      {isOpen && (!isHeld || isGone) && dialogButton('dismiss', 'Dismiss', 'ghost')}
       {canRestore && (
         <Button
           variant="outline"

@@ -74,7 +74,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
   });
   const { values, change, sending, unsent } = checked;
   const field = fieldsOf(checked);
-  const configuredValue: RenderConfiguredValue = (name, text) => (
+  const configured: RenderConfigured = (name, text) => (
     <ConfiguredValue
       text={text}
       onReset={values[name] === defaults[name] ? undefined : () => change(name, defaults[name])}
@@ -89,11 +89,8 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       aria-label="Group settings"
     >
       <RestoredNotice kept={checked} text="Your unsaved changes have been restored." />
-      <NameAndTagline field={field} configuredValue={configuredValue} defaults={defaults} />
-      <TimeZoneField
-        {...field('timeZone')}
-        configuredValue={configuredValue('timeZone', defaults.timeZone)}
-      />
+      <NameAndTagline field={field} configured={configured} defaults={defaults} />
+      <TimeZone {...field('timeZone')} configured={configured('timeZone', defaults.timeZone)} />
       <div>
         <ChoiceCards
           legend="Who may join"
@@ -103,15 +100,12 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           columns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           error={checked.problems.joining}
         />
-        {configuredValue('joining', joiningLabel(defaults.joining))}
+        {configured('joining', joiningLabel(defaults.joining))}
       </div>
       <NewAccounts
         checked={values.newAccountsWait}
         onChange={(wait) => change('newAccountsWait', wait)}
-        configuredValue={configuredValue(
-          'newAccountsWait',
-          defaults.newAccountsWait ? 'they wait' : 'they don’t wait',
-        )}
+        configured={configured('newAccountsWait', defaults.newAccountsWait ? 'they wait' : 'they don’t wait')}
       />
       <div>
         <TextField
@@ -124,7 +118,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           autoComplete="off"
           {...field('contact')}
         />
-        {configuredValue('contact', defaults.contact || 'none')}
+        {configured('contact', defaults.contact || 'none')}
       </div>
       <div>
         <SwitchRow
@@ -133,7 +127,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           checked={values.allowsAiCrawlers}
           onChange={(allows) => change('allowsAiCrawlers', allows)}
         />
-        {configuredValue('allowsAiCrawlers', crawlerRuleText(defaults.allowsAiCrawlers))}
+        {configured('allowsAiCrawlers', crawlerRuleText(defaults.allowsAiCrawlers))}
       </div>
       <div>
         <Button type="submit" loading={sending} disabled={!unsent}>
@@ -144,15 +138,15 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
   );
 }
 
-type RenderConfiguredValue = (name: keyof GroupValues, text: string) => React.ReactNode;
+type RenderConfigured = (name: keyof GroupValues, text: string) => React.ReactNode;
 
 interface NameAndTaglineProps {
   field: FieldsOf<GroupValues>;
-  configuredValue: RenderConfiguredValue;
+  configured: RenderConfigured;
   defaults: GroupValues;
 }
 
-const NameAndTagline = ({ field, configuredValue, defaults }: NameAndTaglineProps) => (
+const NameAndTagline = ({ field, configured, defaults }: NameAndTaglineProps) => (
   <>
     <div>
       <TextField
@@ -163,7 +157,7 @@ const NameAndTagline = ({ field, configuredValue, defaults }: NameAndTaglineProp
         dir="auto"
         {...field('name')}
       />
-      {configuredValue('name', defaults.name)}
+      {configured('name', defaults.name)}
     </div>
     <div>
       <TextareaField
@@ -174,7 +168,7 @@ const NameAndTagline = ({ field, configuredValue, defaults }: NameAndTaglineProp
         dir="auto"
         {...field('tagline')}
       />
-      {configuredValue('tagline', defaults.tagline)}
+      {configured('tagline', defaults.tagline)}
     </div>
   </>
 );
@@ -182,10 +176,10 @@ const NameAndTagline = ({ field, configuredValue, defaults }: NameAndTaglineProp
 interface NewAccountsProps {
   checked: boolean;
   onChange: (wait: boolean) => void;
-  configuredValue: React.ReactNode;
+  configured: React.ReactNode;
 }
 
-const NewAccounts = ({ checked, onChange, configuredValue }: NewAccountsProps) => (
+const NewAccounts = ({ checked, onChange, configured }: NewAccountsProps) => (
   <div>
     <SwitchRow
       label="Review what new accounts publish before others see it"
@@ -193,19 +187,19 @@ const NewAccounts = ({ checked, onChange, configuredValue }: NewAccountsProps) =
       checked={checked}
       onChange={onChange}
     />
-    {configuredValue}
+    {configured}
   </div>
 );
 
-interface TimeZoneFieldProps {
+interface TimeZoneProps {
   value: string;
   error?: string;
   onValue: (value: string) => void;
-  configuredValue: React.ReactNode;
+  configured: React.ReactNode;
 }
 
 /** A text field that suggests the browser's time zones while a member types. */
-function TimeZoneField({ configuredValue, ...field }: TimeZoneFieldProps) {
+function TimeZone({ configured, ...field }: TimeZoneProps) {
   const listId = useId();
   return (
     <div>
@@ -223,7 +217,7 @@ function TimeZoneField({ configuredValue, ...field }: TimeZoneFieldProps) {
           <option key={zone} value={zone} />
         ))}
       </datalist>
-      {configuredValue}
+      {configured}
     </div>
   );
 }

@@ -26,7 +26,7 @@ const databaseStates: Record<string, string> = {
 };
 
 function System() {
-  const { systemState: state } = usePageQuery<SystemPageQuery>(graphql`
+  const { systemState } = usePageQuery<SystemPageQuery>(graphql`
     query SystemPageQuery @preloadable {
       systemState {
         version
@@ -77,30 +77,27 @@ function System() {
   `);
   return (
     <chakra.div display="grid" gap="10" maxW="measure">
-      <Refresh checkedAt={state.checkedAt} />
+      <Refresh checkedAt={systemState.checkedAt} />
       <Facts title="App">
-        <Fact label="Version">{state.version}</Fact>
-        {state.build !== state.version && <Fact label="Build">{state.build}</Fact>}
-        <Fact label="Node.js">{state.nodeVersion}</Fact>
+        <Fact label="Version">{systemState.version}</Fact>
+        {systemState.build !== systemState.version && <Fact label="Build">{systemState.build}</Fact>}
+        <Fact label="Node.js">{systemState.nodeVersion}</Fact>
         <Fact label="Started">
-          <Time value={state.startedAt} format="relative" />
+          <Time value={systemState.startedAt} format="relative" />
         </Fact>
-        <Fact label="Redis">{describeRedis(state)}</Fact>
+        <Fact label="Redis">{describeRedis(systemState)}</Fact>
       </Facts>
       <Facts title="Members">
-        {state.members.map(({ state: memberState, count }) => (
-          <Fact
-            key={memberState}
-            label={stateChoices.find(({ value }) => value === memberState)?.label ?? memberState}
-          >
+        {systemState.members.map(({ state, count }) => (
+          <Fact key={state} label={stateChoices.find(({ value }) => value === state)?.label ?? state}>
             {formatNumber(count)}
           </Fact>
         ))}
-        <Fact label="Entries of the audit log">{formatNumber(state.auditEntries)}</Fact>
+        <Fact label="Entries of the audit log">{formatNumber(systemState.auditEntries)}</Fact>
       </Facts>
-      <StorageFacts {...state.storage} />
-      <MailFacts {...state} />
-      <DatabaseFacts {...state.database} />
+      <StorageFacts {...systemState.storage} />
+      <MailFacts {...systemState} />
+      <DatabaseFacts {...systemState.database} />
     </chakra.div>
   );
 }

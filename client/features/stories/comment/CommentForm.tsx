@@ -81,9 +81,9 @@ export function CommentForm(props: CommentFormProps) {
           autoFocus={autoFocus}
           onChange={(event) => {
             change(event.currentTarget.value);
-            mentions.updateMention();
+            mentions.detect();
           }}
-          onSelect={mentions.updateMention}
+          onSelect={mentions.detect}
           onBlur={mentions.close}
           onKeyDown={onKeyDown}
         />

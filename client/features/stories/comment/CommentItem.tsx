@@ -74,7 +74,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
           />
         )}
       </chakra.div>
-      <VisibilityNote {...data} />
+      <HiddenNote {...data} />
       {editing ? (
         <EditComment
           id={id}
@@ -109,10 +109,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
 }
 
 /** Says to the comment's author why nobody else sees it, if so. */
-function VisibilityNote({
-  isHidden,
-  heldBecause,
-}: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
+function HiddenNote({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
   if (!isHidden && !heldBecause) return null;
   return (
     <chakra.p role="note" mt="1" textStyle="small" fontWeight="medium">

@@ -11,11 +11,9 @@ export const mentionPattern = new RegExp(`${notInAddress}@([A-Za-z0-9_-]{${min},
 /** The start of a name or username after @, up to the caret. */
 const typedPattern = new RegExp(`${notInAddress}@([\\p{L}\\p{M}\\p{N}_’'-]{0,${max}})$`, 'u');
 
-/** A mention that is being typed. */
+/** A mention that is being typed: the index of its @, and the characters between the @ and the caret. */
 export interface TypedMention {
-  /** The index of its @. */
   start: number;
-  /** The characters between the @ and the caret. */
   word: string;
 }
 
@@ -26,11 +24,7 @@ export function findTypedMention(text: string, caret: number): TypedMention | nu
 }
 
 /** The text that replaces a typed mention up to `end` when a member is chosen; a space follows unless there is one or punctuation. */
-export function completeMention(
-  username: string,
-  text: string,
-  caret: number,
-): { insert: string; end: number } {
+export function mentionToInsert(username: string, text: string, caret: number) {
   const restOfWord = /^[\w-]*/.exec(text.slice(caret))?.[0] ?? '';
   const end = caret + restOfWord.length;
   const isFollowed = /^[\s.,;:!?)]/.test(text.slice(end));

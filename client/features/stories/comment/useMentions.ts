@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useMentionsQuery } from '../../../__generated__/useMentionsQuery.graphql';
 import { useServerSearch } from '../../../relay/useServerSearch';
-import { completeMention, findTypedMention, type TypedMention } from './mentions';
+import { findTypedMention, mentionToInsert, type TypedMention } from './mentions';
 
 const query = graphql`
   query useMentionsQuery($id: ID!, $search: String!) {
@@ -46,7 +46,7 @@ export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElemen
   const current = Math.min(active, members.length - 1);
 
   /** Finds the mention at the caret; to be called when the text or the caret has changed. */
-  const updateMention = () => {
+  const detect = () => {
     const { value, selectionStart, selectionEnd } = field.current ?? {};
     const isCaret = selectionStart !== undefined && selectionStart === selectionEnd;
     const next = value !== undefined && isCaret ? findTypedMention(value, selectionStart) : null;
@@ -59,7 +59,7 @@ export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElemen
   const choose = (member: Mentionable | undefined) => {
     const element = field.current;
     if (!member || !mention || !element) return;
-    const { insert, end } = completeMention(member.username, element.value, element.selectionEnd);
+    const { insert, end } = mentionToInsert(member.username, element.value, element.selectionEnd);
     replaceIn(element, mention.start, end, insert);
     setMention(null);
   };
@@ -77,15 +77,5 @@ export function useMentions(storyId: string, field: RefObject<HTMLTextAreaElemen
     event.stopPropagation();
     return true;
   };
-  return {
-    isTyped: entry !== '',
-    members,
-    open,
-    current,
-    setActive,
-    updateMention,
-    close,
-    choose,
-    onKeyDown,
-  };
+  return { isTyped: entry !== '', members, open, current, setActive, detect, close, choose, onKeyDown };
 }

@@ -30,6 +30,8 @@ const withId = (ids: Ids, id: string, isIn: boolean): Ids => {
   return next;
 };
 
+const hasNoPrivacy = ({ text }: Candidate) => text.privacyLevel === null;
+
 const isImportable = ({ status }: Candidate) => status === 'new' || status === 'ownExport';
 
 /** The ids of the texts to import: at first those that are new. */
@@ -48,23 +50,19 @@ function useChosen(candidates: readonly Candidate[]) {
 /** A preview of the import, in which the member chooses texts. */
 export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
   const { chosen, importable, choose, chooseAll } = useChosen(candidates);
-  const [keepingLines, setKeepingLines] = useState(() =>
-    idsWhere(candidates, ({ text }) => text.isVerse === true),
-  );
-  const [keepPrivate, setKeepPrivate] = useState(() =>
-    candidates.every(({ text }) => text.privacyLevel === null),
-  );
-  const noneChosenId = useId();
+  const [verses, setVerses] = useState(() => idsWhere(candidates, ({ text }) => text.isVerse === true));
+  const [keepPrivate, setKeepPrivate] = useState(() => candidates.every(hasNoPrivacy));
+  const hintId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The control that had the focus has been removed.
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const isNoneChosen = chosen.size === 0;
+  const isEmpty = chosen.size === 0;
   const importChosen = () => {
     const texts = candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : []));
     const withLines = (text: ImportedText) =>
-      keepingLines.has(text.localId) ? { ...text, content: keepLines(text.lines ?? text.content) } : text;
+      verses.has(text.localId) ? { ...text, content: keepLines(text.lines ?? text.content) } : text;
     onImport(texts.map(withLines), keepPrivate);
   };
   return (
@@ -87,28 +85,27 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
         )}
         {candidates.length > 0 && (
           <chakra.ul mt="2" listStyle="none" aria-label="Texts found">
-            {candidates.map((candidate) => (
-              <CandidateRow
-                key={candidate.text.localId}
-                candidate={candidate}
-                keepPrivate={keepPrivate}
-                isChosen={chosen.has(candidate.text.localId)}
-                keepsLines={keepingLines.has(candidate.text.localId)}
-                onKeepLines={(keeps) =>
-                  setKeepingLines((before) => withId(before, candidate.text.localId, keeps))
-                }
-                onChoose={
-                  isImportable(candidate) ? (isChosen) => choose(candidate.text.localId, isChosen) : null
-                }
-              />
-            ))}
+            {candidates.map((candidate) => {
+              const { localId } = candidate.text;
+              return (
+                <CandidateRow
+                  key={localId}
+                  candidate={candidate}
+                  keepPrivate={keepPrivate}
+                  isChosen={chosen.has(localId)}
+                  keepsLines={verses.has(localId)}
+                  onKeepLines={(keeps) => setVerses((before) => withId(before, localId, keeps))}
+                  onChoose={isImportable(candidate) ? (isChosen) => choose(localId, isChosen) : null}
+                />
+              );
+            })}
           </chakra.ul>
         )}
         <SkippedFiles files={skipped} />
       </ImportBody>
       <ImportFooter borderTopWidth="1px" borderColor="rule">
-        {importable.length > 0 && isNoneChosen && (
-          <chakra.p id={noneChosenId} me="auto" textStyle="small" color="ink.muted">
+        {importable.length > 0 && isEmpty && (
+          <chakra.p id={hintId} me="auto" textStyle="small" color="ink.muted">
             Choose at least one text to import.
           </chakra.p>
         )}
@@ -116,11 +113,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
           Choose other files
         </Button>
         {importable.length > 0 && (
-          <Button
-            disabled={isNoneChosen}
-            aria-describedby={isNoneChosen ? noneChosenId : undefined}
-            onClick={importChosen}
-          >
+          <Button disabled={isEmpty} aria-describedby={isEmpty ? hintId : undefined} onClick={importChosen}>
             Import {storiesLabel(chosen.size)}
           </Button>
         )}

@@ -23,13 +23,7 @@ const StoryGrid = chakra('ul', {
 const perPage = 40;
 
 /** The viewer's favourites. A story whose heart was removed stays until the page is opened again, so that it can be restored. */
-export function FavoriteGrid({
-  viewer,
-  isSearching,
-}: {
-  viewer: FavoriteGrid_viewer$key;
-  isSearching: boolean;
-}) {
+export function FavoriteGrid({ viewer, isSearch }: { viewer: FavoriteGrid_viewer$key; isSearch: boolean }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FavoriteGridPaginationQuery,
     FavoriteGrid_viewer$key
@@ -65,11 +59,11 @@ export function FavoriteGrid({
         of={['favorite', 'favorites']}
         count={stories.length}
         hasMore={hasNext}
-        isFiltered={isSearching}
+        isFiltered={isSearch}
       />
       <LeftOut of={data.favoriteStories} />
       {stories.length === 0 && !hasNext ? (
-        <NoFavorites isSearching={isSearching} />
+        <NoFavorites isSearch={isSearch} />
       ) : (
         <StoryGrid>
           {stories.map((story) => (
@@ -86,8 +80,8 @@ export function FavoriteGrid({
   );
 }
 
-const NoFavorites = ({ isSearching }: { isSearching: boolean }) =>
-  isSearching ? (
+const NoFavorites = ({ isSearch }: { isSearch: boolean }) =>
+  isSearch ? (
     <EmptyState
       title="No matching favorites found"
       text="Try other words, or clear the search with Escape."

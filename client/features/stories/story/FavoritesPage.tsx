@@ -44,7 +44,7 @@ function Favorites() {
   if (!viewer) return null;
   return (
     <div aria-busy={state !== 'idle'}>
-      <FavoriteGrid viewer={viewer} isSearching={searchOf(params) !== ''} />
+      <FavoriteGrid viewer={viewer} isSearch={searchOf(params) !== ''} />
     </div>
   );
 }

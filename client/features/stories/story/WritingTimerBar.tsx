@@ -22,8 +22,8 @@ export interface WritingTimerBarProps {
 export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
   const state = useSyncExternalStore(timer.subscribe, timer.read);
   const { status, minutes } = state;
-  const mainButton = useRef<HTMLButtonElement>(null);
-  const mainAction = {
+  const main = useRef<HTMLButtonElement>(null);
+  const action = {
     stopped: { label: 'Start', run: () => timer.start() },
     running: { label: 'Pause', run: () => timer.pause() },
     paused: { label: 'Resume', run: () => timer.start() },
@@ -63,14 +63,8 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
         </Select>
       )}
       {/* One button serves all states, so that it keeps the focus. */}
-      <Button
-        ref={mainButton}
-        variant="ghost"
-        size="sm"
-        aria-label={`${mainAction.label} timer`}
-        onClick={mainAction.run}
-      >
-        {mainAction.label}
+      <Button ref={main} variant="ghost" size="sm" aria-label={`${action.label} timer`} onClick={action.run}>
+        {action.label}
       </Button>
       {(status === 'running' || status === 'paused') && (
         <Button
@@ -78,7 +72,7 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
           size="sm"
           aria-label="Reset timer"
           onClick={() => {
-            mainButton.current?.focus();
+            main.current?.focus();
             timer.reset();
           }}
         >

@@ -87,10 +87,4 @@ export const storiesVariables = (filter: StoriesFilter) => ({
 });
 
 /** The variables of the tabs that have no filter. */
-export const unfilteredVariables = {
-  search: null,
-  orderBy: null,
-  privacyLevel: null,
-  status: null,
-  tag: null,
-};
+export const noFilter = { search: null, orderBy: null, privacyLevel: null, status: null, tag: null };

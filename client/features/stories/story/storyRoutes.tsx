@@ -7,7 +7,7 @@ import type { StoryPageQuery } from '../../../__generated__/StoryPageQuery.graph
 import storyPageQuery from '../../../__generated__/StoryPageQuery$parameters';
 import { pageQuery } from '../../../relay/pageQuery';
 import { loadsAnew } from '../../../ui/layout/movedPage';
-import { storiesFilter, storiesVariables, unfilteredVariables } from './storiesFilter';
+import { noFilter, storiesFilter, storiesVariables } from './storiesFilter';
 import { storiesTab } from './storiesTabs';
 
 export const storyRoutes: RouteObject[] = [
@@ -19,7 +19,7 @@ export const storyRoutes: RouteObject[] = [
         my: tab === 'my',
         favorites: tab === 'favorites',
         shared: tab === 'shared',
-        ...(tab === 'my' ? storiesVariables(storiesFilter(url.searchParams)) : unfilteredVariables),
+        ...(tab === 'my' ? storiesVariables(storiesFilter(url.searchParams)) : noFilter),
       };
     }),
     lazy: { Component: async () => (await import('./StoriesPage')).StoriesPage },

@@ -112,8 +112,7 @@ function LoadedTexts({
   compared: { from, to },
   attempt,
 }: Pick<CompareVersionsProps, 'storyId' | 'compared'> & { attempt: number }) {
-  const isFromVersion = from !== currentText;
-  const isToVersion = to !== currentText;
+  const [withFrom, withTo] = [from !== currentText, to !== currentText];
   const data = useLazyLoadQuery<CompareVersionsQuery>(
     graphql`
       query CompareVersionsQuery(
@@ -144,20 +143,13 @@ function LoadedTexts({
         }
       }
     `,
-    {
-      storyId,
-      from,
-      to,
-      withFrom: isFromVersion,
-      withTo: isToVersion,
-      withNow: !isFromVersion || !isToVersion,
-    },
+    { storyId, from, to, withFrom, withTo, withNow: !withFrom || !withTo },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   // The author works on the draft, if there is one.
   const current = data.story?.draft ?? data.story;
-  const before = isFromVersion ? data.from : current;
-  const after = isToVersion ? data.to : current;
+  const before = withFrom ? data.from : current;
+  const after = withTo ? data.to : current;
   if (!before || !after) return <chakra.p>One of these versions is not there any more.</chakra.p>;
   const nameOf = (text: typeof before) => ('versionNumber' in text ? `Version ${text.versionNumber}` : 'Now');
   return (

@@ -54,6 +54,7 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
   const isPhone = useIsPhone();
   const [wantsSideBySide, setWantsSideBySide] = useState(true);
   const isSideBySide = wantsSideBySide && !isPhone;
+  const toggleSides = () => setWantsSideBySide(!wantsSideBySide);
   const countText = `${formatNumber(changes.length)} ${changes.length === 1 ? 'change' : 'changes'}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who have the focus within; the buttons do the same
@@ -68,12 +69,7 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
         </MetaLine>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {!isPhone && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-pressed={isSideBySide}
-              onClick={() => setWantsSideBySide(!wantsSideBySide)}
-            >
+            <Button variant="ghost" size="sm" aria-pressed={isSideBySide} onClick={toggleSides}>
               Side by side
             </Button>
           )}

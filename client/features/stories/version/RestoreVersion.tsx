@@ -39,12 +39,8 @@ export function RestoreVersion({
 
   const restore = async () => {
     try {
-      const { restoreStoryVersion: result } = await restoreStoryVersion(
-        version.id,
-        storyUpdatedAt,
-        connection,
-      );
-      toast.success(restoredText(name, result));
+      const restored = await restoreStoryVersion(version.id, storyUpdatedAt, connection);
+      toast.success(restoredText(name, restored.restoreStoryVersion));
       onRestored?.();
     } catch (error) {
       const code = error instanceof GraphQLRequestError ? error.code : null;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { completeMention, findTypedMention } from '../../../../client/features/stories/comment/mentions';
+import { findTypedMention, mentionToInsert } from '../../../../client/features/stories/comment/mentions';
 import { answer, pending, settle, variablesOf } from '../story/renderScreens';
 import { box, buildComment, showComments } from './commentScreen';
 
@@ -45,7 +45,7 @@ test.each([
   // The rest of the word is replaced as well.
   ['@bexy more', 3, '@ben', 5],
 ])('choosing in %j at %d writes %j up to %d', (text, caret, insert, end) => {
-  expect(completeMention('ben', text, caret)).toEqual({ insert, end });
+  expect(mentionToInsert('ben', text, caret)).toEqual({ insert, end });
 });
 
 test('members who may read the story are suggested after an @, and Enter writes the username', async () => {
