@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Settings } from './defaults';
+import type { Settings } from './settings';
 import { readSettings, subscribeToSettings } from './settingsStore';
 
 const SettingsContext = createContext<Settings | null>(null);

@@ -1,5 +1,5 @@
 import { storage } from '../lib/storage';
-import { defaultSettings, type Settings } from './defaults';
+import { defaultSettings, type Settings } from './settings';
 import { applySettings, readSettings, subscribeToMemberChanges } from './settingsStore';
 import { isObject, toSettings } from './toSettings';
 

@@ -1,5 +1,5 @@
 import { cmdName, formatCombination, parseCombination, problemOfBinding } from './combination';
-import type { ShortcutId } from './defaults';
+import type { ShortcutId } from './settings';
 import { changeSettings, readSettings } from './settingsStore';
 
 /** The problem is a sentence to show. */

@@ -1,6 +1,6 @@
 import { storage } from '../lib/storage';
 import { createListeners, createStoredValue } from '../lib/store';
-import { defaultSettings, type Settings } from './defaults';
+import { defaultSettings, type Settings } from './settings';
 import { toSettings } from './toSettings';
 
 const settingsKey = 'app_settings';

@@ -1,5 +1,5 @@
 import { parseCombination, problemOfBinding } from './combination';
-import { choices, defaultSettings, type KeyboardShortcut, type Settings } from './defaults';
+import { choices, defaultSettings, type KeyboardShortcut, type Settings } from './settings';
 
 type UnknownFields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ShortcutId } from '../settings/defaults';
+import type { ShortcutId } from '../settings/settings';
 
 /** Something that the command palette can do: go to an address, or run a function. */
 export type Command = {

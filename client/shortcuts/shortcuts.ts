@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ariaCombination, combinationOf, formatCombination } from '../settings/combination';
-import type { ShortcutId } from '../settings/defaults';
 import { useSettings } from '../settings/SettingsProvider';
+import type { ShortcutId } from '../settings/settings';
 import { readSettings } from '../settings/settingsStore';
 
 type Handler = () => void;

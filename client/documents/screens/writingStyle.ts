@@ -1,4 +1,4 @@
-import type { EditorSettings } from '../../settings/defaults';
+import type { EditorSettings } from '../../settings/settings';
 
 const fonts = { serif: 'reading', sans: 'ui', mono: 'mono' } as const;
 const lineHeights = { compact: '1.4', normal: 'prose', relaxed: '1.95' } as const;

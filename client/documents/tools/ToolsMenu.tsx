@@ -1,6 +1,6 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
-import type { ShortcutId } from '../../settings/defaults';
 import { useSettings } from '../../settings/SettingsProvider';
+import type { ShortcutId } from '../../settings/settings';
 import { changeGroup } from '../../settings/settingsStore';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { CheckIcon, ChevronDownIcon } from '../../ui/content/icons';

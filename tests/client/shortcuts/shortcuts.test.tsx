@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { bindShortcut } from '../../../client/settings/bindShortcut';
-import type { ShortcutId } from '../../../client/settings/defaults';
+import type { ShortcutId } from '../../../client/settings/settings';
 import { UiProvider } from '../../../client/shell/UiProvider';
 import { useShortcut } from '../../../client/shortcuts/shortcuts';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';

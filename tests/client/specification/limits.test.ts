@@ -7,7 +7,7 @@ import {
   timerMinutes,
 } from '../../../client/features/stories/story/writingTimer';
 import { safetyTimeoutMs } from '../../../client/forms/useCheckedForm';
-import { choices, defaultSettings } from '../../../client/settings/defaults';
+import { choices, defaultSettings } from '../../../client/settings/settings';
 import { toastDurationMs } from '../../../client/ui/feedback/toaster';
 import {
   ExerciseCategory,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { bindShortcut } from '../../../settings/bindShortcut';
 import { formatCombination, mayBeTakenByBrowser } from '../../../settings/combination';
-import type { KeyboardShortcut } from '../../../settings/defaults';
+import type { KeyboardShortcut } from '../../../settings/settings';
 import { Keys } from '../../../shortcuts/Keys';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';

@@ -10,7 +10,7 @@ import { adminSections, normalisedPath } from './adminSections';
 
 interface AdminPageProps extends PageProps {
   filters?: ReactNode;
-  /** The selected tab, if `filters` contains tabs: the content becomes its panel, which exists while it is loading. */
+  /** The selected tab, if `filters` contains tabs: the content becomes its panel, which is rendered even while the content loads. */
   tab?: string;
 }
 

@@ -27,7 +27,7 @@ const statusTexts = {
   refused: 'Can’t be imported',
 } as const;
 
-/** A text that can be imported, or why it can't. Memoized, because an import has hundreds of rows that count words. */
+/** A text that can be imported, or why it can't. Memoized, because an import may have hundreds of rows. */
 export const CandidateRow = memo(
   Row,
   // `onChoose` and `onKeepLines` change on each render but do the same.

@@ -14,7 +14,7 @@ export function MyStoriesFilters({ tags }: { tags: readonly string[] }) {
   const { order, privacy, status, tag } = filter;
   const [open, setOpen] = useState(() => isFiltering({ ...filter, search: '' }));
   const id = useId();
-  // The tag in the address may be missing in `tags`, which has only those used most.
+  // `tags` has only the most used ones, so the tag in the address may be missing there.
   const tagChoices = tag === null || tags.includes(tag) ? tags : [tag, ...tags];
   return (
     <chakra.div display="grid" gap="4" mb="8">

@@ -49,7 +49,7 @@ interface StoryEditorProps {
   onKept?: (localId: string) => void;
 }
 
-/** Screens that the editor leads to, and what the device shows of a text. */
+/** Loads code in advance for the screens to which the editor leads. */
 const loadAhead = () => [
   import('./StoriesPage'),
   import('../../../documents/screens/LocalExcerpt'),
@@ -65,6 +65,7 @@ export function StoryEditor(props: StoryEditorProps) {
   const writing = useWriting({
     ...props,
     modes: 'previewAndZen',
+    // Only called after the render, so `tagEntry` exists.
     settle: () => tagEntry.settle(),
     loadAhead,
   });

@@ -50,7 +50,7 @@ export const storiesFilter = (params: URLSearchParams): StoriesFilter => ({
   tag: params.get('tag') || null,
 });
 
-/** Writes the filter for the address, without what is the default. */
+/** Writes the filter for the address, without defaults. */
 export function storiesParams({ search, order, privacy, status, tag }: StoriesFilter): URLSearchParams {
   const params = new URLSearchParams();
   const set = (name: string, choices: readonly { key: string; value: string }[], chosen: string | null) => {
@@ -86,5 +86,5 @@ export const storiesVariables = (filter: StoriesFilter) => ({
   tag: filter.tag,
 });
 
-/** The variables of the tabs that have no filter. */
+/** The variables for tabs without a filter. */
 export const noFilter = { search: null, orderBy: null, privacyLevel: null, status: null, tag: null };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { bindShortcut, resetShortcuts } from '../../../../client/settings/bindShortcut';
-import { defaultSettings } from '../../../../client/settings/defaults';
 import { SettingsProvider, useSettings } from '../../../../client/settings/SettingsProvider';
+import { defaultSettings } from '../../../../client/settings/settings';
 import {
   areSettingsStored,
   changeGroup,
