@@ -27,6 +27,8 @@ const joiningChoices = [
   { value: 'CLOSED', label: 'Closed', hint: joiningSentences.CLOSED, Icon: LockIcon },
 ] as const;
 
+const waitText = (wait: boolean) => (wait ? 'they wait' : 'they don’t wait');
+
 const crawlerRuleText = (allows: boolean) => (allows ? 'let in' : 'asked to stay away');
 
 const joiningLabel = (mode: string) =>
@@ -58,8 +60,7 @@ const fragment = graphql`
 /** The group's settings; below each field is the configuration's value, with a button that returns to it. */
 export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_settings$key }) {
   const data = useFragment(fragment, settings);
-  const saved = toValues(data.values);
-  const defaults = toValues(data.defaults);
+  const [saved, defaults] = [toValues(data.values), toValues(data.defaults)];
   const [saveGroupSettings] = useSaveGroupSettingsMutation();
   const checked = useKeptForm<GroupValues>({
     name: 'groupSettings',
@@ -74,7 +75,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
   });
   const { values, change, sending, unsent } = checked;
   const field = fieldsOf(checked);
-  const configured: RenderConfigured = (name, text) => (
+  const renderConfigured: RenderConfigured = (name, text) => (
     <ConfiguredValue
       text={text}
       onReset={values[name] === defaults[name] ? undefined : () => change(name, defaults[name])}
@@ -89,8 +90,8 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       aria-label="Group settings"
     >
       <RestoredNotice kept={checked} text="Your unsaved changes have been restored." />
-      <NameAndTagline field={field} configured={configured} defaults={defaults} />
-      <TimeZone {...field('timeZone')} configured={configured('timeZone', defaults.timeZone)} />
+      <NameAndTagline field={field} renderConfigured={renderConfigured} defaults={defaults} />
+      <TimeZone {...field('timeZone')} configured={renderConfigured('timeZone', defaults.timeZone)} />
       <div>
         <ChoiceCards
           legend="Who may join"
@@ -100,12 +101,12 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           columns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           error={checked.problems.joining}
         />
-        {configured('joining', joiningLabel(defaults.joining))}
+        {renderConfigured('joining', joiningLabel(defaults.joining))}
       </div>
       <NewAccounts
         checked={values.newAccountsWait}
         onChange={(wait) => change('newAccountsWait', wait)}
-        configured={configured('newAccountsWait', defaults.newAccountsWait ? 'they wait' : 'they don’t wait')}
+        configured={renderConfigured('newAccountsWait', waitText(defaults.newAccountsWait))}
       />
       <div>
         <TextField
@@ -118,7 +119,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           autoComplete="off"
           {...field('contact')}
         />
-        {configured('contact', defaults.contact || 'none')}
+        {renderConfigured('contact', defaults.contact || 'none')}
       </div>
       <div>
         <SwitchRow
@@ -127,7 +128,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           checked={values.allowsAiCrawlers}
           onChange={(allows) => change('allowsAiCrawlers', allows)}
         />
-        {configured('allowsAiCrawlers', crawlerRuleText(defaults.allowsAiCrawlers))}
+        {renderConfigured('allowsAiCrawlers', crawlerRuleText(defaults.allowsAiCrawlers))}
       </div>
       <div>
         <Button type="submit" loading={sending} disabled={!unsent}>
@@ -142,11 +143,11 @@ type RenderConfigured = (name: keyof GroupValues, text: string) => React.ReactNo
 
 interface NameAndTaglineProps {
   field: FieldsOf<GroupValues>;
-  configured: RenderConfigured;
+  renderConfigured: RenderConfigured;
   defaults: GroupValues;
 }
 
-const NameAndTagline = ({ field, configured, defaults }: NameAndTaglineProps) => (
+const NameAndTagline = ({ field, renderConfigured, defaults }: NameAndTaglineProps) => (
   <>
     <div>
       <TextField
@@ -157,7 +158,7 @@ const NameAndTagline = ({ field, configured, defaults }: NameAndTaglineProps) =>
         dir="auto"
         {...field('name')}
       />
-      {configured('name', defaults.name)}
+      {renderConfigured('name', defaults.name)}
     </div>
     <div>
       <TextareaField
@@ -168,7 +169,7 @@ const NameAndTagline = ({ field, configured, defaults }: NameAndTaglineProps) =>
         dir="auto"
         {...field('tagline')}
       />
-      {configured('tagline', defaults.tagline)}
+      {renderConfigured('tagline', defaults.tagline)}
     </div>
   </>
 );

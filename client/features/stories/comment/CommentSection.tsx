@@ -183,12 +183,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
           onRefresh={onRefresh}
         />
       ) : (
-        <>
-          <chakra.p textStyle="small" color="ink.muted">
-            The author has closed this story to comments.
-          </chakra.p>
-          <UnsentComments storyId={storyId} why="Comments are closed" isGone={(id) => id === null} />
-        </>
+        <ClosedNote storyId={storyId} />
       )}
       <chakra.div mt="6" maxW={{ sm: '18rem' }}>
         <CommentsModeChoice story={data} />
@@ -199,3 +194,13 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
     </chakra.section>
   );
 }
+
+/** In place of the form of a new comment; shows one that the member began before. */
+const ClosedNote = ({ storyId }: { storyId: string }) => (
+  <>
+    <chakra.p textStyle="small" color="ink.muted">
+      The author has closed this story to comments.
+    </chakra.p>
+    <UnsentComments storyId={storyId} why="Comments are closed" isGone={(id) => id === null} />
+  </>
+);

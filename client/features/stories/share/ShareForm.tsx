@@ -76,7 +76,7 @@ interface ShareFormProps {
 /** The form of a story that isn't public. */
 export function ShareForm(props: ShareFormProps) {
   const { storyId, isShared, isSharedByName, sharedWith, readersMayComment, onClose } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [shareStory] = useShareStoryMutation();
   const withdrawal = useWithdrawal(storyId, onClose);
   const current: ShareValues = {
@@ -127,13 +127,7 @@ export function ShareForm(props: ShareFormProps) {
       </CheckboxField>
       <Dialog.Footer mt="1">
         {isShared && (
-          <Button
-            variant="ghost"
-            color="danger"
-            me="auto"
-            disabled={sending}
-            onClick={() => setIsAsking(true)}
-          >
+          <Button variant="ghost" color="danger" me="auto" disabled={sending} onClick={() => setAsking(true)}>
             Make private
           </Button>
         )}
@@ -149,7 +143,7 @@ export function ShareForm(props: ShareFormProps) {
         note={withdrawNote}
         confirmLabel="Make private"
         open={isAsking}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
           // Removes the message of a sharing that failed before.
           replace(values);

@@ -14,6 +14,9 @@ import { isFiltering, isOnDeviceOnly, isSearchable, storiesFilter } from './stor
 
 const noun = ['story', 'stories'] as const;
 
+const NoneFound = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? <NoStoriesLeft /> : <NoStories />;
+
 /** The member's own stories: first those with text that isn't sent yet, from this device, then the server's list. */
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -72,7 +75,6 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   // A deleted story leaves an edge without a node.
   const sent = data.stories.edges.flatMap(({ node }) => (node && !unsentIds.has(node.id) ? node : []));
   useKeptTexts('story', sent);
-  const emptyState = isFiltered ? <NoStoriesLeft /> : <NoStories />;
   const count = local.length + (showsServerList ? sent.length : 0);
   return (
     <>
@@ -87,7 +89,7 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
             stories={data.stories}
             hiddenIds={unsentIds}
             paging={{ hasNext, loading: isLoadingNext, loadNext }}
-            empty={local.length > 0 ? null : emptyState}
+            empty={local.length > 0 ? null : <NoneFound isFiltered={isFiltered} />}
           />
         ) : (
           local.length === 0 && <NoStoriesLeft />

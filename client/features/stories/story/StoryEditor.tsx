@@ -65,8 +65,7 @@ export function StoryEditor(props: StoryEditorProps) {
   const writing = useWriting({
     ...props,
     modes: 'previewAndZen',
-    // Only called after the render, so `tagEntry` exists.
-    settle: () => tagEntry.settle(),
+    settle: () => tagEntry.settle(), // Called after the render, when `tagEntry` exists.
     loadAhead,
   });
   const { document, facts, fields, refs, mode, changeMode, readOnly, clearError, change } = writing;
