@@ -20,7 +20,6 @@ interface TopBarProps {
   onHide: () => void;
 }
 
-/** The members' top bar. */
 export function TopBar(props: TopBarProps) {
   const { isSideBarShown, onToggleSideBar, onSearch, onSignOut, hideButton, onHide } = props;
   const { keys, aria } = useShortcutHint('command_palette');

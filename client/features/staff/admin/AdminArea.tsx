@@ -7,7 +7,6 @@ import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { ContentError } from '../../../ui/feedback/ErrorBoundary';
 import { adminSections, normalisedPath } from './adminSections';
 
-/** Says who the page is for. */
 const RestrictedTo = ({ group }: { group: 'organisers' | 'administrators' }) => (
   <AccessRestricted
     text={

@@ -24,7 +24,6 @@ const unsentText = 'Not sent. What you typed is still here.';
 
 const { description: descriptionLimit } = limits.feedback;
 
-/** The form of new and existing feedback. */
 export function FeedbackForm({ isNew = false, ...props }: FeedbackFormProps) {
   const page = useFormPage(props, problemsOf);
   const { form, values, problems, failure, sending, isDeleted, readOnly, change, onSubmit } = page;

@@ -129,7 +129,6 @@ interface NotesProps {
   length: number;
 }
 
-/** The notes below the text box. */
 const Notes = ({ id, problem, emptyHintId, length }: NotesProps) => (
   <chakra.div id={id} flex="1" minW="48" textStyle="small">
     <chakra.p role="alert" color="danger">

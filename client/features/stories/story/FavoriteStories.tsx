@@ -6,7 +6,6 @@ import { TextLink } from '../../../ui/form/Button';
 import { NoOtherStories } from './NoStories';
 import { StoryList } from './StoryList';
 
-/** The favourites among the tabs of the stories page. */
 export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FavoriteStoriesPaginationQuery,

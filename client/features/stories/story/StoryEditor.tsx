@@ -56,7 +56,6 @@ const loadAhead = () => [
   import('./StoryPage'),
 ];
 
-/** The editor of new and existing stories. */
 export function StoryEditor(props: StoryEditorProps) {
   const { documents, document: opened, kept, rows, cancelTo, timeLimit = null } = props;
   const { heading, links, context } = props;

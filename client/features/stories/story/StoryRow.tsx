@@ -31,7 +31,6 @@ function SharedWith({
   return privacyLevel === 'SHARED' && <SharedMark />;
 }
 
-/** A story in a list. */
 export function StoryRow({ story, favorites, own }: StoryRowProps) {
   const row = useFragment(
     graphql`

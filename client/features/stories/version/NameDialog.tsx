@@ -19,7 +19,6 @@ interface NameDialogProps {
   onName: (name: string, localId: string) => Promise<unknown>;
 }
 
-/** Asks for the name of a version. */
 export function NameDialog({ open, sending, onClose, ...form }: NameDialogProps) {
   return (
     <Modal open={open} onClose={() => !sending && onClose()}>

@@ -17,7 +17,6 @@ export function changeWords(words: number, wordsBefore: number): string {
   return change > 0 ? `+${wordsLabel(change)}` : `−${wordsLabel(-change)}`;
 }
 
-/** A version's number and name. */
 export const versionTitle = ({
   versionNumber,
   name,
