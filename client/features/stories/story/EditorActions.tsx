@@ -4,7 +4,7 @@ import { ActionBar, cancelOrder } from '../../../documents/screens/ActionBar';
 import type { Writing } from '../../../documents/screens/useWriting';
 import { WordFacts } from '../../../documents/screens/WordFacts';
 import type { Privacy } from '../../../lib/privacy';
-import { useCommands } from '../../../shortcuts/commands';
+import { type Command, useCommands } from '../../../shortcuts/commands';
 import { Button } from '../../../ui/form/Button';
 import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
 import { SaveButton, saveLabel } from './SaveButton';
@@ -35,34 +35,25 @@ export function EditorActions({ writing, status, cancelTo, hasDetailsError, onDe
     else void saveAndLeave('asChosen');
   };
   const isDisabled = problem !== null || saving !== null;
-  useCommands([
-    ...(isDisabled
-      ? []
-      : [
-          { id: 'save-text', label: saveLabel(writing), words: 'story', run: save },
-          { id: 'save-draft', label: 'Save Draft', words: 'story private', run: saveDraft },
-          ...(facts.privacyLevel === 'PUBLIC'
-            ? []
-            : [
-                {
-                  id: 'publish-text',
-                  label: 'Publish…',
-                  words: 'story public share privacy',
-                  run: onDetails,
-                },
-              ]),
-        ]),
-    ...(document.id === null
-      ? []
-      : [
-          {
-            id: 'versions',
-            label: 'Versions',
-            words: 'story history',
-            to: `/stories/${document.id}/versions`,
-          },
-        ]),
-  ]);
+  const saveCommands: Command[] = [
+    { id: 'save-text', label: saveLabel(writing), words: 'story', run: save },
+    { id: 'save-draft', label: 'Save Draft', words: 'story private', run: saveDraft },
+  ];
+  if (facts.privacyLevel !== 'PUBLIC')
+    saveCommands.push({
+      id: 'publish-text',
+      label: 'Publish…',
+      words: 'story public share privacy',
+      run: onDetails,
+    });
+  const versionsPath = `/stories/${document.id}/versions`;
+  const versionsCommand: Command = {
+    id: 'versions',
+    label: 'Versions',
+    words: 'story history',
+    to: versionsPath,
+  };
+  useCommands([...(isDisabled ? [] : saveCommands), ...(document.id === null ? [] : [versionsCommand])]);
   return (
     <>
       <ActionBar status={status} facts={<WordFacts writing={writing} />} needs={problem}>
