@@ -71,9 +71,10 @@ describe('the named readers of a story', () => {
     const strict = await server.another({ rateLimits: 1 });
     const name = (members: TestMember[]) =>
       storyCalls(strict).share({ id, userIds: members.map((member) => member.id) }, busy.token);
-    const answers = await Promise.all(
-      Array.from({ length: 62 }, (_, n) => name(n % 2 === 0 ? [friend] : [friend, other])),
-    );
+    const answers = [];
+    // Two at once: each waits for the row, and a loaded machine refuses who waits for too long.
+    for (let n = 0; n < 62; n += 2)
+      answers.push(...(await Promise.all([name([friend]), name([friend, other])])));
     expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual([
       'RATE_LIMITED',
       'RATE_LIMITED',
