@@ -94,7 +94,7 @@ const exceptions = [
     'where a story came from, and its tags',
   ],
   ['stories', 'follows journals notes', 'numbers of a profile'],
-  ['stories/story/publicIndex', 'users', 'authors of public stories'],
+  ['stories/story/sitemapLists', 'users', 'authors of public stories'],
   ['stories/story/publicSearch', 'users', 'stories by their author’s name'],
 ];
 

@@ -4,24 +4,24 @@ import {
   isAdmin,
   isAuthor,
   isCommentAuthor,
+  isPersonalAuthor,
   isStaff,
+  isVersionAuthor,
   mayChangeChallenge,
   mayChangeExercise,
   mayChangeFeedback,
   mayChat,
   mayDeleteMessage,
   mayEndSprint,
-  mayJudge,
   mayManage,
   mayModerate,
   mayRevoke,
   mayStartSprint,
+  maySuspend,
   mayVote,
   member,
   on,
   takesPart,
-  wroteForThemselves,
-  wroteVersion,
 } from './rules';
 import { mayReadStory } from './storyAudience';
 
@@ -82,7 +82,7 @@ export const abilityTable = {
   publicTag: anyone,
   story: on('story', mayReadStory),
   storyChanged: on('story', mayReadStory),
-  storyVersion: on('version', wroteVersion),
+  storyVersion: on('version', isVersionAuthor),
 
   tags: member,
   tag: member,
@@ -115,8 +115,8 @@ export const abilityTable = {
   challenge: on('challenge', member),
 
   // Only the author, whatever the viewer's role.
-  journal: on('journal', wroteForThemselves),
-  note: on('note', wroteForThemselves),
+  journal: on('journal', isPersonalAuthor),
+  note: on('note', isPersonalAuthor),
 
   // Writing.
   createStory: member,
@@ -127,8 +127,8 @@ export const abilityTable = {
   deleteStory: on('story', isAuthor),
   shareStory: on('story', isAuthor),
   createStoryVersion: on('story', isAuthor),
-  renameStoryVersion: on('version', wroteVersion),
-  restoreStoryVersion: on('version', wroteVersion),
+  renameStoryVersion: on('version', isVersionAuthor),
+  restoreStoryVersion: on('version', isVersionAuthor),
   favoriteStory: on('story', (viewer, facts) => member(viewer) && mayReadStory(viewer, facts)),
   /** Allowed even if the viewer can no longer read the story. */
   unfavoriteStory: member,
@@ -144,11 +144,11 @@ export const abilityTable = {
   updateComment: on('comment', isCommentAuthor),
   deleteComment: on(
     'comment',
-    (viewer, facts) => isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
+    (viewer, facts) => isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.onStory) || isAdmin(viewer),
   ),
   markCommentsSeen: on('story', isAuthor),
   setCommentsMode: on('story', isAuthor),
-  approveComment: on('comment', (viewer, { on: story }) => isAuthor(viewer, story)),
+  approveComment: on('comment', (viewer, { onStory }) => isAuthor(viewer, onStory)),
   createTag: member,
   updateTag: isStaff,
   deleteTag: isStaff,
@@ -191,11 +191,11 @@ export const abilityTable = {
   setFeedbackStatus: on('feedback', isAdmin),
   assignFeedback: on('feedback', isAdmin),
   createJournal: member,
-  updateJournal: on('journal', wroteForThemselves),
-  deleteJournal: on('journal', wroteForThemselves),
+  updateJournal: on('journal', isPersonalAuthor),
+  deleteJournal: on('journal', isPersonalAuthor),
   createNote: member,
-  updateNote: on('note', wroteForThemselves),
-  deleteNote: on('note', wroteForThemselves),
+  updateNote: on('note', isPersonalAuthor),
+  deleteNote: on('note', isPersonalAuthor),
   /** Always the viewer's own goals, days off and minutes. */
   setGoal: member,
   removeGoal: member,
@@ -232,7 +232,7 @@ export const abilityTable = {
   approveMember: isStaff,
   declineMember: isStaff,
 
-  // Reports. The services check that the thing may be read, or was reported.
+  // Reports. The services check that the viewer may read the content, or that it was reported.
   reportContent: member,
   reportCases: isStaff,
   dismissReport: isStaff,
@@ -243,15 +243,15 @@ export const abilityTable = {
   // Managing members.
   managedMembers: isStaff,
   managedMember: on('account', isStaff),
-  suspendMember: on('account', mayJudge),
-  restoreMember: on('account', mayJudge),
-  /** The service keeps the viewer's own role of admin, and the last admin. */
+  suspendMember: on('account', maySuspend),
+  restoreMember: on('account', maySuspend),
+  /** The service refuses to take the role of admin from the viewer, or from the last admin. */
   setMemberRoles: on('account', isAdmin),
   endMemberSignIns: on('account', isAdmin),
   sendMemberRecovery: on('account', isAdmin),
   auditLog: isAdmin,
 
-  // The group's settings, and how the system is.
+  // The group's settings, and the system's state.
   groupSettings: isStaff,
   saveGroupSettings: isAdmin,
   systemState: isAdmin,
@@ -268,7 +268,7 @@ export const maySeeAddresses = isAdmin;
 /** Seeing all of the audit log; everyone sees entries about themselves, without the names of staff. */
 export const maySeeAuditLog = isAdmin;
 
-/** Operations that run even with a refused token. */
+/** Operations that run even with an expired or invalid token. */
 export const needNoToken: ReadonlySet<Ability> = new Set([
   'signUp',
   'signIn',

@@ -4,7 +4,7 @@ import type { User } from '../model/user.entity';
 import type { Context, Loaders } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
 import { type Ability, needNoToken } from './abilities';
-import type { Kind, PolicyInputs, StoryPolicyInput } from './policyInputs';
+import type { PolicyInputs, RowKind, StoryPolicyInput } from './policyInputs';
 import { abilities, hasScopeFor, tokenNeeds, type ViewerFieldOfSignIns } from './tokenAbilities';
 
 declare const authorized: unique symbol;
@@ -14,14 +14,14 @@ export type Authorized<T, A extends Ability> = T & { readonly [authorized]: A };
 
 /** Abilities about a row, which authorize() requires. */
 type RowAbility = {
-  [A in Ability]: (typeof abilities)[A] extends { kind: Kind } ? A : never;
+  [A in Ability]: (typeof abilities)[A] extends { kind: RowKind } ? A : never;
 }[Ability];
 type PlainAbility = Exclude<Ability, RowAbility>;
 type RowOf<A extends RowAbility> = Row<(typeof abilities)[A]['kind']>;
 
 const isRowAbility = (ability: Ability): ability is RowAbility => 'kind' in abilities[ability];
 
-const loaderOf = {
+const loaderNames = {
   story: 'storyById',
   comment: 'commentById',
   version: 'storyVersionById',
@@ -35,31 +35,31 @@ const loaderOf = {
   note: 'noteById',
   invitation: 'invitationById',
   account: 'managedMemberById',
-} as const satisfies Record<Kind, keyof Loaders>;
+} as const satisfies Record<RowKind, keyof Loaders>;
 
-type Row<K extends Kind> = NonNullable<Awaited<ReturnType<Loaders[(typeof loaderOf)[K]]['load']>>>;
+type Row<K extends RowKind> = NonNullable<Awaited<ReturnType<Loaders[(typeof loaderNames)[K]]['load']>>>;
 
 async function storyInput(ctx: Context, story: Row<'story'>): Promise<StoryPolicyInput> {
   const mayBeNamed =
     ctx.viewer && ctx.viewer.id !== story.authorId && story.privacyLevel === 'shared' && !story.sharedWithAll;
-  return { story, named: mayBeNamed ? await ctx.loaders.storyNamesViewer.load(story.id) : false };
+  return { story, isNamed: mayBeNamed ? await ctx.loaders.storyNamesViewer.load(story.id) : false };
 }
 
 const personalInput = (_ctx: Context, personal: { authorId: string }) => ({ personal });
 
 type Found<T> = T | undefined | Promise<T | undefined>;
 
-/** Loads the policy input; undefined if the viewer must not learn that the row exists. */
-const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[K]> } = {
+/** Loads the facts that the rules need beside a row; undefined if the viewer must not learn that the row exists. */
+const inputLoaders: { [K in RowKind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[K]> } = {
   story: storyInput,
   async comment(ctx, comment) {
     const story = await ctx.loaders.storyById.load(comment.storyId);
-    const on = story && (await storyInput(ctx, story));
-    const isSeen =
+    const onStory = story && (await storyInput(ctx, story));
+    const isVisible =
       comment.state === 'shown' ||
       comment.authorId === ctx.viewer?.id ||
       (comment.state === 'waiting' && story?.authorId === ctx.viewer?.id);
-    return on && isSeen && abilities.story(ctx.viewer, on) ? { comment, on } : undefined;
+    return onStory && isVisible && abilities.story(ctx.viewer, onStory) ? { comment, onStory } : undefined;
   },
   async version(ctx, { storyId }) {
     const versionOf = await ctx.loaders.storyById.load(storyId);
@@ -69,7 +69,7 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
   writer: async (ctx, session) => ({
     session,
     writesIn: session,
-    joined: await ctx.loaders.viewerIsParticipant.load(session.id),
+    hasJoined: await ctx.loaders.viewerIsParticipant.load(session.id),
   }),
   async message(ctx, message) {
     const session = await ctx.loaders.sessionById.load(message.sessionId);
@@ -85,10 +85,10 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
 };
 
 /**
- * The ability to read a row; without it the row counts as missing. Journals and notes have none: FORBIDDEN instead of
- * NOT_FOUND for everyone but the author. Source: contract, section 2.
+ * The ability to read a row; without it the row counts as missing. Journals and notes have none, so everyone but the author
+ * gets FORBIDDEN instead of NOT_FOUND. Source: contract, section 2.
  */
-const readBy: Partial<Record<Kind, RowAbility>> = {
+const readAbilities: Partial<Record<RowKind, RowAbility>> = {
   story: 'story',
   version: 'storyVersion',
   session: 'session',
@@ -97,22 +97,22 @@ const readBy: Partial<Record<Kind, RowAbility>> = {
   challenge: 'challenge',
 };
 
-/** How the row of an ability is loaded and judged. */
-function kindOfRow(ability: RowAbility) {
+/** How the row of an ability is loaded, and what its rules need. */
+function rowAccess(ability: RowAbility) {
   const { kind } = abilities[ability];
   return {
-    load: ({ loaders }: Context, id: string): Promise<object | null> => loaders[loaderOf[kind]].load(id),
-    input: inputOf[kind] as (ctx: Context, row: object) => Found<object>,
-    readBy: readBy[kind],
-    missing: messages[kind === 'writer' ? 'session' : kind].notFound,
+    load: ({ loaders }: Context, id: string): Promise<object | null> => loaders[loaderNames[kind]].load(id),
+    loadInput: inputLoaders[kind] as (ctx: Context, row: object) => Found<object>,
+    readAbility: readAbilities[kind],
+    missingMessage: messages[kind === 'writer' ? 'session' : kind].notFound,
   };
 }
 
 /** Abilities about a row that visitors can have. */
 const openToVisitors: ReadonlySet<Ability> = new Set<Ability>(['story', 'storyChanged', 'feedback']);
 
-/** Explanations for refused members. Only the author may not vote; comments are closed or not for all readers alike. */
-const refusals: Partial<Record<Ability, string>> = {
+/** Messages for refused members, where only one reason is possible. */
+const refusalMessages: Partial<Record<Ability, string>> = {
   addComment: messages.comment.closed,
   voteOnFeedback: messages.feedback.ownVote,
   withdrawFeedbackVote: messages.feedback.ownVote,
@@ -129,7 +129,7 @@ function checkToken(ctx: Context, ability: Ability) {
   throw new AppError('FORBIDDEN', messages.personalAccessToken.writeNeeded, { requiredScope });
 }
 
-/** Refuses personal access tokens with FORBIDDEN. */
+/** Refuses personal access tokens with FORBIDDEN. Naming the field makes the compiler check that it is one of these. */
 export function authorizeViewerField({ viewer }: Context, _field: ViewerFieldOfSignIns): void {
   if (viewer?.token) throw forbidden(messages.personalAccessToken.signInNeeded);
 }
@@ -158,25 +158,25 @@ function checkViewer(ctx: Context, ability: RowAbility) {
 
 async function authorizeRow(ctx: Context, ability: RowAbility, given: object | string | null | undefined) {
   checkViewer(ctx, ability);
-  const { load, input: inputOf, readBy, missing } = kindOfRow(ability);
+  const { load, loadInput, readAbility, missingMessage } = rowAccess(ability);
   const row = typeof given === 'string' ? await load(ctx, given) : given;
-  const input = row && (await inputOf(ctx, row));
-  if (!input || (readBy && !allows(ctx, readBy, input))) throw notFound(missing);
-  if (!allows(ctx, ability, input)) throw forbidden(refusals[ability]);
+  const input = row && (await loadInput(ctx, row));
+  if (!input || (readAbility && !allows(ctx, readAbility, input))) throw notFound(missingMessage);
+  if (!allows(ctx, ability, input)) throw forbidden(refusalMessages[ability]);
   return row;
 }
 
-/** Whether the viewer may, for fields such as viewerCanEdit. */
+/** Whether the viewer has an ability about a row, for fields such as viewerCanEdit. */
 export async function can<A extends RowAbility>(ctx: Context, ability: A, row: RowOf<A>): Promise<boolean> {
   if (!ctx.viewer && !openToVisitors.has(ability)) return false;
-  const input = await kindOfRow(ability).input(ctx, row);
+  const input = await rowAccess(ability).loadInput(ctx, row);
   return input !== undefined && allows(ctx, ability, input);
 }
 
 /** A comment by id, if the viewer may read it. */
 export async function findComment(ctx: Context, id: string): Promise<Row<'comment'> | null> {
   const comment = await ctx.loaders.commentById.load(id);
-  return comment && (await inputOf.comment(ctx, comment)) ? comment : null;
+  return comment && (await inputLoaders.comment(ctx, comment)) ? comment : null;
 }
 
 /** A member by id. Accounts that wait for approval aren't members yet: only organisers know of them. */
@@ -192,14 +192,14 @@ export async function findProfile(ctx: Context, id: string): Promise<User | null
   return user?.state === 'suspended' ? null : user;
 }
 
-/** Loads the row by id; null if it is missing or the viewer may not. */
+/** Loads the row by id; null if it is missing or the viewer lacks the ability. */
 export async function findAllowed<A extends RowAbility>(
   ctx: Context,
   ability: A,
   id: string,
 ): Promise<RowOf<A> | null> {
   if (!ctx.viewer && !openToVisitors.has(ability)) return null;
-  const row = (await kindOfRow(ability).load(ctx, id)) as RowOf<A> | null;
+  const row = (await rowAccess(ability).load(ctx, id)) as RowOf<A> | null;
   return row && (await can(ctx, ability, row)) ? row : null;
 }
 

@@ -7,19 +7,19 @@ import type { Session } from '../model/session.entity';
 import type { SessionMessage } from '../model/sessionMessage.entity';
 import type { Story } from '../model/story.entity';
 
-/** Input of story rules. `named`: the author named the viewer when sharing. */
 export interface StoryPolicyInput {
   story: Pick<
     Story,
     'id' | 'authorId' | 'privacyLevel' | 'sharedWithAll' | 'readersMayComment' | 'commentsMode'
   >;
-  named: boolean;
+  /** Whether the author named the viewer when sharing. */
+  isNamed: boolean;
 }
 
-/** Input of comment rules; they include who may read the story. */
+/** Input of comment rules, which include who may read the story. */
 export interface CommentPolicyInput {
   comment: Pick<Comment, 'authorId'>;
-  on: StoryPolicyInput;
+  onStory: StoryPolicyInput;
 }
 
 export interface VersionPolicyInput {
@@ -34,7 +34,7 @@ export interface SessionPolicyInput {
 export interface WriterPolicyInput {
   writesIn: Pick<Session, 'leaderId' | 'kind'>;
   /** Whether the viewer has joined the session. */
-  joined: boolean;
+  hasJoined: boolean;
 }
 
 /** Input of rules about a message in a session's chat. */
@@ -86,4 +86,4 @@ export interface PolicyInputs {
   account: AccountPolicyInput;
 }
 
-export type Kind = keyof PolicyInputs;
+export type RowKind = keyof PolicyInputs;

@@ -8,10 +8,10 @@ import type {
   ExercisePolicyInput,
   FeedbackPolicyInput,
   InvitationPolicyInput,
-  Kind,
   MessagePolicyInput,
   PersonalPolicyInput,
   PolicyInputs,
+  RowKind,
   SessionPolicyInput,
   StoryPolicyInput,
   VersionPolicyInput,
@@ -20,8 +20,8 @@ import type {
 
 type Viewer = ViewerIdentity | null;
 
-/** A rule that depends on a row of this kind, not on the viewer alone. */
-export const on = <K extends Kind>(kind: K, rule: (viewer: Viewer, input: PolicyInputs[K]) => boolean) =>
+/** Marks a rule as depending on a row of this kind, not on the viewer alone. */
+export const on = <K extends RowKind>(kind: K, rule: (viewer: Viewer, input: PolicyInputs[K]) => boolean) =>
   Object.assign((viewer: Viewer, input: PolicyInputs[K]) => rule(viewer, input), { kind });
 
 export const anyone = () => true;
@@ -30,17 +30,17 @@ export const member = (viewer: Viewer) => viewer !== null;
 export const isAuthor = (viewer: Viewer, { story }: StoryPolicyInput) => viewer?.id === story.authorId;
 export const isCommentAuthor = (viewer: Viewer, { comment }: CommentPolicyInput) =>
   viewer?.id === comment.authorId;
-export const wroteVersion = (viewer: Viewer, { versionOf }: VersionPolicyInput) =>
+export const isVersionAuthor = (viewer: Viewer, { versionOf }: VersionPolicyInput) =>
   viewer?.id === versionOf.authorId;
-export const wroteForThemselves = (viewer: Viewer, { personal }: PersonalPolicyInput) =>
+export const isPersonalAuthor = (viewer: Viewer, { personal }: PersonalPolicyInput) =>
   viewer?.id === personal.authorId;
 export const isAdmin = (viewer: Viewer) => viewer?.roles.includes(Role.ADMIN) ?? false;
 export const isStaff = (viewer: Viewer) =>
   isAdmin(viewer) || (viewer?.roles.includes(Role.INSTRUCTOR) ?? false);
-/** Nobody changes, ends or deletes the standing session. */
+/** Nobody changes, ends or deletes the standing session, which is the one that members drop in to. */
 export const mayManage = (viewer: Viewer, { session }: SessionPolicyInput) =>
   !isDropIn(session) && (isAdmin(viewer) || (isStaff(viewer) && viewer?.id === session.leaderId));
-/** Keeping order in the room: for the leader and admins; in the standing session, for staff. */
+/** Moderating the room: allowed for the leader and admins; in the standing session, for staff. */
 export const mayModerate = (viewer: Viewer, input: SessionPolicyInput) =>
   isDropIn(input.session) ? isStaff(viewer) : mayManage(viewer, input);
 export const mayStartSprint = (viewer: Viewer, input: SessionPolicyInput) =>
@@ -48,8 +48,8 @@ export const mayStartSprint = (viewer: Viewer, input: SessionPolicyInput) =>
 export const mayEndSprint = (viewer: Viewer, input: SessionPolicyInput) =>
   mayModerate(viewer, input) ||
   (isDropIn(input.session) && member(viewer) && viewer?.id === input.session.sprintStarterId);
-export const takesPart = (viewer: Viewer, { writesIn, joined }: WriterPolicyInput) =>
-  member(viewer) && (joined || isDropIn(writesIn) || viewer?.id === writesIn.leaderId);
+export const takesPart = (viewer: Viewer, { writesIn, hasJoined }: WriterPolicyInput) =>
+  member(viewer) && (hasJoined || isDropIn(writesIn) || viewer?.id === writesIn.leaderId);
 export const mayChat = (viewer: Viewer, input: WriterPolicyInput) =>
   takesPart(viewer, input) || isStaff(viewer);
 export const mayDeleteMessage = (viewer: Viewer, input: MessagePolicyInput) =>
@@ -63,7 +63,7 @@ export const mayChangeChallenge = (viewer: Viewer, { challenge }: ChallengePolic
 export const mayRevoke = (viewer: Viewer, { invitation }: InvitationPolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === invitation.invitedById);
 /** Nobody suspends or restores themselves. */
-export const mayJudge = (viewer: Viewer, { account }: AccountPolicyInput) =>
+export const maySuspend = (viewer: Viewer, { account }: AccountPolicyInput) =>
   isAdmin(viewer) && viewer?.id !== account.userId;
 export const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   viewer !== null && viewer.id !== feedback.authorId;

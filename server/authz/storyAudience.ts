@@ -4,77 +4,86 @@ import type { StoryPolicyInput } from './policyInputs';
 
 type Viewer = Pick<ViewerIdentity, 'id'> | null;
 
-/** A condition on a story and a reader, as a rule and as SQL about a member: a column, or a placeholder. */
-interface Condition {
+/**
+ * A condition on a story and a reader, in two forms: evaluated for a viewer, and as SQL on the story with an alias.
+ * `member` is SQL for the reader's id: a column, or a placeholder.
+ */
+interface AudienceCondition {
   holds(viewer: Viewer, input: StoryPolicyInput): boolean;
   sql(member: string, story: string): string;
 }
 
-const hasLevel = (level: PrivacyLevel): Condition => ({
+const levelCondition = (level: PrivacyLevel): AudienceCondition => ({
   holds: (_viewer, { story }) => story.privacyLevel === level,
   sql: (_member, story) => `${story}.privacy_level = '${level}'`,
 });
-const wroteIt: Condition = {
+const authorCondition: AudienceCondition = {
   holds: (viewer, { story }) => viewer?.id === story.authorId,
   sql: (member, story) => `${story}.author_id = ${member}`,
 };
-const isForAllMembers: Condition = {
+const allMembersCondition: AudienceCondition = {
   holds: (viewer, { story }) => viewer !== null && story.sharedWithAll,
   sql: (_member, story) => `${story}.shared_with_all = 1`,
 };
-const isNamed: Condition = {
-  holds: (viewer, { named }) => viewer !== null && named,
+const namedCondition: AudienceCondition = {
+  holds: (viewer, { isNamed }) => viewer !== null && isNamed,
   sql: (member, story) =>
     `EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = ${story}.id AND sh.user_id = ${member})`,
 };
-const combined = (word: 'OR' | 'AND', ...parts: Condition[]): Condition => ({
-  holds: (viewer, input) => parts[word === 'OR' ? 'some' : 'every']((part) => part.holds(viewer, input)),
-  sql: (member, story) => `(${parts.map((part) => part.sql(member, story)).join(` ${word} `)})`,
+const combine = (operator: 'OR' | 'AND', ...parts: AudienceCondition[]): AudienceCondition => ({
+  holds: (viewer, input) => parts[operator === 'OR' ? 'some' : 'every']((part) => part.holds(viewer, input)),
+  sql: (member, story) => `(${parts.map((part) => part.sql(member, story)).join(` ${operator} `)})`,
 });
 
-const [isPublic, isShared] = [hasLevel(PrivacyLevel.PUBLIC), hasLevel(PrivacyLevel.SHARED)];
-const isSharedWithAllMembers = combined('AND', isShared, isForAllMembers);
-const isOpenTo = combined(
+const [publicCondition, sharedCondition] = [
+  levelCondition(PrivacyLevel.PUBLIC),
+  levelCondition(PrivacyLevel.SHARED),
+];
+const sharedWithAllCondition = combine('AND', sharedCondition, allMembersCondition);
+const openCondition = combine(
   'OR',
-  isPublic,
-  combined('AND', isShared, combined('OR', isForAllMembers, isNamed)),
+  publicCondition,
+  combine('AND', sharedCondition, combine('OR', allMembersCondition, namedCondition)),
 );
-/** The only rule about who may read a story. Source: contract, section 2. */
-const readers = combined('OR', wroteIt, isOpenTo);
+/** Who may read a story: no other code decides it. Source: contract, section 2. */
+const readableCondition = combine('OR', authorCondition, openCondition);
 
 export const mayReadStory = (viewer: Viewer, input: StoryPolicyInput): boolean =>
-  readers.holds(viewer, input);
+  readableCondition.holds(viewer, input);
 
-/** SQL: the member may read the story. `member` is a column, or a placeholder that is bound twice. */
-export const readableBy = (member: string, story = 's'): string => readers.sql(member, story);
+/** SQL: the member may read the story. If `member` is a placeholder, it is bound twice. */
+export const storyReadableBySql = (member: string, story = 's'): string =>
+  readableCondition.sql(member, story);
 
-/** SQL: others may read the story, including the member; a placeholder is bound once. */
-export const isOpenToMember = (member: string, story = 's'): string => isOpenTo.sql(member, story);
+/** SQL: the story is open to the member, whoever wrote it. If `member` is a placeholder, it is bound once. */
+export const storyOpenToMemberSql = (member: string, story = 's'): string => openCondition.sql(member, story);
 
 /** SQL: everyone may read the story. */
-export const isPublicStory = (story = 's'): string => isPublic.sql('', story);
+export const publicStorySql = (story = 's'): string => publicCondition.sql('', story);
 
-/** SQL: the member has a story that everyone may read, and that meets the condition. `author` is a column. */
-export const hasPublicStory = (author: string, condition = 'TRUE'): string =>
+/** SQL: the member has a public story that meets the condition on `s`. `author` is a column. */
+export const hasPublicStorySql = (author: string, condition = 'TRUE'): string =>
   `EXISTS (SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
-    WHERE s.author_id = ${author} AND ${isPublicStory()} AND ${condition})`;
+    WHERE s.author_id = ${author} AND ${publicStorySql()} AND ${condition})`;
 
-/** SQL: the title of the story of that id, which its author shows to others; null while it is withheld. */
-export const shownTitleOf = (id: string): string =>
+/** SQL: the title of the story of that id; null while it is withheld. */
+export const shownTitleSql = (id: string): string =>
   `(SELECT ts.title FROM stories ts WHERE ts.id = ${id} AND ts.withheld = 0)`;
 
-/** SQL: others than the author may read the story: all, or some members. */
-export const isOpenToOthers = (story = 's'): string => combined('OR', isPublic, isShared).sql('', story);
+/** SQL: not only the author may read the story, but all members or some. */
+export const storyOpenToOthersSql = (story = 's'): string =>
+  combine('OR', publicCondition, sharedCondition).sql('', story);
 
 /** SQL: the story is shared, with all members or with some. */
-export const isSharedStory = (story = 's'): string => isShared.sql('', story);
+export const sharedStorySql = (story = 's'): string => sharedCondition.sql('', story);
 
 /** SQL: the story is shared with all members. */
-export const isSharedWithAll = (story = 's'): string => isSharedWithAllMembers.sql('', story);
+export const storySharedWithAllSql = (story = 's'): string => sharedWithAllCondition.sql('', story);
 
 /** SQL: all members may read the story. */
-export const isOpenToAllMembers = (story = 's'): string =>
-  combined('OR', isPublic, isSharedWithAllMembers).sql('', story);
+export const storyOpenToAllMembersSql = (story = 's'): string =>
+  combine('OR', publicCondition, sharedWithAllCondition).sql('', story);
 
-/** SQL: others than the author may read the story, or could before it was withheld. */
-export const isNotPrivate = (story = 's'): string => `${story}.privacy_level <> '${PrivacyLevel.PRIVATE}'`;
+/** SQL: the story isn't private: others may read it, or could before it was withheld. */
+export const storyNotPrivateSql = (story = 's'): string =>
+  `${story}.privacy_level <> '${PrivacyLevel.PRIVATE}'`;

@@ -2,18 +2,18 @@ import { TokenScope } from '../contract/enums';
 import type { ViewerIdentity } from '../request/viewer';
 import { type Ability, abilityTable } from './abilities';
 
-/** The required scope; null if no token is accepted. */
-type Needs = TokenScope | null;
+/** The scope that a token needs; null if no token is accepted. */
+type RequiredScope = TokenScope | null;
 
 const read = TokenScope.READ;
 const write = TokenScope.WRITE;
-const signInOnly: Needs = null;
+const signInOnly: RequiredScope = null;
 
 /**
  * The scope that a personal access token needs per operation, in addition to its member's abilities. Tokens
  * can't manage the account, sign-ins, secret addresses or tokens. A missing operation doesn't compile.
  */
-const needs: Record<Ability, Needs> = {
+const requiredScopes: Record<Ability, RequiredScope> = {
   signUp: signInOnly,
   signIn: signInOnly,
   refreshTokens: signInOnly,
@@ -63,7 +63,7 @@ const needs: Record<Ability, Needs> = {
   waitingMembers: signInOnly,
   approveMember: signInOnly,
   declineMember: signInOnly,
-  // Likewise for reports, and for hiding and removing.
+  // People handle reports, and hide and remove content.
   reportContent: signInOnly,
   reportCases: signInOnly,
   dismissReport: signInOnly,
@@ -71,7 +71,7 @@ const needs: Record<Ability, Needs> = {
   hideContent: signInOnly,
   restoreContent: signInOnly,
   removeContent: signInOnly,
-  // Likewise for suspensions, roles and the history of accounts.
+  // People manage members, the group's settings and the system.
   managedMembers: signInOnly,
   managedMember: signInOnly,
   suspendMember: signInOnly,
@@ -217,12 +217,13 @@ export type ViewerFieldOfSignIns =
   | 'pushSubscriptions';
 
 /** The required scope; null if no token is accepted, or for an unknown operation. */
-export const tokenNeeds = (ability: Ability): Needs => needs[ability] ?? null;
+export const tokenNeeds = (ability: Ability): RequiredScope => requiredScopes[ability] ?? null;
 
 /** Whether the request's token, if it is a personal one, has the scope for the operation. */
 export function hasScopeFor(viewer: ViewerIdentity | null, ability: Ability): boolean {
   if (!viewer?.token) return true;
   const needed = tokenNeeds(ability);
+  // A token for writing may read, too.
   return needed !== null && (needed === read || viewer.token.scope === write);
 }
 

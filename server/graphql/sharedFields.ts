@@ -36,7 +36,7 @@ async function chatReceivers(ctx: Context, { id }: Args) {
   const joined = new Set((await ctx.loaders.sessionParticipants.load(String(id))).map((member) => member.id));
   return (viewer: ViewerIdentity) =>
     !session ||
-    abilities.sessionChatChanged(viewer, { session, writesIn: session, joined: joined.has(viewer.id) });
+    abilities.sessionChatChanged(viewer, { session, writesIn: session, hasJoined: joined.has(viewer.id) });
 }
 
 const shareable: Record<string, Shareable> = {

@@ -41,7 +41,9 @@ export const directRoutes: readonly DirectRoute[] = [
     type: 'application/zip',
     async send(ctx, request, response) {
       if (!ctx.viewer) throw ctx.refusedToken ?? unauthenticated();
-      await sendStoriesZip({ ...ctx, db: ctx.db.shared }, ctx.viewer, response, request.method === 'HEAD');
+      await sendStoriesZip({ ...ctx, db: ctx.db.shared }, ctx.viewer, response, {
+        headOnly: request.method === 'HEAD',
+      });
     },
   },
   storyFile('pdf', 'PDF'),

@@ -17,10 +17,10 @@ import { SystemStateResolver } from './systemState/systemState.resolver';
 
 /** Deletes expired rows from the domain's tables. */
 const staffSweeps = (now: Date) => {
-  const audited = daysBefore(now)(auditKeptDays);
+  const keptSince = daysBefore(now)(auditKeptDays);
   return {
-    // Few cases that old are still open.
-    cases: sweep('report_cases', 'id < ? AND settled_at < ?', [newIdAt('case', audited), audited], 'id'),
+    // Ids contain their time, so that only old cases are read; few of them are still open.
+    cases: sweep('report_cases', 'id < ? AND settled_at < ?', [newIdAt('case', keptSince), keptSince], 'id'),
   };
 };
 

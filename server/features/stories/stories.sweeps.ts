@@ -1,4 +1,4 @@
-import { isPublicStory } from '../../authz/storyAudience';
+import { publicStorySql } from '../../authz/storyAudience';
 import { walk } from '../../jobs/sweeps';
 import { joinStory } from './table/storiesTable';
 
@@ -6,7 +6,7 @@ import { joinStory } from './table/storiesTable';
 const cardsOfWithdrawn = walk(
   'story_cards',
   'story_id',
-  `SELECT c.story_id AS id, NOT ${isPublicStory()} AS isDue
+  `SELECT c.story_id AS id, NOT ${publicStorySql()} AS isDue
    FROM story_cards c ${joinStory('c.story_id', { how: 'STRAIGHT_JOIN' })} WHERE c.story_id > ? ORDER BY c.story_id`,
   '1 = 1',
   [],

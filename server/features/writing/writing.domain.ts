@@ -16,7 +16,7 @@ import { noteLoaders } from './note/note.loaders';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './note/note.resolver';
 import { ViewerWritingDaysResolver } from './writingDay/writingDay.resolver';
 
-/** Days that goals and challenges are kept after their end. Their words and minutes are kept as long as the longest may count them. */
+/** Goals and challenges are kept for `keptDays` after their end; days off and minutes as long as the longest goal may count them. */
 const { keptDays, rangeDays } = limits.goal;
 
 /** Deletes expired rows from the domain's tables. */

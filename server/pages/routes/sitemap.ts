@@ -1,12 +1,12 @@
 import { documents } from '../../contract/routes';
 import {
-  partSize,
+  maxSitemapEntries,
   publicAuthors,
   publicTags,
   type SitemapPart,
   sitemapPart,
   sitemapParts,
-} from '../../features/stories/story/publicIndex';
+} from '../../features/stories/story/sitemapLists';
 import { xmlText } from '../../markdown/xmlText';
 import { authorPath, storyPath, tagPath } from '../components/Byline';
 import type { PageRoute, ReadRequest, Resource } from '../page';
@@ -57,7 +57,7 @@ const fixed = documents.filter((path) => !path.includes(':'));
 async function addressesOf(part: string, db: ReadRequest['db']): Promise<Address[]> {
   if (part === 'site') {
     const tags = await publicTags(db);
-    return [...fixed, ...tags.map(tagPath)].slice(0, partSize).map((path) => ({ path }));
+    return [...fixed, ...tags.map(tagPath)].slice(0, maxSitemapEntries).map((path) => ({ path }));
   }
   if (part === 'authors')
     return (await publicAuthors(db)).map((username) => ({ path: authorPath({ username }) }));

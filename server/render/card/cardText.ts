@@ -7,10 +7,10 @@ export interface CardText {
   names: readonly string[];
 }
 
-/** In pixels. */
+/** A card's size in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Changes with the drawing, so that cards are drawn anew; a test compares it with the drawing. */
+/** Increase it with each change of the drawing, so that cards are drawn anew; a test compares it with the drawing. */
 export const drawingVersion = 3;
 
 interface CardStory {
@@ -19,17 +19,18 @@ interface CardStory {
   author: { username: string; displayName: string | null };
 }
 
+/** The text of a story's card; an empty display name is left out. */
 export const cardTextOf = ({ title, author }: Omit<CardStory, 'id'>): CardText => ({
   title,
   names: [author.displayName ?? '', author.username].filter(Boolean),
 });
 
-/** A hash of all that the picture depends on. */
-export const drawnFrom = ({ title, names }: CardText): string =>
+/** A hash of everything that the picture depends on; a picture is stored with it. */
+export const cardHash = ({ title, names }: CardText): string =>
   createHash('sha256')
     .update(JSON.stringify([drawingVersion, title, names]))
     .digest('hex');
 
-/** The absolute address of a public story's card; another after a change of its text. */
+/** The absolute address of a public story's card. It changes with the card's text, so that caches ask for the new picture. */
 export const cardAddress = (appUrl: string, story: CardStory): string =>
-  `${appUrl}/blog/${story.id}/card.png?v=${drawnFrom(cardTextOf(story)).slice(0, 12)}`;
+  `${appUrl}/blog/${story.id}/card.png?v=${cardHash(cardTextOf(story)).slice(0, 12)}`;

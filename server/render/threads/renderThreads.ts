@@ -10,7 +10,7 @@ const idleMs = 30_000;
 export interface ThreadLimits {
   /** Number of threads. */
   threads: number;
-  /** Tasks waiting for a thread; more would wait longer than readers do. */
+  /** Tasks that may wait for a thread; readers wouldn't wait for more. */
   maxWaiting: number;
   /** Tasks per reader, waiting or in progress. */
   maxOfOne: number;
@@ -34,36 +34,36 @@ interface Work {
 
 const extension = path.extname(__filename);
 
-interface Limited {
+interface Signals {
   /** Aborted when the time is over. */
-  overdue: AbortSignal;
+  timedOut: AbortSignal;
   /** Aborted when the time is over or the caller cancels. */
-  either: AbortSignal;
+  aborted: AbortSignal;
 }
 
 /**
  * Runs work with a time limit. It uses its own timer, which is referenced until the work is done: a timer
  * from AbortSignal.timeout() that only AbortSignal.any() references can be garbage-collected before it fires.
  */
-async function within<T>(
+async function withTimeLimit<T>(
   ms: number,
   signal: AbortSignal,
-  work: (limited: Limited) => Promise<T>,
+  work: (signals: Signals) => Promise<T>,
 ): Promise<T> {
-  const overdue = new AbortController();
-  const either = new AbortController();
-  const end = () => either.abort();
+  const timedOut = new AbortController();
+  const aborted = new AbortController();
+  const abort = () => aborted.abort();
   const timer = setTimeout(() => {
-    overdue.abort();
-    end();
+    timedOut.abort();
+    abort();
   }, ms);
-  signal.addEventListener('abort', end, { once: true });
-  if (signal.aborted) end();
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
   try {
-    return await work({ overdue: overdue.signal, either: either.signal });
+    return await work({ timedOut: timedOut.signal, aborted: aborted.signal });
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', abort);
   }
 }
 
@@ -79,12 +79,12 @@ export class RenderThreads<Task> {
     this.turns = new Turns({ atOnce: work.limits.threads, ...work.limits });
   }
 
-  /** Tasks that are being rendered, and that wait. */
+  /** The numbers of tasks that are being rendered and that wait. */
   get counts(): { active: number; waiting: number } {
     return this.turns.counts;
   }
 
-  /** Renders for a reader, who has one task in progress at a time. Of long tasks one is in progress, whoever reads. */
+  /** Renders for a reader, who has one task in progress at a time. Of the long tasks of all readers, one is in progress. */
   async render(
     task: Task,
     reader: string,
@@ -92,30 +92,30 @@ export class RenderThreads<Task> {
     { isLong = false } = {},
   ): Promise<Uint8Array> {
     const { limits, busy, tooMuch } = this.work;
-    const done = await within(limits.waitLimitMs, signal, ({ either }) =>
-      this.turns.take(reader, either, busy, isLong),
+    const endTurn = await withTimeLimit(limits.waitLimitMs, signal, ({ aborted }) =>
+      this.turns.take(reader, aborted, busy, isLong),
     );
     try {
-      const file = await within(limits.timeLimitMs, signal, async ({ either, overdue }) => {
+      const file = await withTimeLimit(limits.timeLimitMs, signal, async ({ aborted, timedOut }) => {
         try {
           // Aborting ends the thread as well.
-          return await this.threads().run(task, { signal: either });
+          return await this.threads().run(task, { signal: aborted });
         } catch (error) {
-          const outOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-          if (overdue.aborted || outOfMemory) throw tooMuch();
+          const isOutOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+          if (timedOut.aborted || isOutOfMemory) throw tooMuch();
           throw error;
         }
       });
       if (!file) throw tooMuch();
       return file;
     } finally {
-      done();
+      endTurn();
     }
   }
 
   /**
-   * Tasks never queue in the pool itself: cancelling a queued task there ends a thread, and nothing starts
-   * another.
+   * The pool of threads, started by the first task. Tasks never queue in the pool itself: cancelling a queued task there ends a
+   * thread, and nothing starts another.
    */
   private threads(): Piscina<Task, Uint8Array | null> {
     if (this.pool) return this.pool;
@@ -130,7 +130,7 @@ export class RenderThreads<Task> {
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 },
       recordTiming: false,
     });
-    // A thread failed outside a task, for example at start: tasks that wait for it would wait forever.
+    // The event means that a thread failed outside a task, for example at start. Tasks that wait for it would wait forever.
     pool.on('error', (error) => {
       this.log.error({ err: error, file: path.basename(file) }, 'a thread that renders files failed');
       if (this.pool === pool) this.pool = undefined;

@@ -15,10 +15,12 @@ export interface TextStyle {
 
 const file = (family: string, face: string, name: string) =>
   `@expo-google-fonts/${family}/${face}/${name}_${face}.ttf`;
+/** A family that has a bold face. */
 const pair = (family: string, name: string) => ({
   regular: file(family, '400Regular', name),
   bold: file(family, '700Bold', name),
 });
+/** A family with one face for both weights. */
 const only = (family: string, name: string, face = '400Regular') => {
   const regular = file(family, face, name);
   return { regular, bold: regular };
@@ -89,38 +91,35 @@ const fileOf = (face: Face) => {
   return families[family][weight];
 };
 
-/** Cache of font files for the lifetime of the thread. */
-const read = new Map<string, Buffer>();
+/** The font files that were read; they stay for the lifetime of the thread. */
+const filesRead = new Map<string, Buffer>();
 function fileBytes(name: string): Buffer {
-  const known = read.get(name);
+  const known = filesRead.get(name);
   if (known) return known;
   const bytes = readFileSync(require.resolve(name));
-  read.set(name, bytes);
+  filesRead.set(name, bytes);
   return bytes;
 }
 
-/**
- * pdfkit caches every word's layout; clear the cache after this many letters, or unique words would fill the
- * memory.
- */
-const rememberedLetters = 300_000;
+/** The caches of words' layouts and widths are cleared after this many letters: unique words would fill the memory. */
+const maxCachedLetters = 300_000;
 
 /** The text needs more work than a file is worth. Work is counted instead of timed, so that every machine makes the same files. */
 export class TooMuchToSetError extends Error {
   override name = 'TooMuchToSetError';
 }
 
-/** Characters that have no glyph: joiners, invisible and direction characters. */
+/** Matches characters that need no glyph: joiners, invisible and direction characters. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
-/** White space and punctuation stay in the previous character's face. */
-const common = /^[\s\p{P}]$/u;
+/** Matches white space and punctuation, which stay in the previous character's face. */
+const faceNeutral = /^[\s\p{P}]$/u;
 
 /** The fonts of one document: glyph coverage, text widths and outlines. */
 export class Fonts {
   private readonly holder: FontHolder;
   private readonly fonts = new Map<Face, PdfFont>();
-  private measured = 0;
+  private measuredLetters = 0;
   private readonly widths = new Map<Face, Map<string, number>>();
   private readonly covered = new Map<Face, Map<number, boolean>>();
 
@@ -144,6 +143,7 @@ export class Fonts {
     this.holder.font(face);
   }
 
+  /** The width of a text in the unit of its size. */
   width(face: Face, text: string, size: number): number {
     let width = 0;
     for (let start = 0; start < text.length; ) {
@@ -155,13 +155,13 @@ export class Fonts {
     return (width * size) / 1_000;
   }
 
-  /** In thousandths of the size. Words recur, and shaping them is most of the work. */
+  /** In thousandths of the size. Widths are cached, because words recur and shaping them is most of the work. */
   private widthOfWord(face: Face, word: string): number {
     const known = this.widths.get(face)?.get(word);
     if (known !== undefined) return known;
-    this.measured += word.length;
-    if (this.measured > rememberedLetters) {
-      this.measured = 0;
+    this.measuredLetters += word.length;
+    if (this.measuredLetters > maxCachedLetters) {
+      this.measuredLetters = 0;
       this.widths.clear();
       for (const font of this.fonts.values()) font.layoutCache = {};
     }
@@ -206,19 +206,23 @@ export class Fonts {
     return `${family ?? usual} ${bold ? 'bold' : 'regular'}`;
   }
 
-  /** A face with all glyphs of one grapheme: `own` if possible; undefined if no font has them. */
+  /**
+   * A face with all glyphs of one grapheme: the style's `own` face if possible; undefined if no font has them. `before` is the face of
+   * the grapheme before.
+   */
   private faceWith(character: string, own: Face, before: Face, style: TextStyle): Face | undefined {
     const visible = [...character].filter((point) => !ignorable.test(point));
-    const has = (face: Face) => visible.every((point) => this.covers(face, point.codePointAt(0) ?? 0));
+    const hasAll = (face: Face) => visible.every((point) => this.covers(face, point.codePointAt(0) ?? 0));
     const weight = style.bold ? 'bold' : 'regular';
-    // The spaces of the emoji font are far too wide.
-    const stays = before !== own && !before.startsWith('emoji') && common.test(character) && has(before);
-    const candidates: Face[] = stays
+    // The emoji font is left at once, because its spaces are far too wide.
+    const keepsFace =
+      before !== own && !before.startsWith('emoji') && faceNeutral.test(character) && hasAll(before);
+    const candidates: Face[] = keepsFace
       ? [before]
       : emoji.test(character)
         ? [`emoji ${weight}`, own]
         : [own, ...fallbacks.map((family): Face => `${family} ${weight}`)];
-    return candidates.find(has);
+    return candidates.find(hasAll);
   }
 
   /** Whether some font has all glyphs of a grapheme. */
@@ -227,11 +231,11 @@ export class Fonts {
     return this.faceWith(character, own, own, style) !== undefined;
   }
 
-  /** Chooses the face for one grapheme: `own` if it has all glyphs, otherwise a fallback. */
-  shown(character: string, own: Face, before: Face, style: TextStyle): { text: string; face: Face } {
+  /** One grapheme as it is drawn, and its face: `own` if it has all glyphs, otherwise a fallback. */
+  withFace(character: string, own: Face, before: Face, style: TextStyle): { text: string; face: Face } {
     const points = [...character];
     const face = this.faceWith(character, own, before, style) ?? own;
-    // Drop invisible characters without a glyph; they would be drawn as boxes.
+    // Invisible characters without a glyph are removed, because they would be drawn as boxes.
     const text = points
       .filter((point) => !ignorable.test(point) || this.covers(face, point.codePointAt(0) ?? 0))
       .join('');

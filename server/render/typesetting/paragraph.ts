@@ -7,16 +7,16 @@ import type { Span } from './spans';
 /** A run of text with one face, style and direction, drawn in one call. */
 interface Piece {
   /**
-   * Parts in reading order, each in drawing order: words in right-to-left runs are reversed, and their neutral characters are
-   * mirrored and reversed. Text that runs from left to right is one part.
+   * Parts in reading order. The text of each is in drawing order: in right-to-left runs, words that are drawn together are
+   * reversed, and so are neutral characters, which are also mirrored. Text that runs from left to right is one part.
    */
   words: { text: string; width: number }[];
   /** Text in reading order, for copying and screen readers. */
-  said: string;
+  logicalText: string;
   face: Face;
   style: TextStyle;
   width: number;
-  /** Each word stands to the left of the one before. */
+  /** Whether each word stands to the left of the one before. */
   rightToLeft: boolean;
 }
 
@@ -24,8 +24,8 @@ interface Piece {
 export interface Line {
   pieces: Piece[];
   width: number;
-  /** Goes on with a line that was too long. */
-  goesOn: boolean;
+  /** Whether it continues a line that was too long, rather than starting after a line break. */
+  isContinuation: boolean;
 }
 
 interface Run {
@@ -39,10 +39,10 @@ const bidi = bidiFactory();
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Words longer than this are broken without being measured first. */
-const longestWord = 400;
+/** A longer word never fits on a line, so it is broken without being measured. */
+const maxWordLength = 400;
 
-/** Characters that need no grapheme segmentation or bidi handling, which covers most texts. */
+/** Whether a character needs neither grapheme segmentation nor bidi handling; most texts have no others. */
 const isPlain = (code: number) =>
   code < 0x300 || (code >= 0x2010 && code <= 0x2027) || (code >= 0x2030 && code <= 0x205e);
 
@@ -51,8 +51,8 @@ export class Paragraph {
   readonly rightToLeft: boolean;
   private readonly text: string;
   private readonly runs: Run[] = [];
-  /** Where no line begins. */
-  private readonly joints = new Set<number>();
+  /** Positions at which no line may begin. */
+  private readonly unbreakable = new Set<number>();
   private readonly levels: Uint8Array | undefined;
 
   constructor(
@@ -64,7 +64,7 @@ export class Paragraph {
     let length = 0;
     const add = (text: string, face: Face, style: TextStyle) => {
       if (!text) return;
-      if (style.mark) this.joints.add(length);
+      if (style.mark) this.unbreakable.add(length);
       const last = this.runs.at(-1);
       if (last && last.face === face && last.style === style) last.end += text.length;
       else this.runs.push({ start: length, end: length + text.length, face, style });
@@ -80,7 +80,7 @@ export class Paragraph {
       let before = own;
       for (const { segment } of graphemesOf(text)) {
         const { text: shown, face } =
-          segment === '\n' ? { text: '\n', face: before } : fonts.shown(segment, own, before, style);
+          segment === '\n' ? { text: '\n', face: before } : fonts.withFace(segment, own, before, style);
         add(shown, face, style);
         before = face;
       }
@@ -103,7 +103,7 @@ export class Paragraph {
   widths(): { word: number; line: number } {
     let [word, line, widestLine] = [0, 0, 0];
     for (const { start, end, required } of this.words()) {
-      const measured = Math.min(end, start + longestWord);
+      const measured = Math.min(end, start + maxWordLength);
       word = Math.max(word, this.widthOf(start, this.withoutSpace(start, measured)));
       line += this.widthOf(start, measured);
       widestLine = Math.max(widestLine, line);
@@ -112,33 +112,31 @@ export class Paragraph {
     return { word, line: widestLine };
   }
 
-  /** Breaks the text into lines; `room` gives the available width by line number, and by whether the line goes on with another. */
-  lines(roomOf: (line: number, goesOn: boolean) => number): Line[] {
+  /** Breaks the text into lines; `roomOf` returns the available width by line number, and by whether the line is a continuation. */
+  lines(roomOf: (line: number, isContinuation: boolean) => number): Line[] {
     const lines: Line[] = [];
     let lineStart = 0;
-    const goesOn = () => lineStart > 0 && this.text[lineStart - 1] !== '\n';
-    const room = () => roomOf(lines.length, goesOn());
+    const isContinuation = () => lineStart > 0 && this.text[lineStart - 1] !== '\n';
+    const room = () => roomOf(lines.length, isContinuation());
     let width = 0;
     const endLine = (end: number) => {
-      lines.push({ ...this.lineOf(lineStart, end), goesOn: goesOn() });
+      lines.push({ ...this.lineOf(lineStart, end), isContinuation: isContinuation() });
       lineStart = end;
       width = 0;
     };
     for (const { start, end, required } of this.words()) {
-      // A word this long never fits on a line; don't measure it.
-      const seen =
-        end - start > longestWord
+      const visibleWidth =
+        end - start > maxWordLength
           ? Number.POSITIVE_INFINITY
           : this.widthOf(start, this.withoutSpace(start, end));
-      if (width > 0 && width + seen > room()) endLine(start);
-      if (seen > room()) {
-        // Longer than any line: break it between graphemes.
+      if (width > 0 && width + visibleWidth > room()) endLine(start);
+      if (visibleWidth > room()) {
+        // The word is longer than the line, so it is broken between graphemes.
         for (const { index, segment } of graphemesOf(this.text.slice(start, end))) {
           const at = start + index;
           const after = at + segment.length;
-          // Trailing space may overhang, except for very long runs of spaces: the layout time is quadratic in
-          // them.
-          const hangs = end - start <= longestWord;
+          // Trailing space may overhang, except in very long runs of spaces, for which the layout time would be quadratic.
+          const hangs = end - start <= maxWordLength;
           const more = this.widthOf(at, hangs ? this.withoutSpace(at, after) : after);
           if (width > 0 && width + more > room()) endLine(at);
           width += more;
@@ -150,18 +148,19 @@ export class Paragraph {
     return lines;
   }
 
-  /** Unbreakable pieces with their trailing white space. */
+  /** Yields the ranges that are unbreakable, with their trailing white space; a line ends after one that is `required`. */
   private *words(): Generator<{ start: number; end: number; required: boolean }> {
     const breaker = new LineBreaker(this.text);
     let start = 0;
     for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
       const required = this.text[next.position - 1] === '\n';
-      if (!required && this.joints.has(next.position)) continue;
+      if (!required && this.unbreakable.has(next.position)) continue;
       if (next.position > start) yield { start, end: next.position, required };
       start = next.position;
     }
   }
 
+  /** The end of a range without its trailing white space; a no-break space stays. */
   private withoutSpace(start: number, end: number): number {
     let last = end;
     while (last > start && /[\s]/.test(this.text[last - 1] ?? '') && this.text[last - 1] !== '\u00a0')
@@ -169,9 +168,10 @@ export class Paragraph {
     return last;
   }
 
-  /** Position of the last look-up; words are visited in order. */
+  /** The index of the run that was found last. Searches start from it, because words are visited in order. */
   private lastRun = 0;
 
+  /** The index of the run that contains the position. */
   private runAt(position: number): number {
     let at = this.lastRun;
     while (at > 0 && (this.runs[at]?.start ?? 0) > position) at -= 1;
@@ -200,7 +200,7 @@ export class Paragraph {
     return width;
   }
 
-  private lineOf(start: number, lineEnd: number): Omit<Line, 'goesOn'> {
+  private lineOf(start: number, lineEnd: number): Omit<Line, 'isContinuation'> {
     const end = this.withoutSpace(start, lineEnd);
     const pieces: Piece[] = [];
     const levels: number[] = [];
@@ -217,6 +217,7 @@ export class Paragraph {
     };
   }
 
+  /** Splits a run where the bidi level changes. */
   private *byLevel(run: Run): Generator<Run> {
     const { levels } = this;
     let start = run.start;
@@ -229,10 +230,13 @@ export class Paragraph {
   }
 
   private pieceOf({ start, end, face, style }: Run, rightToLeft: boolean): Piece {
-    const said = this.text.slice(start, end);
+    const logicalText = this.text.slice(start, end);
     const words: Piece['words'] = [];
-    // Fonts reverse right-to-left scripts themselves, within a word: a line shaped as a whole would be shaped anew each time.
-    const texts = rightToLeft ? (said.match(/[^ ]* |[^ ]+/g) ?? []).map(drawnFromRight) : [said];
+    // Right-to-left text is split into words, within which fonts reverse it: words' widths are cached, those of whole lines would
+    // hardly recur.
+    const texts = rightToLeft
+      ? (logicalText.match(/[^ ]* |[^ ]+/g) ?? []).map(inDrawingOrder)
+      : [logicalText];
     for (const text of texts) {
       const width = this.fonts.width(face, text, this.size);
       const last = words.at(-1);
@@ -243,12 +247,12 @@ export class Paragraph {
       } else words.push({ text, width });
     }
     const width = words.reduce((sum, word) => sum + word.width, 0);
-    return { words, said, face, style, width, rightToLeft };
+    return { words, logicalText, face, style, width, rightToLeft };
   }
 }
 
-/** A word of a right-to-left run as it is drawn. Neutral characters must be reversed here. */
-function drawnFromRight(word: string): string {
+/** A word of a right-to-left run in drawing order. Fonts reverse its letters, but not neutral characters. */
+function inDrawingOrder(word: string): string {
   const mirrored = [...word].map((character) => bidi.getMirroredCharacter(character) ?? character);
   return (rightToLeftLetter.test(word) ? mirrored : mirrored.reverse()).join('');
 }
@@ -263,7 +267,7 @@ export function* placedWords({ words, width, rightToLeft }: Piece, left: number)
   }
 }
 
-/** Rule L2 of the bidirectional algorithm, applied to pieces. */
+/** Sorts pieces into visual order. Source: Unicode Standard Annex 9, rule L2. */
 function inVisualOrder(pieces: readonly Piece[], levels: readonly number[]): Piece[] {
   const order = pieces.map((_, n) => n);
   for (let level = Math.max(0, ...levels); level > 0; level -= 1)

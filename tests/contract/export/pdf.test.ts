@@ -1,6 +1,6 @@
 import { makePdf } from '../../../server/features/stories/export/pdf/makePdf';
-import { columnWidths } from '../../../server/features/stories/export/pdf/setTable';
-import { linesThatStay } from '../../../server/features/stories/export/pdf/setText';
+import { columnWidths } from '../../../server/features/stories/export/pdf/tableLayout';
+import { linesThatStay } from '../../../server/features/stories/export/pdf/textLayout';
 
 import { type PdfContents, readPdf } from '../../support/readPdf';
 import { itInAll } from '../../support/testAll';

@@ -1,9 +1,9 @@
 import {
-  isNotPrivate,
-  isOpenToAllMembers,
-  isOpenToMember,
   mayReadStory,
-  readableBy,
+  storyNotPrivateSql,
+  storyOpenToAllMembersSql,
+  storyOpenToMemberSql,
+  storyReadableBySql,
 } from '../../../server/authz/storyAudience';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { storyRows } from '../../../server/model/story.entity';
@@ -50,23 +50,23 @@ it('who may read a story is the same as a rule and as SQL, for random stories an
   const byRule = (viewer: { id: string } | null) =>
     stories
       .filter((story) =>
-        mayReadStory(viewer, { story, named: viewer !== null && isNamed(story.id, viewer.id) }),
+        mayReadStory(viewer, { story, isNamed: viewer !== null && isNamed(story.id, viewer.id) }),
       )
       .map(({ id }) => id)
       .sort();
 
   let readable = 0;
   for (const { id } of members) {
-    const bySql = await found(readableBy('?'), [id, id]);
+    const bySql = await found(storyReadableBySql('?'), [id, id]);
     expect(bySql).toEqual(byRule({ id }));
-    expect(await found(`(s.author_id = ? OR ${isOpenToMember('?')})`, [id, id])).toEqual(bySql);
+    expect(await found(`(s.author_id = ? OR ${storyOpenToMemberSql('?')})`, [id, id])).toEqual(bySql);
     readable += bySql.length;
   }
   expect(readable).toBeGreaterThan(60);
   expect(readable).toBeLessThan(5 * 60 - 60);
   const stranger = await buildMember(server);
-  expect(await found(isOpenToAllMembers(), [])).toEqual(byRule(stranger));
-  expect(await found(`${isNotPrivate()} AND s.privacy_level <> 'withheld'`, [])).toEqual(
+  expect(await found(storyOpenToAllMembersSql(), [])).toEqual(byRule(stranger));
+  expect(await found(`${storyNotPrivateSql()} AND s.privacy_level <> 'withheld'`, [])).toEqual(
     expect.arrayContaining(byRule(null)),
   );
 });

@@ -173,7 +173,9 @@ describe('a story that visitors may not read', () => {
       await takeBack(story);
       return Buffer.from('a picture');
     });
-    await expect(cards.of(story.id, 'a client', () => false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(cards.cardOf(story.id, 'a client', () => false)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(await keptOf(story)).toBe(0);
   });
 
@@ -210,7 +212,7 @@ describe('many cards at once', () => {
   it('are refused until later where one takes too long', async () => {
     const story = await published();
     const cards = new StoryCards(server.app.services, { timeLimitMs: 1 });
-    await expect(cards.of(story.id, 'a client', () => false)).rejects.toMatchObject({
+    await expect(cards.cardOf(story.id, 'a client', () => false)).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });
     await cards.close();
@@ -247,13 +249,13 @@ describe('many cards at once', () => {
       () =>
         new Promise((_, reject) => {
           const refuse = () => setImmediate(() => reject(new Error('refused')));
-          patient = cards.of(story.id, 'patient', () => {
+          patient = cards.cardOf(story.id, 'patient', () => {
             refuse();
             return false;
           });
         }),
     );
-    const greedy = cards.of(story.id, 'greedy', () => false);
+    const greedy = cards.cardOf(story.id, 'greedy', () => false);
     await expect(greedy).rejects.toThrow('refused');
     expect(await patient).toMatchObject({ picture: expect.any(Buffer) });
     expect(take.mock.calls.map(([, client]) => client)).toEqual(['greedy', 'patient']);

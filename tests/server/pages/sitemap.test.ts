@@ -1,6 +1,6 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { documents, resources, routes } from '../../../server/contract/routes';
-import { sitemapPart, sitemapParts } from '../../../server/features/stories/story/publicIndex';
+import { sitemapPart, sitemapParts } from '../../../server/features/stories/story/sitemapLists';
 import { newIdAt } from '../../../server/lib/ids';
 import { accountCalls } from '../../support/accountCalls';
 import { askDocument } from '../../support/documents';

@@ -1,4 +1,4 @@
-import { hasPublicStory } from '../../../authz/storyAudience';
+import { hasPublicStorySql } from '../../../authz/storyAudience';
 import { type User, usernameOrNone, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 
@@ -6,7 +6,7 @@ import type { Context } from '../../../request/context';
 export async function publicAuthor(ctx: Context, username: string): Promise<User | null> {
   const author = await userRows.first(
     ctx.db,
-    `WHERE u.username = ? AND u.deleted_at IS NULL AND ${hasPublicStory('u.id')}`,
+    `WHERE u.username = ? AND u.deleted_at IS NULL AND ${hasPublicStorySql('u.id')}`,
     [usernameOrNone(username)],
   );
   if (author) {

@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config';
 import { isolated } from '../../../contract/isolated';
 import type { Database } from '../../../db/database';
 import { isPresent, joinMember } from '../../members/user/memberConditions';
-import { listedSince } from '../../stories/story/publicLists';
+import { storiesListedSince } from '../../stories/story/publicLists';
 import { type Following, followingById, followingOf } from '../newsletter/readerRows';
 import { confirmationAddress, confirmationUntil } from '../newsletter/readerTokens';
 import { type MailBlock, type MailText, paragraph } from './mailContent';
@@ -71,7 +71,7 @@ interface NewStory {
   name: string;
 }
 
-const withStory = ({ from, condition }: ReturnType<typeof listedSince>) =>
+const withStory = ({ from, condition }: ReturnType<typeof storiesListedSince>) =>
   `STRAIGHT_JOIN ${from} ON ${condition} ${joinMember('s.author_id', { how: 'STRAIGHT_JOIN' })} AND ${isPresent()}`;
 const columns = `s.id, s.title, s.excerpt_text AS excerpt, s.author_id AS authorId, s.published_at AS publishedAt,
   COALESCE(u.display_name, u.username) AS name`;
@@ -80,9 +80,9 @@ const whoConfirmed = 'r.address_key = ? AND r.confirmed_at IS NOT NULL';
 /** The stories that are new to an address and that visitors may read and find now, latest first. */
 const newStories = ({ db }: Deps, addressKey: string, until: Date): Promise<NewStory[]> =>
   db.read<NewStory>(
-    `SELECT ${columns} FROM readers r ${withStory(listedSince('r.told_until', 'r.follows'))}
+    `SELECT ${columns} FROM readers r ${withStory(storiesListedSince('r.told_until', 'r.follows'))}
        WHERE ${whoConfirmed}
-     UNION SELECT ${columns} FROM readers r ${withStory(listedSince('r.told_until'))}
+     UNION SELECT ${columns} FROM readers r ${withStory(storiesListedSince('r.told_until'))}
        WHERE ${whoConfirmed} AND r.follows = 'blog'
      ORDER BY publishedAt DESC, id DESC LIMIT ${linesMax + 1}`,
     [until, addressKey, until, addressKey],

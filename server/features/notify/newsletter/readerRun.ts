@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { idOf } from '../../../lib/ids';
 import { type ActCtx, recordAct } from '../../../record/acts';
-import { listedSince } from '../../stories/story/publicLists';
+import { storiesListedSince } from '../../stories/story/publicLists';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -44,11 +44,11 @@ export async function beginReaderRun(
   });
 }
 
-const isAny = ({ from, condition }: ReturnType<typeof listedSince>) =>
+const isAny = ({ from, condition }: ReturnType<typeof storiesListedSince>) =>
   `EXISTS (SELECT 1 FROM ${from} WHERE ${condition})`;
 /** SQL: whether a story was published since the reader's last mail, up to the time of the run. */
-const hasNews = `${isAny(listedSince('r.told_until', 'r.follows'))}
-  OR (r.follows = 'blog' AND ${isAny(listedSince('r.told_until'))})`;
+const hasNews = `${isAny(storiesListedSince('r.told_until', 'r.follows'))}
+  OR (r.follows = 'blog' AND ${isAny(storiesListedSince('r.told_until'))})`;
 
 interface Run {
   /** The id of the act that started the run. */

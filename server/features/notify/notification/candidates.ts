@@ -1,4 +1,4 @@
-import { isOpenToAllMembers, isSharedStory, readableBy } from '../../../authz/storyAudience';
+import { sharedStorySql, storyOpenToAllMembersSql, storyReadableBySql } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import { mentionsIn } from '../../../contract/mentions';
 import type { Transaction } from '../../../db/database';
@@ -7,7 +7,7 @@ import type { Act } from '../../../model/notification.entity';
 import type { ActKind, TakingBack } from '../../../record/acts';
 import { isStaffMember } from '../../members/user/memberConditions';
 import { readMembers } from '../../members/user/memberRows';
-import { isShown, isWithheld } from '../../stories/table/commentStates';
+import { shownCommentSql, withheldCommentSql } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 
 /** Possible receivers, as SELECTs of their ids, by the kind of notification. */
@@ -43,7 +43,7 @@ async function ofComment(
   onlyMentions: boolean,
 ): Promise<Candidates> {
   const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
-    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld} AS isWithheld
+    `SELECT c.content, s.author_id AS authorId, ${shownCommentSql()} AS isShown, ${withheldCommentSql} AS isWithheld
      FROM comments c ${joinStory('c.story_id')} WHERE c.id = ?`,
     [itemId],
   );
@@ -60,7 +60,7 @@ async function ofComment(
     names.length === 0
       ? []
       : (await readMembers(db, { username: names }, ['id'], { among: 'active' })).map(({ id }) => id);
-  const readable = `${joinStory('?')} AND ${readableBy('c.id')}`;
+  const readable = `${joinStory('?')} AND ${storyReadableBySql('c.id')}`;
   const candidates: Candidates[number][] = [];
   if (mentioned.length > 0)
     candidates.push({
@@ -74,7 +74,7 @@ async function ofComment(
   candidates.push({
     kind: LATER_COMMENT,
     sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
-        WHERE story_id = ? AND id < ? AND ${isShown('k')}) c ${readable}
+        WHERE story_id = ? AND id < ? AND ${shownCommentSql('k')}) c ${readable}
       WHERE c.id NOT IN (${placeholders(others)})`,
     params: [subjectId, itemId, subjectId, ...others],
   });
@@ -108,7 +108,7 @@ const candidatesByAct: Record<
   story_shared: (_db, { subjectId }) => [
     {
       kind: STORY_SHARED,
-      sql: `SELECT sh.user_id AS id FROM story_shares sh ${joinStory('sh.story_id')} AND ${isSharedStory()} WHERE sh.story_id = ?`,
+      sql: `SELECT sh.user_id AS id FROM story_shares sh ${joinStory('sh.story_id')} AND ${sharedStorySql()} WHERE sh.story_id = ?`,
       params: [subjectId],
     },
   ],
@@ -116,7 +116,7 @@ const candidatesByAct: Record<
     {
       kind: NEW_STORY,
       sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
-        ${joinStory('?')} AND ${isOpenToAllMembers()} WHERE f.followed_id = ?`,
+        ${joinStory('?')} AND ${storyOpenToAllMembersSql()} WHERE f.followed_id = ?`,
       params: [itemId, subjectId],
     },
   ],

@@ -1,9 +1,9 @@
-import { isOpenToOthers } from '../../../authz/storyAudience';
+import { storyOpenToOthersSql } from '../../../authz/storyAudience';
 import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 import type { ContentDecision } from '../../../model/report.entity';
-import { isShown } from '../../stories/table/commentStates';
+import { shownCommentSql } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 
 /** A decision of staff about a member's text, as its author sees it. */
@@ -47,7 +47,7 @@ export async function decisionsOf(
   const rows = await db.read<Row>(
     `SELECT d.id, d.decision AS what, d.subject_id AS subjectId, d.reason, s.title,
        LEFT(d.removed_text, 5000) AS removedText, c.story_id AS storyId,
-       COALESCE(${isOpenToOthers('s')} OR (${isShown()} AND ${isOpenToOthers('cs')}), 0) AS isShown
+       COALESCE(${storyOpenToOthersSql('s')} OR (${shownCommentSql()} AND ${storyOpenToOthersSql('cs')}), 0) AS isShown
      FROM content_decisions d ${joinStory('d.subject_id', { how: 'LEFT JOIN' })}
      LEFT JOIN comments c ON c.id = d.subject_id ${joinStory('c.story_id', { s: 'cs', how: 'LEFT JOIN' })}
      WHERE d.author_id = ? AND d.id IN (${placeholders(wanted)})`,

@@ -1,4 +1,4 @@
-import { isSharedStory } from '../../../authz/storyAudience';
+import { sharedStorySql } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import type { NotificationDetails } from '../../../contract/notificationTexts';
 import type { Database } from '../../../db/database';
@@ -6,7 +6,7 @@ import { placeholders } from '../../../db/rows';
 import type { Delivery as DeliveryRow } from '../../../model/notification.entity';
 import { membersFor } from '../../members/follow/membersFor';
 import { existsMember, isStaffMember } from '../../members/user/memberConditions';
-import { isWithheld } from '../../stories/table/commentStates';
+import { withheldCommentSql } from '../../stories/table/commentStates';
 import { storiesReadableBy } from '../../stories/table/storiesTable';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
@@ -95,7 +95,7 @@ async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
       readBy<{ id: string; title: string; isShared: number }>(
         db,
         (among) =>
-          `SELECT s.id, s.title, ${isSharedStory()} AS isShared FROM ${storiesReadableBy('?')} AND s.id IN (${among})`,
+          `SELECT s.id, s.title, ${sharedStorySql()} AS isShared FROM ${storiesReadableBy('?')} AND s.id IN (${among})`,
         idsOf(({ kind, subjectId, itemId }) =>
           kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
         ),
@@ -103,7 +103,7 @@ async function readKnown(db: Reader, userId: string, deliveries: Deliveries) {
       ),
       readBy<{ id: string }>(
         db,
-        (among) => `SELECT c.id FROM comments c WHERE NOT ${isWithheld} AND c.id IN (${among})`,
+        (among) => `SELECT c.id FROM comments c WHERE NOT ${withheldCommentSql} AND c.id IN (${among})`,
         idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
       ),
       readBy<SessionRow>(

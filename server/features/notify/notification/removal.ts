@@ -1,4 +1,4 @@
-import { readableBy } from '../../../authz/storyAudience';
+import { storyReadableBySql } from '../../../authz/storyAudience';
 import { NotificationKind } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
@@ -105,7 +105,7 @@ async function removeOfSuspended(tx: Transaction, ctx: Ctx, actorId: string): Pr
 }
 
 /** SQL: whether the notified member may no longer read the story. */
-const isHidden = `(s.id IS NULL OR NOT ${readableBy('n.user_id')})`;
+const isHidden = `(s.id IS NULL OR NOT ${storyReadableBySql('n.user_id')})`;
 
 /** Removes a batch of what an act takes back; returns whether there may be more. */
 export async function removeBatch(

@@ -21,7 +21,7 @@ import { deletedSince, readMember } from '../../members/user/memberRows';
 import { addressKey } from '../../notify/newsletter/readerKeys';
 import { publishSessionsOfMember } from '../../sessions/room/publishOfMember';
 import { commentsWithCase } from '../../stories/comment/hiding';
-import { idsOfStoriesBy } from '../../stories/table/storiesTable';
+import { storyIdsBySql } from '../../stories/table/storiesTable';
 import { publishStoriesOf } from '../../stories/withholding/withholding';
 import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
@@ -157,7 +157,7 @@ async function removeAccount(
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOfMember(tx, ctx, id);
   const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
-  const withCase = await commentsWithCase(tx, `c.story_id IN ${idsOfStoriesBy('?')}`, [id]);
+  const withCase = await commentsWithCase(tx, `c.story_id IN ${storyIdsBySql('?')}`, [id]);
   for (const { remove } of removals) await remove(tx, id);
   await tx.delete(Mail, { email });
   await withdrawCases(tx, acting, ...withCase);

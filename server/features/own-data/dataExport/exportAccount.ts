@@ -1,6 +1,6 @@
 import type { AuditAct, AuditActorKind } from '../../../model/auditEntry.entity';
 import { isVisibleToSubject } from '../../../record/audit/audit';
-import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { asFile, jsonLists, mapped } from './exportLists';
 
@@ -16,7 +16,7 @@ interface EntryRow {
 
 /** The account's log. It has the acts of others, but not their names. */
 export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<EntryRow>(source, {
+  const rows = streamRows<EntryRow>(source, {
     columns:
       'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
     from: 'audit_log',
@@ -38,14 +38,14 @@ interface VoteRow {
 
 /** The member's feedback and votes. */
 export function* feedbackFile(source: ExportSource): Generator<ZipFile> {
-  const given = rowsOf<{ id: string }>(source, {
+  const given = streamRows<{ id: string }>(source, {
     columns:
       'id, title, description, category, status, priority, created_at AS createdAt, updated_at AS updatedAt',
     from: 'feedback',
     where: 'author_id = ?',
     id: 'id',
   });
-  const votes = rowsOf<VoteRow>(source, {
+  const votes = streamRows<VoteRow>(source, {
     columns: 'f.id, f.title, v.vote_type AS vote, v.created_at AS at',
     from: 'feedback_votes v STRAIGHT_JOIN feedback f ON f.id = v.feedback_id',
     where: 'v.user_id = ?',
@@ -60,7 +60,7 @@ export function* feedbackFile(source: ExportSource): Generator<ZipFile> {
 
 /** The member's invitations, without those who joined by them. */
 export function* invitationsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string; note: string }>(source, {
+  const rows = streamRows<{ id: string; note: string }>(source, {
     columns:
       'id, note, uses, uses_max AS usesMax, created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt',
     from: 'invitations',

@@ -1,19 +1,19 @@
 import { weekdays } from '../../../contract/calendar';
-import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { minutesOfHours } from '../../writing/writingDay/amounts';
+import { minutesWrittenSql } from '../../writing/writingDay/amounts';
 import { asFile, jsonLists, mapped } from './exportLists';
 
 /** Goals, and single days off. */
 export function* goalsFile(source: ExportSource): Generator<ZipFile> {
-  const goals = rowsOf<{ id: string; weekdaysOff: number }>(source, {
+  const goals = streamRows<{ id: string; weekdaysOff: number }>(source, {
     columns: `CAST(period AS CHAR) AS id, unit, target, starts_on AS startsOn, ends_on AS endsOn,
       weekdays_off AS weekdaysOff`,
     from: 'writing_goals',
     where: 'user_id = ?',
     id: 'CAST(period AS CHAR)',
   });
-  const daysOff = rowsOf<{ id: string }>(source, {
+  const daysOff = streamRows<{ id: string }>(source, {
     columns: 'day AS id',
     from: 'writing_days_off',
     where: 'user_id = ?',
@@ -31,9 +31,9 @@ export function* goalsFile(source: ExportSource): Generator<ZipFile> {
 }
 
 export function* writingMinutesFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string; minutes: string }>(source, {
+  const rows = streamRows<{ id: string; minutes: string }>(source, {
     columns: 'days.id, days.minutes',
-    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${minutesOfHours} AS minutes FROM writing_minutes d
+    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${minutesWrittenSql} AS minutes FROM writing_minutes d
       WHERE d.user_id = ? GROUP BY d.day) days`,
     where: 'TRUE',
     id: 'days.id',
@@ -46,13 +46,13 @@ const about = `c.id, c.title, c.unit, c.target, c.starts_on AS startsOn, c.ends_
 
 /** Challenges that the member opened, and those that they take part in. */
 export function* challengesFile(source: ExportSource): Generator<ZipFile> {
-  const opened = rowsOf<{ id: string }>(source, {
+  const opened = streamRows<{ id: string }>(source, {
     columns: `${about}, c.created_at AS openedAt`,
     from: 'challenges c',
     where: 'c.opened_by_id = ?',
     id: 'c.id',
   });
-  const joined = rowsOf<{ id: string }>(source, {
+  const joined = streamRows<{ id: string }>(source, {
     columns: `${about}, m.joined_at AS joinedAt`,
     from: 'challenge_members m STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
     where: 'm.user_id = ?',

@@ -7,7 +7,7 @@ import type { DataExport } from '../../stories/export/export.types';
 
 const exportPath = '/downloads/my-data';
 
-const purpose = { audience: 'data-export', ended: messages.dataExport.linkEnded };
+const purpose = { audience: 'data-export', expiredMessage: messages.dataExport.linkEnded };
 
 /**
  * Returns a link to the viewer's data export, valid for five minutes; RATE_LIMITED after too many exports.

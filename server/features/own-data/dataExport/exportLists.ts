@@ -1,12 +1,12 @@
-import { isSharedStory, readableBy } from '../../../authz/storyAudience';
+import { sharedStorySql, storyReadableBySql } from '../../../authz/storyAudience';
 import { grouped, placeholders } from '../../../db/rows';
 import { deviceOf } from '../../identity/account/device';
 import { joinMember } from '../../members/user/memberConditions';
 import { readMember } from '../../members/user/memberRows';
-import { type ExportSource, pagesOf, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, readPages, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { joinStory } from '../../stories/table/storiesTable';
-import { wordsOfDay } from '../../writing/writingDay/amounts';
+import { wordsWrittenSql } from '../../writing/writingDay/amounts';
 
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
 const indented = (text: string) => text.replace(/^/gm, '  ');
@@ -65,7 +65,7 @@ export async function* secondFactorFile({ read, userId }: ExportSource): AsyncGe
 
 /** Names and times of passkeys, without their keys. */
 export function* passkeysFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string }>(source, {
+  const rows = streamRows<{ id: string }>(source, {
     columns: 'id, name, created_at AS addedAt, last_used_at AS lastUsedAt',
     from: 'passkeys',
     where: 'user_id = ?',
@@ -83,7 +83,7 @@ interface SignInRow {
 }
 
 export function* signInsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<SignInRow>(source, {
+  const rows = streamRows<SignInRow>(source, {
     columns: `id, user_agent AS userAgent, created_at AS signedInAt, last_used_at AS lastUsedAt,
       revoked_at AS endedAt`,
     from: 'sign_ins',
@@ -96,7 +96,7 @@ export function* signInsFile(source: ExportSource): Generator<ZipFile> {
 
 /** Metadata of each token, without its hash. */
 export function* personalAccessTokensFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string }>(source, {
+  const rows = streamRows<{ id: string }>(source, {
     columns: `id, name, scope, last_four AS endsIn, created_at AS createdAt, last_used_at AS lastUsedAt,
       expires_at AS expiresAt, revoked_at AS revokedAt`,
     from: 'personal_access_tokens',
@@ -109,7 +109,7 @@ export function* personalAccessTokensFile(source: ExportSource): Generator<ZipFi
 export function* followsFile(source: ExportSource): Generator<ZipFile> {
   const list = (whose: string, whom: string) =>
     mapped(
-      rowsOf<{ id: string; username: string; at: Date }>(source, {
+      streamRows<{ id: string; username: string; at: Date }>(source, {
         columns: `f.${whom} AS id, u.username, f.created_at AS at`,
         from: `follows f ${joinMember(`f.${whom}`, { how: 'STRAIGHT_JOIN' })}`,
         where: `f.${whose} = ?`,
@@ -126,9 +126,9 @@ export function* followsFile(source: ExportSource): Generator<ZipFile> {
 }
 
 export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string; words: string }>(source, {
+  const rows = streamRows<{ id: string; words: string }>(source, {
     columns: 'days.id, days.words',
-    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${wordsOfDay} AS words FROM writing_days d
+    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${wordsWrittenSql} AS words FROM writing_days d
       WHERE d.user_id = ? GROUP BY d.day) days`,
     where: 'days.words > 0',
     id: 'days.id',
@@ -139,7 +139,7 @@ export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
 
 /** The settings that follow the member. Those of the device alone can be exported in Settings. */
 export function* settingsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string; value: string; at: Date }>(source, {
+  const rows = streamRows<{ id: string; value: string; at: Date }>(source, {
     columns: 's.name AS id, s.value, s.changed_at AS at',
     from: 'member_settings s',
     where: 's.user_id = ?',
@@ -154,7 +154,7 @@ export function* settingsFile(source: ExportSource): Generator<ZipFile> {
 }
 
 /** Whether the member may read story `s` now: the export must not reveal withdrawn stories. */
-const readable = readableBy('?');
+const readable = storyReadableBySql('?');
 const itsStory = (row: string) => joinStory(`${row}.story_id`, { how: 'STRAIGHT_JOIN' });
 const aboutStory = `IF(${readable}, s.title, NULL) AS title, IF(${readable}, u.username, NULL) AS author`;
 const twiceReadable = (userId: string) => [userId, userId, userId, userId];
@@ -171,7 +171,7 @@ const storyOf = ({ storyId, title, author }: Omit<StoryOfOthers, 'at'>) =>
   title === null ? { story: storyId, note: noLongerReadable } : { story: storyId, title, author };
 
 export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<StoryOfOthers>(source, {
+  const rows = streamRows<StoryOfOthers>(source, {
     columns: `f.story_id AS id, f.story_id AS storyId, f.created_at AS at, ${aboutStory}`,
     from: `story_favorites f ${itsStory('f')} ${joinMember('s.author_id')}`,
     where: 'f.user_id = ?',
@@ -191,7 +191,7 @@ const notShown = {
 } as const;
 
 export function* commentsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<StoryOfOthers & { content: string; state: keyof typeof notShown; updatedAt: Date }>(
+  const rows = streamRows<StoryOfOthers & { content: string; state: keyof typeof notShown; updatedAt: Date }>(
     source,
     {
       columns: `c.id, c.story_id AS storyId, c.content, c.state, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
@@ -214,7 +214,7 @@ export function* commentsFile(source: ExportSource): Generator<ZipFile> {
 
 /** Stories shared with named members, and their names. */
 async function* sharedByMember(source: ExportSource) {
-  const pages = pagesOf<{ id: string; title: string }>(source, {
+  const pages = readPages<{ id: string; title: string }>(source, {
     columns: 's.id, s.title',
     from: 'stories s',
     where: 's.author_id = ? AND EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id)',
@@ -234,10 +234,10 @@ async function* sharedByMember(source: ExportSource) {
 }
 
 export function* sharesFile(source: ExportSource): Generator<ZipFile> {
-  const withMember = rowsOf<{ id: string; title: string; author: string }>(source, {
+  const withMember = streamRows<{ id: string; title: string; author: string }>(source, {
     columns: 's.id, s.title, u.username AS author',
     from: `story_shares sh ${itsStory('sh')} ${joinMember('s.author_id')}`,
-    where: `sh.user_id = ? AND ${isSharedStory()}`,
+    where: `sh.user_id = ? AND ${sharedStorySql()}`,
     id: 'sh.story_id',
   });
   const lists = {

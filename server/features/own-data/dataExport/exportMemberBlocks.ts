@@ -1,5 +1,5 @@
 import { joinMember } from '../../members/user/memberConditions';
-import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { jsonLists, mapped } from './exportLists';
 
@@ -7,7 +7,7 @@ import { jsonLists, mapped } from './exportLists';
 export function* memberBlocksFile(source: ExportSource): Generator<ZipFile> {
   const list = (table: 'mutes' | 'blocks') =>
     mapped(
-      rowsOf<{ id: string; username: string; at: Date }>(source, {
+      streamRows<{ id: string; username: string; at: Date }>(source, {
         columns: 'm.other_id AS id, u.username, m.created_at AS at',
         from: `${table} m ${joinMember('m.other_id', { how: 'STRAIGHT_JOIN' })}`,
         where: 'm.member_id = ?',

@@ -1,11 +1,11 @@
-import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { jsonLists, mapped } from './exportLists';
 
 /** Notifications, and those that still wait to be mailed or pushed, without texts of others. */
 export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
   const params = [source.userId];
-  const notifications = rowsOf<{ id: string }>(source, {
+  const notifications = streamRows<{ id: string }>(source, {
     columns: `n.id, n.kind, n.subject_id AS about, n.created_at AS createdAt, n.changed_at AS changedAt,
       n.read_at AS readAt`,
     from: 'notifications n',
@@ -13,7 +13,7 @@ export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
     params,
     id: 'n.id',
   });
-  const waitingDeliveries = rowsOf<{ id: string }>(source, {
+  const waitingDeliveries = streamRows<{ id: string }>(source, {
     columns: 'n.id, n.way, n.kind, n.subject_id AS about, n.created_at AS createdAt',
     from: 'notices n',
     where: 'n.user_id = ?',
@@ -29,7 +29,7 @@ export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
  */
 export function* notificationSettingsFile(source: ExportSource): Generator<ZipFile> {
   const params = [source.userId];
-  const settings = rowsOf<{ id: string }>(source, {
+  const settings = streamRows<{ id: string }>(source, {
     columns: `s.user_id AS id, s.digest, s.quiet_from AS quietFrom, s.quiet_until AS quietUntil,
       s.quiet_zone AS quietTimeZone`,
     from: 'notification_settings s',
@@ -37,21 +37,21 @@ export function* notificationSettingsFile(source: ExportSource): Generator<ZipFi
     params,
     id: 's.user_id',
   });
-  const preferences = rowsOf<{ id: string; ways: string }>(source, {
+  const preferences = streamRows<{ id: string; ways: string }>(source, {
     columns: 'p.kind AS id, p.ways',
     from: 'notification_preferences p',
     where: 'p.user_id = ?',
     params,
     id: 'p.kind',
   });
-  const pushSubscriptions = rowsOf<{ id: string }>(source, {
+  const pushSubscriptions = streamRows<{ id: string }>(source, {
     columns: 'p.id, p.sign_in_id AS signIn, p.created_at AS createdAt',
     from: 'push_subscriptions p',
     where: 'p.user_id = ?',
     params,
     id: 'p.id',
   });
-  const placeRequests = rowsOf<{ id: string }>(source, {
+  const placeRequests = streamRows<{ id: string }>(source, {
     columns: 'r.session_id AS id, r.requested_at AS requestedAt',
     from: 'session_place_requests r',
     where: 'r.user_id = ?',
@@ -59,7 +59,7 @@ export function* notificationSettingsFile(source: ExportSource): Generator<ZipFi
     id: 'r.session_id',
   });
   // The hash is `addressKey()` in SQL.
-  const followedByMail = rowsOf<{ id: string; follows: string }>(source, {
+  const followedByMail = streamRows<{ id: string; follows: string }>(source, {
     columns: 'r.id, r.follows, r.created_at AS createdAt, r.confirmed_at AS confirmedAt',
     from: `users u JOIN readers r ON r.address_key = CONVERT(LEFT(SHA2(u.email, 256), 40) USING ascii)`,
     where: 'u.id = ? AND u.email_confirmed_at IS NOT NULL',

@@ -1,11 +1,11 @@
 import { type Finding, findingText } from '../../../contract/spamRules';
-import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { asFile, mapped } from './exportLists';
 
 /** The member's reports, without the authors of the reported texts and the decisions. */
 export function* reportsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string }>(source, {
+  const rows = streamRows<{ id: string }>(source, {
     columns: 'r.id, rc.subject_id AS reported, r.reason, r.note, r.created_at AS createdAt',
     from: 'reports r JOIN report_cases rc ON rc.id = r.case_id',
     where: 'r.reporter_id = ?',
@@ -16,7 +16,7 @@ export function* reportsFile(source: ExportSource): Generator<ZipFile> {
 
 /** Findings of the rules about the member's texts, whether each text waited, and the outcome. */
 export function* findingsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<Finding & { id: string; held: number }>(source, {
+  const rows = streamRows<Finding & { id: string; held: number }>(source, {
     columns: `CONCAT(f.case_id, f.rule) AS id, rc.subject_id AS about, f.rule, f.amount, rc.held,
       rc.decision, f.created_at AS createdAt`,
     from: 'case_findings f JOIN report_cases rc ON rc.id = f.case_id',
@@ -35,7 +35,7 @@ export function* findingsFile(source: ExportSource): Generator<ZipFile> {
 
 /** Staff's decisions about the member's texts, with everything that was removed or replaced. */
 export function* decisionsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string }>(source, {
+  const rows = streamRows<{ id: string }>(source, {
     columns:
       'id, subject_id AS about, decision, reason, removed_text AS removedText, created_at AS createdAt',
     from: 'content_decisions',

@@ -1,10 +1,10 @@
 import { grouped, placeholders } from '../../../db/rows';
-import { type ExportSource, pagesOf, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, readPages, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 import { asFile, jsonLists, mapped } from './exportLists';
 
 async function* exercisesOf(source: ExportSource) {
-  const pages = pagesOf<{ id: string; isTemplate: number }>(source, {
+  const pages = readPages<{ id: string; isTemplate: number }>(source, {
     columns: `id, title, description, objective, prompt, time_limit_minutes AS timeLimitMinutes, difficulty, category,
       is_template AS isTemplate, created_at AS createdAt, updated_at AS updatedAt`,
     from: 'exercises',
@@ -43,7 +43,7 @@ interface WritingRow {
 /** The member's writing per session: texts, lines, word counts, and words per sprint and interval. */
 async function* writingOf(source: ExportSource) {
   const { userId } = source;
-  const pages = pagesOf<WritingRow>(source, {
+  const pages = readPages<WritingRow>(source, {
     columns: `s.id, s.title, s.date_time AS dateTime, w.story_id AS story, w.exercise_id AS exercise,
       w.shows_piece AS showsPiece, w.shows_words AS showsWords,
       l.intention, l.closing`,
@@ -99,7 +99,7 @@ async function* writingOf(source: ExportSource) {
 }
 
 export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
-  const led = rowsOf<{ id: string; isRecurring: number; hasReading: number }>(source, {
+  const led = streamRows<{ id: string; isRecurring: number; hasReading: number }>(source, {
     columns: `id, title, description, date_time AS dateTime, duration_minutes AS durationMinutes, capacity, location,
       is_recurring AS isRecurring, has_reading AS hasReading, status, participant_count AS participantCount,
       started_at AS startedAt, ended_at AS endedAt, created_at AS createdAt, updated_at AS updatedAt`,
@@ -107,13 +107,13 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
     where: 'leader_id = ?',
     id: 'id',
   });
-  const joined = rowsOf<{ id: string; at: Date }>(source, {
+  const joined = streamRows<{ id: string; at: Date }>(source, {
     columns: 's.id, s.title, s.date_time AS dateTime, s.status, p.joined_at AS at',
     from: 'session_participants p STRAIGHT_JOIN sessions s ON s.id = p.session_id',
     where: 'p.user_id = ?',
     id: 'p.session_id',
   });
-  const read = rowsOf<{ id: string; hasRead: number }>(source, {
+  const read = streamRows<{ id: string; hasRead: number }>(source, {
     columns: 'session_id AS id, position, has_read AS hasRead, added_at AS addedAt',
     from: 'session_readers',
     where: 'user_id = ?',
@@ -134,7 +134,7 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
 }
 
 export function* chatFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<{ id: string }>(source, {
+  const rows = streamRows<{ id: string }>(source, {
     columns: 'id, session_id AS session, content, created_at AS createdAt',
     from: 'session_messages',
     where: 'author_id = ? AND is_deleted = 0',

@@ -12,7 +12,7 @@ export const journalFiles = (source: ExportSource) =>
     texts: 'content',
     folder: 'journals/',
     nameOf: ({ title, journalDate }) => `${journalDate.toISOString().slice(0, 10)} ${title}`,
-    nameless: 'Untitled',
+    untitledName: 'Untitled',
     factsOf({ bytes, ...row }) {
       const { authorId, excerptText, content, localId, ...facts } = journalRows.toNode(row);
       const { title, id, journalDate, mood, prompt, wordCount, createdAt, updatedAt, ...others } = facts;
@@ -37,7 +37,7 @@ export const noteFiles = (source: ExportSource) =>
     texts: 'content',
     folder: 'notes/',
     nameOf: ({ title }) => title ?? '',
-    nameless: 'Untitled Note',
+    untitledName: 'Untitled Note',
     factsOf(row) {
       const { authorId, excerptText, content, localId, bytes, ...facts } = row;
       const { title, id, tags, journalId, category, isPinned, wordCount, createdAt, updatedAt, ...others } =

@@ -1,4 +1,4 @@
-import { type ExportSource, rowsOf } from '../../stories/export/exportSource';
+import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import { fileNamer } from '../../stories/export/fileNames';
 import { type TextRow, textFiles } from '../../stories/export/textFiles';
 import type { ZipFile } from '../../stories/export/zip';
@@ -20,7 +20,7 @@ interface VersionRow extends TextRow {
 /** Earlier texts of the member's stories: one folder per story, named like the story's file. */
 export async function* versionFiles(source: ExportSource): AsyncGenerator<ZipFile> {
   const folderOf = fileNamer('');
-  const stories = rowsOf<StoryRow>(source, {
+  const stories = streamRows<StoryRow>(source, {
     columns: 'id, title, version_number AS versionNumber',
     from: 'stories',
     where: 'author_id = ?',
@@ -38,7 +38,7 @@ export async function* versionFiles(source: ExportSource): AsyncGenerator<ZipFil
       texts: 'content',
       folder,
       nameOf: ({ versionNumber, name }) => `${versionNumber} ${name ?? ''}`,
-      nameless: 'Untitled',
+      untitledName: 'Untitled',
       factsOf: (row) => ({
         title: row.title,
         id: row.id,

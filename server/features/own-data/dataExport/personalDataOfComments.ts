@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { Comment } from '../../../model/comment.entity';
 import { UnseenComments } from '../../../model/unseenComments.entity';
-import { isShown } from '../../stories/table/commentStates';
+import { shownCommentSql } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 import { commentsFile } from './exportLists';
 import { type PersonalData, rowsOf } from './personalDataTable';
@@ -23,7 +23,7 @@ export const personalComments: Record<string, PersonalData> = {
           const found = await tx.read<{ id: string }>(
             `SELECT c.id FROM comments c ${joinStory('c.story_id')}
              WHERE c.author_id = ?
-               AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${isShown()})`,
+               AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${shownCommentSql()})`,
             [authorId],
           );
           for (let at = 0; at < found.length; at += rowsAtOnce)

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { shownTitleOf } from '../../../authz/storyAudience';
+import { shownTitleSql } from '../../../authz/storyAudience';
 import { dropInSessionId } from '../../../contract/dropIn';
 import { limits } from '../../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
@@ -106,7 +106,7 @@ export const roomLoaders = {
         `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
-         IF(sw.shows_piece AND m.is_open, ${shownTitleOf('sw.story_id')}, NULL) AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
+         IF(sw.shows_piece AND m.is_open, ${shownTitleSql('sw.story_id')}, NULL) AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
          IF(sw.shows_words, COALESCE((SELECT ${wordsWrittenSql} FROM session_words w
            WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words,
          l.intention, l.closing

@@ -27,6 +27,7 @@ export async function publicFeedback(
     where.push('f.status = ?');
     params.push(status);
   }
+  // The indexes are named feedback_category, feedback_status and feedback_category_status.
   const index = ['feedback', category != null && 'category', status != null && 'status'].filter(Boolean);
   const page = await paginate(ctx, args, {
     ...feedbackSource,
@@ -42,33 +43,32 @@ export async function publicFeedback(
   return page;
 }
 
-/** Don't suggest voting on feedback that won't be implemented. */
-const over = [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED];
-const lettersLeast = 3;
+/** Feedback with these statuses won't be implemented, so voting on it isn't suggested. */
+const notSuggested = [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED];
+const minLetters = 3;
 
 /**
- * Finds feedback similar to a title that is being typed, most similar first. Each word matches as a prefix:
- * the last word may be incomplete, and plurals start with their singular. Only letters and digits reach the
- * index, so search operators can't be injected.
+ * Finds feedback similar to a title that is being typed, most similar first. Each word matches as a prefix: the last word may be
+ * incomplete, and plurals start with their singular. Only letters and digits reach the index, so search operators can't be injected.
  */
 export async function similarFeedback(ctx: Context, title: string): Promise<Feedback[]> {
   const words = wordsOf(title);
-  if (words.join('').length < lettersLeast) return [];
+  if (words.join('').length < minLetters) return [];
   const indexed = words.filter((word) => !isNotIndexed(word));
-  const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')}) AND ${isNotSuspended('f.author_id')}`;
-  const tail = `LIMIT ${limits.feedback.similar}`;
-  const matches = matchSql('f.title', 'f.description');
-  const fullText = indexed.map((word) => `${word}*`).join(' ');
+  const suggestedSql = `f.status NOT IN (${notSuggested.map(() => '?').join(',')}) AND ${isNotSuspended('f.author_id')}`;
+  const limitSql = `LIMIT ${limits.feedback.similar}`;
+  const matchesSql = matchSql('f.title', 'f.description');
+  const prefixes = indexed.map((word) => `${word}*`).join(' ');
   const found = await (indexed.length > 0
     ? feedbackRows.read(
         ctx.db,
-        `WHERE ${matches} AND ${unlikeOver}
-         ORDER BY ${matches} DESC, f.id DESC ${tail}`,
-        [fullText, ...over, fullText],
+        `WHERE ${matchesSql} AND ${suggestedSql}
+         ORDER BY ${matchesSql} DESC, f.id DESC ${limitSql}`,
+        [prefixes, ...notSuggested, prefixes],
       )
-    : feedbackRows.read(ctx.db, `WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`, [
+    : feedbackRows.read(ctx.db, `WHERE f.title LIKE ? AND ${suggestedSql} ORDER BY f.id DESC ${limitSql}`, [
         `%${escapeLike(title.trim())}%`,
-        ...over,
+        ...notSuggested,
       ]));
   keepNodes(ctx.loaders.feedbackById, found);
   return found;

@@ -27,7 +27,7 @@ export const feedbackLoaders = {
       });
     }),
 
-  /** Votes whose voters the viewer may know. */
+  /** The votes of each feedback whose voters the viewer may know. */
   feedbackVoters: (scope: LoaderScope, loaders: { feedbackVotes: DataLoader<string, VoteCounts> }) =>
     loadersByPage(
       scope,

@@ -38,7 +38,7 @@ import {
 } from './feedback.types';
 import { voteOnFeedback, withdrawFeedbackVote } from './voting.service';
 
-/** The database scans all feedback, which is little. */
+/** The cost of scanning all feedback. */
 const similarCost = 100;
 
 @Resolver(() => Feedback)

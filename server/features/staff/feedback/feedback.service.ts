@@ -67,24 +67,24 @@ type Values = Partial<
   >
 >;
 
-interface WriteOptions {
-  /** Values that decide whether anything changes; by default all. */
+interface UpdateOptions {
+  /** The values that decide whether anything changes; by default all. */
   compared?: Values;
-  /** An edit of the details; it is refused if they were edited since the base. */
+  /** Given for an edit of the details, which is refused if they were edited since the base. */
   edit?: { base: Date | null | undefined };
-  /** Whether it is another member's feedback, whose text may change. */
-  isOthers?: boolean;
+  /** Whether the edit may change another member's text, which is an act of staff. */
+  editsOthersText?: boolean;
 }
 
-type Words = Pick<Feedback, 'title' | 'description'>;
+type Texts = Pick<Feedback, 'title' | 'description'>;
 
-/** The texts, locked until the commit; undefined if the feedback was deleted. */
-const lockedWords = async (tx: Transaction, id: string): Promise<Words | undefined> =>
-  (await tx.read<Words>('SELECT title, description FROM feedback WHERE id = ? FOR UPDATE', [id]))[0];
+/** Locks the texts until the commit; undefined if the feedback was deleted. */
+const lockTexts = async (tx: Transaction, id: string): Promise<Texts | undefined> =>
+  (await tx.read<Texts>('SELECT title, description FROM feedback WHERE id = ? FOR UPDATE', [id]))[0];
 
-const asText = ({ title, description }: Words) => `${title}\n\n${description}`;
+const joinTexts = ({ title, description }: Texts) => `${title}\n\n${description}`;
 
-/** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
+/** Builds the CONFLICT error with the server's copy; enum values are in GraphQL's upper case. */
 const conflictWith = ({ id, title, description, category, status, priority, updatedAt }: Feedback) =>
   new AppError('CONFLICT', messages.feedback.conflict, {
     feedback: {
@@ -102,17 +102,17 @@ const conflictWith = ({ id, title, description, category, status, priority, upda
  * Sets columns and the time of the change, unless the compared values are equal already. Comparing with the
  * base and writing are one statement: of two changes to the same copy, one gets CONFLICT.
  */
-async function write(
+async function updateRow(
   ctx: Context,
   id: string,
   values: Values,
-  { compared = values, edit, isOthers = false }: WriteOptions = {},
+  { compared = values, edit, editsOthersText = false }: UpdateOptions = {},
 ): Promise<Feedback> {
   const base = edit?.base;
   const assigned = Object.entries(values);
   const wanted = Object.entries(compared);
-  const feedback = await ctx.db.transaction(async (tx) => {
-    const before = isOthers ? await lockedWords(tx, id) : undefined;
+  return ctx.db.transaction(async (tx) => {
+    const before = editsOthersText ? await lockTexts(tx, id) : undefined;
     const { affectedRows } =
       assigned.length === 0
         ? { affectedRows: 0 }
@@ -121,26 +121,29 @@ async function write(
                updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)
                ${edit ? ', edited_at = updated_at' : ''}
              WHERE id = ? ${base ? 'AND COALESCE(edited_at, created_at) <= ?' : ''}
-               AND NOT (${wanted.map(([property]) => isSame(snakeCase(property))).join(' AND ')})`,
-            [...assigned.map(sent), new Date(), id, ...(base ? [base] : []), ...wanted.map(sent)],
+               AND NOT (${wanted.map(([property]) => equalsSql(snakeCase(property))).join(' AND ')})`,
+            [...assigned.map(boundValue), new Date(), id, ...(base ? [base] : []), ...wanted.map(boundValue)],
           );
     if (affectedRows > 0 && values.status)
       await recordAct(tx, ctx, { act: 'feedback_status', actorId: ctx.viewer?.id ?? null, subjectId: id });
     const now = await feedbackRows.first(tx, 'WHERE f.id = ?', [id]);
     if (!now) throw notFound(messages.feedback.notFound);
-    // No conflict if the row already has the wanted values.
+    // A row that already has the wanted values is no conflict.
     const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
     if (base && affectedRows === 0 && differs) throw conflictWith(now);
     if (before && (before.title !== now.title || before.description !== now.description))
-      await decideRewording(tx, ctx, { subjectId: id, authorId: now.authorId, removedText: asText(before) });
+      await decideRewording(tx, ctx, {
+        subjectId: id,
+        authorId: now.authorId,
+        removedText: joinTexts(before),
+      });
     return now;
   });
-  return feedback;
 }
 
-/** Binary comparison, because the collation treats 'a' and 'A' as equal. */
-const isSame = (column: string) => `CAST(${column} AS BINARY) <=> CAST(? AS BINARY)`;
-const sent = ([, value]: [string, SqlValue]) => value;
+/** SQL: the column has a value, which is bound. Bytes are compared, because the collation treats 'a' and 'A' as equal. */
+const equalsSql = (column: string) => `CAST(${column} AS BINARY) <=> CAST(? AS BINARY)`;
+const boundValue = ([, value]: [string, SqlValue]) => value;
 
 export function updateFeedback(
   ctx: Context,
@@ -152,14 +155,17 @@ export function updateFeedback(
   if (description != null) values.description = withoutEdges(description);
   if (category != null) values.category = category;
   if (priority !== undefined) values.priority = priority;
-  return write(ctx, id, values, { edit: { base: baseUpdatedAt }, isOthers: ctx.viewer?.id !== authorId });
+  return updateRow(ctx, id, values, {
+    edit: { base: baseUpdatedAt },
+    editsOthersText: ctx.viewer?.id !== authorId,
+  });
 }
 
 export const setFeedbackStatus = (
   ctx: Context,
   { id }: Authorized<Feedback, 'setFeedbackStatus'>,
   status: FeedbackStatus,
-): Promise<Feedback> => write(ctx, id, { status });
+): Promise<Feedback> => updateRow(ctx, id, { status });
 
 /** Assigns feedback to a member, or to nobody. Assigning it to the same member again changes nothing. */
 export async function assignFeedback(
@@ -169,23 +175,23 @@ export async function assignFeedback(
   { assignedToId }: AssignFeedbackInput,
 ): Promise<Feedback> {
   if (assignedToId !== null) {
-    // A missing field is not null: a client that forgets it must not unassign someone.
+    // A client that leaves out the field must not unassign anybody, which only null does.
     const member = assignedToId === undefined ? null : await ctx.loaders.userById.load(assignedToId);
     if (member?.state !== 'active' || member.deletedAt)
       throw badInput({ assignedToId: messages.feedback.assigneeNotFound });
   }
   const compared = { assignedToId: assignedToId ?? null };
-  return write(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });
+  return updateRow(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });
 }
 
-/** Deletes feedback with its votes. NOT_FOUND if it was deleted meanwhile. Deleting another member's is an act of staff. */
+/** Deletes feedback with its votes; NOT_FOUND if it was deleted meanwhile. Deleting another member's feedback is an act of staff. */
 export async function deleteFeedback(
   ctx: Context,
   { id, authorId }: Authorized<Feedback, 'deleteFeedback'>,
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
-    const words = ctx.viewer?.id === authorId ? undefined : await lockedWords(tx, id);
-    if (words) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: asText(words) });
+    const texts = ctx.viewer?.id === authorId ? undefined : await lockTexts(tx, id);
+    if (texts) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: joinTexts(texts) });
     return tx.delete(Feedback, { id });
   });
   if (deleted === 0) throw notFound(messages.feedback.notFound);

@@ -17,7 +17,7 @@ export const voteOnFeedback = (
   feedback: Authorized<Feedback, 'voteOnFeedback'>,
   voteType: VoteType,
 ): Promise<Feedback> =>
-  write(ctx, feedback, voteType, (tx) =>
+  changeVote(ctx, feedback, voteType, (tx) =>
     tx.execute(
       `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
        SELECT f.id, u.id, ?, ? FROM feedback f ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
@@ -35,12 +35,12 @@ export const withdrawFeedbackVote = (
   userId: string,
   feedback: Authorized<Feedback, 'withdrawFeedbackVote'>,
 ): Promise<Feedback> =>
-  write(ctx, feedback, null, (tx) =>
+  changeVote(ctx, feedback, null, (tx) =>
     tx.execute('DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?', [feedback.id, userId]),
   );
 
-/** Returns the feedback after a vote, with counts computed anew. */
-async function write(
+/** Runs the statement that changes the viewer's vote, and returns the feedback. */
+async function changeVote(
   ctx: Context,
   feedback: Authorized<Feedback, 'voteOnFeedback' | 'withdrawFeedbackVote'>,
   vote: VoteType | null,
@@ -53,7 +53,7 @@ async function write(
     viewerFeedbackVote.prime(id, vote);
     return feedback;
   }
-  // The vote was already as wanted, or the feedback or the account was deleted.
+  // Nothing changed: the vote was already as wanted, or the feedback or the account was deleted.
   const now = await authorize(ctx, 'feedback', await feedbackById.load(id));
   const member = await readMember(ctx.db, { id: signedInViewer(ctx).id }, ['id'], { among: 'active' });
   if (!member) throw unauthenticated();

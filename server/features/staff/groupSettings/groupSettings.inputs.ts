@@ -11,31 +11,32 @@ import { isTimeZone } from '../../../lib/timeZones';
 const { name, tagline, contact } = limits.group;
 const texts = messages.groupSettings;
 
-const rule = (name: string, validate: (value: string) => boolean, options: ValidationOptions) =>
+const PassesCheck = (name: string, validate: (value: string) => boolean, options: ValidationOptions) =>
   ValidateBy(
     { name, validator: { validate: (value) => typeof value === 'string' && validate(value) } },
     options,
   );
 
-/** A mail address or web address; no address that a browser would execute. */
+/** Whether a text is a mail address or a web address with https; no browser executes either, unlike javascript: addresses. */
 function isContact(text: string): boolean {
+  // Refuses white space and control characters.
   if (text.length > contact.max || /[\s\p{Cc}]/u.test(text)) return false;
   if (text.startsWith('https://')) return URL.canParse(text) && new URL(text).hostname.includes('.');
   return isEmailAddress(text);
 }
 
-/** One line with a maximum length. */
+/** A text of one line with a maximum length. The pattern refuses control characters and Unicode's line separators. */
 const LineField = (
   field: string,
   max: number,
-  { needed, tooLong }: { needed: string; tooLong: string },
+  { required, tooLong }: { required: string; tooLong: string },
   description: string,
 ) =>
   combineRules(
     Field(() => String, { nullable: true, description }),
     given(field),
     Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: texts.oneLine }),
-    HasLength({ min: 1, max }, oneLine, { tooShort: needed, tooLong }),
+    HasLength({ min: 1, max }, oneLine, { tooShort: required, tooLong }),
   );
 
 @InputType({
@@ -46,7 +47,7 @@ export class SaveGroupSettingsInput {
   @LineField(
     'name',
     name.max,
-    { needed: texts.nameNeeded, tooLong: texts.nameTooLong },
+    { required: texts.nameNeeded, tooLong: texts.nameTooLong },
     `What documents and mails call the group: one line, 1 to ${name.max} characters.`,
   )
   name?: string | null;
@@ -54,14 +55,14 @@ export class SaveGroupSettingsInput {
   @LineField(
     'tagline',
     tagline.max,
-    { needed: texts.taglineNeeded, tooLong: texts.taglineTooLong },
+    { required: texts.taglineNeeded, tooLong: texts.taglineTooLong },
     `What search engines, previews and feeds say of the group: one line, 1 to ${tagline.max} characters.`,
   )
   tagline?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The time zone that the group meets in.' })
   @given('timeZone')
-  @rule('isTimeZone', isTimeZone, { message: texts.timeZone })
+  @PassesCheck('isTimeZone', isTimeZone, { message: texts.timeZone })
   timeZone?: string | null;
 
   @Field(() => JoiningMode, { nullable: true, description: 'Who may make an account.' })
@@ -73,7 +74,7 @@ export class SaveGroupSettingsInput {
       'An address, or a page that starts with https://, by which everyone can reach the organisers.',
   })
   @given('contact')
-  @rule('isContact', isContact, { message: texts.contact })
+  @PassesCheck('isContact', isContact, { message: texts.contact })
   contact?: string | null;
 
   @Field(() => Boolean, {

@@ -20,6 +20,7 @@ const valuesOf = (config: ReadyConfig): GroupSettingValues => ({
   newAccountsWait: config.newAccountsWait,
 });
 
+/** The name of a setting in GraphQL. */
 const fieldOf = (setting: GroupSetting) => (setting === 'aiCrawlers' ? 'allowsAiCrawlers' : setting);
 
 /** The group's settings as stored now. */
@@ -33,11 +34,14 @@ export async function groupSettings(ctx: Pick<Context, 'db' | 'configured'>): Pr
   };
 }
 
-/** The rows to write; an empty text means the configuration's value. */
-function rowsIn(input: SaveGroupSettingsInput): [GroupSetting, string][] {
+/** The rows that an input sets; an empty text stands for the configuration's value. */
+function rowsOfInput(input: SaveGroupSettingsInput): [GroupSetting, string][] {
   const { name, tagline, timeZone, joining, contact, allowsAiCrawlers, newAccountsWait } = input;
-  const crawlers = allowsAiCrawlers == null ? allowsAiCrawlers : allowsAiCrawlers ? 'allow' : 'refuse';
-  const wait = newAccountsWait == null ? newAccountsWait : newAccountsWait ? 'on' : 'off';
+  // Null returns to the configuration's value, undefined leaves the setting unchanged.
+  const choose = (flag: boolean | null | undefined, ifTrue: string, ifFalse: string) => {
+    if (flag == null) return flag;
+    return flag ? ifTrue : ifFalse;
+  };
   const line = (text: string | null | undefined) => (text == null ? text : oneLine(text));
   const given: Record<GroupSetting, string | null | undefined> = {
     name: line(name),
@@ -45,16 +49,19 @@ function rowsIn(input: SaveGroupSettingsInput): [GroupSetting, string][] {
     timeZone,
     joining,
     contact,
-    aiCrawlers: crawlers,
-    newAccountsWait: wait,
+    aiCrawlers: choose(allowsAiCrawlers, 'allow', 'refuse'),
+    newAccountsWait: choose(newAccountsWait, 'on', 'off'),
   };
   return (Object.entries(given) as [GroupSetting, string | null | undefined][]).flatMap(
     ([setting, value]): [GroupSetting, string][] => (value === undefined ? [] : [[setting, value ?? '']]),
   );
 }
 
-/** Serialises saves and sign-ups: all of them lock the row of joining. */
-async function storedNow(tx: Transaction): Promise<Map<string, string>> {
+/**
+ * Locks the group's settings and reads them, by the names of their rows. Saves and sign-ups lock the row of joining, so they run
+ * one after another.
+ */
+async function lockStoredSettings(tx: Transaction): Promise<Map<string, string>> {
   await tx.read('SELECT 1 FROM installation_settings WHERE name = ? FOR UPDATE', [rowNames.joining]);
   const rows = await tx.read<{ name: string; value: string }>(
     "SELECT name, value FROM installation_settings WHERE name LIKE 'group.%'",
@@ -63,7 +70,7 @@ async function storedNow(tx: Transaction): Promise<Map<string, string>> {
 }
 
 /**
- * Changes the given settings. The commit advances the public epoch, so that every server makes its documents anew. The audit log
+ * Changes the given settings. The commit increments the public epoch, so that every server makes its documents anew. The audit log
  * records the changes and the actor.
  */
 export async function saveGroupSettings(
@@ -73,15 +80,15 @@ export async function saveGroupSettings(
 ): Promise<GroupSettings> {
   await ctx.rateLimits.take('groupSettingsMember', userId);
   await ctx.db.transaction(async (tx) => {
-    const stored = await storedNow(tx);
+    const stored = await lockStoredSettings(tx);
     await lockSignIn(tx, ctx);
-    const changes = rowsIn(input).filter(
+    const changes = rowsOfInput(input).filter(
       ([setting, value]) => (stored.get(rowNames[setting]) ?? '') !== value,
     );
     if (changes.length === 0) return;
     for (const [setting, value] of changes) {
       const name = rowNames[setting];
-      // Calendars have weekly sessions in the group's time zone.
+      // Weekly sessions in calendars have the group's time zone, so they must be fetched again.
       if (setting === 'timeZone')
         await tx.execute(
           'UPDATE sessions SET revision = revision + 1 WHERE is_recurring AND due_at IS NOT NULL',

@@ -19,9 +19,10 @@ interface Filter {
   memberId?: string | null;
 }
 
+/** The parts of the log that match, each read by its index. An entry by a member about themselves is in the first part only. */
 function branchesOf({ act, memberId }: Filter): UnionBranch[] {
   const acts: SqlValue[] = act ? [act] : [];
-  const isAct = act ? ' AND a.act = ?' : '';
+  const actSql = act ? ' AND a.act = ?' : '';
   if (!memberId)
     return [
       act
@@ -33,12 +34,12 @@ function branchesOf({ act, memberId }: Filter): UnionBranch[] {
   return [
     {
       from: 'audit_log a FORCE INDEX (audit_log_subject)',
-      where: `a.subject_id = ?${isAct}`,
+      where: `a.subject_id = ?${actSql}`,
       params: [id, ...acts],
     },
     {
       from: 'audit_log a FORCE INDEX (audit_log_actor)',
-      where: `a.actor_id = ? AND NOT (a.subject_id <=> a.actor_id)${isAct}`,
+      where: `a.actor_id = ? AND NOT (a.subject_id <=> a.actor_id)${actSql}`,
       params: [id, ...acts],
     },
   ];

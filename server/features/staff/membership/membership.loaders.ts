@@ -2,14 +2,14 @@ import DataLoader from 'dataloader';
 import { inOrder, padded, placeholders } from '../../../db/rows';
 import { onlyIds } from '../../../lib/ids';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { accountIdOf, managedMembersAmong } from './membership.rows';
+import { accountIdOf, readManagedMembers } from './membership.rows';
 import type { ManagedMember } from './membership.types';
 
 export const membershipLoaders = {
   managedMemberById: (scope: LoaderScope) =>
     new DataLoader<string, ManagedMember | null>(async (ids) => {
       const wanted = ids.map(accountIdOf);
-      const found = await managedMembersAmong(scope, onlyIds('user', wanted));
+      const found = await readManagedMembers(scope, onlyIds('user', wanted));
       return inOrder(wanted, found, ({ userId }) => userId);
     }),
   /** When members last used a sign-in; null if that is longer ago than the retention of sign-ins. */
@@ -23,6 +23,7 @@ export const membershipLoaders = {
       );
       return inOrder(ids, rows, ({ userId }) => userId).map((row) => row?.at ?? null);
     }),
+  /** Whether organisers let members in who had asked to join, within the retention of the audit log. */
   wasApproved: ({ db }: LoaderScope) =>
     new DataLoader<string, boolean>(async (ids) => {
       const wanted = padded(ids);

@@ -7,7 +7,7 @@ import { ManagedMember } from './membership.types';
 /** The id of an account's ManagedMember. */
 const memberIdOf = (userId: string) => userId.replace(/^user_/, 'member_');
 
-/** The id of the account, from itself or from the id of its ManagedMember. */
+/** The id of the account, given either itself or the id of its ManagedMember. */
 export const accountIdOf = (id: string) => id.replace(/^member_/, 'user_');
 
 export type MemberRow = Row<User> & { emailConfirmedAt: Date | null };
@@ -28,7 +28,8 @@ export function toManagedMember(row: MemberRow): ManagedMember {
   });
 }
 
-export async function managedMembersAmong(
+/** Reads the members with these ids of accounts, in no order; deleted accounts are left out. */
+export async function readManagedMembers(
   { db }: Pick<LoaderScope, 'db'>,
   ids: readonly string[],
 ): Promise<ManagedMember[]> {

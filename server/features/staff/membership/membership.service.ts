@@ -15,8 +15,8 @@ import { endSignIns, restore, sendRecovery, setRoles, suspend } from './staffAct
 
 type Member<A extends Ability> = Authorized<ManagedMember, A>;
 
-/** Runs an act of the viewer in a transaction, and returns the member afterwards. */
-async function act(
+/** Runs an act of the viewer about a member in a transaction, and returns the member afterwards. */
+async function runStaffAct(
   ctx: Context,
   { id, userId }: ManagedMember,
   run: (tx: Transaction, about: { actor: StaffActor; userId: string }) => Promise<unknown>,
@@ -35,12 +35,12 @@ export const suspendMember = (
   member: Member<'suspendMember'>,
   { reason, removeContent }: Pick<SuspendMemberInput, 'reason' | 'removeContent'>,
 ) =>
-  act(ctx, member, (tx, about) =>
+  runStaffAct(ctx, member, (tx, about) =>
     suspend(tx, ctx, { ...about, reason: withoutEdges(reason) }, { removesContent: removeContent ?? false }),
   );
 
 export const restoreMember = (ctx: Context, member: Member<'restoreMember'>, reason: string) =>
-  act(ctx, member, (tx, about) => restore(tx, ctx, { ...about, reason: withoutEdges(reason) }));
+  runStaffAct(ctx, member, (tx, about) => restore(tx, ctx, { ...about, reason: withoutEdges(reason) }));
 
 export async function setMemberRoles(
   ctx: Context,
@@ -48,20 +48,20 @@ export async function setMemberRoles(
   { roles, reason }: { roles: readonly Role[]; reason: string },
 ): Promise<ManagedMember> {
   await requireFreshSignIn(ctx);
-  return act(ctx, member, (tx, about) =>
+  return runStaffAct(ctx, member, (tx, about) =>
     setRoles(tx, ctx, { ...about, reason: withoutEdges(reason) }, () => roles),
   );
 }
 
 export const endMemberSignIns = (ctx: Context, member: Member<'endMemberSignIns'>, reason: string) =>
-  act(ctx, member, (tx, about) => endSignIns(tx, ctx, { ...about, reason: withoutEdges(reason) }));
+  runStaffAct(ctx, member, (tx, about) => endSignIns(tx, ctx, { ...about, reason: withoutEdges(reason) }));
 
-/** Counts towards the rate limits of requesting it oneself. */
+/** Mails the member a link to a new password. It counts towards the rate limits of requesting one oneself. */
 export async function sendMemberRecovery(
   ctx: Context,
   member: Member<'sendMemberRecovery'>,
 ): Promise<ManagedMember> {
   await ctx.rateLimits.take('recoveryAddress', ctx.ip);
   await ctx.rateLimits.take('recoveryAccount', accountKey(member.user.email));
-  return act(ctx, member, (tx, about) => sendRecovery(tx, ctx, about));
+  return runStaffAct(ctx, member, (tx, about) => sendRecovery(tx, ctx, about));
 }

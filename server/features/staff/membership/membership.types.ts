@@ -11,7 +11,7 @@ import { User } from '../../../model/user.entity';
   simpleResolvers: true,
 })
 export class ManagedMember extends Node {
-  /** Not the user's: a client's store would merge them. */
+  /** An id of its own: a client's store would merge it with the User of the same id. */
   @Field(() => ID, { description: 'The global id.' })
   override id: string;
 

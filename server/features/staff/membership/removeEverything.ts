@@ -18,13 +18,12 @@ interface About {
   reason: string;
 }
 
-interface Thing {
+interface RemovedText {
   subjectId: string;
   text: string;
 }
 
-/** Rows removed per statement. */
-const batch = 500;
+const batchSize = 500;
 
 /** The texts to remove in batches: the statement that reads them under a lock, and the one that removes them. */
 const removals = [
@@ -46,16 +45,17 @@ const removals = [
   },
 ] as const;
 
-/** Stores decisions with reason and text for the author's data export. Sends no notification for each: one mail reports all. */
-const keepDecisions = (
+/** Stores decisions with reason and text for the author's data export. They aren't notified one by one, because one mail reports all. */
+const storeDecisions = (
   tx: Transaction,
   { now, viewer }: Ctx,
   { userId, reason }: About,
-  things: readonly { subjectId: string; text: string | null }[],
+  /** Hidden items have no text. */
+  items: readonly { subjectId: string; text: string | null }[],
 ) =>
   tx.insert(
     ContentDecision,
-    things.map(({ subjectId, text }) => ({
+    items.map(({ subjectId, text }) => ({
       id: newId('decision'),
       subjectId,
       authorId: userId,
@@ -67,6 +67,7 @@ const keepDecisions = (
     })),
   );
 
+/** Empties the profile; returns false if it was empty. */
 async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const id = about.userId;
   const row = await readMemberWith<{ text: string }>(
@@ -76,34 +77,34 @@ async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<b
     { among: 'all' },
   );
   if (!row?.text) return false;
-  const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
-  await tx.update(User, { id }, { ...nothing, updatedAt: ctx.now() });
-  await keepDecisions(tx, ctx, about, [{ subjectId: id, text: row.text }]);
+  const emptyProfile = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
+  await tx.update(User, { id }, { ...emptyProfile, updatedAt: ctx.now() });
+  await storeDecisions(tx, ctx, about, [{ subjectId: id, text: row.text }]);
   return true;
 }
 
-/** Stories hidden by the suspension, and not by staff before. */
-const toHide = (userId: string) => ({
+/** Selects the stories that the suspension has hidden, but staff hadn't hidden before. */
+const storiesToHide = (userId: string) => ({
   condition: `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`,
   params: [userId],
 });
 
-/** Stories are hidden as by staff, each with a settled case by which it can be found and shown again. */
+/** Hides stories as staff does, each with a settled case by which it can be found and shown again. Returns false if there are none. */
 async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
   const { userId, reason } = about;
-  const stories = await lockSelected(tx, toHide(userId));
+  const stories = await lockSelected(tx, storiesToHide(userId));
   const now = ctx.now();
-  for (let at = 0; at < stories.length; at += batch) {
-    const some = stories.slice(at, at + batch);
+  for (let at = 0; at < stories.length; at += batchSize) {
+    const part = stories.slice(at, at + batchSize);
     await settleCases(
       tx,
       { ...ctx, viewer: ctx.viewer ?? null },
-      some.map(({ id }) => id),
+      part.map(({ id }) => id),
       { decision: ReportDecision.HIDDEN, note: reason },
     );
     await tx.insert(
       ReportCase,
-      some.map(({ id, title, excerptText }) => ({
+      part.map(({ id, title, excerptText }) => ({
         id: newId('case'),
         subjectId: id,
         subjectAuthorId: userId,
@@ -117,32 +118,44 @@ async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<boo
         settledAt: now,
       })),
     );
-    await keepDecisions(
+    await storeDecisions(
       tx,
       ctx,
       about,
-      some.map(({ id }) => ({ subjectId: id, text: null })),
+      part.map(({ id }) => ({ subjectId: id, text: null })),
     );
   }
-  if (stories.length > 0) await withhold(tx, ctx, toHide(userId), 'staff');
+  if (stories.length > 0) await withhold(tx, ctx, storiesToHide(userId), 'staff');
   return stories.length > 0;
+}
+
+/** Removes the next texts of one kind; returns their number. */
+async function removeBatch(
+  tx: Transaction,
+  ctx: Ctx,
+  about: About,
+  { read, remove }: (typeof removals)[number],
+): Promise<number> {
+  const { userId, reason } = about;
+  const texts = await tx.read<RemovedText>(`${read} LIMIT ${batchSize} FOR UPDATE`, [userId]);
+  if (texts.length === 0) return 0;
+  const ids = texts.map(({ subjectId }) => subjectId);
+  const settling = { decision: ReportDecision.REMOVED, note: reason };
+  await settleCases(tx, { ...ctx, viewer: ctx.viewer ?? null }, ids, settling);
+  await storeDecisions(tx, ctx, about, texts);
+  await tx.execute(`${remove} IN (${placeholders(ids)})`, [userId, ...ids]);
+  return texts.length;
 }
 
 /** Removes everything that a member wrote for others, but no private texts. Returns false if there was nothing. */
 export async function removeEverything(tx: Transaction, ctx: Ctx, about: About): Promise<boolean> {
-  const { userId, reason } = about;
-  let isRemoved = await hideStories(tx, ctx, about);
-  for (const { read, remove } of removals)
-    for (let count: number = batch; count === batch; ) {
-      const things = await tx.read<Thing>(`${read} LIMIT ${batch} FOR UPDATE`, [userId]);
-      count = things.length;
-      if (count === 0) break;
-      isRemoved = true;
-      const ids = things.map(({ subjectId }) => subjectId);
-      const settling = { decision: ReportDecision.REMOVED, note: reason };
-      await settleCases(tx, { ...ctx, viewer: ctx.viewer ?? null }, ids, settling);
-      await keepDecisions(tx, ctx, about, things);
-      await tx.execute(`${remove} IN (${placeholders(ids)})`, [userId, ...ids]);
-    }
-  return (await removeProfile(tx, ctx, about)) || isRemoved;
+  let hasRemoved = await hideStories(tx, ctx, about);
+  for (const removal of removals) {
+    let removed: number;
+    do {
+      removed = await removeBatch(tx, ctx, about, removal);
+      if (removed > 0) hasRemoved = true;
+    } while (removed === batchSize);
+  }
+  return (await removeProfile(tx, ctx, about)) || hasRemoved;
 }

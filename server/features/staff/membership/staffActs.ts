@@ -19,38 +19,38 @@ import { publishChatsAndRoomsOfMember } from '../../sessions/room/publishOfMembe
 import { publishStoriesOf, release, withhold } from '../../stories/withholding/withholding';
 import { removeEverything } from './removeEverything';
 
-/** The part of the context that the acts need; the command line has it, too. */
+/** The part of the context that the acts need, which the command line has as well. */
 export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'> &
   Partial<Pick<Context, 'viewer'>>;
 
 export interface About {
   actor: StaffActor;
   userId: string;
-  /** The operator need not give one. */
+  /** Null if the operator gave none. */
   reason: string | null;
 }
 
-/** Time limit of a statement: a member may have thousands of stories. */
-const longSeconds = 120;
+/** The time limit of a statement: a member may have thousands of stories. */
+const statementSeconds = 120;
 
 const texts = messages.membership;
 const conflict = (message: string) => new AppError('CONFLICT', message);
 
-interface Locked {
+interface LockedMember {
   member: Pick<User, 'state' | 'roles' | 'email'>;
   /** The administrators who may act. */
   admins: string[];
 }
 
 /**
- * Locks the administrators, then the member: deleting accounts takes the same order. The actor is checked again, because two
+ * Locks the administrators, then the member; deleting an account locks in the same order. The actor is checked again, because two
  * administrators may act against each other at the same time.
  */
-async function lock(
+async function lockMember(
   tx: Transaction,
   { viewer = null }: Pick<StaffCtx, 'viewer'>,
   { actor, userId }: Pick<About, 'actor' | 'userId'>,
-): Promise<Locked> {
+): Promise<LockedMember> {
   const admins = await lockAdmins(tx);
   if (actor.kind === 'member') {
     if (!admins.includes(actor.id)) throw forbidden();
@@ -71,19 +71,19 @@ async function recordAndMail(
 ): Promise<void> {
   let topic: string | undefined;
   for (const act of acts) topic = await recordActOf(actor, tx, ctx, { ...act, subjectId: userId, reason });
-  // Sent to the address that they have at that time.
+  // Without an address, the mail goes to the one that the member has when it is sent.
   await queueMail(tx, ctx, mail, '', { userId, topic });
 }
 
 const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [userId] });
 
-/** Notifies open pages of what the member said on others' stories, in chats and in rooms. */
+/** Notifies open pages that show texts of the member: stories, comments, chats and rooms. */
 async function publishTextsOf(tx: Transaction, ctx: StaffCtx, userId: string): Promise<void> {
   await publishStoriesOf(tx, ctx, userId);
   await publishChatsAndRoomsOfMember(tx, ctx, userId);
 }
 
-/** Settles reports about texts that nobody sees any more. Texts that wait for an organiser before being shown go on waiting. */
+/** Settles reports about the member's texts, which nobody sees any more. Texts that are held still wait for an organiser. */
 async function settleReportsAbout(
   tx: Transaction,
   ctx: StaffCtx,
@@ -105,8 +105,8 @@ async function settleReportsAbout(
 }
 
 /**
- * Ends all use of the account with the commit: only active members are authenticated. Sign-ins end for good; tokens and calendar
- * addresses don't work until the account is restored. Returns false if it was suspended already.
+ * Suspends an account. With the commit all use of it ends, because only active members are authenticated. Sign-ins end for good; tokens
+ * and calendar addresses don't work until the account is restored. Returns false if it was suspended already.
  */
 export async function suspend(
   tx: Transaction,
@@ -114,12 +114,12 @@ export async function suspend(
   about: About,
   { removesContent = false } = {},
 ): Promise<boolean> {
-  tx.mayTake(longSeconds);
+  tx.mayTake(statementSeconds);
   const { userId } = about;
   const reason = about.reason ?? '';
-  const { member, admins } = await lock(tx, ctx, about);
+  const { member, admins } = await lockMember(tx, ctx, about);
   if (member.state === 'suspended') {
-    // Removal requested only now. A repeated request finds nothing left.
+    // The texts of a member suspended before are to be removed as well. A repeated request finds none.
     if (removesContent && (await removeEverything(tx, ctx, { userId, reason })))
       await recordActOf(about.actor, tx, ctx, { act: 'content_removed', subjectId: userId, reason });
     return false;
@@ -132,7 +132,7 @@ export async function suspend(
   if (removesContent) await removeEverything(tx, ctx, { userId, reason });
   await settleReportsAbout(tx, ctx, userId, reason);
   await revokeSignInsOf(tx, ctx, userId);
-  // Also closes sockets of personal access tokens.
+  // This event also closes sockets of personal access tokens.
   publishSignInsEnded(tx, ctx, userId);
   const acts: { act: AuditAct }[] = [
     { act: 'suspended' },
@@ -142,11 +142,11 @@ export async function suspend(
   return true;
 }
 
-/** Returns false if it wasn't suspended. */
+/** Restores a suspended account; returns false if it wasn't suspended. */
 export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
-  tx.mayTake(longSeconds);
+  tx.mayTake(statementSeconds);
   const { userId } = about;
-  const { member } = await lock(tx, ctx, about);
+  const { member } = await lockMember(tx, ctx, about);
   if (member.state === 'active') return false;
   await tx.update(User, { id: userId }, { state: 'active' });
   await release(tx, ctx, storiesOf(userId), 'suspension');
@@ -155,16 +155,16 @@ export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Pro
   return true;
 }
 
-/** Computes the new roles from the current ones under the lock. Effective at once, because roles are read on each request. */
+/** Sets the roles that a function returns for the current ones. They take effect at once, because roles are read on each request. */
 export async function setRoles(
   tx: Transaction,
   ctx: StaffCtx,
   about: About,
-  rolesOf: (present: readonly Role[]) => readonly Role[],
+  newRoles: (current: readonly Role[]) => readonly Role[],
 ): Promise<boolean> {
   const { actor, userId } = about;
-  const { member, admins } = await lock(tx, ctx, about);
-  const wanted = new Set([...rolesOf(member.roles), Role.USER]);
+  const { member, admins } = await lockMember(tx, ctx, about);
+  const wanted = new Set([...newRoles(member.roles), Role.USER]);
   const given = [...wanted].filter((role) => !member.roles.includes(role));
   const taken = member.roles.filter((role) => !wanted.has(role));
   if (given.length + taken.length === 0) return false;
@@ -184,7 +184,7 @@ export async function setRoles(
 
 /** Ends all sign-ins; returns false if there were none. */
 export async function endSignIns(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
-  await lock(tx, ctx, about);
+  await lockMember(tx, ctx, about);
   if ((await revokeSignInsOf(tx, ctx, about.userId)).length === 0) return false;
   const acts = [{ act: 'sign_ins_ended' as const }];
   await recordAndMail(tx, ctx, about, { mail: 'sign_ins_ended', acts });
@@ -197,7 +197,7 @@ export async function sendRecovery(
   ctx: StaffCtx,
   { actor, userId }: Omit<About, 'reason'>,
 ): Promise<void> {
-  const { member } = await lock(tx, ctx, { actor, userId });
+  const { member } = await lockMember(tx, ctx, { actor, userId });
   await queueMail(tx, ctx, 'password_reset', member.email);
   await recordActOf(actor, tx, ctx, { act: 'recovery_sent', subjectId: userId });
 }

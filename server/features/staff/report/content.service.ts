@@ -13,22 +13,26 @@ import { removers } from './removing';
 import { addSettledCase } from './report.service';
 import { findReadable, reportedKindOf, type Subject } from './subject';
 
-const gone = () => notFound(messages.decision.contentNotFound);
+const contentNotFound = () => notFound(messages.decision.contentNotFound);
 
-function reasonOf(reason: string): string {
+/** Normalises a reason; BAD_USER_INPUT if it is blank. */
+function checkedReason(reason: string): string {
   const text = oneLine(reason);
   if (!isVisible(text)) throw badInput({ reason: messages.decision.reasonNeeded });
   return text;
 }
 
-/** NOT_FOUND unless staff may read the item, it was reported, or staff hid it: they may decide about nothing else. */
+/**
+ * Returns the item if the viewer may read it; null if they may only decide about it, because it was reported or staff hid it. Otherwise
+ * throws NOT_FOUND.
+ */
 async function requireAccess(ctx: Context, id: string): Promise<Subject | null> {
-  // Other text would cause errors on the database's ASCII columns.
-  if (!reportedKindOf(id)) throw gone();
+  // An id with other characters would cause an error, because the database's columns of ids are ASCII.
+  if (!reportedKindOf(id)) throw contentNotFound();
   const readable = await findReadable(ctx, id);
   if (readable || (await ctx.loaders.contentIsHidden.load(id))) return readable;
   const [reported] = await ctx.db.read('SELECT 1 FROM report_cases WHERE subject_id = ? LIMIT 1', [id]);
-  if (!reported) throw gone();
+  if (!reported) throw contentNotFound();
   return null;
 }
 
@@ -37,16 +41,16 @@ export const latestCase = async (ctx: Context, subjectId: string): Promise<Repor
   (await reportCaseRows.first(ctx.db, 'WHERE rc.subject_id = ? ORDER BY rc.id DESC LIMIT 1', [subjectId])) ??
   null;
 
-/** Nobody decides about themselves. */
+/** Refuses to decide about the viewer's own content. */
 function refuseOwn({ viewer }: Context, authorId: string): void {
   if (authorId === viewer?.id) throw forbidden(messages.report.own);
 }
 
-/** The operations for an item that can be hidden. */
+/** The operations for an item that can be hidden; BAD_USER_INPUT for other kinds. */
 function hideableOf(id: string) {
   const kind = reportedKindOf(id);
   if (kind === ReportedKind.STORY || kind === ReportedKind.COMMENT) return hideables[kind];
-  throw kind ? badInput({ id: messages.decision.onlyTexts }) : gone();
+  throw kind ? badInput({ id: messages.decision.onlyTexts }) : contentNotFound();
 }
 
 /**
@@ -54,12 +58,12 @@ function hideableOf(id: string) {
  * it adds a settled case, by which staff can find and restore it.
  */
 export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
-  const reason = reasonOf(given);
+  const reason = checkedReason(given);
   const subject = await requireAccess(ctx, id);
   await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   const { lock, hide } = hideableOf(id);
   await ctx.db.transaction(async (tx) => {
-    const locked = (await lock(tx, id)) ?? refuseGone();
+    const locked = (await lock(tx, id)) ?? throwNotFound();
     refuseOwn(ctx, locked.authorId);
     const settling = { decision: ReportDecision.HIDDEN, note: reason };
     const settled = await settleCases(tx, ctx, id, settling);
@@ -76,9 +80,9 @@ export async function restoreContent(ctx: Context, id: string): Promise<void> {
   const { lock, restore } = hideableOf(id);
   await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   await ctx.db.transaction(async (tx) => {
-    const locked = (await lock(tx, id)) ?? refuseGone();
+    const locked = (await lock(tx, id)) ?? throwNotFound();
     const { authorId } = locked;
-    // Don't reveal texts that staff never hid.
+    // The response for a text that staff never hid doesn't reveal whether it exists.
     if (!locked.isHidden) return requireDecided(tx, { authorId, id, decision: 'restored' });
     refuseOwn(ctx, authorId);
     await restore(tx, ctx, locked);
@@ -98,7 +102,7 @@ export async function approveContent(
   const { lock, approve } = hideableOf(id);
   await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   await ctx.db.transaction(async (tx) => {
-    const locked = (await lock(tx, id)) ?? refuseGone();
+    const locked = (await lock(tx, id)) ?? throwNotFound();
     const { authorId } = locked;
     if (!locked.isHeld) return requireDecided(tx, { authorId, id, decision: 'approved' });
     refuseOwn(ctx, authorId);
@@ -110,32 +114,33 @@ export async function approveContent(
   });
 }
 
-function refuseGone(): never {
-  throw gone();
+function throwNotFound(): never {
+  throw contentNotFound();
 }
 
+/** Throws NOT_FOUND unless staff has made this decision about the item before. */
 async function requireDecided(
   tx: Transaction,
   { authorId, id, decision }: { authorId: string; id: string; decision: ContentDecision['decision'] },
 ): Promise<void> {
-  const [was] = await tx.read(
+  const [earlier] = await tx.read(
     'SELECT 1 FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = ? LIMIT 1',
     [authorId, id, decision],
   );
-  if (!was) throw gone();
+  if (!earlier) throw contentNotFound();
 }
 
 /** Removes an item for good and settles its open reports. Its author is notified of the reason, and keeps the text. */
 export async function removeContent(ctx: Context, id: string, given: string): Promise<void> {
-  const reason = reasonOf(given);
+  const reason = checkedReason(given);
   await requireAccess(ctx, id);
   await ctx.rateLimits.take('staffActMember', signedInViewer(ctx).id);
   const kind = reportedKindOf(id);
-  if (!kind) throw gone();
+  if (!kind) throw contentNotFound();
   if (kind === ReportedKind.STORY) throw badInput({ id: messages.decision.storiesAreHidden });
   await ctx.db.transaction(async (tx) => {
     const settle = () => settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
-    const removed = (await removers[kind](tx, ctx, id, settle)) ?? refuseGone();
+    const removed = (await removers[kind](tx, ctx, id, settle)) ?? throwNotFound();
     const { authorId, text } = removed;
     refuseOwn(ctx, authorId);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });

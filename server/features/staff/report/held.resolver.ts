@@ -7,32 +7,36 @@ import { Comment } from '../../../model/comment.entity';
 import { ReportCase } from '../../../model/report.entity';
 import { Story } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
-import { isStoryForAll } from '../../stories/comment/reach';
+import { isStoryOpenToGroup } from '../../stories/comment/audienceChange';
 import { chosenLevel } from '../../stories/withholding/withholding';
 
-/** A whole text can take megabytes, so a document may request only few. */
+/** A high cost, because a whole text can have megabytes: a document may request only few. */
 const textCost = 25;
 
-const sentences = {
+const heldBecauseDescriptions = {
   story: 'Why it waits for an organiser, in sentences without a full stop, for its author; otherwise null.',
   comment:
     'Why it waits for an organiser, in sentences without a full stop, for its author; otherwise null. Others don’t see it.',
 };
 
-async function reasonsFor(ctx: Context, { id, authorId }: { id: string; authorId: string }) {
+/** Why an item is held, for its author; null for others, and if it isn't held. */
+async function reasonsForAuthor(ctx: Context, { id, authorId }: { id: string; authorId: string }) {
   if (ctx.viewer?.id !== authorId) return null;
   const findings = await ctx.loaders.heldBecause.load(id);
   return findings?.map(findingText) ?? null;
 }
 
-/** The waiting story or comment of a case. Null once its author withdrew it, and for comments that organisers can't read. */
-async function heldNow(ctx: Context, { subjectId, open, held }: ReportCase): Promise<Comment | Story | null> {
+/** The story or comment that a case holds. Null once its author has withdrawn it, and for comments that organisers can't read. */
+async function findHeldItem(
+  ctx: Context,
+  { subjectId, open, held }: ReportCase,
+): Promise<Comment | Story | null> {
   if (open !== 1 || !held) return null;
   if (kindOf(subjectId) === 'comment') {
     const comment = await ctx.loaders.anyCommentById.load(subjectId);
     if (comment?.state !== 'held') return null;
-    const its = await ctx.loaders.storyById.load(comment.storyId);
-    return its && isStoryForAll(its) ? comment : null;
+    const story = await ctx.loaders.storyById.load(comment.storyId);
+    return story && isStoryOpenToGroup(story) ? comment : null;
   }
   const story = await ctx.loaders.storyById.load(subjectId);
   return story?.privacyLevel === 'withheld' && chosenLevel(story) === PrivacyLevel.PUBLIC ? story : null;
@@ -58,8 +62,8 @@ export class HeldCaseResolver {
     complexity: textCost,
   })
   async heldText(@Root() reportCase: ReportCase, @Ctx() ctx: Context): Promise<string | null> {
-    const now = await heldNow(ctx, reportCase);
-    return now instanceof Comment ? now.content : now && ctx.loaders.storyContent.load(now.id);
+    const item = await findHeldItem(ctx, reportCase);
+    return item instanceof Comment ? item.content : item && ctx.loaders.storyContent.load(item.id);
   }
 
   @FieldResolver(() => Date, {
@@ -67,15 +71,15 @@ export class HeldCaseResolver {
     description: 'When what waits was last changed; `approveContent` compares with it.',
   })
   async contentChangedAt(@Root() reportCase: ReportCase, @Ctx() ctx: Context): Promise<Date | null> {
-    return (await heldNow(ctx, reportCase))?.updatedAt ?? null;
+    return (await findHeldItem(ctx, reportCase))?.updatedAt ?? null;
   }
 }
 
 @Resolver(() => Story)
 export class HeldStoryResolver {
-  @FieldResolver(() => [String], { nullable: true, description: sentences.story })
+  @FieldResolver(() => [String], { nullable: true, description: heldBecauseDescriptions.story })
   async heldBecause(@Root() story: Story, @Ctx() ctx: Context): Promise<string[] | null> {
-    return story.privacyLevel === 'withheld' ? reasonsFor(ctx, story) : null;
+    return story.privacyLevel === 'withheld' ? reasonsForAuthor(ctx, story) : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may hide it, as staff.' })
@@ -86,9 +90,9 @@ export class HeldStoryResolver {
 
 @Resolver(() => Comment)
 export class HeldCommentResolver {
-  @FieldResolver(() => [String], { nullable: true, description: sentences.comment })
+  @FieldResolver(() => [String], { nullable: true, description: heldBecauseDescriptions.comment })
   async heldBecause(@Root() comment: Comment, @Ctx() ctx: Context): Promise<string[] | null> {
-    return comment.state === 'held' ? reasonsFor(ctx, comment) : null;
+    return comment.state === 'held' ? reasonsForAuthor(ctx, comment) : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether organisers hid it: its author alone sees it.' })

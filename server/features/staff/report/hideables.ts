@@ -2,9 +2,9 @@ import { ReportedKind } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Comment } from '../../../model/comment.entity';
 import type { Context } from '../../../request/context';
-import { approveHeld, hideComment, restoreComment } from '../../stories/comment/hiding';
+import { approveHeldComment, hideComment, restoreComment } from '../../stories/comment/hiding';
 import { lockPrivacyOfComment } from '../../stories/comment/lockPrivacy';
-import { judgeStored } from '../../stories/spam/publishing';
+import { judgeStoredStory } from '../../stories/spam/publishing';
 import { readStory, withheldFor } from '../../stories/table/storiesTable';
 import { release, withhold } from '../../stories/withholding/withholding';
 
@@ -19,19 +19,23 @@ interface Hideable {
   updatedAt: Date;
 }
 
-type Step = (tx: Transaction, ctx: Context, locked: Hideable) => Promise<unknown>;
+type HidingStep = (tx: Transaction, ctx: Context, locked: Hideable) => Promise<unknown>;
 
+/** How items of one kind are hidden, restored and approved. */
 interface Hiding {
   lock: (tx: Transaction, id: string) => Promise<Hideable | undefined>;
-  hide: Step;
-  restore: Step;
-  approve: Step;
+  hide: HidingStep;
+  restore: HidingStep;
+  approve: HidingStep;
 }
 
-const one = (id: string) => ({ condition: 'id = ?', params: [id] });
+const withId = (id: string) => ({ condition: 'id = ?', params: [id] });
 
-/** Whether an item was changed since it was hidden. */
-async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable): Promise<boolean> {
+/** Whether an item was changed since staff hid it last. */
+async function wasChangedSinceHidden(
+  tx: Transaction,
+  { id, authorId, updatedAt }: Hideable,
+): Promise<boolean> {
   const [hidden] = await tx.read<{ at: Date }>(
     `SELECT created_at AS at FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = 'hidden'
      ORDER BY id DESC LIMIT 1`,
@@ -40,25 +44,26 @@ async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable
   return !hidden || updatedAt >= hidden.at;
 }
 
-/** The kinds that staff can hide, restore and approve. Stories are locked before their comments, as everywhere. */
+/** How staff hides, restores and approves each kind of item. A story is locked before its comments: all code locks in this order. */
 export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding> = {
   [ReportedKind.STORY]: {
     async lock(tx, id) {
       const story = await readStory(tx, id, ['id', 'authorId', 'withheld', 'updatedAt'], 'FOR UPDATE');
       if (!story) return undefined;
-      const is = (reason: keyof typeof withheldFor) => ((story.withheld ?? 0) & withheldFor[reason]) !== 0;
-      return { ...story, storyId: id, isHidden: is('staff'), isHeld: is('review') };
+      const isWithheldFor = (reason: keyof typeof withheldFor) =>
+        ((story.withheld ?? 0) & withheldFor[reason]) !== 0;
+      return { ...story, storyId: id, isHidden: isWithheldFor('staff'), isHeld: isWithheldFor('review') };
     },
-    hide: (tx, ctx, { id }) => withhold(tx, ctx, one(id), 'staff'),
-    /** Staff who hid a waiting story have read it. If it was changed since, nobody has, so it is judged again. */
+    hide: (tx, ctx, { id }) => withhold(tx, ctx, withId(id), 'staff'),
+    /** A held story that staff hid need not wait any longer, because they have read it, unless it was changed since: then it is judged again. */
     async restore(tx, ctx, locked) {
       const { id } = locked;
-      const waits = (await wasChanged(tx, locked)) && (await judgeStored(tx, ctx, id));
-      if (waits) await withhold(tx, ctx, one(id), 'review');
-      else await release(tx, ctx, one(id), 'review');
-      await release(tx, ctx, one(id), 'staff');
+      const waits = (await wasChangedSinceHidden(tx, locked)) && (await judgeStoredStory(tx, ctx, id));
+      if (waits) await withhold(tx, ctx, withId(id), 'review');
+      else await release(tx, ctx, withId(id), 'review');
+      await release(tx, ctx, withId(id), 'staff');
     },
-    approve: (tx, ctx, { id }) => release(tx, ctx, one(id), 'review'),
+    approve: (tx, ctx, { id }) => release(tx, ctx, withId(id), 'review'),
   },
   [ReportedKind.COMMENT]: {
     async lock(tx, id) {
@@ -73,7 +78,8 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
       );
     },
     hide: hideComment,
-    restore: async (tx, ctx, locked) => restoreComment(tx, ctx, locked, await wasChanged(tx, locked)),
-    approve: approveHeld,
+    restore: async (tx, ctx, locked) =>
+      restoreComment(tx, ctx, locked, await wasChangedSinceHidden(tx, locked)),
+    approve: approveHeldComment,
   },
 };

@@ -23,11 +23,12 @@ type Remover = (
   settle: () => Promise<unknown>,
 ) => Promise<Removed | null>;
 
-const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n\n');
+const joinTexts = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n\n');
 
 /**
- * Reads an item's text under a lock, settles its reports and removes it; null if it is gone. Rows are locked from the outside in:
- * the story, the comment, its case. Settling comes before removing, which would withdraw a waiting case. Stories are hidden instead.
+ * Removes an item of each kind: locks it, calls `settle` for its reports and removes it; null if it is gone. Rows are locked from the
+ * outside in: the story, the comment, its case. Reports are settled first, because removing a held comment withdraws its case. Stories are
+ * hidden instead.
  */
 export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover> = {
   async comment(tx, ctx, id, settle) {
@@ -60,16 +61,19 @@ export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover
     if (!feedback) return null;
     await settle();
     await tx.delete(Feedback, { id });
-    return { authorId: feedback.authorId, text: lines(feedback.title, feedback.description) };
+    return { authorId: feedback.authorId, text: joinTexts(feedback.title, feedback.description) };
   },
-  /** Keeps the identity: the account, its username and texts elsewhere. */
+  /** Empties the profile. The account, its username and its texts elsewhere stay. */
   async profile(tx, ctx, id, settle) {
     const columns = ['displayName', 'bio', 'websiteUrl', 'profileImageUrl'] as const;
     const user = await readMember(tx, { id }, columns, { lock: 'FOR UPDATE' });
     if (!user || !hasProfile(user)) return null;
     await settle();
-    const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
-    await tx.update(User, { id, deletedAt: IsNull() }, { ...nothing, updatedAt: ctx.now() });
-    return { authorId: id, text: lines(user.displayName, user.bio, user.websiteUrl, user.profileImageUrl) };
+    const emptyProfile = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
+    await tx.update(User, { id, deletedAt: IsNull() }, { ...emptyProfile, updatedAt: ctx.now() });
+    return {
+      authorId: id,
+      text: joinTexts(user.displayName, user.bio, user.websiteUrl, user.profileImageUrl),
+    };
   },
 };

@@ -7,8 +7,8 @@ import { type ReportCase, reportCaseRows } from '../../../model/report.entity';
 import type { Context } from '../../../request/context';
 
 /**
- * Cases that wait for a decision, oldest first; or decided ones, newest first. Cases about oneself are left to others to see
- * and decide.
+ * Cases that wait for a decision, oldest first; or decided ones, newest first. Cases about the viewer are left out: others see and
+ * decide them.
  */
 export const reportCases = (
   ctx: Context,

@@ -8,6 +8,7 @@ import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
 import { readHiddenByStaff } from '../../stories/table/storiesTable';
 
+/** Sorts findings in the order in which the rules are listed. */
 const inRulesOrder = (findings: Finding[]) =>
   [...findings].sort((one, other) => spamRules.indexOf(one.rule) - spamRules.indexOf(other.rule));
 
@@ -51,10 +52,11 @@ export const reportLoaders = {
         ]);
         return inOrder(ids, rows.flat(), ({ id }) => id).map((row) => row && Number(row.isHidden) === 1);
       },
+      // Decisions in the same request change it.
       { cache: false },
     ),
 
-  /** The spam rules' findings about a case's subject. */
+  /** The spam rules' findings about each case's subject. */
   caseFindings: ({ db }: LoaderScope) =>
     new DataLoader<string, Finding[]>(async (ids) => {
       const rows = await db.read<Finding & { id: string }>(

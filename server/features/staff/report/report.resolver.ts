@@ -30,9 +30,9 @@ import {
   ReportContentPayload,
   RestoreContentPayload,
 } from './report.types';
-import { findReadable, isThere, reportedKindOf } from './subject';
+import { contentExists, findReadable, reportedKindOf } from './subject';
 
-const decided = async (ctx: Context, contentId: string) => ({
+const decisionPayload = async (ctx: Context, contentId: string) => ({
   contentId,
   reportCase: await latestCase(ctx, contentId),
 });
@@ -84,7 +84,7 @@ export class ReportCaseResolver {
   ): Promise<HideContentPayload> {
     authorize(ctx, 'hideContent');
     await hideContent(ctx, id, reason);
-    return decided(ctx, id);
+    return decisionPayload(ctx, id);
   }
 
   @Mutation(() => RestoreContentPayload, {
@@ -97,7 +97,7 @@ export class ReportCaseResolver {
   ): Promise<RestoreContentPayload> {
     authorize(ctx, 'restoreContent');
     await restoreContent(ctx, id);
-    return decided(ctx, id);
+    return decisionPayload(ctx, id);
   }
 
   @Mutation(() => ApproveContentPayload, {
@@ -110,7 +110,7 @@ export class ReportCaseResolver {
   ): Promise<ApproveContentPayload> {
     authorize(ctx, 'approveContent');
     await approveContent(ctx, id, seenAt);
-    return decided(ctx, id);
+    return decisionPayload(ctx, id);
   }
 
   @Mutation(() => RemoveContentPayload, {
@@ -123,7 +123,7 @@ export class ReportCaseResolver {
   ): Promise<RemoveContentPayload> {
     authorize(ctx, 'removeContent');
     await removeContent(ctx, id, reason);
-    return decided(ctx, id);
+    return decisionPayload(ctx, id);
   }
 
   @FieldResolver(() => ReportedKind, { description: 'What was reported.' })
@@ -179,7 +179,7 @@ export class ReportCaseResolver {
     description: 'Whether it is there and can be removed; stories are hidden instead.',
   })
   async canRemove(@Root() { subjectId }: ReportCase, @Ctx() ctx: Context): Promise<boolean> {
-    return reportedKindOf(subjectId) !== ReportedKind.STORY && isThere(ctx, subjectId);
+    return reportedKindOf(subjectId) !== ReportedKind.STORY && contentExists(ctx, subjectId);
   }
 
   @FieldResolver(() => ReportConnection, { description: 'The reports, first one first.' })

@@ -13,11 +13,11 @@ import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
 import { takeAsMember } from '../../members/user/newAccount';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
-import { findReadable, isThere } from './subject';
+import { contentExists, findReadable } from './subject';
 
 /**
- * Reports something that the member may read. Reports of the same thing make one case while it waits; repeating one changes
- * nothing, not even by concurrent requests, because unique keys decide.
+ * Reports something that the member may read. Reports of the same item belong to one case while it waits for a decision. Unique keys
+ * make repeated reports change nothing, even concurrent ones.
  */
 export async function reportContent(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function reportContent(
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    // This locks an existing case, so that nobody settles it before the commit.
+    // Creates a case, or locks the existing one, so that nobody settles it before the commit.
     await tx.execute(
       `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, created_at)
        VALUES (?, ?, ?, ?, 1, ?) ON DUPLICATE KEY UPDATE open = 1`,
@@ -88,8 +88,9 @@ export async function dismissReport(ctx: Context, { id, note }: DismissReportInp
       throw new AppError('CONFLICT', messages.report.settled);
     }
     const { subjectId, subjectAuthorId } = found;
-    // Otherwise a waiting text would wait for ever.
-    if (found.held && (await isThere(ctx, subjectId))) throw new AppError('CONFLICT', messages.decision.held);
+    // A held text must be approved, hidden or removed: without its case it would wait for ever.
+    if (found.held && (await contentExists(ctx, subjectId)))
+      throw new AppError('CONFLICT', messages.decision.held);
     await settleCases(tx, ctx, subjectId, { decision: ReportDecision.DISMISSED, note: withoutEdges(note) });
     await recordStaffAct(tx, ctx, { act: 'report_dismissed', subjectId: subjectAuthorId, thing: subjectId });
     return reportCaseRows.first(tx, 'WHERE rc.id = ?', [id]);

@@ -5,7 +5,7 @@ import type { User } from '../../../model/user.entity';
 import { excerptOf } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 
-/** Something that can be reported, as far as the viewer may read it. */
+/** An item that can be reported, and that the viewer may read. */
 export interface Subject {
   id: string;
   authorId: string;
@@ -28,6 +28,7 @@ export function reportedKindOf(id: string): ReportedKind | undefined {
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 }
 
+/** Finds an item of each kind; null if the viewer may not read it. */
 const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<Subject, 'id'> | null>> = {
   async story(ctx, id) {
     const story = await findAllowed(ctx, 'story', id);
@@ -70,7 +71,7 @@ const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<S
   },
 };
 
-/** The item with this id, if the viewer may read it; null if it can't be reported, is gone, or isn't for them. */
+/** The item with this id; null if it can't be reported, is gone, or the viewer may not read it. */
 export async function findReadable(ctx: Context, id: string): Promise<Subject | null> {
   const kind = reportedKindOf(id);
   const found = kind && (await finders[kind](ctx, id));
@@ -85,8 +86,8 @@ export const hasProfile = (user: (Profile & Partial<Pick<User, 'deletedAt'>>) | 
   !user.deletedAt &&
   [user.displayName, user.bio, user.websiteUrl, user.profileImageUrl].some(Boolean);
 
-/** Whether it still exists, regardless of who may read it. */
-export async function isThere({ loaders }: Context, id: string): Promise<boolean> {
+/** Whether the item with this id still exists, regardless of who may read it. */
+export async function contentExists({ loaders }: Context, id: string): Promise<boolean> {
   switch (reportedKindOf(id)) {
     case ReportedKind.STORY:
       return (await loaders.storyById.load(id)) !== null;

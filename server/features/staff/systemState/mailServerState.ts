@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
 
-const keptMs = 60_000;
-/** How long a request waits for the mail server's state; a later request gets the result. */
-const patienceMs = 1_000;
+const cacheMs = 60_000;
+/** How long a request waits for the result of a check; a later request gets it from the cache. */
+const maxWaitMs = 1_000;
 const timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -10,33 +10,33 @@ const timeouts = {
   socketTimeout: 5_000,
 };
 
-/** Checks on a separate connection whether the mail server responds and accepts the credentials. */
-async function answers(url: string): Promise<boolean> {
-  const asking = nodemailer.createTransport({ url, ...timeouts });
+/** Checks on a connection of its own whether the mail server responds and accepts the credentials. */
+async function canConnect(url: string): Promise<boolean> {
+  const transport = nodemailer.createTransport({ url, ...timeouts });
   try {
-    return await asking.verify();
+    return await transport.verify();
   } catch {
     return false;
   } finally {
-    asking.close();
+    transport.close();
   }
 }
 
 /** Checks the mail server at most once a minute; requests don't wait long for it. */
 export class MailServerState {
-  private latest: { answer: Promise<boolean>; until: number } | undefined;
+  private cached: { result: Promise<boolean>; until: number } | undefined;
 
   constructor(private readonly smtpUrl: string | undefined) {}
 
-  /** Null without a mail server, and before the first result. */
+  /** Null without a mail server, and while a check takes long. */
   async isReachable(): Promise<boolean | null> {
     if (this.smtpUrl === undefined) return null;
-    if (!this.latest || performance.now() >= this.latest.until)
-      this.latest = { answer: answers(this.smtpUrl), until: performance.now() + keptMs };
+    if (!this.cached || performance.now() >= this.cached.until)
+      this.cached = { result: canConnect(this.smtpUrl), until: performance.now() + cacheMs };
     let timer: NodeJS.Timeout | undefined;
-    const impatience = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patienceMs);
+    const waitIsOver = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), maxWaitMs);
     });
-    return Promise.race([this.latest.answer, impatience]).finally(() => clearTimeout(timer));
+    return Promise.race([this.cached.result, waitIsOver]).finally(() => clearTimeout(timer));
   }
 }

@@ -9,10 +9,11 @@ import { numberOfMembers } from '../../members/user/memberConditions';
 import { appInfo } from '../info/info.service';
 import { MailServerState } from './mailServerState';
 
-/** Longer than a click on Refresh takes, so that repeated clicks cost the database no more than one. */
-const keptMs = 10_000;
+/** How long the state is cached, so that repeated clicks on Refresh cost the database no more than one. */
+const cacheMs = 10_000;
 const failureDays = 7;
-const tablesMax = 10;
+const maxTables = 10;
+const nearlyFullShare = 0.9;
 
 interface Deps {
   db: Pick<Database, 'read'>;
@@ -27,11 +28,11 @@ type Numbers = Record<
   number
 > & { version: string; oldestMailAt: Date | null };
 
-const members = Object.values(MemberState)
+const memberCountsSql = Object.values(MemberState)
   .map((state) => `${numberOfMembers(state)} AS ${state}`)
   .join(', ');
 
-const numbers = `SELECT VERSION() AS version, ${members},
+const numbersSql = `SELECT VERSION() AS version, ${memberCountsSql},
   (SELECT COUNT(*) FROM migrations) AS migrations,
   (SELECT COUNT(*) FROM mails) AS mails,
   (SELECT created_at FROM mails ORDER BY id LIMIT 1) AS oldestMailAt,
@@ -39,9 +40,9 @@ const numbers = `SELECT VERSION() AS version, ${members},
   (SELECT COUNT(*) FROM push_messages) AS pushes,
   (SELECT COUNT(*) FROM audit_log) AS auditEntries`;
 
-/** The system's state for administrators. Each server looks it up at most every ten seconds, however many requests there are. */
+/** The system's state for administrators. Each server reads it at most every ten seconds, however many requests there are. */
 export class SystemFacts {
-  private latest: { state: Promise<SystemState>; until: number } | undefined;
+  private cached: { state: Promise<SystemState>; until: number } | undefined;
   private readonly startedAt = new Date(Date.now() - process.uptime() * 1000);
 
   private readonly mailServer: MailServerState;
@@ -51,21 +52,22 @@ export class SystemFacts {
   }
 
   state(): Promise<SystemState> {
-    if (this.latest && performance.now() < this.latest.until) return this.latest.state;
-    const latest = { state: this.look(), until: performance.now() + keptMs };
-    this.latest = latest;
+    if (this.cached && performance.now() < this.cached.until) return this.cached.state;
+    const latest = { state: this.readState(), until: performance.now() + cacheMs };
+    this.cached = latest;
+    // A failure isn't cached.
     latest.state.catch(() => {
       latest.until = 0;
     });
     return latest.state;
   }
 
-  private async look(): Promise<SystemState> {
+  private async readState(): Promise<SystemState> {
     const { db, config, readiness, redis, now } = this.deps;
     const since = new Date(now().getTime() - failureDays * dayMs);
     const bytesMax = storedBytesMax(config);
     const [[found], tables, cluster, failures, stored, state, isSmtpReachable] = await Promise.all([
-      db.read<Numbers>(numbers),
+      db.read<Numbers>(numbersSql),
       db.read<{ name: string; bytes: string }>(
         `SELECT table_name AS name, COALESCE(data_length, 0) + COALESCE(index_length, 0) AS bytes
          FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY bytes DESC`,
@@ -79,7 +81,7 @@ export class SystemFacts {
       db.read<Record<'bytes' | 'most' | 'nearlyFull', string>>(
         `SELECT COALESCE(SUM(bytes), 0) AS bytes, COALESCE(MAX(bytes), 0) AS most,
            COALESCE(SUM(bytes >= ?), 0) AS nearlyFull FROM stored_texts`,
-        [0.9 * bytesMax],
+        [nearlyFullShare * bytesMax],
       ),
       readiness.state(),
       this.mailServer.isReachable(),
@@ -94,14 +96,18 @@ export class SystemFacts {
       checkedAt: now(),
       database: {
         kind: /mariadb/i.test(found.version) ? 'MariaDB' : 'MySQL',
+        // Without what follows the number, such as '-MariaDB-log'.
         version: found.version.replace(/-.*$/, ''),
         state,
         clusterSize: Number(cluster[0]?.Value) || null,
         migrations: Number(found.migrations),
         bytes: tables.reduce((sum, { bytes }) => sum + Number(bytes), 0),
-        largestTables: tables.slice(0, tablesMax).map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+        largestTables: tables.slice(0, maxTables).map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
       },
-      members: Object.values(MemberState).map((one) => ({ state: one, count: Number(found[one]) })),
+      members: Object.values(MemberState).map((memberState) => ({
+        state: memberState,
+        count: Number(found[memberState]),
+      })),
       storage: {
         bytes: Number(stored[0]?.bytes),
         most: Number(stored[0]?.most),

@@ -13,10 +13,10 @@ import { createContext, type Services } from '../../../request/context';
 import { clientError } from '../../../request/errorMapping';
 import type { StoryCards } from './storyCards';
 
-const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;
+const etagOf = (hash: string) => `"${hash.slice(0, 32)}"`;
 
-/** Charged for the statement that looks for a card. */
-const points = 5;
+/** The cost of the statement that looks for a card. */
+const costPoints = 5;
 
 /** Serves the cards of public stories. */
 export function cardRouter(
@@ -29,10 +29,14 @@ export function cardRouter(
   async function sendCard(request: Request, response: Response) {
     const client = clientOf(request, config.trustProxy);
     const facts = factsOfRequest(request, requestIdOf(request), config.trustProxy);
-    await costs.chargePoints(await createContext(services, { ...facts, authorization: undefined }), points);
-    const has = (drawnFrom: string) => hasCopy(request, etagOf(drawnFrom));
-    const { drawnFrom, picture } = await cards.of(String(request.params.id), client, has);
-    response.setHeader('ETag', etagOf(drawnFrom));
+    await costs.chargePoints(
+      await createContext(services, { ...facts, authorization: undefined }),
+      costPoints,
+    );
+    const { hash, picture } = await cards.cardOf(String(request.params.id), client, (current) =>
+      hasCopy(request, etagOf(current)),
+    );
+    response.setHeader('ETag', etagOf(hash));
     // Caches must ask each time: a withdrawn story's card is gone with the next request.
     response.setHeader('Cache-Control', 'public, no-cache');
     // Other sites may show the picture.

@@ -4,8 +4,8 @@ import type { EntitySource } from '../../../graphql/connection';
 import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
 import { isNotSuspended } from '../../members/user/memberConditions';
-import { isShown } from '../table/commentStates';
-import { wroteStory } from '../table/storiesTable';
+import { shownCommentSql } from '../table/commentStates';
+import { wroteStorySql } from '../table/storiesTable';
 
 /** Sorted by id, which is the order of creation. */
 export const commentsSource: EntitySource<Comment> = { ...commentRows, oldestFirst: true };
@@ -17,7 +17,7 @@ export const commentsOfEach = (
   source: withPrefetches(commentsSource, prefetches),
   branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
-    where: `c.story_id = ? AND ${isShown()}`,
+    where: `c.story_id = ? AND ${shownCommentSql()}`,
     params: [storyId],
   }),
   ownerOf: ({ storyId }) => storyId,
@@ -25,11 +25,11 @@ export const commentsOfEach = (
   totalOf: (storyId) => () => countOf(storyId),
 });
 
-/** Comments that others don't see and that the member may: their own, and what waits on their stories. Bind the member twice. */
-const waitingFor = `c.state <> 'shown' AND ${isNotSuspended('c.author_id')}
-  AND (c.author_id = ? OR (c.state = 'waiting' AND ${wroteStory('?', 'c.story_id')}))`;
+/** SQL: the member may see a comment that isn't shown to others: their own, or one that waits on their story. The member is bound twice. */
+const waitingForMemberSql = `c.state <> 'shown' AND ${isNotSuspended('c.author_id')}
+  AND (c.author_id = ? OR (c.state = 'waiting' AND ${wroteStorySql('?', 'c.story_id')}))`;
 
-/** A story's comments that others don't see and the viewer may. */
+/** Each story's comments that the viewer may see, but that aren't shown to others. */
 export const waitingOfEach = (
   viewerId: string,
   prefetches: readonly Prefetch<Comment>[],
@@ -37,7 +37,7 @@ export const waitingOfEach = (
   ...commentsOfEach(async () => 0, prefetches),
   branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
-    where: `c.story_id = ? AND ${waitingFor}`,
+    where: `c.story_id = ? AND ${waitingForMemberSql}`,
     params: [storyId, viewerId, viewerId],
   }),
 });

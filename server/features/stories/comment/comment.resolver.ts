@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize, can, signedInViewer } from '../../../authz/authorize';
-import { looksClosed, mayCommentNow } from '../../../authz/commenting';
+import { looksClosedToViewer, mayCommentNow } from '../../../authz/commenting';
 import { CommentsMode } from '../../../contract/enums';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
 import { Comment } from '../../../model/comment.entity';
@@ -101,8 +101,8 @@ export class StoryCommentsResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
-    // The client folds comments by members that the viewer muted or blocked: both lists are read with the comments.
-    // An error surfaces where the value is awaited.
+    // The client folds comments by members that the viewer muted or blocked. Loading both lists now makes them part of the
+    // comments' statement; an error is thrown where their values are awaited.
     if (ctx.answer.selected?.has('User.viewerMutes'))
       for (const table of ['mutes', 'blocks'] as const)
         ctx.loaders.mutedOrBlocked.load(table).catch(() => {});
@@ -111,7 +111,7 @@ export class StoryCommentsResolver {
 
   @FieldResolver(() => CommentsMode, { description: 'Who of its readers may comment.' })
   async commentsMode(@Root() story: Story, @Ctx() ctx: Context): Promise<CommentsMode> {
-    return (await looksClosed(ctx, story)) ? CommentsMode.CLOSED : story.commentsMode;
+    return (await looksClosedToViewer(ctx, story)) ? CommentsMode.CLOSED : story.commentsMode;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may comment.' })

@@ -1,5 +1,5 @@
 import { type Authorized, authorize } from '../../../authz/authorize';
-import { isOpenToMember, readableBy } from '../../../authz/storyAudience';
+import { storyOpenToMemberSql, storyReadableBySql } from '../../../authz/storyAudience';
 import { CommentsMode } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { mentionsIn } from '../../../contract/mentions';
@@ -20,11 +20,11 @@ import { isActive, joinMember } from '../../members/user/memberConditions';
 import { takeAsMember } from '../../members/user/newAccount';
 import type { AddCommentInput } from './comment.inputs';
 import { holdComment, lockComment, publishComment } from './hiding';
-import { isForAll, isForAllSql, judgeChange, judgeComment } from './judging';
+import { isOpenToGroup, judgeChange, judgeComment, storyOpenToGroupSql } from './judging';
 import { lockPrivacy } from './lockPrivacy';
 import { markUnseen } from './unseenComments';
 
-/** Normalises a comment: unifies line breaks, trims; BAD_USER_INPUT if nothing visible is left. */
+/** Normalises a comment: unifies line breaks and trims it; BAD_USER_INPUT if nothing visible is left, or if it is too long. */
 function textOf(content: string): string {
   const text = content.replace(/\r\n?/g, '\n').trim();
   if (!isVisible(text)) throw badInput({ content: messages.comment.blank });
@@ -32,8 +32,8 @@ function textOf(content: string): string {
   return text;
 }
 
-/** The subject of a comment's findings. */
-const foundIn = ({ id, authorId, content, state }: Comment) => ({
+/** The parts of findings that say which comment they are about. */
+const findingsSubject = ({ id, authorId, content, state }: Comment) => ({
   subjectId: id,
   authorId,
   excerpt: excerptOf(content),
@@ -65,8 +65,8 @@ export function addComment(
 }
 
 /**
- * The INSERT checks permission again, against the story's current state: nothing is inserted if the story was
- * withdrawn, closed to comments or deleted meanwhile.
+ * Inserts the comment. The statement checks permission again, against the story's current state: nothing is inserted if the
+ * story was withdrawn, closed to comments or deleted meanwhile.
  */
 async function addNewComment(
   ctx: Context,
@@ -90,24 +90,24 @@ async function addNewComment(
     const verdict = await judgeComment(tx, ctx, { id: comment.id, authorId, text });
     const { affectedRows } = await tx.execute(
       `INSERT INTO comments (id, story_id, author_id, content, text_hash, state, local_id, created_at, updated_at)
-       SELECT ?, s.id, u.id, ?, ?, IF(? = 1 AND ${isForAllSql}, 'held',
+       SELECT ?, s.id, u.id, ?, ?, IF(? = 1 AND ${storyOpenToGroupSql}, 'held',
            IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown')),
          ?, ?, ? FROM stories s ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
        WHERE s.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
          AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
-         AND ${isOpenToMember('u.id')}))
+         AND ${storyOpenToMemberSql('u.id')}))
        LOCK IN SHARE MODE`,
       [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, authorId, story.id],
     );
     if (affectedRows === 0) return false;
     const current = await lockPrivacy(tx, story.id);
-    // The insert has locked the story, so these are the mode and level that it used.
-    const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
-    comment.state = verdict.waits && isForAll(current) ? 'held' : waits ? 'waiting' : 'shown';
+    // The insert has locked the story, so it has used the same mode and level.
+    const waitsForAuthor = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
+    comment.state = verdict.waits && isOpenToGroup(current) ? 'held' : waitsForAuthor ? 'waiting' : 'shown';
     if (comment.state === 'shown') await markUnseen(tx, comment);
-    if (isForAll(current)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(comment) });
+    if (isOpenToGroup(current)) await recordFindings(tx, ctx, { ...verdict, ...findingsSubject(comment) });
     const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
-    // Nobody is notified of a comment that waits for an organiser before its approval.
+    // A comment that waits for an organiser notifies nobody before its approval.
     if (comment.state !== 'held') await recordAct(tx, ctx, { act: 'comment_added', ...about });
     publishComment(tx, ctx, comment, current, comment.state);
     return true;
@@ -124,7 +124,7 @@ async function addNewComment(
   return comment;
 }
 
-/** Whether the author has closed the story to comments by readers, changed as well as new ones. */
+/** Whether the story is closed to comments by the member. Closing also refuses changes of comments. */
 const isClosedTo = (story: Awaited<ReturnType<typeof lockPrivacy>>, memberId: string): boolean =>
   story !== undefined &&
   story.authorId !== memberId &&
@@ -139,16 +139,16 @@ export async function updateComment(
   const text = textOf(content);
   // Each change makes every open page of the story reload, so it is limited like adding.
   await takeAsMember(ctx, 'commentMember', authorId);
-  const comment = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const story = await lockPrivacy(tx, storyId);
-    // The member could read the story when the request was authorised.
-    const [still] = await tx.read<{ isBlocked: number }>(
+    // Permissions may have changed since the request was authorised.
+    const [readable] = await tx.read<{ isBlocked: number }>(
       `SELECT NOT ${notBlocked('s.author_id', '?')} AS isBlocked FROM stories s
-       WHERE s.id = ? AND ${readableBy('?')} LOCK IN SHARE MODE`,
+       WHERE s.id = ? AND ${storyReadableBySql('?')} LOCK IN SHARE MODE`,
       [authorId, storyId, authorId, authorId],
     );
-    if (!still) throw notFound(messages.comment.notFound);
-    if (isClosedTo(story, authorId) || Number(still.isBlocked) === 1)
+    if (!readable) throw notFound(messages.comment.notFound);
+    if (isClosedTo(story, authorId) || Number(readable.isBlocked) === 1)
       throw forbidden(messages.comment.closed);
     const verdict = await judgeChange(tx, ctx, { id, authorId, text });
     const before = await lockComment(tx, id);
@@ -158,16 +158,15 @@ export async function updateComment(
          GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ?, text_hash = ? WHERE id = ?`,
       [text, ctx.now(), text, verdict.textHash, id],
     );
-    if (verdict.waits && isForAll(story)) await holdComment(tx, ctx, { id, storyId });
+    if (verdict.waits && isOpenToGroup(story)) await holdComment(tx, ctx, { id, storyId });
     const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);
     if (!before || !now) throw notFound(messages.comment.notFound);
-    if (isForAll(story)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(now) });
+    if (isOpenToGroup(story)) await recordFindings(tx, ctx, { ...verdict, ...findingsSubject(now) });
     const about = { actorId: authorId, subjectId: storyId, itemId: id };
     if (mentionsIn(text).length > 0) await recordAct(tx, ctx, { act: 'comment_edited', ...about });
     publishComment(tx, ctx, now, story, before.state, now.state);
     return now;
   });
-  return comment;
 }
 
 /** Removes a comment in the caller's transaction; returns whether it was there. The caller authorises. */
@@ -186,8 +185,8 @@ export async function removeComment(
   return true;
 }
 
-/** An administrator who deletes another member's comment on a story that isn't theirs acts as staff. */
-async function recordStaffsRemoval(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
+/** Records the removal as an act of staff if the viewer wrote neither the comment nor the story. */
+async function recordRemovalByStaff(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
   const { id, storyId, authorId } = comment;
   if (ctx.viewer?.id === authorId) return;
   const story = await lockPrivacy(tx, storyId);
@@ -201,7 +200,7 @@ export async function deleteComment(
   comment: Authorized<Comment, 'deleteComment'>,
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
-    await recordStaffsRemoval(tx, ctx, comment);
+    await recordRemovalByStaff(tx, ctx, comment);
     return removeComment(tx, ctx, comment);
   });
   if (!deleted) throw notFound(messages.comment.notFound);

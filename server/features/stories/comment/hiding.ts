@@ -8,19 +8,20 @@ import { type ActCtx, recordAct } from '../../../record/acts';
 import { excerptOf, joinOpenCase, recordFindings, withdrawCases } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import type { SpamCtx } from '../spam/rules';
-import { isForAll, judgeComment } from './judging';
+import { isOpenToGroup, judgeComment } from './judging';
 import { lockPrivacy } from './lockPrivacy';
 import { markApprovedUnseen } from './unseenComments';
 
 type Ctx = Pick<Context, 'now' | 'notifier' | 'pubSub'>;
 type CommentRef = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
 
-/** The state of a comment that no longer waits for an organiser: it may still wait for the story's author. */
-const stateOnceReleased = (
+/** The state of a comment that no longer waits for an organiser; it may have to wait for the story's author. */
+const stateAfterRelease = (
   story: { commentsMode: CommentsMode; authorId: string } | undefined,
   { authorId }: CommentRef,
 ) => (story?.commentsMode === CommentsMode.APPROVAL && story.authorId !== authorId ? 'waiting' : 'shown');
 
+/** Locks a comment until the commit; undefined if it was deleted. */
 export const lockComment = async (tx: Transaction, id: string) => {
   const [row] = await tx.read<
     Pick<Comment, 'authorId' | 'state' | 'content'> & { stateBefore: 'shown' | 'waiting' | null }
@@ -32,8 +33,8 @@ export const lockComment = async (tx: Transaction, id: string) => {
 };
 
 /**
- * Publishes an event after the commit to those who see the comment in one of these states, from before or after the change.
- * Nobody else learns that the comment exists.
+ * Publishes an event after the commit to those who see the comment in one of the given states, which are those before and after the
+ * change. Nobody else learns that the comment exists.
  */
 export function publishComment(
   tx: Transaction,
@@ -44,8 +45,8 @@ export function publishComment(
 ): void {
   if (states.includes('shown')) publishStoryChanged(tx, ctx, id);
   else {
-    const who = new Set([authorId, ...(story && states.includes('waiting') ? [story.authorId] : [])]);
-    for (const memberId of who) publishStoryChangedFor(tx, ctx, { id, memberId });
+    const memberIds = new Set([authorId, ...(story && states.includes('waiting') ? [story.authorId] : [])]);
+    for (const memberId of memberIds) publishStoryChangedFor(tx, ctx, { id, memberId });
   }
 }
 
@@ -55,7 +56,7 @@ export async function hideComment(tx: Transaction, ctx: Ctx, comment: CommentRef
   const story = await lockPrivacy(tx, storyId);
   const row = await lockComment(tx, id);
   if (!row || row.state === 'hidden') return false;
-  const stateBefore = row.state === 'held' ? stateOnceReleased(story, comment) : row.state;
+  const stateBefore = row.state === 'held' ? stateAfterRelease(story, comment) : row.state;
   await tx.update(Comment, { id }, { state: 'hidden', stateBefore });
   await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
   publishComment(tx, ctx, comment, story, row.state);
@@ -82,7 +83,7 @@ export async function restoreComment(
   const story = await lockPrivacy(tx, comment.storyId);
   const row = await lockComment(tx, comment.id);
   if (row?.state !== 'hidden') return false;
-  if (wasChanged && isForAll(story)) {
+  if (wasChanged && isOpenToGroup(story)) {
     const { id, authorId } = comment;
     const verdict = await judgeComment(tx, ctx, { id, authorId, text: row.content });
     const found = { ...verdict, subjectId: id, authorId, excerpt: excerptOf(row.content) };
@@ -93,7 +94,7 @@ export async function restoreComment(
       return true;
     }
   }
-  await show(tx, ctx, comment, story, row.stateBefore ?? 'shown');
+  await showComment(tx, ctx, comment, story, row.stateBefore ?? 'shown');
   return true;
 }
 
@@ -101,16 +102,17 @@ export async function restoreComment(
  * Releases a comment that waits for an organiser; returns whether it waited. The story's author is notified now, and may have to
  * approve it as well.
  */
-export async function approveHeld(tx: Transaction, ctx: Ctx, comment: CommentRef): Promise<boolean> {
+export async function approveHeldComment(tx: Transaction, ctx: Ctx, comment: CommentRef): Promise<boolean> {
   const story = await lockPrivacy(tx, comment.storyId);
   if ((await lockComment(tx, comment.id))?.state !== 'held') return false;
-  const state = stateOnceReleased(story, comment);
-  await show(tx, ctx, comment, story, state);
+  const state = stateAfterRelease(story, comment);
+  await showComment(tx, ctx, comment, story, state);
   if (state === 'shown') await markApprovedUnseen(tx, comment);
   return true;
 }
 
-async function show(
+/** Sets the state of a comment that no longer waits for organisers, and notifies members. */
+async function showComment(
   tx: Transaction,
   ctx: Ctx,
   comment: CommentRef,
@@ -124,7 +126,7 @@ async function show(
   publishComment(tx, ctx, comment, story, state);
 }
 
-/** The comments `c` that meet the condition and have an open case. */
+/** The ids of comments `c` that meet the condition and have an open case. */
 export async function commentsWithCase(
   tx: Transaction,
   condition: string,

@@ -8,7 +8,7 @@ import { hashOfText, judge, linksIn, type SpamCtx, type Verdict } from '../spam/
 
 const hourMs = 60 * 60 * 1000;
 
-/** Applies the spam rules to a comment. Most are short and have no links: they cost no statement. */
+/** Applies the spam rules to a comment. Most comments are short and have no links; these need no statement. */
 export async function judgeComment(
   tx: Transaction,
   ctx: SpamCtx,
@@ -16,13 +16,13 @@ export async function judgeComment(
 ): Promise<Verdict & { textHash: string | null }> {
   const textHash = hashOfText(text);
   const since = newIdAt('comment', new Date(ctx.now().getTime() - repeatedHours * hourMs));
-  const [same] = textHash
+  const [copies] = textHash
     ? await tx.read<{ n: number }>(
         `SELECT COUNT(*) AS n FROM (SELECT 1 FROM comments WHERE text_hash = ? AND id > ? AND id <> ? LIMIT 100) c`,
         [textHash, since, id],
       )
     : [];
-  const repeated = Number(same?.n ?? 0);
+  const repeated = Number(copies?.n ?? 0);
   if (repeated === 0 && linksIn(text).length === 0) return { textHash, findings: [], waits: false };
   const verdict = judge({
     kind: 'comment' as const,
@@ -35,8 +35,8 @@ export async function judgeComment(
 }
 
 /**
- * Applies the spam rules to a changed comment: it is judged again if it has a new link, now repeats another, or waits already.
- * One that staff hid stays hidden.
+ * Applies the spam rules to a changed comment. Their verdict counts only if the comment has a new link, now repeats another, or waits
+ * for an organiser already. A comment that staff hid stays hidden.
  */
 export async function judgeChange(
   tx: Transaction,
@@ -57,10 +57,13 @@ export async function judgeChange(
   return repeatsNow || hasNewLink(linksIn(changed.text), linksIn(before.content)) ? verdict : nothing;
 }
 
-/** Whether the whole group, and so organisers, may read comments on the story. Comments that they can't read don't wait for them. */
-export const isForAll = (story: { level: string; sharedWithAll: boolean } | undefined): boolean =>
+/**
+ * Whether the whole group, and so organisers, may read comments on the story; `level` is the one that its author chose. Comments that
+ * organisers can't read don't wait for them.
+ */
+export const isOpenToGroup = (story: { level: string; sharedWithAll: boolean } | undefined): boolean =>
   story?.level === PrivacyLevel.PUBLIC || (story?.level === PrivacyLevel.SHARED && story.sharedWithAll);
 
-/** SQL: isForAll() as a condition on the story `s`. */
-export const isForAllSql = `(COALESCE(s.withheld_level, s.privacy_level) = 'public'
+/** SQL: the same condition on the story `s`. */
+export const storyOpenToGroupSql = `(COALESCE(s.withheld_level, s.privacy_level) = 'public'
   OR (COALESCE(s.withheld_level, s.privacy_level) = 'shared' AND s.shared_with_all = 1))`;

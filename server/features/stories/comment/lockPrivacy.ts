@@ -7,13 +7,16 @@ const columns = [
   ...(['commentsMode', 'readersMayComment'] as const),
 ];
 
-/** Locks the story against privacy changes until the commit. `level` is the one that the author chose. */
+/** Locks the story against privacy changes until the commit, and reads its privacy. `level` is the one that the author chose. */
 export async function lockPrivacy(tx: Transaction, storyId: string) {
   const story = await readStory(tx, storyId, columns, 'LOCK IN SHARE MODE');
   return story && { ...story, level: chosenLevel(story) };
 }
 
-/** Locks the privacy of a comment's story; call it before locking the comment, as everywhere. A comment never moves, so reading it needs no lock. */
+/**
+ * Locks the privacy of a comment's story. Call it before locking the comment: all code locks in this order. Reading the story's id
+ * needs no lock, because a comment stays with its story.
+ */
 export async function lockPrivacyOfComment(tx: Transaction, commentId: string): Promise<void> {
   const [comment] = await tx.read<{ storyId: string }>(
     'SELECT story_id AS storyId FROM comments WHERE id = ?',

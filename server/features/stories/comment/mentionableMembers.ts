@@ -6,11 +6,11 @@ import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { isActive } from '../../members/user/memberConditions';
 import { searchMembers } from '../../members/user/memberSearch';
-import { isShown } from '../table/commentStates';
+import { shownCommentSql } from '../table/commentStates';
 
 /**
- * Members who may read the story and whose name or username starts with the text, without the viewer. Only the author gets those
- * that it is shared with by name; others get the author and commenters.
+ * Members who may read the story and whose name or username starts with the text, without the viewer. If the story is shared by name,
+ * only its author finds all members it is shared with; others find the author and those of them who have commented.
  */
 export async function mentionableMembers(
   ctx: Context,
@@ -19,13 +19,13 @@ export async function mentionableMembers(
   search: string,
 ): Promise<User[]> {
   const wanted = search.trim().replace(/^@/, '').slice(0, limits.search.max);
-  const isForAll =
+  const isOpenToGroup =
     story.privacyLevel === PrivacyLevel.PUBLIC ||
     (story.privacyLevel === PrivacyLevel.SHARED && story.sharedWithAll);
-  if (isForAll) return wanted ? searchMembers(ctx, viewerId, wanted, limits.mentionable) : [];
+  if (isOpenToGroup) return wanted ? searchMembers(ctx, viewerId, wanted, limits.mentionable) : [];
   if (story.privacyLevel === PrivacyLevel.PRIVATE) return [];
   const isAuthor = viewerId === story.authorId;
-  const start = `${escapeLike(wanted)}%`;
+  const startPattern = `${escapeLike(wanted)}%`;
   return userRows.read(
     ctx.db,
     `WHERE u.id <> ? AND ${isActive()}
@@ -34,10 +34,10 @@ export async function mentionableMembers(
            isAuthor
              ? ''
              : `AND sh.user_id IN (SELECT c.author_id FROM comments c
-           WHERE c.story_id = sh.story_id AND ${isShown()})`
+           WHERE c.story_id = sh.story_id AND ${shownCommentSql()})`
          }))
        AND (u.display_name LIKE ? OR u.username LIKE CONVERT(? USING ascii))
      ORDER BY COALESCE(NULLIF(u.display_name, ''), u.username), u.id LIMIT ${limits.mentionable}`,
-    [viewerId, story.authorId, story.id, start, start],
+    [viewerId, story.authorId, story.id, startPattern, startPattern],
   );
 }

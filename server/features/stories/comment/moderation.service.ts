@@ -10,7 +10,7 @@ import type { Context } from '../../../request/context';
 import { readStory } from '../table/storiesTable';
 import { lockPrivacy } from './lockPrivacy';
 
-/** Sets who may comment. `updatedAt` stays: it is the base of edits that devices have not sent. */
+/** Sets who may comment. `updatedAt` stays, because devices compare it with the base of edits that they haven't sent yet. */
 export async function setCommentsMode(
   ctx: Context,
   { id }: Authorized<Story, 'setCommentsMode'>,

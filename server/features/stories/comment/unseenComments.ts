@@ -5,12 +5,12 @@ import type { Comment } from '../../../model/comment.entity';
 import type { Story } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 
-type One = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
+type CommentRef = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
 
-/** Records a comment that the story's author hasn't seen, unless it is their own. Comments from `firstId` on are unseen. */
+/** Records that the story's author hasn't seen the comment, unless they wrote it. The story's comments from `firstId` on count as unseen. */
 export async function markUnseen(
   tx: Transaction,
-  { id, storyId, authorId }: One,
+  { id, storyId, authorId }: CommentRef,
   firstId = id,
 ): Promise<void> {
   await tx.execute(
@@ -22,12 +22,15 @@ export async function markUnseen(
 }
 
 /** Sorts after all ids of comments. */
-const afterAll = 'comment_~';
+const afterAllIds = 'comment_~';
 
-/** Marks a comment that was approved only now as unseen. The author may have seen later ones, which must not become new again. */
-export async function markApprovedUnseen(tx: Transaction, comment: One): Promise<void> {
+/**
+ * Marks a comment as unseen that was approved only now. It is stored by itself: the author may have seen later ones, which
+ * mustn't become unseen.
+ */
+export async function markApprovedUnseen(tx: Transaction, comment: CommentRef): Promise<void> {
   const { id, storyId, authorId } = comment;
-  await markUnseen(tx, comment, afterAll);
+  await markUnseen(tx, comment, afterAllIds);
   await tx.execute(
     `INSERT IGNORE INTO late_comments (comment_id, story_id)
      SELECT ?, story_id FROM unseen_comments WHERE story_id = ? AND user_id <> ? AND first_id > ?`,
@@ -35,7 +38,7 @@ export async function markApprovedUnseen(tx: Transaction, comment: One): Promise
   );
 }
 
-/** Comments up to this one count as seen. Those added meanwhile, which the author's page doesn't show yet, stay unseen. */
+/** Marks the comments up to this one as seen. Those added meanwhile, which the author's page doesn't show yet, stay unseen. */
 export async function markCommentsSeen(
   ctx: Context,
   { id }: Authorized<Story, 'markCommentsSeen'>,
@@ -48,7 +51,7 @@ export async function markCommentsSeen(
       'DELETE FROM unseen_comments WHERE story_id = ? AND last_id <= ?',
       [id, lastId],
     );
-    // A longer text sorts after the id, and before all later ids.
+    // Later comments are unseen: the id with a further character sorts after the id itself, and before all later ids.
     if (affectedRows === 0)
       await tx.execute('UPDATE unseen_comments SET first_id = GREATEST(first_id, ?) WHERE story_id = ?', [
         `${lastId}+`,

@@ -4,14 +4,14 @@ import { unauthenticated } from '../../../lib/errors';
 import type { Services } from '../../../request/context';
 import type { ViewerIdentity } from '../../../request/viewer';
 
-const lastsSeconds = 5 * 60;
+const validSeconds = 5 * 60;
 const issuer = 'monday-writers';
 
 /** The purpose of a link: a token for one purpose isn't valid for another. */
 interface DownloadPurpose {
   audience: string;
   /** The message for an expired link. */
-  ended: string;
+  expiredMessage: string;
 }
 
 interface DownloadToken {
@@ -29,16 +29,13 @@ interface DownloadClaims {
 const keyOf = (authSecret: Uint8Array) =>
   createHmac('sha256', authSecret).update('links to downloads').digest();
 
-/**
- * Signs a token for one download, valid for five minutes: a browser download can't send an Authorization
- * header.
- */
+/** Signs a token for one download, valid for five minutes: a browser download can't send an Authorization header. */
 export async function signDownload(
   { config }: Pick<Services, 'config'>,
   { audience }: DownloadPurpose,
   { signedIn, about }: DownloadClaims,
 ): Promise<DownloadToken> {
-  const expiresAt = Math.floor(Date.now() / 1000) + lastsSeconds;
+  const expiresAt = Math.floor(Date.now() / 1000) + validSeconds;
   const token = await new SignJWT({ about, ...(signedIn && { sid: signedIn.signInId }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
@@ -50,13 +47,10 @@ export async function signDownload(
   return { token, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/**
- * Returns a token's claims; UNAUTHENTICATED if it is invalid or expired. The caller must check that the
- * sign-in is still valid.
- */
+/** Returns a token's claims; UNAUTHENTICATED if it is invalid or expired. The caller must check that the sign-in is still valid. */
 export async function readDownload(
   { config }: Pick<Services, 'config'>,
-  { audience, ended }: DownloadPurpose,
+  { audience, expiredMessage }: DownloadPurpose,
   token: unknown,
 ): Promise<DownloadClaims> {
   const verified = await jwtVerify(typeof token === 'string' ? token : '', keyOf(config.authSecret), {
@@ -65,7 +59,7 @@ export async function readDownload(
     issuer,
     audience,
   }).catch(() => undefined);
-  if (!verified) throw unauthenticated(ended);
+  if (!verified) throw unauthenticated(expiredMessage);
   const { sub, sid, about } = verified.payload;
   return { signedIn: sub && sid ? { id: sub, signInId: String(sid) } : null, about: String(about) };
 }

@@ -13,7 +13,9 @@ export function downloadsRouter(deps: DownloadDependencies): Router {
 
   async function sendStories(request: Request, response: Response) {
     const viewer = await readLinkToStories(services, request.query.token);
-    const isComplete = await sendStoriesZip(services, viewer, response, request.method === 'HEAD');
+    const isComplete = await sendStoriesZip(services, viewer, response, {
+      headOnly: request.method === 'HEAD',
+    });
     services.log.info({ requestId: requestIdOf(request), isComplete }, 'a member took their stories');
   }
 

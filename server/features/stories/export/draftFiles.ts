@@ -1,4 +1,4 @@
-import { idsOfStoriesBy } from '../table/storiesTable';
+import { storyIdsBySql } from '../table/storiesTable';
 import type { ExportSource } from './exportSource';
 import { type TextRow, textFiles } from './textFiles';
 
@@ -14,12 +14,12 @@ interface DraftRow extends TextRow {
 export const draftFiles = (source: ExportSource, folder = 'drafts/') =>
   textFiles<DraftRow, { content: string }>(source, {
     table: 'story_drafts',
-    rows: { where: `id IN ${idsOfStoriesBy('?')}`, params: [source.userId] },
+    rows: { where: `id IN ${storyIdsBySql('?')}`, params: [source.userId] },
     columns: 'title, tags, word_count AS wordCount, is_conflicting AS isConflicting, created_at AS createdAt',
     texts: 'content',
     folder,
     nameOf: ({ title }) => title,
-    nameless: 'Untitled',
+    untitledName: 'Untitled',
     factsOf: (row) => ({
       title: row.title,
       story: row.id,

@@ -7,21 +7,18 @@ import { type ExportSource, sourceOf } from './exportSource';
 import { storyFiles } from './storyFiles';
 import { writeZip } from './zip';
 
-/** Published texts, and the changes of them that are not published yet in a folder of their own. */
+/** A member's stories, and in a folder of its own the drafts of changes that aren't published yet. */
 async function* ownFiles(source: ExportSource) {
   yield* storyFiles(source, '');
   yield* draftFiles(source, 'unpublished-changes/');
 }
 
-/**
- * Streams a member's own stories as ZIP. Returns false if the client disconnected. HEAD gets only the
- * headers.
- */
+/** Streams a member's own stories as ZIP. Returns false if the client disconnected. HEAD gets only the headers. */
 export async function sendStoriesZip(
   services: Services,
   viewer: Pick<ViewerIdentity, 'id' | 'signInId'>,
   response: Response,
-  headOnly: boolean,
+  { headOnly }: { headOnly: boolean },
 ): Promise<boolean> {
   // HEAD checks the limit but doesn't count.
   if (headOnly) await services.rateLimits.check('storiesExport', viewer.id);

@@ -19,9 +19,10 @@ export type StoryFormat = keyof typeof storyFormats;
 const nameOf = (user: { displayName: string | null; username: string } | null) =>
   user ? user.displayName || user.username : '';
 
-/** The key for limits: the member, or a visitor's address. */
-const readerOf = ({ viewer, ip }: Context) => viewer?.id ?? ip;
+/** The reader's key for rate limits: the member's id, or a visitor's address. */
+const limitKeyOf = ({ viewer, ip }: Context) => viewer?.id ?? ip;
 
+/** Makes the file; RATE_LIMITED if too many are being made, BAD_USER_INPUT if the story is too long. */
 async function makeStoryFile(
   ctx: Context,
   story: Authorized<Story, 'story'>,
@@ -56,14 +57,12 @@ async function makeStoryFile(
       createdAt: story.createdAt,
       revisedAt: story.revisedAt,
     },
-    readerOf(ctx),
+    limitKeyOf(ctx),
     signal,
   );
 }
 
-/**
- * Sends a story as a file. Rendering is cancelled when the client disconnects; HEAD gets only the headers.
- */
+/** Sends a story as a file. Rendering is cancelled when the client disconnects; HEAD gets only the headers. */
 export async function sendStoryFile(
   ctx: Context,
   story: Authorized<Story, 'story'>,
@@ -81,18 +80,18 @@ export async function sendStoryFile(
     response.writeHead(200, headers).end();
     return;
   }
-  await ctx.rateLimits.take('storyFile', readerOf(ctx));
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  await ctx.rateLimits.take('storyFile', limitKeyOf(ctx));
+  const disconnected = new AbortController();
+  response.on('close', () => disconnected.abort());
   let file: Uint8Array;
   try {
-    file = await makeStoryFile(ctx, story, format, gone.signal);
+    file = await makeStoryFile(ctx, story, format, disconnected.signal);
   } catch (error) {
     // The client has disconnected.
-    if (gone.signal.aborted) return;
+    if (disconnected.signal.aborted) return;
     throw error;
   }
-  // Check again: the sign-in may have ended, or the story been withdrawn or deleted, during rendering.
+  // Permission is checked again, on rows read anew: the sign-in may have ended, or the story been withdrawn or deleted, during rendering.
   if (ctx.viewer) await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, ctx.viewer.id);
   ctx.loaders.forget(new Set());
   await authorize(ctx, 'story', await ctx.loaders.storyById.load(story.id));

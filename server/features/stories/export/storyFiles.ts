@@ -40,8 +40,8 @@ type StoryRow = TextRow &
     sharedWith: string[];
   };
 
-/** Adds names from other tables to a page of stories. */
-async function complete({ read }: ExportSource, rows: StoryRow[]) {
+/** Adds the names of tags, and of members that stories are shared with, to a page of stories. */
+async function addNames({ read }: ExportSource, rows: StoryRow[]) {
   const namesOf = async (ids: readonly string[], sql: (list: string) => string) => {
     if (ids.length === 0) return new Map<string, string[]>();
     const wanted = padded(ids);
@@ -77,8 +77,8 @@ export const storyFiles = (source: ExportSource, folder = 'stories/') =>
     texts: 'content, author_notes AS authorNotes',
     folder,
     nameOf: ({ title }) => title,
-    nameless: 'Untitled',
-    complete,
+    untitledName: 'Untitled',
+    addRelated: addNames,
     factsOf: (row, { authorNotes }) => ({
       ...storyFacts(row, row.tags),
       version: row.versionNumber,

@@ -11,13 +11,16 @@ const usualLimits: ThreadLimits = {
   maxWaiting: 20,
   maxOfOne: 3,
   waitLimitMs: 60_000,
-  /** Only stops rendering that never ends. Novels are limited by counting the work, so that a slow machine makes the same files. */
+  /**
+   * Stops only rendering that would never end. Long stories are limited by counting their pages, so that a slow machine makes the
+   * same files.
+   */
   timeLimitMs: 600_000,
-  /** The longest stories stay far below this. */
+  /** The longest stories need far less. */
   megabytes: 384,
 };
 
-/** UTF-16 units, about 50,000 words: shorter stories don't wait for longer ones. */
+/** The length of a long story in UTF-16 units, about 50,000 words. Shorter stories don't wait for long ones. */
 const longFrom = 300_000;
 
 /**

@@ -1,6 +1,6 @@
 import { padded, placeholders, type SqlValue } from '../../../db/rows';
 import { type Fact, writeFrontMatter } from '../../../markdown/frontMatter';
-import { type ExportSource, pagesOf } from './exportSource';
+import { type ExportSource, readPages } from './exportSource';
 import { fileNamer } from './fileNames';
 import type { ZipFile } from './zip';
 
@@ -42,10 +42,10 @@ interface TextTable<Row extends TextRow, Text> {
   folder: string;
   nameOf(row: Row): string;
   /** File name for texts without a title. */
-  nameless: string;
+  untitledName: string;
   factsOf(row: Row, text: Text): Record<string, Fact>;
   /** Adds data from other tables to a page of rows. */
-  complete?(source: ExportSource, rows: Row[]): Promise<void>;
+  addRelated?(source: ExportSource, rows: Row[]): Promise<void>;
 }
 
 /** Yields one file per text, with front matter; texts are read group by group as the client consumes them. */
@@ -53,26 +53,26 @@ export async function* textFiles<Row extends TextRow, Text extends { content: st
   source: ExportSource,
   {
     table,
-    rows: which,
+    rows: filter,
     changed,
     columns,
     texts,
     folder,
     nameOf,
-    nameless,
+    untitledName,
     factsOf,
-    complete,
+    addRelated,
   }: TextTable<Row, Text>,
 ): AsyncGenerator<ZipFile> {
-  const name = fileNamer('.md', nameless);
-  const pages = pagesOf<Row>(source, {
+  const nameFile = fileNamer('.md', untitledName);
+  const pages = readPages<Row>(source, {
     columns: `id, ${columns}, ${changed ?? 'updated_at'} AS updatedAt, LENGTH(content) AS bytes`,
     from: table,
-    ...(which ?? { where: 'author_id = ?' }),
+    ...(filter ?? { where: 'author_id = ?' }),
     id: 'id',
   });
   for await (const rows of pages) {
-    await complete?.(source, rows);
+    await addRelated?.(source, rows);
     for (const group of groupsOf(rows)) {
       const ids = padded(group.map(({ id }) => id));
       const found = await source.read<Text & { id: string }>(
@@ -82,10 +82,10 @@ export async function* textFiles<Row extends TextRow, Text extends { content: st
       const byId = new Map(found.map((text) => [text.id, text]));
       for (const row of group) {
         const text = byId.get(row.id);
-        // Deleted meanwhile.
+        // The text was deleted meanwhile.
         if (!text) continue;
         yield {
-          path: `${folder}${name(nameOf(row))}`,
+          path: `${folder}${nameFile(nameOf(row))}`,
           changedAt: row.updatedAt,
           content: writeFrontMatter(factsOf(row, text), text.content),
         };

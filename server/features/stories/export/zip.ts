@@ -15,10 +15,10 @@ export interface ZipFile {
  */
 export async function writeZip(files: AsyncIterable<ZipFile>, output: Writable): Promise<boolean> {
   const zip = new Zip();
-  const left = new AbortController();
+  const disconnected = new AbortController();
   const sent = pipeline(zip.outputStream as Readable, output);
   // If sending fails, stop waiting for the current file to be consumed.
-  sent.catch(() => left.abort());
+  sent.catch(() => disconnected.abort());
   try {
     for await (const { path, changedAt, content } of files) {
       // The library keeps an entry's callback until the end; drop the reference so that texts can be freed.
@@ -31,7 +31,7 @@ export async function writeZip(files: AsyncIterable<ZipFile>, output: Writable):
         zip.addReadStreamLazy(path, { mtime }, (give) => {
           if (stream) give(null, stream);
         });
-        await finished(stream, { signal: left.signal });
+        await finished(stream, { signal: disconnected.signal });
       } finally {
         stream.destroy();
         stream = undefined;
@@ -41,7 +41,7 @@ export async function writeZip(files: AsyncIterable<ZipFile>, output: Writable):
     await sent;
     return true;
   } catch (error) {
-    if (left.signal.aborted) return false;
+    if (disconnected.signal.aborted) return false;
     output.destroy(error as Error);
     await sent.catch(() => undefined);
     throw error;

@@ -14,10 +14,9 @@ import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
 import { addingTags } from '../../writing/tag/newTags';
-import { normalTags } from '../../writing/tag/setTags';
-import { readForRules } from '../spam/publishing';
+import { computeFactsForRules } from '../spam/publishing';
 import { CreateStoryInput } from '../story/story.inputs';
-import { newStory, withLevels } from '../story/story.service';
+import { checkedTags, newStory, withCheckedLevels } from '../story/story.service';
 import { setStoryTags } from '../tag/storyTags';
 import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
 import type { FieldProblem, ImportStoryResult } from './import.types';
@@ -31,8 +30,8 @@ interface Importable {
 /** The earliest time that the database can store. */
 const earliest = new Date('1000-01-01T00:00:00.000Z');
 
-/** Validates one text by the rules of a new story and returns its own problems. */
-function check(text: ImportedStoryInput): Importable | FieldProblem[] {
+/** Validates one text by the rules of a new story; returns its problems if it has any. */
+function validateText(text: ImportedStoryInput): Importable | FieldProblem[] {
   const { title, content, privacyLevel, notes, tags, listed, lang, localId } = text;
   const given = { title, content, privacyLevel, notes, tags, listed, lang, localId };
   const input = Object.assign(new CreateStoryInput(), given);
@@ -41,8 +40,8 @@ function check(text: ImportedStoryInput): Importable | FieldProblem[] {
     message: Object.values(constraints ?? {})[0] ?? '',
   }));
   try {
-    const normal = normalTags(tags ?? [], limits.story.tagsMax, messages.story.tooManyTags);
-    return problems.length > 0 ? problems : { input, tags: normal };
+    const storedTags = checkedTags(tags ?? []);
+    return problems.length > 0 ? problems : { input, tags: storedTags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const wrong = problems.filter(({ field }) => field !== 'tags');
@@ -50,24 +49,26 @@ function check(text: ImportedStoryInput): Importable | FieldProblem[] {
   }
 }
 
-/**
- * Builds the story with its original times; its id is generated from the time of writing, so it sorts there.
- */
+/** Builds the story with its original times. Its id has the time of writing, by which stories are sorted. */
 function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryInput, now: Date): Story {
-  const past = (time: Date | null | undefined) =>
-    time && (time > now ? now : time < earliest ? earliest : time);
-  const [sharedAt, publishedAt] = [past(text.sharedAt), past(text.publishedAt)];
-  // A text is written before it is shared: a file that was copied since has a later date than its publication.
+  const clamped = (time: Date | null | undefined) => {
+    if (!time) return time;
+    if (time > now) return now;
+    return time < earliest ? earliest : time;
+  };
+  const [sharedAt, publishedAt] = [clamped(text.sharedAt), clamped(text.publishedAt)];
+  // A text is written before it is shared, but the date of a file that was copied may be later.
   const createdAt = [sharedAt, publishedAt].reduce<Date>(
     (first, time) => (time && time < first ? time : first),
-    past(text.createdAt) ?? now,
+    clamped(text.createdAt) ?? now,
   );
-  const given = past(text.updatedAt) ?? createdAt;
-  const updatedAt = given < createdAt ? createdAt : given;
+  const changedAt = clamped(text.updatedAt) ?? createdAt;
+  const updatedAt = changedAt < createdAt ? createdAt : changedAt;
   const made = newStory(authorId, input, now);
+  // Ids have no times before 1970.
+  const idTime = createdAt.getTime() < 0 ? new Date(0) : createdAt;
   return Object.assign(made, {
-    id:
-      createdAt < now ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
+    id: createdAt < now ? newIdAt('story', idTime) : newId('story'),
     createdAt,
     updatedAt,
     editedAt: updatedAt,
@@ -77,6 +78,7 @@ function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryI
   });
 }
 
+/** The author's stories that have one of the local ids, by that id. */
 async function storiesByLocalId(ctx: Context, authorId: string, localIds: readonly string[]) {
   if (localIds.length === 0) return new Map<string, Story>();
   const wanted = padded(localIds);
@@ -89,15 +91,15 @@ async function storiesByLocalId(ctx: Context, authorId: string, localIds: readon
 }
 
 /** Inserts the story; returns the existing one if a concurrent request created it. */
-async function make(ctx: Context, given: Story, tags: readonly string[]): Promise<ImportStoryResult> {
+async function insertStory(ctx: Context, given: Story, tags: readonly string[]): Promise<ImportStoryResult> {
   let story = given;
-  if (given.privacyLevel === PrivacyLevel.PUBLIC) await readForRules(ctx, [given.content]);
+  if (given.privacyLevel === PrivacyLevel.PUBLIC) await computeFactsForRules(ctx, [given.content]);
   try {
     story = await addingTags(ctx, { userId: given.authorId, limit: 'importedTagMember' }, (newTags) =>
       ctx.db.transaction(async (tx) => {
         tx.mayTake(secondsFor(given.content));
         await lockAccount(tx, given.authorId);
-        const made = await withLevels(tx, ctx, given, { keepsDate: true });
+        const made = await withCheckedLevels(tx, ctx, given, { keepsDate: true });
         await tx.insert(Story, made);
         if (tags.length > 0) await setStoryTags(tx, made.id, tags, newTags);
         const size = sizeOf(made.content, made.authorNotes);
@@ -108,9 +110,9 @@ async function make(ctx: Context, given: Story, tags: readonly string[]): Promis
   } catch (error) {
     const { authorId, localId } = given;
     if (!localId || !isDuplicate(error, 'stories_local_id')) throw error;
-    const there = (await storiesByLocalId(ctx, authorId, [localId])).get(localId);
-    if (!there) throw error;
-    return { outcome: ImportOutcome.ALREADY_THERE, story: there, problems: [] };
+    const existing = (await storiesByLocalId(ctx, authorId, [localId])).get(localId);
+    if (!existing) throw error;
+    return { outcome: ImportOutcome.ALREADY_THERE, story: existing, problems: [] };
   }
   return { outcome: ImportOutcome.CREATED, story, problems: [] };
 }
@@ -128,9 +130,9 @@ export async function importStories(
   if (bytes > limits.import.bytesMax) throw badInput({ stories: messages.import.tooLong });
   if (!dryRun) await ctx.rateLimits.take('importMember', authorId, texts.length);
 
-  const checked = texts.map(check);
+  const checked = texts.map(validateText);
   const localIds = checked.flatMap((text) => (Array.isArray(text) ? [] : (text.input.localId ?? [])));
-  const there = await storiesByLocalId(ctx, authorId, localIds);
+  const existing = await storiesByLocalId(ctx, authorId, localIds);
   const seen = new Set<string>();
   const results: ImportStoryResult[] = [];
   for (const [n, text] of texts.entries()) {
@@ -140,14 +142,14 @@ export async function importStories(
       continue;
     }
     const { localId } = importable.input;
-    const known = localId ? there.get(localId) : undefined;
+    const known = localId ? existing.get(localId) : undefined;
     if (known || (localId && seen.has(localId)))
       results.push({ outcome: ImportOutcome.ALREADY_THERE, story: known ?? null, problems: [] });
     else if (dryRun) results.push({ outcome: ImportOutcome.CREATED, story: null, problems: [] });
     else {
       const story = storyOf(authorId, text, importable.input, new Date());
-      const result = await make(ctx, story, importable.tags);
-      if (localId && result.story) there.set(localId, result.story);
+      const result = await insertStory(ctx, story, importable.tags);
+      if (localId && result.story) existing.set(localId, result.story);
       results.push(result);
     }
     if (localId) seen.add(localId);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isPublicStory } from '../../../authz/storyAudience';
+import { publicStorySql } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
 import type { Story } from '../../../model/story.entity';
@@ -7,62 +7,66 @@ import { excerptOf, recordFindings, withdrawCases } from '../../../record/findin
 import type { Context } from '../../../request/context';
 import { authorNow } from '../../members/user/newAccount';
 import { readStory, withheldFor } from '../table/storiesTable';
-import { chosenLevel, deleteCards, type Levels, levelsOf } from '../withholding/withholding';
+import { chosenLevel, deleteCards, type Levels, levelColumns } from '../withholding/withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
 import { hashOfText, judge, linksIn, type SpamCtx } from './rules';
 
-type Before = Pick<
+type StoryBefore = Pick<
   Story,
   'id' | 'authorId' | 'privacyLevel' | 'withheldLevel' | 'withheld' | 'publishedAt' | 'title' | 'excerptText'
 >;
 
-/** What a save changes of a story. */
+/** The parts of a save that the spam rules depend on. */
 export interface Change {
   /** The level that the author chooses; undefined keeps the current one. */
   level: PrivacyLevel | undefined;
   /** The new text, if given. */
   content: string | undefined;
-  textChanges: boolean;
+  isTextChanged: boolean;
   /** Whether the row exists already. */
   isStored: boolean;
   title?: string | undefined;
   excerptText?: string | undefined;
 }
 
-type Publishing = Levels & Partial<Pick<Story, 'textHash'>>;
+type PublishingColumns = Levels & Partial<Pick<Story, 'textHash'>>;
 
 type Stored = Pick<Story, 'content' | 'textHash'>;
 
-/** The facts of a text that the rules need. Computing them for a long text is slow. */
-interface Reading {
+/** The facts of a text that the spam rules need. Computing them for a long text is slow. */
+interface TextFacts {
   links: readonly string[];
   textHash: string | null;
 }
 
-/** The facts computed so far, by request. */
-const readings = new WeakMap<SpamCtx, Map<string, Reading>>();
+/** The facts that each request has computed so far, by text. */
+const factsByRequest = new WeakMap<SpamCtx, Map<string, TextFacts>>();
 
-function readingOf(ctx: SpamCtx, content: string): Reading {
-  const known = readings.get(ctx) ?? new Map<string, Reading>();
-  readings.set(ctx, known);
-  const reading = known.get(content) ?? {
+/** The facts of a text, computed once per request. */
+function factsOf(ctx: SpamCtx, content: string): TextFacts {
+  const known = factsByRequest.get(ctx) ?? new Map<string, TextFacts>();
+  factsByRequest.set(ctx, known);
+  const facts = known.get(content) ?? {
     links: linksInMarkdown(content),
     textHash: hashOfText(content),
   };
-  known.set(content, reading);
-  return reading;
+  known.set(content, facts);
+  return facts;
 }
 
-/** Reads each text in its own turn of the event loop. Call it before the transaction, so that no row is locked meanwhile. */
-export async function readForRules(ctx: SpamCtx, texts: readonly string[]): Promise<void> {
+/**
+ * Computes the facts that the spam rules need of these texts, each in a turn of the event loop of its own. Call it before the
+ * transaction, so that no row is locked meanwhile.
+ */
+export async function computeFactsForRules(ctx: SpamCtx, texts: readonly string[]): Promise<void> {
   for (const content of new Set(texts)) {
     await nextTurn();
-    readingOf(ctx, content);
+    factsOf(ctx, content);
   }
 }
 
-/** Calls readForRules() with the texts that a save compares if the story is public afterwards: sent, stored and of the draft. */
-export async function readStoredForRules(
+/** Computes the facts of the texts that a save compares if the story is public afterwards: the sent one, the stored one and the draft's. */
+export async function computeStoredFactsForRules(
   ctx: SpamCtx & Pick<Context, 'db'>,
   id: string,
   content: string | undefined,
@@ -71,13 +75,13 @@ export async function readStoredForRules(
     'SELECT s.content, d.content AS draft FROM stories s LEFT JOIN story_drafts d ON d.id = s.id WHERE s.id = ?',
     [id],
   );
-  await readForRules(
+  await computeFactsForRules(
     ctx,
     [content, row?.content, row?.draft].filter((text) => text != null),
   );
 }
 
-const storedNow = async (tx: Transaction, id: string): Promise<Stored> =>
+const readStoredText = async (tx: Transaction, id: string): Promise<Stored> =>
   (await readStory(tx, id, ['content', 'textHash'])) ?? { content: '' };
 
 /** Applies the spam rules to a story's text. */
@@ -87,71 +91,74 @@ async function judgeStory(
   { id, authorId }: Pick<Story, 'id' | 'authorId'>,
   { title, content }: Pick<Story, 'title' | 'content'>,
 ) {
-  const { textHash, links: found } = readingOf(ctx, content);
-  const [same] = textHash
+  const { textHash, links: textLinks } = factsOf(ctx, content);
+  const [copies] = textHash
     ? await tx.read<{ n: number }>(
         `SELECT COUNT(*) AS n FROM (SELECT 1 FROM stories WHERE author_id = ? AND text_hash = ? AND id <> ?
-           AND (${isPublicStory('stories')} OR withheld_level = 'public') LIMIT 100) s`,
+           AND (${publicStorySql('stories')} OR withheld_level = 'public') LIMIT 100) s`,
         [authorId, textHash, id],
       )
     : [];
-  const repeated = Number(same?.n ?? 0);
+  const repeated = Number(copies?.n ?? 0);
   const author = await authorNow(tx, ctx, authorId);
-  const links = author.isStaff ? [] : [...linksIn(title), ...found];
+  const links = author.isStaff ? [] : [...linksIn(title), ...textLinks];
   const { newAccountsWait } = ctx.config;
   const verdict = judge({ kind: 'story', text: content, links, author, repeated, newAccountsWait });
   return { verdict, links, repeated, textHash };
 }
 
-/** Whether the change makes a public story non-public, so that its preview picture must be deleted. */
-const endsBeingPublic = (before: Before, { isStored }: Change, { privacyLevel }: Levels) =>
+/** Whether the change makes a public story non-public, so that its card must be deleted. */
+const endsBeingPublic = (before: StoryBefore, { isStored }: Change, { privacyLevel }: Levels) =>
   isStored &&
   before.privacyLevel === PrivacyLevel.PUBLIC &&
   privacyLevel !== undefined &&
   privacyLevel !== PrivacyLevel.PUBLIC;
 
 /**
- * The columns that say who may read a story, when it is created, imported or saved. Every path that makes a story public calls
- * this. The rules check stories that become public, and new texts of stories that are public already.
+ * Decides about the columns that say who may read a story, when it is created, imported or saved. All code that makes a story public
+ * calls this. The rules check stories that become public, and new texts of stories that are public already.
  */
-export async function levelsFor(
+export async function decideLevels(
   tx: Transaction,
   ctx: SpamCtx,
-  before: Before,
+  before: StoryBefore,
   change: Change,
-): Promise<Publishing> {
-  const levels = await judgedLevels(tx, ctx, before, change);
+): Promise<PublishingColumns> {
+  const levels = await checkLevels(tx, ctx, before, change);
   if (endsBeingPublic(before, change, levels)) await deleteCards(tx, [before.id]);
   return levels;
 }
 
-async function judgedLevels(
+/** Returns the columns after the change, and applies the spam rules if the story is public then. */
+async function checkLevels(
   tx: Transaction,
   ctx: SpamCtx,
-  before: Before,
+  before: StoryBefore,
   change: Change,
-): Promise<Publishing> {
+): Promise<PublishingColumns> {
   const wasPublic = change.isStored && chosenLevel(before) === PrivacyLevel.PUBLIC;
   const level = change.level ?? (change.isStored ? chosenLevel(before) : PrivacyLevel.PRIVATE);
   if (level !== PrivacyLevel.PUBLIC) {
-    // Applies to waiting and listed stories alike: organisers can't read it any more.
+    // No case stays open, whether the story was shown or waited, because organisers can't read it any more.
     if (wasPublic) await withdrawCases(tx, ctx, before.id);
-    return levelsOf(before, change.level, false);
+    return levelColumns(before, change.level, false);
   }
-  if (wasPublic && !change.textChanges) return levelsOf(before, change.level, false);
-  return judgedAsPublic(tx, ctx, before, { ...change, wasPublic });
+  if (wasPublic && !change.isTextChanged) return levelColumns(before, change.level, false);
+  return checkPublicStory(tx, ctx, before, { ...change, wasPublic });
 }
 
-/** The columns of a story that becomes public, or that gets a new text while it is. */
-async function judgedAsPublic(
+/** Applies the spam rules to a story that becomes public, or that gets a new text while it is. */
+async function checkPublicStory(
   tx: Transaction,
   ctx: SpamCtx,
-  before: Before,
+  before: StoryBefore,
   { wasPublic, ...change }: Change & { wasPublic: boolean },
-): Promise<Publishing> {
+): Promise<PublishingColumns> {
   const isHeld = Boolean((before.withheld ?? 0) & withheldFor.review);
   const stored =
-    change.isStored && (wasPublic || change.content === undefined) ? await storedNow(tx, before.id) : null;
+    change.isStored && (wasPublic || change.content === undefined)
+      ? await readStoredText(tx, before.id)
+      : null;
   const content = change.content ?? stored?.content ?? '';
   const title = change.title ?? before.title;
   const judged = await judgeStory(tx, ctx, before, { title, content });
@@ -162,12 +169,12 @@ async function judgedAsPublic(
     stored &&
     !isHeld &&
     verdict.findings.length > 0 &&
-    addsNothing(ctx, before, stored, judged)
+    addsNoSpam(ctx, before, stored, judged)
   )
-    return { ...levelsOf(before, change.level, false), textHash };
+    return { ...levelColumns(before, change.level, false), textHash };
   // A story hidden by staff doesn't wait for review: it is judged when they restore it.
   if ((before.withheld ?? 0) & withheldFor.staff)
-    return { ...levelsOf(before, change.level, verdict.waits), textHash };
+    return { ...levelColumns(before, change.level, verdict.waits), textHash };
   await recordFindings(tx, ctx, {
     ...verdict,
     isHeld,
@@ -175,25 +182,25 @@ async function judgedAsPublic(
     authorId: before.authorId,
     excerpt: excerptOf(title, change.excerptText ?? before.excerptText),
   });
-  return { ...levelsOf(before, change.level, verdict.waits), textHash };
+  return { ...levelColumns(before, change.level, verdict.waits), textHash };
 }
 
-/** Whether a text has no link that the stored one has not, and doesn't repeat another one since. */
-function addsNothing(
+/** Whether the new text of a story adds no link to the stored one, and doesn't repeat another text if the stored one didn't. */
+function addsNoSpam(
   ctx: SpamCtx,
-  before: Before,
+  before: StoryBefore,
   stored: Stored,
   { links, repeated, textHash }: Awaited<ReturnType<typeof judgeStory>>,
 ): boolean {
   if (repeated > 0 && stored.textHash !== textHash) return false;
-  return !hasNewLink(links, [...linksIn(before.title), ...readingOf(ctx, stored.content).links]);
+  return !hasNewLink(links, [...linksIn(before.title), ...factsOf(ctx, stored.content).links]);
 }
 
 /**
- * Judges a story's current text before it becomes public again. Returns whether it must wait; then its case is open, and the
- * caller withholds it.
+ * Judges a story's current text before it becomes public again. Returns whether it must wait for an organiser: then its case is open,
+ * and the caller withholds it.
  */
-export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Promise<boolean> {
+export async function judgeStoredStory(tx: Transaction, ctx: SpamCtx, id: string): Promise<boolean> {
   const story = await readStory(tx, id, [
     ...(['id', 'authorId', 'privacyLevel', 'withheldLevel', 'withheld', 'publishedAt'] as const),
     ...(['title', 'excerptText', 'content'] as const),
@@ -206,6 +213,6 @@ export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Pr
   return true;
 }
 
-/** A story that waits before its first publication has no publication date yet. Imported ones keep the date of their file. */
-export const publishedWhile = (levels: Levels, before: Pick<Story, 'publishedAt'> | null) =>
+/** Removes the publication date of a story that waits before its first publication; `before` is the story with an earlier date, if any. */
+export const publishedAtColumn = (levels: Levels, before: Pick<Story, 'publishedAt'> | null) =>
   (levels.withheld ?? 0) & withheldFor.review && !before?.publishedAt ? { publishedAt: null } : {};

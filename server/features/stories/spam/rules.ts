@@ -4,35 +4,36 @@ import { sha256 } from '../../../lib/sha256';
 import type { Context } from '../../../request/context';
 import { type Author, isNew } from '../../members/user/newAccount';
 
-/** Web addresses, with or without a scheme, and nothing else that is frequent in texts. */
-const links = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]}]+/giu;
+/** Matches web addresses that start with http://, https:// or www., up to white space, a quote or a closing bracket. */
+const webAddresses = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]}]+/giu;
 
 /** All web addresses in a text, with repetitions. */
-export const linksIn = (text: string): string[] => text.match(links) ?? [];
+export const linksIn = (text: string): string[] => text.match(webAddresses) ?? [];
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Whether links make up so much of a text that somebody should look at it. */
+/** Whether links make up so much of a text that organisers should look at it. */
 export function isFullOfLinks(text: string, found: readonly string[] = linksIn(text)): boolean {
   if (found.length < mostlyLinks.least) return false;
   const length = found.reduce((sum, link) => sum + link.length, 0);
   if (length >= text.trim().length * mostlyLinks.share) return true;
   return (
-    found.length >= manyLinks.least && wordsIn(text.replace(links, ' ')) < found.length * manyLinks.wordsEach
+    found.length >= manyLinks.least &&
+    wordsIn(text.replace(webAddresses, ' ')) < found.length * manyLinks.wordsEach
   );
 }
 
-/** Beyond this, a text keeps its compatibility characters: NFKC can expand one to 18, which would take seconds. */
-const folded = 50_000;
+/** Characters that are normalised by NFKC. Those after them aren't: it can expand one character to 18, which would take seconds. */
+const maxFolded = 50_000;
 
-/** Marks beyond those that a letter is composed of: putting many in order takes quadratic time, and none is compared. */
-const furtherMarks = /(\p{M}{3})\p{M}+/gu;
+/** Matches more than three combining marks in a row. No letter has as many; normalising a long row takes quadratic time. */
+const excessMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** A hash for comparing texts by letters and digits alone, ignoring case, signs and spaces. Null if the text is short. */
+/** A hash by which texts are compared by letters and digits alone, ignoring case, punctuation and spaces. Null if the text is too short. */
 export function hashOfText(text: string): string | null {
-  const plain = text.replace(furtherMarks, '$1');
-  const start = normalForm('NFKC', plain.slice(0, folded));
-  const letters = `${start}${normalForm('NFC', plain.slice(folded))}`
+  const plain = text.replace(excessMarks, '$1');
+  const start = normalForm('NFKC', plain.slice(0, maxFolded));
+  const letters = `${start}${normalForm('NFC', plain.slice(maxFolded))}`
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return letters.length < repeatedLeast ? null : sha256(letters);
@@ -58,7 +59,7 @@ export interface Verdict {
   waits: boolean;
 }
 
-/** Applies the rules to a text that others are about to read. A pure function. */
+/** Applies the rules to a text that others are about to read. */
 export function judge({
   kind,
   text,

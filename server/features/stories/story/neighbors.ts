@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { isPublicStory } from '../../../authz/storyAudience';
+import { publicStorySql } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Row } from '../../../db/entityRows';
 import type { Prefetch } from '../../../db/prefetch';
@@ -8,17 +8,19 @@ import { edgeCursor, pageStatement } from '../../../graphql/connection';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { storiesByIndex } from '../table/storiesTable';
-import { byPublication, isPublic } from './publicLists';
+import { byPublication } from './publicLists';
 
-/** The direction of an author's neighbouring story in the order of publication. */
+/** Names the story that its author published next after, or last before, another one. */
 export interface Neighbor {
   of: Story;
   side: 'next' | 'previous';
 }
 
+const fromAuthorIndex = storiesByIndex('stories_author_published');
+
 const keyOf = ({ of, side }: Neighbor) => `${side} ${of.id}`;
 
-/** Reads the author's public story beside one: a range of an index with one row. */
+/** A statement that reads a neighbour: one row of a range of an index. */
 function neighborStatement({ of, side }: Neighbor) {
   const order = side === 'next' ? ({ oldestFirst: true } as const) : {};
   return pageStatement(
@@ -30,8 +32,8 @@ function neighborStatement({ of, side }: Neighbor) {
       columnParams: [keyOf({ of, side })],
       branches: [
         {
-          from: byIndex,
-          where: `s.author_id = ? AND ${isPublic.condition}`,
+          from: fromAuthorIndex,
+          where: `s.author_id = ? AND ${publicStorySql()}`,
           params: [of.authorId],
         },
       ],
@@ -40,22 +42,23 @@ function neighborStatement({ of, side }: Neighbor) {
   );
 }
 
-const byIndex = storiesByIndex('stories_author_published');
+/**
+ * SQL: a column of the public story with a bound id. As a subquery it is read before the range of the index, unlike a column of the
+ * outer statement.
+ */
+const publicColumnSql = (column: string) =>
+  `(SELECT p.${column} FROM stories p WHERE p.id = ? AND ${publicStorySql('p')})`;
 
-/** The place of the story with the given id. Read before the range, unlike a column of the outer statement. */
-const placeOf = (column: string) =>
-  `(SELECT p.${column} FROM stories p WHERE p.id = ? AND ${isPublicStory('p')})`;
-
-/** SQL: a story's neighbour as JSON, by the story's id alone, so that one statement reads a story and its neighbours. */
-function neighborColumn(side: Neighbor['side']): string {
-  const [beyond, direction] = side === 'next' ? ['>', 'ASC'] : ['<', 'DESC'];
-  const [author, time] = [placeOf('author_id'), placeOf('published_at')];
-  return `(SELECT ${storyRows.json} FROM ${byIndex} WHERE s.author_id = ${author} AND ${isPublic.condition}
-    AND s.published_at ${beyond}= ${time} AND (s.published_at ${beyond} ${time} OR s.id ${beyond} ?)
+/** SQL: a story's neighbour as JSON. It needs only the story's id, bound four times, so that one statement reads a story and its neighbours. */
+function neighborJsonSql(side: Neighbor['side']): string {
+  const [operator, direction] = side === 'next' ? ['>', 'ASC'] : ['<', 'DESC'];
+  const [author, time] = [publicColumnSql('author_id'), publicColumnSql('published_at')];
+  return `(SELECT ${storyRows.json} FROM ${fromAuthorIndex} WHERE s.author_id = ${author} AND ${publicStorySql()}
+    AND s.published_at ${operator}= ${time} AND (s.published_at ${operator} ${time} OR s.id ${operator} ?)
     ORDER BY s.published_at ${direction}, s.id ${direction} LIMIT 1)`;
 }
 
-/** Reads the neighbours together with the story of that id, if the query selects them. */
+/** Prefetches that read the neighbours together with the story of that id, if the query selects them. */
 export function neighborPrefetches(
   id: string,
   { answer }: LoaderScope,
@@ -64,25 +67,25 @@ export function neighborPrefetches(
   return (['next', 'previous'] as const)
     .filter((side) => answer.selected?.has(`Story.${side}ByAuthor`))
     .map((side) => ({
-      column: neighborColumn(side),
+      column: neighborJsonSql(side),
       params: [id, id, id, id],
       keep: (value, of) => void loader.prime({ of, side }, value == null ? null : storyRows.fromJson(value)),
     }));
 }
 
-/** The neighbours of public stories, all in one statement; null for others. */
+/** Loads neighbours in one statement; null for those of stories that aren't public. */
 export const neighborLoader = ({ db, answer }: LoaderScope) =>
   new DataLoader<Neighbor, Story | null, string>(
-    async (asked) => {
-      const wanted = padded(asked.filter(({ of }) => of.privacyLevel === PrivacyLevel.PUBLIC));
-      if (wanted.length === 0) return asked.map(() => null);
+    async (neighbors) => {
+      const wanted = padded(neighbors.filter(({ of }) => of.privacyLevel === PrivacyLevel.PUBLIC));
+      if (wanted.length === 0) return neighbors.map(() => null);
       const statements = wanted.map(neighborStatement);
       const rows = await db.read<Row<Story> & { neighborOf: string }>(
         statements.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
         statements.flatMap(({ params }) => params),
       );
       const stories = new Map(rows.map(({ neighborOf, ...row }) => [neighborOf, storyRows.toNode(row)]));
-      return asked.map((neighbor) => stories.get(keyOf(neighbor)) ?? null);
+      return neighbors.map((neighbor) => stories.get(keyOf(neighbor)) ?? null);
     },
     // Not cached where a write may follow in the same request.
     { cache: answer.selected !== undefined, cacheKeyFn: keyOf },

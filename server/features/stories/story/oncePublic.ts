@@ -3,15 +3,14 @@ import type { SqlValue } from '../../../db/rows';
 import { kindOf } from '../../../lib/ids';
 
 /**
- * Remembers the ids of those stories that were public once. Call it in the transaction that deletes them;
- * `condition` is that of the deletion.
+ * Stores the ids of the stories that were ever public. Call it in the transaction that deletes them, with the condition of the deletion.
  */
 export async function rememberOncePublic(
   tx: Transaction,
   condition: string,
   params: SqlValue[],
 ): Promise<void> {
-  // Locks them until they are deleted, so that none is published in between.
+  // Locks the stories until they are deleted, so that none is published in between.
   await tx.read(`SELECT id FROM stories WHERE ${condition} FOR UPDATE`, params);
   await tx.execute(
     `INSERT IGNORE INTO deleted_public_stories (story_id, deleted_at)

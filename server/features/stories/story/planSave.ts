@@ -4,18 +4,24 @@ import { type Story, workingUpdatedAt } from '../../../model/story.entity';
 import { sizeOf } from '../../../record/textSizes';
 import type { Change } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';
-import type { DraftRow, LoadedDraft, LockedDraft } from './heldDraft';
-import { createsVersion, kindOfReplaced } from './keepText';
+import { needsVersion, versionKindOf } from './createVersion';
+import type { DraftRow, LoadedDraft, LockedDraft } from './lockedDraft';
 import { type LockedStory, type SaveInput, type StoryChanges, timeAfter } from './storySave';
+
+/** What becomes of a draft when the story itself is saved: it is removed, or stays and is marked as conflicting. */
+interface DraftChange {
+  isRemoved: boolean;
+  /** The kind of version that the draft's text becomes; null if it isn't stored as one. */
+  versionKind: StoryVersionKind | null;
+}
 
 /** What a save writes to a story. */
 export interface SavePlan {
-  /** The kind of version that the replaced text becomes; null if it is not kept. */
-  kept: StoryVersionKind | null;
-  /** What becomes of the draft: it is removed, and kept as a version of the kind, or marked as conflicting. */
-  draft: { isRemoved: boolean; kept: StoryVersionKind | null } | null;
-  /** What the spam rules check. They decide about the columns of privacy. */
-  judged: Change;
+  /** The kind of version that the replaced text becomes; null if it isn't stored as one. */
+  versionKind: StoryVersionKind | null;
+  draft: DraftChange | null;
+  /** The change that the spam rules check. They decide about the columns of privacy. */
+  checked: Change;
   /** The story's other columns. */
   columns: StoryChanges;
   /** The story's new tags, if they change. */
@@ -26,43 +32,43 @@ export interface SavePlan {
   grown: number;
 }
 
-/** Whether the text was changed since the base. Who makes the draft the story's text must know both. */
+/** Whether the save's base is outdated. A save that puts the draft in the story's place must be based on both of them. */
 export function isOutdated(
   before: Story,
   { base, given, publishesDraft, replacesDraft }: SaveInput,
 ): boolean {
-  const isOfBoth = publishesDraft || (replacesDraft && given.privacyLevel === PrivacyLevel.PRIVATE);
-  return base != null && (isOfBoth ? workingUpdatedAt(before) : before.updatedAt) > base;
+  const needsBoth = publishesDraft || (replacesDraft && given.privacyLevel === PrivacyLevel.PRIVATE);
+  return base != null && (needsBoth ? workingUpdatedAt(before) : before.updatedAt) > base;
 }
 
-/** Whether the author has to see the published text first, because the draft is in conflict with it. */
-const isUndecided = (draft: LockedDraft, { base, publishesDraft }: SaveInput): boolean =>
+/** Whether the save publishes a draft that conflicts with the published text, which its author hasn't seen. */
+const publishesUnseenConflict = (draft: LockedDraft, { base, publishesDraft }: SaveInput): boolean =>
   publishesDraft && draft.isConflicting && !base;
 
-/** Whether the draft's text becomes the story's, because the save publishes it or gives a story that becomes private none. */
+/** Whether the draft's text becomes the story's: the save publishes it, or makes the story private without giving a text. */
 export const takesDraft = (draft: LockedDraft, save: SaveInput): boolean =>
   save.given.content === undefined &&
   (save.publishesDraft || save.given.privacyLevel === PrivacyLevel.PRIVATE) &&
-  !isUndecided(draft, save);
+  !publishesUnseenConflict(draft, save);
 
-/** A save of a story, completed from the draft if it takes it, and whether it changes the story's text. */
-function completed(
-  { contentChanges }: LockedStory,
+/** Adds the draft's text to a save that takes it; also returns whether the save's text differs from the story's. */
+function completeFromDraft(
+  { differsFromGiven }: LockedStory,
   draft: LockedDraft | null,
   save: SaveInput,
-): { save: SaveInput; contentChanges: boolean } {
-  if (!draft || !takesDraft(draft, save)) return { save, contentChanges };
+): { save: SaveInput; differsFromGiven: boolean } {
+  if (!draft || !takesDraft(draft, save)) return { save, differsFromGiven };
   const { title, content, tags } = draft;
   const given = { title, content, ...derivedFrom(content), ...save.given };
-  return { save: { ...save, given, tags: save.tags ?? tags }, contentChanges: draft.isChanged };
+  return { save: { ...save, given, tags: save.tags ?? tags }, differsFromGiven: draft.differsFromPublished };
 }
 
-const sameList = (one: readonly string[], other: readonly string[]) =>
+const areListsEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
 /**
- * Plans a save whose base is current. A draft comes with its text if the save takes it, and the story with its tags if the
- * save sets them.
+ * Plans a save whose base is current. If the save takes the draft, `draft` includes its text; if the save sets tags, the story
+ * includes its own.
  */
 export function planSave(
   { tags: tagsBefore, ...locked }: LockedStory & { tags: readonly string[] },
@@ -70,96 +76,99 @@ export function planSave(
   input: SaveInput,
 ): SavePlan | 'conflict' | 'unchanged' {
   if (input.publishesDraft && !draft) return 'unchanged';
-  if (draft && isUndecided(draft, input)) return 'conflict';
-  const { save, contentChanges } = completed(locked, draft, input);
+  if (draft && publishesUnseenConflict(draft, input)) return 'conflict';
+  const { save, differsFromGiven } = completeFromDraft(locked, draft, input);
   const { before } = locked;
   const { given, tags } = save;
-  const textChanges = contentChanges || (given.title !== undefined && given.title !== before.title);
-  const kept = textChanges ? kindOfKept(before, draft, save) : null;
-  const ofDraft = draft && planDraft(before, draft, save, textChanges);
-  const newTags = tags && !sameList(tagsBefore, tags) ? tags : null;
-  const isRevised = textChanges || newTags !== null;
+  const isTextChanged = differsFromGiven || (given.title !== undefined && given.title !== before.title);
+  const versionKind = isTextChanged ? storyVersionKind(before, draft, save) : null;
+  const draftChange = draft && planDraft(before, draft, save, isTextChanged);
+  const newTags = tags && !areListsEqual(tagsBefore, tags) ? tags : null;
+  const isRevised = isTextChanged || newTags !== null;
   const { title, content, excerptText, privacyLevel } = given;
   return {
-    kept,
-    draft: ofDraft,
-    judged: { level: privacyLevel, content, textChanges, isStored: true, title, excerptText },
-    columns: columnsOf(before, save, { kept, ofDraft, textChanges, isRevised }),
+    versionKind,
+    draft: draftChange,
+    checked: { level: privacyLevel, content, isTextChanged, isStored: true, title, excerptText },
+    columns: storyColumns(before, save, { versionKind, draftChange, isTextChanged, isRevised }),
     tags: newTags,
-    wordsBefore: draft && ofDraft?.isRemoved ? draft.wordCount : before.wordCount,
-    grown: grownBy(locked, draft, { content, kept, ofDraft }),
+    wordsBefore: draft && draftChange?.isRemoved ? draft.wordCount : before.wordCount,
+    grown: storedGrowth(locked, draft, { content, versionKind, draftChange }),
   };
 }
 
-/** Whether a save of the published text comes from someone who has seen the draft, so that it replaces it. */
+/** Whether the author of a save has seen the draft, so that the saved text replaces it. */
 const seesDraft = (before: Story, { base, replacesDraft, publishesDraft }: SaveInput): boolean =>
   publishesDraft || (replacesDraft && (!base || workingUpdatedAt(before) <= base));
 
-function kindOfKept(before: Story, draft: LockedDraft | null, save: SaveInput): StoryVersionKind | null {
+/** The kind of version that the story's replaced text becomes; null if it isn't stored as one. */
+function storyVersionKind(
+  before: Story,
+  draft: LockedDraft | null,
+  save: SaveInput,
+): StoryVersionKind | null {
   const isReplaced = save.given.privacyLevel === PrivacyLevel.PRIVATE || seesDraft(before, save);
-  // Against a conflicting draft that wins, the published text loses the conflict.
+  // The draft wins the conflict, and the published text loses it.
   if (draft?.isConflicting && isReplaced) return StoryVersionKind.NOT_CHOSEN;
-  return createsVersion(before, save.isAutosave, save.now) ? kindOfReplaced(save.isAutosave) : null;
+  return needsVersion(before, save.isAutosave, save.now) ? versionKindOf(save.isAutosave) : null;
 }
 
 /**
- * The draft goes when the published text is saved, if the saved text replaces it or the story has only one text from now on;
- * otherwise it is in conflict. A text that would be lost with it becomes a version.
+ * When the story itself is saved, its draft is removed if the saved text replaces it, or if the story becomes private, because
+ * private stories have no drafts; otherwise it is in conflict. A text that would be lost with the draft becomes a version.
  */
 function planDraft(
   before: Story,
   draft: LockedDraft,
   save: SaveInput,
-  textChanges: boolean,
-): SavePlan['draft'] {
+  isTextChanged: boolean,
+): DraftChange | null {
   const { given } = save;
   const isSeen = seesDraft(before, save);
   if (!isSeen && given.privacyLevel !== PrivacyLevel.PRIVATE)
-    return textChanges ? { isRemoved: false, kept: null } : null;
+    return isTextChanged ? { isRemoved: false, versionKind: null } : null;
   const differs =
-    draft.contentChanges ||
-    (given.content === undefined && draft.isChanged) ||
+    draft.differsFromGiven ||
+    (given.content === undefined && draft.differsFromPublished) ||
     (given.title ?? before.title) !== draft.title;
   const losesConflict = !isSeen || draft.isConflicting;
   // An auto-saved draft that the author has seen is only a step to the text that replaces it, unless it lost a conflict.
   const isLost = differs && (losesConflict || !(draft.isAutosaved && given.content !== undefined));
   const kind = losesConflict ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.SAVED;
-  return { isRemoved: true, kept: isLost ? kind : null };
+  return { isRemoved: true, versionKind: isLost ? kind : null };
 }
 
-interface Decided {
-  kept: StoryVersionKind | null;
-  ofDraft: SavePlan['draft'];
-}
+type Versions = Pick<SavePlan, 'versionKind'> & { draftChange: DraftChange | null };
 
-function columnsOf(
+function storyColumns(
   before: Story,
   { given, isAutosave, now }: SaveInput,
-  { kept, ofDraft, textChanges, isRevised }: Decided & { textChanges: boolean; isRevised: boolean },
+  changes: Versions & { isTextChanged: boolean; isRevised: boolean },
 ): StoryChanges {
+  const { versionKind, draftChange, isTextChanged, isRevised } = changes;
   const level = given.privacyLevel;
-  const at = timeAfter(before, now);
-  const versionNumber = before.versionNumber + (kept ? 1 : 0) + (ofDraft?.kept ? 1 : 0);
+  const changedAt = timeAfter(before, now);
+  const versionNumber = before.versionNumber + (versionKind ? 1 : 0) + (draftChange?.versionKind ? 1 : 0);
   return {
     ...given,
     ...(level !== undefined &&
       level !== chosenLevel(before) && { audienceRevision: before.audienceRevision + 1 }),
-    ...datesOf(before, level, now),
+    ...privacyColumns(before, level, now),
     versionNumber,
-    ...(textChanges && { shownVersionNumber: versionNumber }),
-    ...(kept && isAutosave && { versionKeptAt: now }),
-    ...(givesText(given) && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
-    ...(ofDraft && { draftChangedAt: at }),
-    updatedAt: at,
-    ...(isRevised && { revisedAt: at }),
+    ...(isTextChanged && { shownVersionNumber: versionNumber }),
+    ...(versionKind && isAutosave && { versionKeptAt: now }),
+    ...(givesText(given) && (isTextChanged || !isAutosave) && { isAutosaved: isAutosave }),
+    ...(draftChange && { draftChangedAt: changedAt }),
+    updatedAt: changedAt,
+    ...(isRevised && { revisedAt: changedAt }),
   };
 }
 
 export const givesText = ({ title, content }: StoryChanges): boolean =>
   content !== undefined || title !== undefined;
 
-/** Dates and sharing set by a change of privacy. */
-function datesOf(before: Story, level: Story['privacyLevel'] | undefined, now: Date): StoryChanges {
+/** The dates and the sharing that a change of privacy sets. */
+function privacyColumns(before: Story, level: Story['privacyLevel'] | undefined, now: Date): StoryChanges {
   const { sharedAt, publishedAt } = before;
   if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
   if (level === PrivacyLevel.SHARED)
@@ -168,15 +177,16 @@ function datesOf(before: Story, level: Story['privacyLevel'] | undefined, now: D
   return {};
 }
 
-function grownBy(
+/** The increase in stored bytes. A text that becomes a version is stored beside its replacement. */
+function storedGrowth(
   { size }: Pick<LockedStory, 'size'>,
   draft: LockedDraft | null,
-  { content, kept, ofDraft }: Decided & { content: string | undefined },
+  { content, versionKind, draftChange }: Versions & { content: string | undefined },
 ): number {
-  const replaced = kept ? 0 : size;
+  const replaced = versionKind ? 0 : size;
   const sizeOfDraft = draft?.size ?? 0;
-  const ofVersion = ofDraft?.kept ? sizeOfDraft : 0;
-  const removed = ofDraft?.isRemoved ? sizeOfDraft : 0;
+  const ofVersion = draftChange?.versionKind ? sizeOfDraft : 0;
+  const removed = draftChange?.isRemoved ? sizeOfDraft : 0;
   return sizeAfter(content, size) - replaced + ofVersion - removed;
 }
 
@@ -185,8 +195,8 @@ const sizeAfter = (content: string | undefined, stored: number): number =>
 
 /** What a save writes to a story's draft. */
 export interface DraftPlan {
-  /** The kind of version that the replaced draft becomes; null if it is not kept. */
-  kept: StoryVersionKind | null;
+  /** The kind of version that the replaced draft becomes; null if it isn't stored as one. */
+  versionKind: StoryVersionKind | null;
   /** The draft's columns without the text; null removes it, because it equals the published text. */
   row: DraftRow | null;
   wordsBefore: number;
@@ -196,7 +206,7 @@ export interface DraftPlan {
 }
 
 export function planDraftSave(
-  { before: story, contentChanges, size }: LockedStory,
+  { before: story, differsFromGiven, size }: LockedStory,
   { draft, publishedTags }: LoadedDraft,
   save: SaveInput,
 ): DraftPlan {
@@ -206,33 +216,34 @@ export function planDraftSave(
   const tags = save.tags ?? before.tags;
   const wordsBefore = before.wordCount;
   const wordsNow = given.wordCount ?? wordsBefore;
-  const changes = !draft || draft.contentChanges || title !== draft.title;
-  const kept = draft && changes ? kindOfKeptDraft(draft, save) : null;
+  const isDraftChanged = !draft || draft.differsFromGiven || title !== draft.title;
+  const versionKind = draft && isDraftChanged ? draftVersionKind(draft, save) : null;
   const sizeBefore = draft?.size ?? 0;
-  const replaced = kept ? 0 : sizeBefore;
-  const differs = given.content === undefined ? draft?.isChanged : contentChanges;
-  if (!differs && title === story.title && sameList(tags, publishedTags))
-    return { kept, row: null, wordsBefore, wordsNow, grown: 0 - replaced };
+  const replaced = versionKind ? 0 : sizeBefore;
+  const differs = given.content === undefined ? draft?.differsFromPublished : differsFromGiven;
+  if (!differs && title === story.title && areListsEqual(tags, publishedTags))
+    return { versionKind, row: null, wordsBefore, wordsNow, grown: 0 - replaced };
   const sizeNow = sizeAfter(given.content, draft?.size ?? size);
-  const marks = marksOf(draft, save, { changes, kept });
-  const row = { title, tags, wordCount: wordsNow, ...marks, updatedAt: timeAfter(story, save.now) };
-  return { kept, row, wordsBefore, wordsNow, grown: sizeNow - replaced };
+  const flags = draftFlags(draft, save, { isDraftChanged, versionKind });
+  const row = { title, tags, wordCount: wordsNow, ...flags, updatedAt: timeAfter(story, save.now) };
+  return { versionKind, row, wordsBefore, wordsNow, grown: sizeNow - replaced };
 }
 
-function kindOfKeptDraft(draft: LockedDraft, { base, isAutosave, now }: SaveInput): StoryVersionKind | null {
-  // The base isn't older than the published text, so the author has seen both.
+/** The kind of version that the replaced draft becomes; null if it isn't stored as one. */
+function draftVersionKind(draft: LockedDraft, { base, isAutosave, now }: SaveInput): StoryVersionKind | null {
+  // A save with a base ends the conflict: the base isn't older than the published text, so the author has seen both texts.
   const endsConflict = draft.isConflicting && base != null;
-  // Auto-saves come from a device that merged both texts, so they contain the draft; a save by button means that the author chose another text.
+  // A device that auto-saves has merged both texts, so the saved text contains the draft. With the button, the author chose another text.
   if (endsConflict && !isAutosave) return StoryVersionKind.NOT_CHOSEN;
-  return endsConflict || createsVersion(draft, isAutosave, now) ? kindOfReplaced(isAutosave) : null;
+  return endsConflict || needsVersion(draft, isAutosave, now) ? versionKindOf(isAutosave) : null;
 }
 
-const marksOf = (
+const draftFlags = (
   draft: LockedDraft | null,
   { base, isAutosave, now }: SaveInput,
-  { changes, kept }: { changes: boolean; kept: StoryVersionKind | null },
+  { isDraftChanged, versionKind }: { isDraftChanged: boolean; versionKind: StoryVersionKind | null },
 ) => ({
   isConflicting: (draft?.isConflicting ?? false) && base == null,
-  isAutosaved: draft && !changes && isAutosave ? draft.isAutosaved : isAutosave,
-  versionKeptAt: isAutosave && (kept || !draft) ? now : (draft?.versionKeptAt ?? null),
+  isAutosaved: draft && !isDraftChanged && isAutosave ? draft.isAutosaved : isAutosave,
+  versionKeptAt: isAutosave && (versionKind || !draft) ? now : (draft?.versionKeptAt ?? null),
 });

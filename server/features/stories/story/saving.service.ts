@@ -10,31 +10,39 @@ import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import { sessionOfSave } from '../../sessions/room/sessionWords';
 import { addingTags } from '../../writing/tag/newTags';
-import { levelsFor, publishedWhile, readStoredForRules } from '../spam/publishing';
+import { computeStoredFactsForRules, decideLevels, publishedAtColumn } from '../spam/publishing';
 import { chosenLevel } from '../withholding/withholding';
-import { type LockedDraft, loadDraftForSave, markConflicting, removeDraft, textOfDraft } from './heldDraft';
-import { createVersion } from './keepText';
+import { createVersion } from './createVersion';
+import { conflictWith, loadStory } from './currentStory';
+import {
+  type LockedDraft,
+  loadDraftForSave,
+  markDraftConflicting,
+  readDraftText,
+  removeDraft,
+} from './lockedDraft';
 import { onStorySaved } from './onStorySaved';
 import { givesText, isOutdated, planSave, type SavePlan, takesDraft } from './planSave';
 import { saveToDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
-import { conflictWith, storyNow, tagsOf } from './story.service';
+import { checkedTags } from './story.service';
 import {
   changesFrom,
   type LockedStory,
-  lock,
+  lockForSave,
   type Outcome,
-  refused,
+  refusal,
   type Save,
   type Saved,
   type SaveOptions,
+  unchanged,
   writeStory,
 } from './storySave';
 
 /**
- * Changes a story, or its draft, and stores the replaced text. The row is locked first, so comparing with baseUpdatedAt
- * and writing are atomic: of many updates from one base exactly one is written and stores one version; the others
- * get CONFLICT with the server's copy. Source: contract, sections 4 and 9.
+ * Changes a story or its draft, and stores the replaced text as a version. The row is locked first, so comparing with
+ * baseUpdatedAt and writing are atomic: of several saves from one base exactly one is written; the others get CONFLICT with
+ * the server's copy. Source: contract, sections 4 and 9.
  */
 export async function saveStory(
   ctx: Context,
@@ -43,22 +51,22 @@ export async function saveStory(
   options: SaveOptions,
 ): Promise<Saved> {
   const { id, sessionId, authorId } = story;
-  const tags = input.tags && tagsOf(input.tags);
+  const tags = input.tags && checkedTags(input.tags);
   if (input.asDraft && input.privacyLevel != null)
     throw badInput({ privacyLevel: messages.story.draftHasNoPrivacy });
   // An empty change must not move updatedAt, which would cause conflicts on other devices.
   const { id: _id, baseUpdatedAt, autosave, writtenOn, asDraft, replacesDraft, ...changes } = input;
   if (!options.publishesDraft && Object.values(changes).every((change) => change == null))
-    return { story: await storyNow(ctx, id), kept: null };
-  if (sendsNoText(input, options)) await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
+    return { story: await loadStory(ctx, id), version: null };
+  if (mayStoreUnsentText(input, options)) await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   const given = changesFrom(input);
-  const isSent = given.content !== undefined || given.authorNotes != null;
-  const received = isSent ? sizeOf(given.content, given.authorNotes) : 0;
-  if (mayPublishText(story, input, options)) await readStoredForRules(ctx, id, given.content);
+  const sendsText = given.content !== undefined || given.authorNotes != null;
+  const received = sendsText ? sizeOf(given.content, given.authorNotes) : 0;
+  if (mayPublishText(story, input, options)) await computeStoredFactsForRules(ctx, id, given.content);
   const outcome = await addingTags(ctx, { userId: authorId }, (newTags) =>
     ctx.db.transaction(async (tx) => {
       tx.mayTake(secondsFor(given.content));
-      const locked = await lock(tx, id, given.content);
+      const locked = await lockForSave(tx, id, given.content);
       const save: Save = {
         ...{ ctx, tx, given, tags, newTags, sessionId, writtenOn, now: ctx.now() },
         base: baseUpdatedAt,
@@ -67,25 +75,29 @@ export async function saveStory(
         publishesDraft: options.publishesDraft ?? false,
         isWriting: options.isWriting,
       };
-      const isDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
-      const saved = await (isDraft ? saveToDraft(save, locked) : saveToStory(save, locked));
-      if (saved.written) await chargeStored(tx, ctx, authorId, { received, grown: saved.grown });
+      const savesDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
+      const saved = await (savesDraft ? saveToDraft(save, locked) : saveToStory(save, locked));
+      if (saved.isAccepted) await chargeStored(tx, ctx, authorId, { received, grown: saved.grown });
       return saved;
     }),
   );
-  if (!outcome.written) throw await conflictWith(ctx, outcome.story);
+  if (!outcome.isAccepted) throw await conflictWith(ctx, outcome.story);
   ctx.loaders.storyById.prime(id, outcome.story);
   if (outcome.content !== undefined) ctx.loaders.storyContent.prime(id, outcome.content);
   return outcome;
 }
 
-/** A save without a text can store the whole text as a version for a few bytes sent. Auto-saves store one only now and then. */
-const sendsNoText = (
+/**
+ * Whether a save sends few bytes but can store the whole text as a version, so that it is limited. Auto-saves store versions only
+ * now and then.
+ */
+const mayStoreUnsentText = (
   { content, title, privacyLevel, autosave }: UpdateStoryInput,
   { publishesDraft }: SaveOptions,
 ): boolean =>
   content == null && !autosave && (title != null || privacyLevel != null || publishesDraft === true);
 
+/** Whether a save may show a text to everyone, which the spam rules then check. */
 const mayPublishText = (
   story: Story,
   { content, privacyLevel, asDraft }: UpdateStoryInput,
@@ -95,7 +107,7 @@ const mayPublishText = (
   (content != null || privacyLevel != null || publishesDraft === true) &&
   !(asDraft && story.privacyLevel !== PrivacyLevel.PRIVATE);
 
-const tagsNow = async (tx: Transaction, id: string): Promise<string[]> => {
+const readTagNames = async (tx: Transaction, id: string): Promise<string[]> => {
   const rows = await tx.read<{ name: string }>(
     `SELECT t.name FROM story_tags l JOIN tags t ON t.id = l.tag_id WHERE l.story_id = ? ORDER BY l.position`,
     [id],
@@ -106,44 +118,46 @@ const tagsNow = async (tx: Transaction, id: string): Promise<string[]> => {
 async function saveToStory(save: Save, locked: LockedStory): Promise<Outcome> {
   const { tx } = save;
   const { before } = locked;
-  if (isOutdated(before, save)) return refused(before);
+  if (isOutdated(before, save)) return refusal(before);
   const draft = await readDraft(save, before);
   const setsTags = save.tags != null || (draft !== null && takesDraft(draft, save));
-  const tags = setsTags ? await tagsNow(tx, before.id) : [];
+  const tags = setsTags ? await readTagNames(tx, before.id) : [];
   const plan = planSave({ ...locked, tags }, draft, save);
-  if (plan === 'conflict') return refused(before);
-  if (plan === 'unchanged') return { ...refused(before), written: true };
+  if (plan === 'conflict') return refusal(before);
+  if (plan === 'unchanged') return unchanged(before);
   return applySave(save, { before, draft }, plan);
 }
 
-/** The draft that is beside a story's own text, with its text if the save takes it. */
+/** Reads the draft of a story that others can read; with its text, if the save takes it. */
 async function readDraft(save: Save, before: Story): Promise<LockedDraft | null> {
   const { tx, given } = save;
   if (!before.draftChangedAt || before.privacyLevel === PrivacyLevel.PRIVATE) return null;
   const { draft } = await loadDraftForSave(tx, before.id, given.content);
   if (!draft || !takesDraft(draft, save)) return draft;
-  const content = await textOfDraft(tx, before.id);
+  const content = await readDraftText(tx, before.id);
   tx.mayTake(secondsFor(content));
   return { ...draft, content };
 }
 
-interface Replaced {
+/** The story and its draft before a save. */
+interface BeforeSave {
   before: Story;
   draft: LockedDraft | null;
 }
 
-async function applySave(save: Save, { before, draft }: Replaced, plan: SavePlan): Promise<Outcome> {
+async function applySave(save: Save, { before, draft }: BeforeSave, plan: SavePlan): Promise<Outcome> {
   const { ctx, tx, now } = save;
   const room = save.sessionId && givesText(plan.columns) ? await sessionOfSave(tx, ctx, before) : null;
-  const kept = plan.kept && (await createVersion(tx, before, { kind: plan.kept, createdAt: now }));
+  const { versionKind: kind } = plan;
+  const version = kind && (await createVersion(tx, before, { kind, createdAt: now }));
   if (draft) await applyToDraft(save, { before, draft }, plan);
-  const levels = await levelsFor(tx, ctx, before, plan.judged);
-  const written = { ...plan.columns, ...levels, ...publishedWhile(levels, before) };
-  await writeStory(tx, before, written);
-  const story = Object.assign(new Story(), before, written);
+  const levels = await decideLevels(tx, ctx, before, plan.checked);
+  const columns = { ...plan.columns, ...levels, ...publishedAtColumn(levels, before) };
+  await writeStory(tx, before, columns);
+  const story = Object.assign(new Story(), before, columns);
   const saved = { save, before, text: story, tags: plan.tags, room, wordsBefore: plan.wordsBefore };
   for (const step of onStorySaved) await step(saved);
-  return { story, written: true, kept, content: plan.columns.content, grown: plan.grown };
+  return { story, isAccepted: true, version, content: plan.columns.content, grown: plan.grown };
 }
 
 async function applyToDraft(
@@ -152,10 +166,10 @@ async function applyToDraft(
   plan: SavePlan,
 ): Promise<void> {
   if (!plan.draft) return;
-  const { isRemoved, kept: kind } = plan.draft;
-  const versionNumber = before.versionNumber + (plan.kept ? 1 : 0);
+  const { isRemoved, versionKind: kind } = plan.draft;
+  const versionNumber = before.versionNumber + (plan.versionKind ? 1 : 0);
   if (kind) await createVersion(tx, { ...before, versionNumber }, { kind, createdAt: now, draft });
-  await (isRemoved ? removeDraft : markConflicting)(tx, before.id);
+  await (isRemoved ? removeDraft : markDraftConflicting)(tx, before.id);
 }
 
 export const updateStory = async (

@@ -12,18 +12,18 @@ import type { Context } from '../../../request/context';
 import { hasBlocked } from '../../members/memberBlock/notBlocked';
 import { lockAccount, readMembers } from '../../members/user/memberRows';
 import { takeAsMember } from '../../members/user/newAccount';
-import { isForAll } from '../comment/judging';
-import { onAudienceChanged } from '../comment/reach';
+import { onAudienceChanged } from '../comment/audienceChange';
+import { isOpenToGroup } from '../comment/judging';
 import { joinStory, readStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
+import { loadStory } from './currentStory';
 import type { ShareStoryInput } from './story.inputs';
-import { storyNow } from './story.service';
 
 const unknownMember = 'One of these members does not exist';
 
 /**
- * Shares with every member, or with named ones. A public story stays public; only its setting for comments
- * changes, if given. Source: contract, section 4.
+ * Shares a story with every member, or with named ones. A public story stays public: only whether readers may comment changes,
+ * if that is given. Source: contract, section 4.
  */
 export async function shareStory(
   ctx: Context,
@@ -40,23 +40,23 @@ export async function shareStory(
   await ctx.db.transaction(async (tx) => {
     await refuseBlocked(tx, authorId, userIds);
     const before = await lockSharing(tx, id);
-    const isChanged =
-      before?.level === PrivacyLevel.PUBLIC
-        ? await openOrClose(tx, id, before, input.canComment)
-        : before && (await share(tx, id, before, userIds, input.canComment ?? true));
-    if (before && isChanged) {
-      const isPublic = before.level === PrivacyLevel.PUBLIC;
-      const was = isForAll(before);
-      const isForGroup = isPublic || userIds.length === 0;
-      await onAudienceChanged(tx, ctx, id, { before: was, after: isForGroup });
-      const about = { actorId: authorId, subjectId: id, itemId: id };
-      await recordAct(tx, ctx, { act: 'story_hidden', ...about });
-      if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });
-      else if (!was) await recordAct(tx, ctx, { ...about, act: 'story_published', subjectId: authorId });
-      publishStoryChanged(tx, ctx, id);
-    }
+    if (!before) return;
+    const isPublic = before.level === PrivacyLevel.PUBLIC;
+    const isChanged = isPublic
+      ? await setReadersMayComment(tx, id, before, input.canComment)
+      : await setSharing(tx, id, before, userIds, input.canComment ?? true);
+    if (!isChanged) return;
+    const wasOpen = isOpenToGroup(before);
+    const isOpen = isPublic || userIds.length === 0;
+    await onAudienceChanged(tx, ctx, id, { before: wasOpen, after: isOpen });
+    const about = { actorId: authorId, subjectId: id, itemId: id };
+    // Withdraws the notifications of members who may no longer read it.
+    await recordAct(tx, ctx, { act: 'story_hidden', ...about });
+    if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });
+    else if (!wasOpen) await recordAct(tx, ctx, { ...about, act: 'story_published', subjectId: authorId });
+    publishStoryChanged(tx, ctx, id);
   });
-  return storyNow(ctx, id);
+  return loadStory(ctx, id);
 }
 
 /** Refuses sharing by name with members blocked by the author. The lock serialises this with new blocks. */
@@ -66,27 +66,28 @@ async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonl
   if (await hasBlocked(tx, authorId, userIds)) throw badInput({ userIds: messages.memberBlock.named });
 }
 
-/** The current sharing state, with the level that the author chose, read with a row lock. */
+/** Locks the story, and returns how it is shared; `level` is the one that its author chose. */
 async function lockSharing(tx: Transaction, id: string) {
   const columns = ['privacyLevel', 'withheldLevel', 'sharedWithAll', 'readersMayComment'] as const;
   const story = await readStory(tx, id, columns, 'FOR UPDATE');
   return story && { ...story, level: chosenLevel(story) };
 }
 
-type Before = NonNullable<Awaited<ReturnType<typeof lockSharing>>>;
+type Sharing = NonNullable<Awaited<ReturnType<typeof lockSharing>>>;
 
-const later = `updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
+/** SQL: sets a time of the change that is later than that of the one before, because saves compare them. The current time is bound. */
+const setLaterUpdatedAtSql = `updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
   COALESCE(draft_changed_at, updated_at) + INTERVAL 1000 MICROSECOND)`;
 
 /** Sets whether readers of a public story may comment; returns whether that changed. */
-async function openOrClose(
+async function setReadersMayComment(
   tx: Transaction,
   id: string,
-  before: Before,
+  before: Sharing,
   canComment: boolean | null | undefined,
 ): Promise<boolean> {
   if (canComment == null || canComment === before.readersMayComment) return false;
-  await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${later} WHERE id = ?`, [
+  await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${setLaterUpdatedAtSql} WHERE id = ?`, [
     canComment,
     new Date(),
     id,
@@ -94,15 +95,15 @@ async function openOrClose(
   return true;
 }
 
-/** Returns whether anything changed: repeating it changes nothing, not even updatedAt. */
-async function share(
+/** Shares a story with every member, or with named ones. Returns whether that changed: repeating it doesn't even set updatedAt. */
+async function setSharing(
   tx: Transaction,
   id: string,
-  before: Before,
+  before: Sharing,
   userIds: readonly string[],
   readersMayComment: boolean,
 ): Promise<boolean> {
-  const named = await tx.read<{ userId: string }>(
+  const shares = await tx.read<{ userId: string }>(
     'SELECT user_id AS userId FROM story_shares WHERE story_id = ?',
     [id],
   );
@@ -110,16 +111,16 @@ async function share(
     before.level === PrivacyLevel.SHARED &&
     before.sharedWithAll === (userIds.length === 0) &&
     before.readersMayComment === readersMayComment &&
-    named.length === userIds.length &&
-    named.every(({ userId }) => userIds.includes(userId));
+    shares.length === userIds.length &&
+    shares.every(({ userId }) => userIds.includes(userId));
   if (isShared) return false;
   const now = new Date();
-  const opens = userIds.length === 0 && !isForAll(before);
+  const isOpened = userIds.length === 0 && !isOpenToGroup(before);
   await tx.execute(
     `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
        privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
-       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
-    [userIds.length === 0, readersMayComment, opens, now, now, now, id],
+       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${setLaterUpdatedAtSql} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
+    [userIds.length === 0, readersMayComment, isOpened, now, now, now, id],
   );
   await tx.delete(StoryShare, { storyId: id });
   if (userIds.length > 0)
@@ -137,9 +138,12 @@ export async function endShares(
   authorId: string,
   userId: string,
 ): Promise<void> {
-  const named = `story_shares sh ${joinStory('sh.story_id')} WHERE sh.user_id = ? AND s.author_id = ?`;
-  const shared = await tx.read<{ id: string }>(`SELECT s.id FROM ${named} FOR UPDATE`, [userId, authorId]);
-  await tx.execute(`DELETE sh FROM ${named}`, [userId, authorId]);
+  const sharesSql = `story_shares sh ${joinStory('sh.story_id')} WHERE sh.user_id = ? AND s.author_id = ?`;
+  const shared = await tx.read<{ id: string }>(`SELECT s.id FROM ${sharesSql} FOR UPDATE`, [
+    userId,
+    authorId,
+  ]);
+  await tx.execute(`DELETE sh FROM ${sharesSql}`, [userId, authorId]);
   for (const { id } of shared) {
     await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
     publishStoryChanged(tx, ctx, id);

@@ -1,4 +1,9 @@
-import { isPublicStory, isSharedStory, isSharedWithAll, readableBy } from '../../../authz/storyAudience';
+import {
+  publicStorySql,
+  sharedStorySql,
+  storyReadableBySql,
+  storySharedWithAllSql,
+} from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
 import { withPrefetches } from '../../../db/prefetch';
 import { parseSearch, searchSeconds } from '../../../db/wordSearch';
@@ -18,7 +23,7 @@ import { notBlocked } from '../../members/memberBlock/notBlocked';
 import { joinMember } from '../../members/user/memberConditions';
 import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { byPublication, type PublicFilter, publicList } from './publicLists';
-import { byName, inStory, searchBranches } from './publicSearch';
+import { authorNameConditions, searchBranches, storySearchCondition } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */
@@ -35,10 +40,11 @@ export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
   sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },
 };
 
-export async function listed<Row, T extends Story>(
+/** Reads a page of stories with the selected fields of each, and keeps them in the loader. */
+export async function readStoryPage<ListRow, T extends Story>(
   ctx: Context,
   args: ConnectionArgs,
-  source: ListSource<Row, T>,
+  source: ListSource<ListRow, T>,
 ) {
   const prefetches = source.isForAll ? prefetchesForAll : storyPrefetches;
   const page = await paginate(ctx, args, withPrefetches(source, prefetches(ctx, ctx.loaders)));
@@ -47,12 +53,13 @@ export async function listed<Row, T extends Story>(
 }
 
 const ownStories = (ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> =>
-  listed(ctx, args, {
+  readStoryPage(ctx, args, {
     ...ownStoriesSource,
     branches: [{ from: storiesByIndex('stories_author'), where: 's.author_id = ?', params: [authorId] }],
   });
 
-const sharedByName = `story_shares sh ${joinStory('sh.story_id', { how: 'STRAIGHT_JOIN' })}`;
+/** Stories shared by name, with the rows `sh` that name the members. */
+const storiesSharedByName = `story_shares sh ${joinStory('sh.story_id', { how: 'STRAIGHT_JOIN' })}`;
 
 /** A member's stories that the viewer may read. */
 export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
@@ -60,7 +67,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
   const branches: UnionBranch[] = [
     {
       from: storiesByIndex('stories_author_level'),
-      where: `s.author_id = ? AND ${isPublicStory()}`,
+      where: `s.author_id = ? AND ${publicStorySql()}`,
       params: [authorId],
     },
   ];
@@ -68,17 +75,17 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
     branches.push(
       {
         from: storiesByIndex('stories_author_level'),
-        where: `s.author_id = ? AND ${isSharedWithAll()}`,
+        where: `s.author_id = ? AND ${storySharedWithAllSql()}`,
         params: [authorId],
       },
       {
-        from: sharedByName,
-        where: `sh.user_id = ? AND s.author_id = ? AND ${isSharedStory()}`,
+        from: storiesSharedByName,
+        where: `sh.user_id = ? AND s.author_id = ? AND ${sharedStorySql()}`,
         params: [ctx.viewer.id, authorId],
       },
     );
   }
-  return listed(ctx, args, { ...ownStoriesSource, branches });
+  return readStoryPage(ctx, args, { ...ownStoriesSource, branches });
 }
 
 /** Stories shared with everyone, with the viewer by name, or by the viewer; newest share first. */
@@ -87,32 +94,32 @@ export const sharedStories = (
   viewerId: string,
   args: ConnectionArgs,
 ): Promise<Connection<Story>> =>
-  listed(ctx, args, {
+  readStoryPage(ctx, args, {
     ...storyRows,
     sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
     branches: [
       {
         from: storiesByIndex('stories_shared'),
-        where: isSharedWithAll(),
+        where: storySharedWithAllSql(),
         params: [],
       },
       {
-        from: sharedByName,
+        from: storiesSharedByName,
         // A blocked member can't reach the viewer by sharing a story.
-        where: `sh.user_id = ? AND ${isSharedStory()} AND ${notBlocked('sh.user_id', 's.author_id')}`,
+        where: `sh.user_id = ? AND ${sharedStorySql()} AND ${notBlocked('sh.user_id', 's.author_id')}`,
         params: [viewerId],
       },
       {
         from: storiesByIndex('stories_author_shared'),
-        where: `s.author_id = ? AND ${isSharedStory()}`,
+        where: `s.author_id = ? AND ${sharedStorySql()}`,
         params: [viewerId],
       },
     ],
   });
 
 /**
- * Public stories, newest first, of an author or with a tag if these are given; with a search, those whose title, text or
- * author's name matches. There are none of an author or with a tag that doesn't exist.
+ * Public stories, latest published first, by the given author and with the given tag; with a search, those whose title, text or
+ * author's name matches. An author or tag that doesn't exist has none.
  */
 export async function publicStories(
   ctx: Context,
@@ -120,12 +127,12 @@ export async function publicStories(
 ): Promise<Connection<Story>> {
   const filter = { author, tag };
   const wanted = parseSearch(search);
-  if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
+  if (!wanted) return readStoryPage(ctx, args, { ...publicList(filter), isForAll: true });
   return searchInTurn(ctx, wanted, async () => {
     const { page, counted, textsLeftOut } = await searchBranches(ctx, args, wanted, filter);
     return {
       textsLeftOut,
-      ...(await listed(ctx, args, { ...byPublication, branches: page, seconds: searchSeconds })),
+      ...(await readStoryPage(ctx, args, { ...byPublication, branches: page, seconds: searchSeconds })),
       totalCount: async () =>
         (
           await paginate(
@@ -149,20 +156,24 @@ export function favoriteStories(
 ): Promise<Connection<Story>> {
   const readable = {
     from: `story_favorites f ${joinStory('f.story_id', { how: 'STRAIGHT_JOIN' })}`,
-    where: `f.user_id = ? AND ${readableBy('?')}`,
+    where: `f.user_id = ? AND ${storyReadableBySql('?')}`,
     params: [viewerId, viewerId, viewerId],
   };
   const wanted = parseSearch(search);
-  if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, branches: [readable] });
-  const { condition, params } = inStory(wanted);
-  const names = byName(wanted);
+  if (!wanted) return readStoryPage(ctx, args, { ...favoriteStoriesSource, branches: [readable] });
+  const { condition, params } = storySearchCondition(wanted);
+  const names = authorNameConditions(wanted);
   const branch = {
     from: `${readable.from} ${joinMember('s.author_id', { how: 'STRAIGHT_JOIN' })}`,
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
     params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };
   return searchInTurn(ctx, wanted, async () => ({
-    ...(await listed(ctx, args, { ...favoriteStoriesSource, branches: [branch], seconds: searchSeconds })),
+    ...(await readStoryPage(ctx, args, {
+      ...favoriteStoriesSource,
+      branches: [branch],
+      seconds: searchSeconds,
+    })),
     // Words that the index doesn't store are compared with titles only.
     textsLeftOut: !wanted.areIndexed,
   }));

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { hasPublicStory } from '../../../authz/storyAudience';
+import { hasPublicStorySql, publicStorySql } from '../../../authz/storyAudience';
 import { grouped, padded, placeholders } from '../../../db/rows';
 import { loadLongTexts } from '../../../graphql/longTexts';
 import { loadersByPage } from '../../../graphql/pagesOfMany';
@@ -17,7 +17,7 @@ import {
 import { readMembers } from '../../members/user/memberRows';
 import { storiesByIndex } from '../table/storiesTable';
 import { neighborLoader } from './neighbors';
-import { isPublic, publicStoriesOfEach } from './publicLists';
+import { publicStoriesOfEach } from './publicLists';
 import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
 
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
@@ -65,13 +65,13 @@ export const storyLoaders = {
     ),
 
   publicStoryCount: (scope: LoaderScope) =>
-    countLoader(scope, storiesByIndex('stories_author_published'), 's.author_id', isPublic.condition),
+    countLoader(scope, storiesByIndex('stories_author_published'), 's.author_id', publicStorySql()),
 
-  /** Whether a member has a public story: visitors see the biographies of these only. */
+  /** Whether a member has a public story: visitors see the biographies of only these members. */
   hasPublicStory: ({ db }: LoaderScope) =>
     new DataLoader<string, boolean>(async (ids) => {
       const reader = { read: db.readForAll.bind(db) };
-      const condition = hasPublicStory('u.id');
+      const condition = hasPublicStorySql('u.id');
       const rows = await readMembers(reader, { id: ids }, ['id'], { condition, among: 'all' });
       const authors = new Set(rows.map(({ id }) => id));
       return ids.map((id) => authors.has(id));

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { isPublicStory, isSharedStory } from '../../../authz/storyAudience';
+import { publicStorySql, sharedStorySql } from '../../../authz/storyAudience';
 import { isOne, type Prefetch, parseGroupConcat, primeLoader } from '../../../db/prefetch';
 import { mayPrefetchText } from '../../../graphql/longTexts';
 import type { Story } from '../../../model/story.entity';
@@ -19,7 +19,7 @@ export interface StoryLoaders {
   storyNeighbor: DataLoader<Neighbor, Story | null, string>;
 }
 
-/** Ids contain no spaces, and names no commas. */
+/** Parses an id and a name, separated by a space; ids contain none. */
 const toTag = (pair: string): Tag => {
   const space = pair.indexOf(' ');
   return Object.assign(new Tag(), {
@@ -30,8 +30,8 @@ const toTag = (pair: string): Tag => {
 };
 
 /**
- * Reads the query's selected fields together with stories `s`. The authors of a page are left to their loader, because one
- * statement for all costs less than JSON for each.
+ * Prefetches for a list: they read the query's selected fields together with stories `s`. A page's authors are left to their loader,
+ * because one statement for all of them costs less than JSON for each.
  */
 export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   const { viewer, answer } = scope;
@@ -45,19 +45,22 @@ export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Pref
   return prefetches;
 }
 
-/** For pages that requests share: only fields that are the same for all viewers, with the authors, so that one statement reads all. */
+/**
+ * Prefetches for a page that requests share: only fields that are the same for all viewers. They include the authors, so that one
+ * statement reads all.
+ */
 export function prefetchesForAll(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   return [...tagsPrefetch(scope, loaders), ...authorPrefetch(scope, loaders)];
 }
 
-/** The authors with their stories: for few of them, or for all viewers. */
+/** Reads authors together with their stories: for few stories, or for a page that requests share. */
 export const authorPrefetch = ({ answer }: LoaderScope, { userById }: StoryLoaders): Prefetch<Story>[] =>
   answer.selected?.has('Story.author')
     ? [prefetchUser('s.author_id', ({ authorId }) => authorId, userById)]
     : [];
 
 function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
-  // Text instead of JSON, which takes MariaDB twice as long; without descriptions, which may contain anything.
+  // Read as text, because JSON takes MariaDB twice as long. Descriptions can't be: they may contain the separators, unlike ids and names.
   if (!answer.selected?.has('Story.tags') || answer.selected.has('Tag.description')) return [];
   return [
     {
@@ -69,8 +72,8 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
 }
 
 /**
- * Reads together with a single story its author, its text, its neighbours, and whether it names the viewer, which decides
- * whether they may read it.
+ * Prefetches for a single story: its author, its text, its neighbours, and whether it names the viewer, which decides whether they
+ * may read it.
  */
 export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   const { viewer, answer } = scope;
@@ -79,7 +82,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
   prefetches.push(...authorPrefetch(scope, loaders));
   if (viewer && answer.selected)
     prefetches.push({
-      column: `${isSharedStory()} AND EXISTS
+      column: `${sharedStorySql()} AND EXISTS
         (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?)`,
       params: [viewer.id],
       keep: primeLoader(loaders.storyNamesViewer, isOne, ({ id, privacyLevel }) =>
@@ -88,8 +91,8 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
     });
   if (answer.selected?.has('Story.content') && mayPrefetchText(scope))
     prefetches.push({
-      // Not of a story that may be refused: the time that a long text takes would reveal that it exists.
-      column: `IF(${isPublicStory()} OR s.author_id = ?, s.content, NULL)`,
+      // The text of a story that may be refused isn't read: the time that a long text takes would reveal that it exists.
+      column: `IF(${publicStorySql()} OR s.author_id = ?, s.content, NULL)`,
       params: [viewer?.id ?? nobody],
       keep: (value, { id }) => {
         if (typeof value !== 'string') return;

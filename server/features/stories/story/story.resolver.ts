@@ -24,7 +24,9 @@ import { Tag } from '../../../model/tag.entity';
 import { User } from '../../../model/user.entity';
 import { type Context, recheckViewer, type Subscribing } from '../../../request/context';
 import { chosenLevel } from '../withholding/withholding';
-import { lookedAt } from './publicSearch';
+import { isSharedByName } from './currentStory';
+import { favoriteStory, unfavoriteStory } from './favoriting.service';
+import { maxScanned } from './publicSearch';
 import { updateStory } from './saving.service';
 import { shareStory } from './sharing.service';
 import {
@@ -37,7 +39,7 @@ import {
   UpdateStoryInput,
 } from './story.inputs';
 import { favoriteStoriesSource, ownStoriesSource, publicStories } from './story.lists';
-import { createStory, deleteStory, favoriteStory, isSharedByName, unfavoriteStory } from './story.service';
+import { createStory, deleteStory } from './story.service';
 import {
   CreateStoryPayload,
   DeleteStoryPayload,
@@ -50,7 +52,7 @@ import {
 } from './story.types';
 import { type LastSent, storyEvents } from './storyEvents';
 
-/** Stories beside stories run statements in sequence, so they can't be deep. */
+/** Each level of neighbours waits for a statement of its own, so the cost doubles with each and limits their depth. */
 const costOfNeighbor = ({ childComplexity }: { childComplexity: number }) => 1 + 2 * childComplexity;
 
 @Resolver(() => Story)
@@ -67,7 +69,7 @@ export class StoryResolver {
   }
 
   @Query(() => StoryConnection, {
-    description: `Public stories, latest published first. In a search for common words, totalCount covers only the latest ${withCommas(lookedAt)} stories of the list.`,
+    description: `Public stories, latest published first. In a search for common words, totalCount covers only the latest ${withCommas(maxScanned)} stories of the list.`,
   })
   publicStories(@Ctx() ctx: Context, @Args() args: PublicStoriesArgs): Promise<Connection<Story>> {
     authorize(ctx, 'publicStories');
@@ -138,14 +140,14 @@ export class StoryResolver {
       'Sends changes of a story that the viewer may read, and its deletion or withdrawal. Those of a draft or of comments that wait go to whoever may see these.',
     subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'storyChanged', id);
-      const own = ctx.viewer ? [['storyChangedFor', `${id} ${ctx.viewer.id}`] as const] : [];
-      const events = ctx.pubSub.watch(['storyChanged', id], ...own);
+      const topicsOfViewer = ctx.viewer ? [['storyChangedFor', `${id} ${ctx.viewer.id}`] as const] : [];
+      const events = ctx.pubSub.watch(['storyChanged', id], ...topicsOfViewer);
       return storyEvents(events, async () => {
         try {
           await recheckViewer(ctx);
           return (await findAllowed(ctx, 'storyChanged', id)) !== null;
         } catch {
-          // Resolving the event reports the error.
+          // The event is sent, and resolving it reports the error.
           return true;
         }
       });
@@ -183,7 +185,7 @@ export class StoryResolver {
 
   @FieldResolver(() => User, { description: 'Its author.' })
   author(@Root() story: Story, @Ctx() ctx: Context): Promise<User | null> {
-    // This story is public, so its author's biography needs no statement.
+    // Visitors see the biographies of authors with a public story. This story is one, so no statement need look for it.
     if (!ctx.viewer && story.privacyLevel === PrivacyLevel.PUBLIC)
       ctx.loaders.hasPublicStory.prime(story.authorId, true);
     return ctx.loaders.userById.load(story.authorId);
@@ -256,9 +258,9 @@ export class StoryResolver {
     description: 'Whether its author shared it with the viewer by name.',
   })
   isSharedWithViewer(@Root() story: Story, @Ctx() { viewer }: Context): boolean {
-    const isByName = story.privacyLevel === 'shared' && !story.sharedWithAll;
+    const isSharedByName = story.privacyLevel === 'shared' && !story.sharedWithAll;
     // A reader of a story shared by name is always one of the named members.
-    return isByName && viewer !== null && viewer.id !== story.authorId;
+    return isSharedByName && viewer !== null && viewer.id !== story.authorId;
   }
 
   @FieldResolver(() => Boolean, {

@@ -6,7 +6,7 @@ import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { secondsFor } from '../../../db/statementLimits';
 import { publishRoomsThatShow, publishStoryChanged } from '../../../events/publish';
-import { AppError, badInput, notFound } from '../../../lib/errors';
+import { badInput, notFound } from '../../../lib/errors';
 import { kindOf, newId } from '../../../lib/ids';
 import { oneLine, sortKeyOf } from '../../../lib/normalizeText';
 import { derivedFrom } from '../../../markdown/excerpt';
@@ -18,21 +18,23 @@ import { chargeStored } from '../../../record/storedTexts';
 import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
-import { lockAccount, readMemberWith } from '../../members/user/memberRows';
+import { lockAccount } from '../../members/user/memberRows';
 import { recordNewStory } from '../../sessions/room/sessionWords';
 import { addingTags } from '../../writing/tag/newTags';
 import { normalTags } from '../../writing/tag/setTags';
 import { countForDay } from '../../writing/writingDay/countForDay';
 import { withdrawCasesOfComments } from '../comment/hiding';
-import { levelsFor, publishedWhile, readForRules } from '../spam/publishing';
+import { computeFactsForRules, decideLevels, publishedAtColumn } from '../spam/publishing';
 import type { SpamCtx } from '../spam/rules';
-import { joinStory, readStory } from '../table/storiesTable';
+import { readStory } from '../table/storiesTable';
 import { setStoryTags } from '../tag/storyTags';
 import { chosenLevel } from '../withholding/withholding';
+import { conflictWith } from './currentStory';
 import { rememberOncePublic } from './oncePublic';
 import type { CreateStoryInput } from './story.inputs';
 
-export const tagsOf = (names: readonly string[]) =>
+/** A story's tags as they are stored; BAD_USER_INPUT if one is invalid or there are too many. */
+export const checkedTags = (names: readonly string[]) =>
   normalTags(names, limits.story.tagsMax, messages.story.tooManyTags);
 
 /** Builds the entity from an input; also used by the demo content. */
@@ -73,22 +75,22 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
 }
 
 /**
- * Sets a new story's privacy columns from its author's choice and the spam rules. With keepsDate, an import's date of
- * publication stays.
+ * Sets a new story's privacy columns by its author's choice and the spam rules. With keepsDate, an imported story keeps its date
+ * of publication even if it has to wait.
  */
-export async function withLevels(
+export async function withCheckedLevels(
   tx: Transaction,
   ctx: SpamCtx,
   story: Story,
   { keepsDate = false } = {},
 ): Promise<Story> {
-  const levels = await levelsFor(tx, ctx, story, {
+  const levels = await decideLevels(tx, ctx, story, {
     level: chosenLevel(story),
     content: story.content,
-    textChanges: true,
+    isTextChanged: true,
     isStored: false,
   });
-  return Object.assign(new Story(), story, levels, publishedWhile(levels, keepsDate ? story : null));
+  return Object.assign(new Story(), story, levels, publishedAtColumn(levels, keepsDate ? story : null));
 }
 
 /** Creates a story; a repeated localId of the same author returns the existing one. */
@@ -101,8 +103,8 @@ export const createStory = (ctx: Context, authorId: string, input: CreateStoryIn
       addingTags(ctx, { userId: authorId }, (newTags) => createNewStory(ctx, authorId, input, newTags)),
   });
 
-/** Whether a story may say that its author wrote it in the session: they led or joined it, or anyone may join it at any time. */
-async function mayBelongTo(tx: Transaction, authorId: string, sessionId: string): Promise<boolean> {
+/** Whether an author may assign a story to the session: they lead or joined it, or it is the one that anyone may join at any time. */
+async function mayAssignTo(tx: Transaction, authorId: string, sessionId: string): Promise<boolean> {
   if (kindOf(sessionId) !== 'session') return false;
   const rows = await tx.read(
     `SELECT s.id FROM sessions s WHERE s.id = ? AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
@@ -124,7 +126,7 @@ async function checkSessionAndExercise(
   tx: Transaction,
   { authorId, sessionId, exerciseId }: Story,
 ): Promise<void> {
-  if (sessionId !== null && !(await mayBelongTo(tx, authorId, sessionId)))
+  if (sessionId !== null && !(await mayAssignTo(tx, authorId, sessionId)))
     throw badInput({ sessionId: messages.story.notInSession });
   if (exerciseId !== null && !(await exerciseExists(tx, exerciseId)))
     throw badInput({ exerciseId: messages.exercise.notFound });
@@ -136,14 +138,14 @@ async function createNewStory(
   input: CreateStoryInput,
   newTags: number,
 ): Promise<Story> {
-  const tags = tagsOf(input.tags ?? []);
+  const tags = checkedTags(input.tags ?? []);
   const given = newStory(authorId, input);
-  if (given.privacyLevel === PrivacyLevel.PUBLIC) await readForRules(ctx, [given.content]);
-  const story = await ctx.db.transaction(async (tx) => {
+  if (given.privacyLevel === PrivacyLevel.PUBLIC) await computeFactsForRules(ctx, [given.content]);
+  return ctx.db.transaction(async (tx) => {
     tx.mayTake(secondsFor(given.content));
     await lockAccount(tx, authorId);
     await checkSessionAndExercise(tx, given);
-    const story = await withLevels(tx, ctx, given);
+    const story = await withCheckedLevels(tx, ctx, given);
     await tx.insert(Story, story);
     await refuseDeleted(tx, story);
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
@@ -160,45 +162,6 @@ async function createNewStory(
     await chargeStored(tx, ctx, authorId, { received: size, grown: size });
     return story;
   });
-  return story;
-}
-
-export const isSharedByName = (story: Story): boolean =>
-  chosenLevel(story) === PrivacyLevel.SHARED && !story.sharedWithAll;
-
-/** Builds the CONFLICT error with the server's copy and its draft, in GraphQL's enum case. */
-export async function conflictWith(ctx: Context, story: Story): Promise<AppError> {
-  const { id } = story;
-  const [content, tags, draft] = await Promise.all([
-    ctx.loaders.storyContent.load(id),
-    ctx.loaders.storyTags.load(id),
-    ctx.loaders.storyDraft.load(id),
-  ]);
-  return new AppError('CONFLICT', messages.story.conflict, {
-    story: {
-      id: story.id,
-      title: story.title,
-      content,
-      privacyLevel: chosenLevel(story).toUpperCase(),
-      publishedAt: story.publishedAt?.toISOString() ?? null,
-      isSharedByName: isSharedByName(story),
-      audienceRevision: story.audienceRevision,
-      tags: tags.map(({ name }) => name),
-      listed: story.listed,
-      lang: story.lang,
-      notes: ctx.viewer?.id === story.authorId ? story.authorNotes : null,
-      versionNumber: story.versionNumber,
-      updatedAt: story.updatedAt.toISOString(),
-      workingUpdatedAt: workingUpdatedAt(story).toISOString(),
-      draft: draft && {
-        title: draft.title,
-        content: await ctx.loaders.storyDraftContent.load(id),
-        tags: draft.tags,
-        isConflicting: draft.isConflicting,
-        updatedAt: draft.updatedAt.toISOString(),
-      },
-    },
-  });
 }
 
 /** Deletes a story. If it was changed since the base, it stays, and the error is CONFLICT with the server's copy. */
@@ -209,7 +172,7 @@ export async function deleteStory(
 ): Promise<void> {
   const { id } = story;
   const isDeleted = await ctx.db.transaction(async (tx) => {
-    // Deleting many versions takes longer.
+    // Deleting many versions takes longer than other statements may.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', [id]);
     const known = await readStory(tx, id, ['updatedAt', 'draftChangedAt'], 'FOR UPDATE');
@@ -223,53 +186,6 @@ export async function deleteStory(
     return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });
   if (isDeleted) return;
-  const left = await ctx.loaders.storyById.load(id);
-  throw left ? await conflictWith(ctx, left) : notFound(messages.story.notFound);
-}
-
-/** Adds a story to the viewer's favourites and returns when it was added; repeating it changes nothing. */
-export async function favoriteStory(
-  ctx: Context,
-  userId: string,
-  { id }: Authorized<Story, 'favoriteStory'>,
-): Promise<Date> {
-  const now = ctx.now();
-  const added = await ctx.db.writeRepeatable(
-    'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)',
-    [userId, id, now],
-  );
-  const favoritedAt = added ? now : await favoritedSince(ctx, userId, id);
-  ctx.loaders.storyIsFavorited.prime(id, true);
-  return favoritedAt ?? now;
-}
-
-/** When a story became a favourite; null if it was removed meanwhile. Refused if the story or the account was deleted. */
-async function favoritedSince(ctx: Context, userId: string, id: string): Promise<Date | null> {
-  const favorite = await readMemberWith<{ createdAt: Date | null }>(
-    ctx.db,
-    userId,
-    'f.created_at AS createdAt',
-    {
-      join: `${joinStory('?')} LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id`,
-      params: [id],
-      among: 'active',
-    },
-  );
-  if (!favorite) throw notFound(messages.story.notFound);
-  return favorite.createdAt;
-}
-
-export async function unfavoriteStory(ctx: Context, userId: string, storyId: string): Promise<void> {
-  if (kindOf(storyId) !== 'story') return;
-  await ctx.db.writeRepeatable('DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?', [
-    userId,
-    storyId,
-  ]);
-  ctx.loaders.storyIsFavorited.prime(storyId, false);
-}
-
-export async function storyNow(ctx: Context, id: string): Promise<Story> {
-  const story = await ctx.loaders.storyById.load(id);
-  if (!story) throw notFound(messages.story.notFound);
-  return story;
+  const remaining = await ctx.loaders.storyById.load(id);
+  throw remaining ? await conflictWith(ctx, remaining) : notFound(messages.story.notFound);
 }

@@ -15,9 +15,10 @@ import type { Context } from '../../../request/context';
 import type { UpdateStoryInput } from './story.inputs';
 
 export type StoryChanges = Partial<Story>;
+/** The columns that an input sets. */
 type Given = StoryChanges & { privacyLevel?: PrivacyLevel };
 
-/** The columns that an input sets, before comparing with the current row. */
+/** Returns the columns that an input sets, also those that equal the current ones. */
 export function changesFrom(input: UpdateStoryInput): Given {
   const given: Given = {};
   if (input.title != null) given.title = oneLine(input.title);
@@ -33,28 +34,36 @@ export function changesFrom(input: UpdateStoryInput): Given {
 /** A story whose row is locked until the commit. */
 export interface LockedStory {
   before: Story;
-  /** Whether the new text differs. */
-  contentChanges: boolean;
+  /** Whether its text differs from the one that the save gives; false if it gives none. */
+  differsFromGiven: boolean;
   /** The stored size of its text. */
   size: number;
 }
 
-export async function lock(tx: Transaction, id: string, content: string | undefined): Promise<LockedStory> {
-  const [row] = await tx.read<Row<Story> & { contentChanges: number; size: string }>(
+/** Locks a story until the commit, and compares its text with the given one; NOT_FOUND if it was deleted. */
+export async function lockForSave(
+  tx: Transaction,
+  id: string,
+  content: string | undefined,
+): Promise<LockedStory> {
+  const [row] = await tx.read<Row<Story> & { differsFromGiven: number; size: string }>(
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
     `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt, s.withheld,
-       ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges,
+       ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS differsFromGiven,
        ${sizeSql('s.content')} AS size
      FROM stories s WHERE s.id = ? FOR UPDATE`,
     content === undefined ? [id] : [content, id],
   );
   if (!row) throw notFound(messages.story.notFound);
-  const { contentChanges, size, ...story } = row;
+  const { differsFromGiven, size, ...story } = row;
   const before = Object.assign(storyRows.toNode(story), { isAutosaved: Boolean(story.isAutosaved) });
-  return { before, contentChanges: Number(contentChanges) === 1, size: Number(size) };
+  return { before, differsFromGiven: Number(differsFromGiven) === 1, size: Number(size) };
 }
 
-/** Writes to a locked story. The statement names its privacy level, so that writing to a non-public story doesn't invalidate visitors' cached responses. */
+/**
+ * Writes to a locked story. The condition on its privacy level is always met: `db/publicData.ts` reads the level there,
+ * so that a write to a story that isn't public leaves visitors' cached responses valid.
+ */
 export function writeStory(tx: Transaction, { id, privacyLevel }: Story, given: StoryChanges) {
   const { title } = given;
   const editedAt = given.draftChangedAt ?? given.updatedAt;
@@ -71,24 +80,26 @@ export function writeStory(tx: Transaction, { id, privacyLevel }: Story, given: 
   );
 }
 
-/** The saved story, and the version with the replaced text, if one was stored. */
 export interface Saved {
   story: Story;
-  kept: StoryVersion | null;
+  /** The version with the replaced text, if one was stored. */
+  version: StoryVersion | null;
 }
 
+/** What a save's transaction returns. */
 export interface Outcome extends Saved {
-  written: boolean;
+  /** False if the save was refused because of a conflict. */
+  isAccepted: boolean;
   /** The increase in stored bytes. */
   grown: number;
-  /** The text as given. */
+  /** The story's new text, if it changed. */
   content?: string | undefined;
 }
 
 export interface SaveOptions {
-  /** False, as for a restored version: words don't count for a writing day. */
+  /** Whether the words count for a writing day; those of a restored version don't. */
   isWriting: boolean;
-  /** Takes title, text and tags from the draft; without one, nothing changes. */
+  /** Whether title, text and tags are taken from the draft; without one, nothing changes. */
   publishesDraft?: boolean;
 }
 
@@ -96,6 +107,7 @@ export interface SaveOptions {
 export interface SaveInput {
   given: Given;
   tags: string[] | null | undefined;
+  /** When the text that the client edited was last changed; a later change is a conflict. */
   base: Date | null | undefined;
   isAutosave: boolean;
   replacesDraft: boolean;
@@ -108,13 +120,14 @@ export interface Save extends SaveInput {
   tx: Transaction;
   isWriting: boolean;
   writtenOn: string | null | undefined;
-  /** How many of its tags may be new to the group. */
+  /** The number of tags that it may add to the group's. */
   newTags: number;
   sessionId: string | null;
 }
 
-/** Always later than before, even within a millisecond: the next update compares with it. */
+/** The time of a change, always later than that of the one before, because the next save compares them. */
 export const timeAfter = (before: Story, now: Date) =>
   new Date(Math.max(now.getTime(), workingUpdatedAt(before).getTime() + 1));
 
-export const refused = (story: Story): Outcome => ({ story, written: false, kept: null, grown: 0 });
+export const refusal = (story: Story): Outcome => ({ story, isAccepted: false, version: null, grown: 0 });
+export const unchanged = (story: Story): Outcome => ({ ...refusal(story), isAccepted: true });

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { isNotPrivate } from '../../../authz/storyAudience';
+import { storyNotPrivateSql } from '../../../authz/storyAudience';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { isNotSuspended } from '../../members/user/memberConditions';
 import type { UserStats } from './story.types';
@@ -11,7 +11,7 @@ const statement = `
   SELECT s.n AS storiesCount, s.shared AS storiesSharedCount, s.words AS storiesWordCount,
          j.n AS journalsCount, j.words AS journalsWordCount, n.n AS notesCount, n.words AS notesWordCount,
          f.n AS followersCount
-  FROM (SELECT COUNT(*) AS n, COALESCE(SUM(${isNotPrivate('stories')}), 0) AS shared,
+  FROM (SELECT COUNT(*) AS n, COALESCE(SUM(${storyNotPrivateSql('stories')}), 0) AS shared,
                COALESCE(SUM(word_count), 0) AS words
         FROM stories FORCE INDEX (stories_author_level) WHERE author_id = ?) s,
        (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words

@@ -1,48 +1,49 @@
-import { isPublicStory, isSharedWithAll } from '../../../authz/storyAudience';
+import { publicStorySql, storySharedWithAllSql } from '../../../authz/storyAudience';
 import { limits } from '../../../contract/limits';
 import type { Row } from '../../../db/entityRows';
 import { withPrefetches } from '../../../db/prefetch';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { notBlocked, notMuted } from '../../members/memberBlock/notBlocked';
-import { isShown } from '../table/commentStates';
+import { shownCommentSql } from '../table/commentStates';
 import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';
 
 type StoryRow = Row<Story>;
 
-/** Number of last changed stories to look at. Stories keep `draft_changed_at` after publishing, so not all of them have unpublished changes. */
-const lastChanged = 200;
+/** How many of the stories changed last are looked at: those without unpublished changes keep `draft_changed_at` as well. */
+const maxLookedAt = 200;
 
-/** SQL: comments that are news to the story's author. Excludes members they muted or blocked, whose comments are folded. */
-const isNews = `${isShown()} AND ${notMuted('u.user_id', 'c.author_id')} AND ${notBlocked('u.user_id', 'c.author_id')}`;
-/** The new comments on the story of `u`, and older ones approved since. */
-const fresh = `FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
-  AND ${isNews} AND c.author_id <> u.user_id`;
-const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
-  WHERE l.story_id = u.story_id AND l.comment_id < u.first_id AND ${isNews}`;
+/** SQL: the author `u.user_id` sees the comment unfolded: it is shown, and they have neither muted nor blocked its author. */
+const unfoldedSql = `${shownCommentSql()} AND ${notMuted('u.user_id', 'c.author_id')} AND ${notBlocked('u.user_id', 'c.author_id')}`;
+/** SQL: the comments on the story that its author hasn't seen, for a row `u` of `unseen_comments`. */
+const fromNewComments = `FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
+  AND ${unfoldedSql} AND c.author_id <> u.user_id`;
+/** SQL: older comments that were approved after the author had seen later ones. */
+const fromLateComments = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
+  WHERE l.story_id = u.story_id AND l.comment_id < u.first_id AND ${unfoldedSql}`;
 
-/** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
-const waiting = `(
+/** SQL: the stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
+const waitingTable = `(
     (SELECT s.id AS storyId, 0 AS newComments, 0 AS part, s.draft_changed_at AS at, '' AS lastId
      FROM (SELECT id, draft_changed_at FROM ${storiesByIndex('stories_author_draft')}
            WHERE author_id = ? AND draft_changed_at IS NOT NULL
-           ORDER BY draft_changed_at DESC LIMIT ${lastChanged}) s
+           ORDER BY draft_changed_at DESC LIMIT ${maxLookedAt}) s
      STRAIGHT_JOIN story_drafts d ON d.id = s.id
      ORDER BY s.draft_changed_at DESC LIMIT ${limits.waiting})
     UNION ALL
-    (SELECT u.story_id, (SELECT COUNT(*) ${fresh}) + (SELECT COUNT(*) ${late}) AS newComments, 1, NULL, u.last_id
+    (SELECT u.story_id, (SELECT COUNT(*) ${fromNewComments}) + (SELECT COUNT(*) ${fromLateComments}) AS newComments, 1, NULL, u.last_id
      FROM unseen_comments u FORCE INDEX (unseen_comments_user)
      WHERE u.user_id = ? HAVING newComments > 0
      ORDER BY u.last_id DESC LIMIT ${limits.waiting})
   )`;
 
-/** The viewer's stories that wait for something. */
+/** The viewer's stories that wait for their author: with unpublished changes, or with unseen comments. */
 export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {
   const { columns, columnParams, toNode } = withPrefetches(storyRows, storyPrefetches(ctx, ctx.loaders));
   const rows = await ctx.db.read<StoryRow & { newComments: string }>(
-    `SELECT ${columns}, w.newComments FROM ${waiting} w ${joinStory('w.storyId', { how: 'STRAIGHT_JOIN' })}
+    `SELECT ${columns}, w.newComments FROM ${waitingTable} w ${joinStory('w.storyId', { how: 'STRAIGHT_JOIN' })}
      ORDER BY w.part, w.at DESC, w.lastId DESC`,
     [...columnParams, userId, userId],
   );
@@ -51,28 +52,30 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
   );
 }
 
-/** Number of last shared or published stories to search for those by others. If few are found, more are searched: the viewer may write much. */
-const lastOpened = [20, 200] as const;
+/** How many of the stories opened last are searched for those by others; more if too few are found, as some members write most of them. */
+const searchedCounts = [20, 200] as const;
 
-const opened = (index: string, level: string, at: string, max: number) =>
+/** SQL: the stories that were opened to the group last, by one way of opening them. */
+const lastOpenedBy = (index: string, level: string, at: string, max: number) =>
   `(SELECT s.id, s.author_id, ${at} AS at FROM ${storiesByIndex(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${max})`;
 
-const newest = (max: number) => `(
-    ${opened('stories_shared', isSharedWithAll(), 's.shared_at', max)}
-    UNION ALL ${opened('stories_published', isPublicStory(), 's.published_at', max)}
+const lastOpened = (max: number) => `(
+    ${lastOpenedBy('stories_shared', storySharedWithAllSql(), 's.shared_at', max)}
+    UNION ALL ${lastOpenedBy('stories_published', publicStorySql(), 's.published_at', max)}
   )`;
 
 /** The stories by others that were opened to the whole group last. */
 export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
   const prefetches = [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)];
   const { columns, columnParams, toNode } = withPrefetches(storyRows, prefetches);
-  const among = (max: number) =>
+  const readByOthers = (max: number) =>
     ctx.db.read<StoryRow>(
-      `SELECT ${columns} FROM ${newest(max)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
+      `SELECT ${columns} FROM ${lastOpened(max)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
        WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
        ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
       [...columnParams, userId, userId, userId],
     );
-  const rows = await among(lastOpened[0]);
-  return (rows.length < limits.newInGroup ? await among(lastOpened[1]) : rows).map(toNode);
+  const [few, many] = searchedCounts;
+  const rows = await readByOthers(few);
+  return (rows.length < limits.newInGroup ? await readByOthers(many) : rows).map(toNode);
 }

@@ -1,13 +1,19 @@
 import { isNotSuspended } from '../../members/user/memberConditions';
 
 /**
- * States of comments, and the conditions on them. `waiting`: for the story's author; until then only they and its author see it.
- * `held`: for an organiser, and `hidden` by one; its author alone sees it.
+ * Comments have four states:
  *
- * SQL: whether the comment with the alias is shown. Every statement that lists, counts, quotes or notifies of comments
- * has it. Other comments are read by `waitingFor` in `comment.lists.ts` alone.
+ * - `shown`: all readers of the story see it.
+ * - `waiting`: it waits for the story's author; until they approve it, only they and the comment's author see it.
+ * - `held`: it waits for an organiser; only its author sees it.
+ * - `hidden`: an organiser has hidden it; only its author sees it.
  */
-export const isShown = (c = 'c') => `(${c}.state = 'shown' AND ${isNotSuspended(`${c}.author_id`)})`;
 
-/** SQL: whether nobody but its author may learn of the comment `c`, not even the story's author. */
-export const isWithheld = `(c.state IN ('held', 'hidden') OR NOT ${isNotSuspended('c.author_id')})`;
+/**
+ * SQL: the comment with the alias is shown. Every statement that lists, counts, quotes or notifies of comments has this
+ * condition. Only `waitingForMemberSql` in `comment.lists.ts` selects others.
+ */
+export const shownCommentSql = (c = 'c') => `(${c}.state = 'shown' AND ${isNotSuspended(`${c}.author_id`)})`;
+
+/** SQL: only its author may learn of the comment `c`, not even the story's author. */
+export const withheldCommentSql = `(c.state IN ('held', 'hidden') OR NOT ${isNotSuspended('c.author_id')})`;

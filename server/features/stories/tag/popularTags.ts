@@ -5,9 +5,9 @@ import type { Tag } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';
 import { checkFirst } from './tag.lists';
 
-const keptForMs = 60 * 1000;
+const cacheMs = 60 * 1000;
 
-/** Number of additional ids to read, because tags may be deleted while the ids are cached. */
+/** How many ids are read beyond the page's, because tags may be deleted while the ids are cached. */
 const spare = 20;
 
 const statement = `
@@ -16,24 +16,24 @@ const statement = `
      UNION ALL SELECT tag_id, COUNT(*) AS n FROM exercise_tags GROUP BY tag_id) uses
   GROUP BY tag_id ORDER BY SUM(n) DESC, tag_id LIMIT ${limits.page.max + spare}`;
 
-interface Kept {
-  at: number;
+interface CachedIds {
+  readAt: number;
   ids: Promise<string[]>;
 }
 
-const keptOf = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, CachedIds>();
 
-/** Counting scans two whole indexes, so each server caches the result for a minute for all callers. */
+/** The ids of the tags used most. Counting scans two whole indexes, so each server caches the result for a minute for all requests. */
 function popularIds(ctx: Context): Promise<string[]> {
   const db = ctx.db.shared;
   const now = ctx.now().getTime();
-  const kept = keptOf.get(db);
-  if (kept && Math.abs(now - kept.at) < keptForMs) return kept.ids;
+  const cached = cache.get(db);
+  if (cached && Math.abs(now - cached.readAt) < cacheMs) return cached.ids;
   const ids = db.read<{ id: string }>(declareLimit(10, statement)).then((rows) => rows.map(({ id }) => id));
-  const fresh = { at: now, ids };
-  keptOf.set(db, fresh);
+  const fresh = { readAt: now, ids };
+  cache.set(db, fresh);
   ids.catch(() => {
-    if (keptOf.get(db) === fresh) keptOf.delete(db);
+    if (cache.get(db) === fresh) cache.delete(db);
   });
   return ids;
 }

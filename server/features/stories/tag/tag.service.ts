@@ -1,5 +1,5 @@
 import { authorize } from '../../../authz/authorize';
-import { isPublicStory } from '../../../authz/storyAudience';
+import { publicStorySql } from '../../../authz/storyAudience';
 import { messages } from '../../../contract/messages';
 import { isDuplicate } from '../../../db/database';
 import { AppError, badInput, notFound } from '../../../lib/errors';
@@ -33,9 +33,9 @@ export async function tagByName(ctx: Context, name: string): Promise<Tag> {
 export async function publicTag(ctx: Context, name: string): Promise<Tag | null> {
   const tag = await tagRows.first(
     ctx.db,
-    // Not EXISTS, for which the database first collects all of the tag's stories.
+    // For EXISTS, the database would first collect all of the tag's stories.
     `WHERE t.name = ? AND (
-       SELECT 1 FROM ${storiesPublishedWithTag('t.id')} AND ${isPublicStory()} LIMIT 1) = 1`,
+       SELECT 1 FROM ${storiesPublishedWithTag('t.id')} AND ${publicStorySql()} LIMIT 1) = 1`,
     [normalName(name)],
   );
   return tag ?? null;
@@ -44,13 +44,13 @@ export async function publicTag(ctx: Context, name: string): Promise<Tag | null>
 /** Creates a tag, or returns the existing one with that name. */
 export async function createTag(ctx: Context, userId: string, input: CreateTagInput): Promise<Tag> {
   const description = descriptionOf(input.description ?? '');
-  // Only who may change tags may describe one.
+  // Members who may not change tags may not give a new one a description, either.
   if (description !== null) authorize(ctx, 'updateTag');
   const name = checkedName(input.name);
   const existing = await tagRows.first(ctx.db, 'WHERE t.name = ?', [name]);
   if (existing) return existing;
   await ctx.rateLimits.takeOfRunning('tagMember', userId);
-  const tag = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await tx.execute('INSERT IGNORE INTO tags (id, name, description) VALUES (?, ?, ?)', [
       newId('tag'),
       name,
@@ -60,7 +60,6 @@ export async function createTag(ctx: Context, userId: string, input: CreateTagIn
     if (!made) throw noSuchTag();
     return made;
   });
-  return tag;
 }
 
 /** Changes a tag's name or description. */

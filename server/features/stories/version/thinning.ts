@@ -16,16 +16,16 @@ const steps = [
   { days: 90, period: 'WEEK' },
 ] as const;
 
-/** The stories of versions that haven't passed a step. */
+/** The stories with versions that are old enough for a step and haven't passed it. */
 export const dueSql = `SELECT DISTINCT story_id AS storyId FROM
   (SELECT story_id FROM story_versions FORCE INDEX (story_versions_thinning)
    WHERE thinned = ? AND created_at < ? ORDER BY created_at LIMIT ${batch}) due`;
 
 /**
- * Deletes due versions whose successor was stored in the same period. The last of a period has none, also when servers run
- * this at once. A text that lost a conflict isn't part of the story's course, and replaces none. Periods are counted in
- * UTC from a Monday, so that the last version of a week is also the last of its day and hour. LIMIT makes the inner query
- * a table of its own, which MySQL needs to delete from the same one.
+ * Deletes due versions whose successor was stored in the same period. The last version of a period has no such successor, so it
+ * stays even if several servers run this at once. Texts that lost a conflict don't count as successors. Periods are counted in
+ * UTC from a Monday, so that the last version of a week is also the last of its day and hour. LIMIT makes the inner query a
+ * derived table, without which MySQL can't delete from the table that it reads.
  */
 export const thinningSql = (period: string, storyIds: readonly string[]) => `DELETE v FROM story_versions v
   JOIN (SELECT id FROM
@@ -40,24 +40,23 @@ export const thinningSql = (period: string, storyIds: readonly string[]) => `DEL
   WHERE v.name IS NULL`;
 
 /**
- * Thins the versions of all stories by age. Versions with a name, those stored by a button of their own and texts that lost a
- * conflict stay. Safe on any number of servers at once.
+ * Thins the versions of all stories by age. Versions with a name, those that the author stored by button, and texts that lost a
+ * conflict stay. Any number of servers may run it at once.
  */
 export async function thinVersions(db: Database, now: Date): Promise<void> {
-  // The slower clock decides, in case this server's is fast.
-  const [clock] = await db.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
-  const at = Math.min(now.getTime(), clock?.now.getTime() ?? 0);
+  // The earlier of two clocks counts, in case this server's is fast.
+  const [databaseClock] = await db.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
+  const at = Math.min(now.getTime(), databaseClock?.now.getTime() ?? 0);
   for (const [step, { days, period }] of steps.entries()) {
     const due = [step, new Date(at - days * dayMs)];
     for (;;) {
       const stories = padded((await db.read<{ storyId: string }>(dueSql, due)).map((row) => row.storyId));
       if (stories.length === 0) break;
-      const write = (sql: string, params: (string | number | Date)[]) =>
-        db.transaction(async (tx) => {
-          return (await tx.execute(sql, params)).affectedRows;
-        });
-      while ((await write(thinningSql(period, stories), [...stories, ...due])) === batch);
-      await write(
+      const writeRows = (sql: string, params: (string | number | Date)[]) =>
+        db.transaction(async (tx) => (await tx.execute(sql, params)).affectedRows);
+      let deleted: number = batch;
+      while (deleted === batch) deleted = await writeRows(thinningSql(period, stories), [...stories, ...due]);
+      await writeRows(
         `UPDATE story_versions SET thinned = ?
          WHERE story_id IN (${placeholders(stories)}) AND thinned = ? AND created_at < ?`,
         [step + 1, ...stories, ...due],

@@ -60,8 +60,8 @@ export class StoryVersionResolver {
     @Arg('input') { id, baseUpdatedAt }: RestoreStoryVersionInput,
   ): Promise<RestoreStoryVersionPayload> {
     const version = await authorize(ctx, 'restoreStoryVersion', id);
-    const { story, kept } = await restoreStoryVersion(ctx, version, baseUpdatedAt);
-    return { story, version: kept, versionEdge: kept && edgeOf(kept) };
+    const { story, version: replaced } = await restoreStoryVersion(ctx, version, baseUpdatedAt);
+    return { story, version: replaced, versionEdge: replaced && edgeOf(replaced) };
   }
 
   @FieldResolver(() => String, { description: 'The whole text, in Markdown.' })

@@ -12,15 +12,15 @@ import { chargeStored } from '../../../record/storedTexts';
 import { sizeSql } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
-import { createVersion } from '../story/keepText';
+import { createVersion } from '../story/createVersion';
 import { saveStory } from '../story/saving.service';
 import { readStory } from '../table/storiesTable';
 import type { CreateStoryVersionInput } from './version.inputs';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
 
-/** The input's text; undefined for the story's current text, which is that of its draft if it has one. */
-function textOf({ title, content }: CreateStoryVersionInput) {
+/** The text that the input gives; undefined if the version is to have the story's current text, or its draft's. */
+function givenText({ title, content }: CreateStoryVersionInput) {
   if (content != null)
     return { title: title == null ? null : oneLine(title), content, wordCount: countWords(content) };
   if (title != null) throw badInput({ title: messages.version.titleAlone });
@@ -33,7 +33,7 @@ export function createStoryVersion(
   story: Authorized<Story, 'createStoryVersion'>,
   input: CreateStoryVersionInput,
 ): Promise<StoryVersion> {
-  const text = textOf(input);
+  const text = givenText(input);
   return createOnce(ctx, {
     localId: input.localId,
     limit: ['versionMember', story.authorId],
@@ -43,17 +43,18 @@ export function createStoryVersion(
   });
 }
 
-/** Increases the story's version number but keeps its updatedAt, so that no draft gets a conflict. */
+/** Stores the version and increases the story's version number. Its updatedAt stays, so that no edit gets a conflict. */
 async function createNewVersion(
   ctx: Context,
   { id, authorId }: Authorized<Story, 'createStoryVersion'>,
   { name, localId = null }: CreateStoryVersionInput,
-  text: ReturnType<typeof textOf>,
+  text: ReturnType<typeof givenText>,
 ): Promise<StoryVersion> {
-  const version = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const story = await readStory(tx, id, ['id', 'versionNumber', 'title', 'wordCount'], 'FOR UPDATE');
     const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
     if (!story) throw notFound(messages.story.notFound);
+    // Copying a long text takes longer than other statements may.
     tx.mayTake(30);
     const made = await createVersion(tx, story, {
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
@@ -73,7 +74,6 @@ async function createNewVersion(
     await chargeStored(tx, ctx, authorId, { received: 0, grown });
     return made;
   });
-  return version;
 }
 
 export async function renameStoryVersion(

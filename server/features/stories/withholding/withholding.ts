@@ -1,4 +1,4 @@
-import { isNotPrivate, isOpenToOthers } from '../../../authz/storyAudience';
+import { storyNotPrivateSql, storyOpenToOthersSql } from '../../../authz/storyAudience';
 import { PrivacyLevel } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
@@ -7,9 +7,9 @@ import type { Story } from '../../../model/story.entity';
 import { recordActs } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { joinSuspended } from '../../members/user/memberConditions';
-import { isShown } from '../table/commentStates';
+import { shownCommentSql } from '../table/commentStates';
 import { joinStory, withheldFor } from '../table/storiesTable';
-import { dateTags } from '../tag/storyTags';
+import { setTagDates } from '../tag/storyTags';
 
 type Reason = keyof typeof withheldFor;
 
@@ -19,7 +19,7 @@ interface Selection {
   params: SqlValue[];
 }
 
-type Ctx = Pick<Context, 'pubSub' | 'now' | 'notifier'>;
+type EventCtx = Pick<Context, 'pubSub' | 'now' | 'notifier'>;
 
 /** The privacy level that the author chose. */
 export const chosenLevel = ({ privacyLevel, withheldLevel }: Pick<Story, 'privacyLevel' | 'withheldLevel'>) =>
@@ -30,9 +30,9 @@ export type Levels = Partial<Pick<Story, 'privacyLevel' | 'withheldLevel' | 'wit
 /**
  * The columns of a story whose author chooses a privacy level or changes its text. A withheld story keeps the choice, and a
  * private one keeps the reasons, so that publishing it again doesn't show it. Only public stories wait for an organiser;
- * `levelsFor()` decides whether they do.
+ * `decideLevels()` decides whether they do.
  */
-export function levelsOf(
+export function levelColumns(
   before: Pick<Story, 'privacyLevel' | 'withheldLevel' | 'withheld'>,
   level: PrivacyLevel | undefined,
   waits: boolean,
@@ -56,12 +56,12 @@ export async function deleteCards(tx: Transaction, ids: readonly string[]): Prom
 }
 
 /** Informs open pages, and the rooms that show the stories. The number of statements doesn't depend on that of the stories. */
-async function publishChanges(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
+async function publishChanges(tx: Transaction, ctx: EventCtx, ids: readonly string[]): Promise<void> {
   for (const id of ids) publishStoryChanged(tx, ctx, id);
   if (ids.length > 0) await publishRoomsThatShow(tx, ctx, 'story', ids);
 }
 
-/** Locks the stories. */
+/** Locks the stories until the commit. */
 export const lockSelected = (tx: Transaction, { condition, params }: Selection) =>
   tx.read<Pick<Story, 'id' | 'title' | 'excerptText'>>(
     `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE ${condition} FOR UPDATE`,
@@ -85,22 +85,22 @@ async function lockChanged(
   return rows.filter(isChanged);
 }
 
-/** MariaDB assigns from left to right. */
-const hidden = `s.withheld_level = IF(${isOpenToOthers()}, s.privacy_level, s.withheld_level),
-  s.privacy_level = IF(${isNotPrivate()}, 'withheld', s.privacy_level)`;
+/** SQL: sets the level `withheld` for stories that aren't private. The order matters, because MariaDB assigns from left to right. */
+const setWithheldSql = `s.withheld_level = IF(${storyOpenToOthersSql()}, s.privacy_level, s.withheld_level),
+  s.privacy_level = IF(${storyNotPrivateSql()}, 'withheld', s.privacy_level)`;
 
 /**
- * Hides stories from all but their authors, from the commit on; repeating it changes nothing. No list or permission asks for
- * the level `withheld`, so code that doesn't know it hides these stories, too. Private stories also get the reason, so that
- * they are withheld if their author publishes them meanwhile. Times stay, because devices compare drafts with them.
+ * Hides stories from all but their authors, from the commit on; repeating it changes nothing. No list or permission includes the
+ * level `withheld`, so the stories are hidden everywhere. Private stories also get the reason, so that they are withheld if their
+ * author publishes them meanwhile. Times stay, because devices compare drafts with them.
  */
 export async function withhold(
   tx: Transaction,
-  ctx: Ctx,
+  ctx: EventCtx,
   selection: Selection,
   reason: Reason,
 ): Promise<void> {
-  // The others are hidden already, for another reason.
+  // Stories that others can read now; the rest is private, or hidden already for another reason.
   const changed = await lockChanged(
     tx,
     selection,
@@ -108,7 +108,7 @@ export async function withhold(
   );
   const ids = changed.map(({ id }) => id);
   await tx.execute(
-    `UPDATE stories s SET ${hidden}, s.withheld = s.withheld | ${withheldFor[reason]}
+    `UPDATE stories s SET ${setWithheldSql}, s.withheld = s.withheld | ${withheldFor[reason]}
      WHERE ${selection.condition}`,
     selection.params,
   );
@@ -127,21 +127,22 @@ export async function withhold(
  */
 export async function release(
   tx: Transaction,
-  ctx: Ctx,
+  ctx: EventCtx,
   selection: Selection,
   reason: Reason,
 ): Promise<void> {
-  const others = 255 - withheldFor[reason];
+  // All bits of the column's one byte but that of the reason.
+  const otherReasons = 255 - withheldFor[reason];
   const changed = await lockChanged(
     tx,
     selection,
-    ({ privacyLevel, withheld }) => privacyLevel === 'withheld' && ((withheld ?? 0) & others) === 0,
+    ({ privacyLevel, withheld }) => privacyLevel === 'withheld' && ((withheld ?? 0) & otherReasons) === 0,
   );
-  // MariaDB assigns from left to right.
+  // The order of assignments matters, because MariaDB assigns from left to right.
   await tx.execute(
     `UPDATE stories SET
-       privacy_level = IF(privacy_level = 'withheld' AND (withheld & ${others}) = 0, withheld_level, privacy_level),
-       withheld_level = IF((withheld & ${others}) = 0, NULL, withheld_level), withheld = withheld & ${others},
+       privacy_level = IF(privacy_level = 'withheld' AND (withheld & ${otherReasons}) = 0, withheld_level, privacy_level),
+       withheld_level = IF((withheld & ${otherReasons}) = 0, NULL, withheld_level), withheld = withheld & ${otherReasons},
        published_at = IF(privacy_level = 'public', COALESCE(published_at, ?), published_at)
      WHERE ${selection.condition}`,
     [ctx.now(), ...selection.params],
@@ -149,7 +150,7 @@ export async function release(
   const published = changed.filter(
     (story) => !story.publishedAt && story.withheldLevel === PrivacyLevel.PUBLIC,
   );
-  for (const { id } of published) await dateTags(tx, id);
+  for (const { id } of published) await setTagDates(tx, id);
   await recordActs(
     tx,
     ctx,
@@ -168,31 +169,28 @@ export async function release(
 }
 
 /**
- * Withholds the stories of suspended members that a suspension missed: written by a server of the previous version, or on
- * another node of a cluster while the suspension was committed. Returns their number.
+ * Withholds the stories of suspended members that a suspension missed, because a server of the previous version wrote them, or another
+ * node of a cluster while the suspension was committed. Returns their number.
  */
 export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<number> =>
   db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `UPDATE stories s ${joinSuspended('s.author_id')}
-       SET ${hidden}, s.withheld = s.withheld | ${withheldFor.suspension}
-       WHERE s.withheld & ${withheldFor.suspension} = 0 OR ${isOpenToOthers()}`,
+       SET ${setWithheldSql}, s.withheld = s.withheld | ${withheldFor.suspension}
+       WHERE s.withheld & ${withheldFor.suspension} = 0 OR ${storyOpenToOthersSql()}`,
     );
     return affectedRows;
   });
 
-/**
- * Notifies open pages of a member's stories, and those that show their comments or messages. Nobody else follows private
- * stories.
- */
+/** Notifies open pages that show a member's stories or comments. Private stories are left out, because only their author follows them. */
 export async function publishStoriesOf(
   tx: Transaction,
   ctx: Pick<Context, 'pubSub'>,
   userId: string,
 ): Promise<void> {
   const stories = await tx.read<{ id: string }>(
-    `SELECT id FROM stories WHERE author_id = ? AND ${isNotPrivate('stories')}
-     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
+    `SELECT id FROM stories WHERE author_id = ? AND ${storyNotPrivateSql('stories')}
+     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${shownCommentSql()}`,
     [userId, userId],
   );
   for (const { id } of stories) publishStoryChanged(tx, ctx, id);
@@ -201,5 +199,5 @@ export async function publishStoriesOf(
      WHERE c.author_id = ? AND c.state = 'waiting'`,
     [userId],
   );
-  for (const one of waiting) publishStoryChangedFor(tx, ctx, one);
+  for (const waitingOn of waiting) publishStoryChangedFor(tx, ctx, waitingOn);
 }

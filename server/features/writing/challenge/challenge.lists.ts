@@ -10,24 +10,24 @@ import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import type { ViewerChallengesArgs } from './challenge.inputs';
 import { challengePrefetches } from './challenge.loaders';
-import { notOver, today } from './challenge.service';
+import { notOverSql, today } from './challenge.service';
 import { ChallengeMember } from './challenge.types';
-import { amountFrom, longestTotal } from './challengeAmounts';
+import { amountSql, maxTotal } from './challengeAmounts';
 
 /** Sorted by id, which is the order of opening. */
 export const challengesSource: EntitySource<Challenge> = challengeRows;
 
-/** With the query's selected fields of each. */
+/** The source of lists, with the query's selected fields of each challenge. */
 const sourceFor = (ctx: Context) => withPrefetches(challengesSource, challengePrefetches(ctx, ctx.loaders));
 
-function prime(ctx: Context, page: Connection<Challenge>) {
+function keepChallenges(ctx: Context, page: Connection<Challenge>) {
   keepNodes(ctx.loaders.challengeById, nodesOf(page));
   return page;
 }
 
 /** All challenges, latest first. */
 export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Connection<Challenge>> =>
-  prime(
+  keepChallenges(
     ctx,
     await paginate(ctx, args, {
       ...sourceFor(ctx),
@@ -41,7 +41,7 @@ export const challengesOf = async (
   userId: string,
   { running, ...args }: ViewerChallengesArgs,
 ): Promise<Connection<Challenge>> =>
-  prime(
+  keepChallenges(
     ctx,
     await paginate(ctx, args, {
       ...sourceFor(ctx),
@@ -49,7 +49,7 @@ export const challengesOf = async (
       branches: [
         {
           from: 'challenge_members m FORCE INDEX (challenge_members_user) STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
-          where: running ? `m.user_id = ? AND ${notOver}` : 'm.user_id = ?',
+          where: running ? `m.user_id = ? AND ${notOverSql}` : 'm.user_id = ?',
           params: running ? [userId, today(ctx)] : [userId],
         },
       ],
@@ -62,7 +62,7 @@ export async function membersOf(
   challenge: Challenge,
   first: number,
 ): Promise<ChallengeMember[]> {
-  const { amount, from, where } = amountFrom(challenge.unit);
+  const { amount, from, where } = amountSql(challenge.unit);
   const [all, written] = await Promise.all([
     ctx.db.read<{ userId: string }>(
       'SELECT user_id AS userId FROM challenge_members WHERE challenge_id = ? ORDER BY joined_at, user_id',
@@ -82,6 +82,6 @@ export async function membersOf(
   const users = await Promise.all(ranked.map(({ userId }) => ctx.loaders.userById.load(userId)));
   return ranked.flatMap(({ total }, place) => {
     const user = users[place];
-    return user ? [Object.assign(new ChallengeMember(), { user, total: Math.min(total, longestTotal) })] : [];
+    return user ? [Object.assign(new ChallengeMember(), { user, total: Math.min(total, maxTotal) })] : [];
   });
 }

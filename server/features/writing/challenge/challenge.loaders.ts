@@ -7,24 +7,24 @@ import { inOrder, padded, placeholders, type SqlValue } from '../../../db/rows';
 import { type Challenge, challengeRows } from '../../../model/challenge.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById, viewerLinkLoader } from '../../../request/loaders';
-import { amountFrom, longestTotal } from './challengeAmounts';
+import { amountSql, maxTotal } from './challengeAmounts';
 
-/** The amount written for the challenge `c` by the members that meet the condition. */
-const totalWhere = (condition: string) => {
-  const totalIn = (unit: GoalUnit) => {
-    const { amount, from, where } = amountFrom(unit);
+/** SQL: what the members who meet the condition have written for the challenge `c`. */
+const totalSqlWhere = (condition: string) => {
+  const sumOf = (unit: GoalUnit) => {
+    const { amount, from, where } = amountSql(unit);
     return `(SELECT ${amount} FROM ${from} WHERE ${where}${condition})`;
   };
-  const either = `IF(c.unit = '${GoalUnit.WORDS}', ${totalIn(GoalUnit.WORDS)}, ${totalIn(GoalUnit.MINUTES)})`;
-  return `LEAST(COALESCE(${either}, 0), ${longestTotal})`;
+  const sumSql = `IF(c.unit = '${GoalUnit.WORDS}', ${sumOf(GoalUnit.WORDS)}, ${sumOf(GoalUnit.MINUTES)})`;
+  return `LEAST(COALESCE(${sumSql}, 0), ${maxTotal})`;
 };
 
-const total = totalWhere('');
-/** Takes the viewer's id twice. */
-const viewerTotal = totalWhere(' AND m.user_id = ?');
+const totalSql = totalSqlWhere('');
+/** The viewer's id is bound twice. */
+const viewerTotalSql = totalSqlWhere(' AND m.user_id = ?');
 const viewerParams = (scope: LoaderScope): SqlValue[] => [signedInViewer(scope).id, signedInViewer(scope).id];
 
-/** Loads an amount of each challenge. Not cached where a write may follow. */
+/** Loads an amount of each challenge; without a cache in requests in which a write may follow. */
 const amountLoader = ({ db, answer }: LoaderScope, column: string, params: SqlValue[]) =>
   new DataLoader<string, number>(
     async (ids) => {
@@ -43,9 +43,9 @@ export const challengeLoaders = {
 
   viewerIsInChallenge: (scope: LoaderScope) => viewerLinkLoader(scope, 'challenge_members', 'challenge_id'),
 
-  challengeTotal: (scope: LoaderScope) => amountLoader(scope, total, []),
+  challengeTotal: (scope: LoaderScope) => amountLoader(scope, totalSql, []),
 
-  challengeViewerTotal: (scope: LoaderScope) => amountLoader(scope, viewerTotal, viewerParams(scope)),
+  challengeViewerTotal: (scope: LoaderScope) => amountLoader(scope, viewerTotalSql, viewerParams(scope)),
 };
 
 interface ChallengeLoaders {
@@ -54,7 +54,7 @@ interface ChallengeLoaders {
   challengeViewerTotal: DataLoader<string, number>;
 }
 
-/** Reads the query's selected fields together with challenges `c`. */
+/** Prefetches that read the query's selected fields together with challenges `c`. */
 export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoaders): Prefetch<Challenge>[] {
   const {
     viewer,
@@ -63,12 +63,12 @@ export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoader
   const prefetches: Prefetch<Challenge>[] = [];
   if (selected?.has('Challenge.total'))
     prefetches.push({
-      column: total,
+      column: totalSql,
       keep: primeLoader(loaders.challengeTotal, Number),
     });
   if (selected?.has('Challenge.viewerTotal'))
     prefetches.push({
-      column: viewerTotal,
+      column: viewerTotalSql,
       params: viewerParams(scope),
       keep: primeLoader(loaders.challengeViewerTotal, Number),
     });

@@ -37,7 +37,7 @@ import {
 } from './challenge.types';
 
 const { listed } = limits.challenge;
-/** A total takes a look-up per member and day. */
+/** The cost of a total, for which the database looks up each member's days. */
 const totalCost = 20;
 
 @Resolver(() => Challenge)

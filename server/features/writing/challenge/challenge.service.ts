@@ -18,9 +18,10 @@ const { rangeDays, members } = limits.challenge;
 /** Today in the group's time zone. */
 export const today = (ctx: Context) => dayOf(ctx, null);
 
-/** SQL: challenges that aren't over; its parameter is today. */
-export const notOver = 'closed_on IS NULL AND ends_on >= ?';
+/** SQL: the challenge isn't over; today is bound. */
+export const notOverSql = 'closed_on IS NULL AND ends_on >= ?';
 
+/** Refuses a range of days that is too long, past or too far ahead. */
 function checkDays(
   ctx: Context,
   { startsOn, endsOn }: Pick<OpenChallengeInput, 'startsOn' | 'endsOn'>,
@@ -65,31 +66,32 @@ async function openNewChallenge(
       createdAt: ctx.now(),
     });
   });
-  return challengeNow(ctx, id);
+  return loadChallenge(ctx, id);
 }
 
-async function challengeNow(ctx: Context, id: string): Promise<Challenge> {
+/** Loads a challenge as it is now; NOT_FOUND if it was deleted. */
+async function loadChallenge(ctx: Context, id: string): Promise<Challenge> {
   const challenge = await ctx.loaders.challengeById.load(id);
   if (!challenge) throw notFound(texts.notFound);
   return challenge;
 }
 
 /**
- * Joins a challenge; repeating it changes nothing. The count's statement locks the challenge's row, so nobody joins once
- * it is closed or full. CONFLICT if it is over or full.
+ * Joins a challenge; repeating it changes nothing. CONFLICT if it is over or full: the statement that increments the count also checks
+ * this and locks the challenge's row.
  */
 export async function joinChallenge(
   ctx: Context,
   userId: string,
   { id }: Authorized<Challenge, 'joinChallenge'>,
 ): Promise<Challenge> {
-  let joined = false;
+  let hasJoined = false;
   try {
-    joined = await ctx.db.transaction(async (tx) => {
+    hasJoined = await ctx.db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const { affectedRows } = await tx.execute(
         `UPDATE challenges SET member_count = member_count + 1
-         WHERE id = ? AND member_count < ${members} AND ${notOver}`,
+         WHERE id = ? AND member_count < ${members} AND ${notOverSql}`,
         [id, today(ctx)],
       );
       if (affectedRows > 0)
@@ -99,10 +101,10 @@ export async function joinChallenge(
   } catch (error) {
     // The member takes part already; the rollback also undid the count.
     if (!isDuplicate(error)) throw error;
-    joined = true;
+    hasJoined = true;
   }
-  const challenge = await challengeNow(ctx, id);
-  if (!joined && !(await ctx.loaders.viewerIsInChallenge.load(id)))
+  const challenge = await loadChallenge(ctx, id);
+  if (!hasJoined && !(await ctx.loaders.viewerIsInChallenge.load(id)))
     throw new AppError('CONFLICT', isOver(ctx, challenge) ? texts.closed : texts.full);
   return challenge;
 }
@@ -114,12 +116,12 @@ export async function leaveChallenge(
   { id }: Authorized<Challenge, 'leaveChallenge'>,
 ): Promise<Challenge> {
   await ctx.db.transaction(async (tx) => {
-    // Lock the challenge's row first, as joining does, to avoid deadlocks.
+    // The challenge's row is locked first, as in joining, to avoid deadlocks.
     await tx.read('SELECT id FROM challenges WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(ChallengeMembership, { challengeId: id, userId })) > 0)
       await tx.execute('UPDATE challenges SET member_count = member_count - 1 WHERE id = ?', [id]);
   });
-  return challengeNow(ctx, id);
+  return loadChallenge(ctx, id);
 }
 
 /** Closes a challenge: today is the last day that counts. Repeating it changes nothing. */
@@ -128,13 +130,13 @@ export async function closeChallenge(
   { id }: Authorized<Challenge, 'closeChallenge'>,
 ): Promise<Challenge> {
   await ctx.db.transaction(async (tx) => {
-    await tx.execute(`UPDATE challenges SET closed_on = ? WHERE id = ? AND ${notOver}`, [
+    await tx.execute(`UPDATE challenges SET closed_on = ? WHERE id = ? AND ${notOverSql}`, [
       today(ctx),
       id,
       today(ctx),
     ]);
   });
-  return challengeNow(ctx, id);
+  return loadChallenge(ctx, id);
 }
 
 /** Deletes a challenge, even one that is over, with its list of members. Their words stay on their days. */
@@ -142,9 +144,7 @@ export async function deleteChallenge(
   ctx: Context,
   { id }: Authorized<Challenge, 'deleteChallenge'>,
 ): Promise<void> {
-  const deleted = await ctx.db.transaction(async (tx) => {
-    return tx.delete(Challenge, { id });
-  });
+  const deleted = await ctx.db.transaction((tx) => tx.delete(Challenge, { id }));
   if (deleted === 0) throw notFound(texts.notFound);
 }
 

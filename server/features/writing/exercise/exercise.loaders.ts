@@ -28,9 +28,10 @@ export async function exercises(
     where.push('e.difficulty = ?');
     params.push(difficulty);
   }
-  // With both filters, use the more selective index.
-  const index =
-    category != null ? 'exercises_category' : difficulty != null ? 'exercises_difficulty' : 'PRIMARY';
+  // With both filters, the index of categories is used, which is more selective.
+  let index = 'PRIMARY';
+  if (difficulty != null) index = 'exercises_difficulty';
+  if (category != null) index = 'exercises_category';
   const page = await paginate(ctx, args, {
     ...exercisesSource,
     branches: [{ from: `exercises e FORCE INDEX (${index})`, where: where.join(' AND ') || 'TRUE', params }],

@@ -14,7 +14,7 @@ import { addingTags } from '../tag/newTags';
 import { exerciseTags, normalTags, setTags } from '../tag/setTags';
 import type { CreateExerciseInput, UpdateExerciseInput } from './exercise.inputs';
 
-const tagsOf = (names: readonly string[]) =>
+const checkedTags = (names: readonly string[]) =>
   normalTags(names, limits.exercise.tagsMax, messages.exercise.tooManyTags);
 
 /** Builds the entity from an input; also used by the demo content. */
@@ -56,7 +56,7 @@ async function createNewExercise(
   input: CreateExerciseInput,
   newTags: number,
 ): Promise<Exercise> {
-  const tags = tagsOf(input.tags ?? []);
+  const tags = checkedTags(input.tags ?? []);
   const exercise = newExercise(creatorId, input);
   await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, creatorId);
@@ -66,6 +66,7 @@ async function createNewExercise(
   return exercise;
 }
 
+/** The columns that an input sets. */
 function changesOf(input: UpdateExerciseInput): Partial<Exercise> {
   const changes: Partial<Exercise> = {};
   if (input.title != null) changes.title = oneLine(input.title);
@@ -79,7 +80,7 @@ function changesOf(input: UpdateExerciseInput): Partial<Exercise> {
   return changes;
 }
 
-const tagNamesOf = async (tx: Transaction, id: string): Promise<string[]> => {
+const readTagNames = async (tx: Transaction, id: string): Promise<string[]> => {
   const rows = await tx.read<{ name: string }>(
     `SELECT t.name FROM exercise_tags et JOIN tags t ON t.id = et.tag_id
      WHERE et.exercise_id = ? ORDER BY et.position`,
@@ -88,7 +89,7 @@ const tagNamesOf = async (tx: Transaction, id: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
+/** Builds the CONFLICT error with the server's copy; enum values are as in GraphQL. */
 function conflictWith(now: Exercise, tags: string[]): AppError {
   const { id, title, description, objective, prompt, timeLimitMinutes, isTemplate, updatedAt } = now;
   return new AppError('CONFLICT', messages.exercise.conflict, {
@@ -123,17 +124,17 @@ async function changeExercise(
   input: UpdateExerciseInput,
   newTags: number,
 ): Promise<Exercise> {
-  const tags = input.tags && tagsOf(input.tags);
+  const tags = input.tags && checkedTags(input.tags);
   const changes = changesOf(input);
-  const exercise = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const before = await exerciseRows.first(tx, 'WHERE e.id = ? FOR UPDATE', [id]);
     if (!before) throw notFound(messages.exercise.notFound);
-    const names = await tagNamesOf(tx, id);
-    // A retry after a lost response, or no change: must not make other copies stale.
-    const isSame =
+    const names = await readTagNames(tx, id);
+    // A retry after a lost response changes nothing, so it must not make other clients' copies outdated.
+    const isUnchanged =
       Object.entries(changes).every(([property, value]) => before[property as keyof Exercise] === value) &&
       (!tags || tags.join() === names.join());
-    if (isSame) return before;
+    if (isUnchanged) return before;
     // The row is locked, so nothing can change between this check and the update.
     if (input.baseUpdatedAt && before.updatedAt > input.baseUpdatedAt) throw conflictWith(before, names);
     const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
@@ -142,7 +143,6 @@ async function changeExercise(
     if (tags) await setTags(tx, exerciseTags, id, tags, newTags);
     return Object.assign(before, changes, { updatedAt });
   });
-  return exercise;
 }
 
 /** Deletes an exercise. Stories written from it stay, as do records of writing from it in sessions. */

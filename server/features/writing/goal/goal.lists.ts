@@ -2,42 +2,47 @@ import { GoalPeriod, GoalUnit } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { WritingGoalRow } from '../../../model/goal.entity';
 import type { Context } from '../../../request/context';
-import { minutesOfHours, wordsOfDay } from '../writingDay/amounts';
+import { minutesWrittenSql, wordsWrittenSql } from '../writingDay/amounts';
 import { dayOf } from '../writingDay/countForDay';
 import { WritingGoal } from './goal.types';
 import { dayAfter, progressOf } from './progress';
 
 type GoalRow = Omit<WritingGoalRow, 'userId'>;
 
-/** The member's goals and their progress. All is read at once, so that it can share a statement with a screen's other reads. */
+/** The member's goals and their progress. Everything is read at the same time, so that it can share a statement with a screen's other reads. */
 export async function goalsOf(ctx: Context, userId: string, today?: string | null): Promise<WritingGoal[]> {
   const day = dayOf(ctx, today);
-  const streaksFrom = dayAfter(day, -limits.goal.keptDays);
+  const countedFrom = dayAfter(day, -limits.goal.keptDays);
   const [goals, words, minutes, daysOff] = await Promise.all([
     ctx.db.read<GoalRow>(
       `SELECT period, unit, target, starts_on AS startsOn, ends_on AS endsOn, weekdays_off AS weekdaysOff
        FROM writing_goals WHERE user_id = ? ORDER BY period`,
       [userId],
     ),
-    amountsOf(ctx, userId, GoalUnit.WORDS, streaksFrom),
-    amountsOf(ctx, userId, GoalUnit.MINUTES, streaksFrom),
+    amountsOf(ctx, userId, GoalUnit.WORDS, countedFrom),
+    amountsOf(ctx, userId, GoalUnit.MINUTES, countedFrom),
     daysOffOf(ctx, userId),
   ]);
-  const off = new Set(daysOff);
+  const daysOffSet = new Set(daysOff);
   return goals.map((goal) =>
     Object.assign(new WritingGoal(), {
       period: goal.period,
       unit: goal.unit,
       target: goal.target,
       weekdaysOff: weekdaysOf(goal.weekdaysOff),
-      ...progressOf(goal, { today: day, on: goal.unit === GoalUnit.WORDS ? words : minutes, daysOff: off }),
+      ...progressOf(goal, {
+        today: day,
+        amounts: goal.unit === GoalUnit.WORDS ? words : minutes,
+        daysOff: daysOffSet,
+      }),
     }),
   );
 }
 
+/** The weekdays, from 1 for Monday, whose bits are set; bit 0 is Monday's. */
 const weekdaysOf = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));
 
-/** Words or minutes by day, since a day or since the first day of the range's goal, which may be longer ago. */
+/** Words or minutes by day, since `from` or, if that is earlier, since the first day of the member's goal with a range. */
 async function amountsOf(
   ctx: Context,
   userId: string,
@@ -45,7 +50,7 @@ async function amountsOf(
   from: string,
 ): Promise<Map<string, number>> {
   const [table, amount] =
-    unit === GoalUnit.WORDS ? ['writing_days', wordsOfDay] : ['writing_minutes', minutesOfHours];
+    unit === GoalUnit.WORDS ? ['writing_days', wordsWrittenSql] : ['writing_minutes', minutesWrittenSql];
   const rows = await ctx.db.read<{ day: string; amount: string }>(
     `SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS day, ${amount} AS amount FROM ${table} d
      WHERE d.user_id = ? AND d.day >= COALESCE((SELECT r.starts_on FROM writing_goals r
@@ -57,7 +62,7 @@ async function amountsOf(
   return new Map(rows.map(({ day, amount }) => [day, Number(amount)]));
 }
 
-/** Single days off, earliest first; past ones as long as a goal may count them. */
+/** Single days off, earliest first; past ones are kept as long as a goal may count them. */
 export async function daysOffOf(ctx: Context, userId: string): Promise<string[]> {
   const rows = await ctx.db.read<{ day: string }>(
     'SELECT day FROM writing_days_off WHERE user_id = ? ORDER BY day',
@@ -67,8 +72,8 @@ export async function daysOffOf(ctx: Context, userId: string): Promise<string[]>
 }
 
 /**
- * Whether any goal or challenge counts the member's minutes. Days are the member's own: west of the group's time zone, the
- * last day of a challenge continues after the group's next day has begun.
+ * Whether any goal or challenge counts the member's minutes. It counts until a day after its end, because days are the member's own: west
+ * of the group's time zone, the last day continues after the group's next day has begun.
  */
 export async function countsMinutes(ctx: Context, userId: string): Promise<boolean> {
   const yesterday = dayAfter(dayOf(ctx, null), -1);

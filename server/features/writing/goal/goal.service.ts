@@ -6,23 +6,23 @@ import { badInput } from '../../../lib/errors';
 import { WritingDayOff, WritingGoalRow } from '../../../model/goal.entity';
 import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
-import { minutesOfHours } from '../writingDay/amounts';
+import { minutesWrittenSql } from '../writingDay/amounts';
 import { dayOf, daysBetween } from '../writingDay/countForDay';
 import type { RecordWritingMinutesInput, SetDayOffInput, SetGoalInput } from './goal.inputs';
 
 const texts = messages.goal;
 const hourMs = 60 * 60 * 1000;
-/** Hours by which the earliest time zone is ahead of UTC. */
-const zoneHours = 14;
+/** Hours by which the first time zone is ahead of UTC. */
+const maxZoneHours = 14;
 
-/** Writes for the member, whose account is locked against deletion until the commit. */
+/** Runs writes in a transaction in which the member's account is locked against deletion. */
 const writeFor = <T>(ctx: Context, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     return work(tx);
   });
 
-/** The days of a goal; null for those of a day or a week. */
+/** The first and the last day of a goal with a range; null for other goals. BAD_USER_INPUT if they are invalid. */
 function rangeOf({ period, startsOn, endsOn }: SetGoalInput, today: string) {
   if (period !== GoalPeriod.RANGE) return { startsOn: null, endsOn: null };
   if (!startsOn) throw badInput({ startsOn: texts.daysNeeded });
@@ -37,8 +37,8 @@ function rangeOf({ period, startsOn, endsOn }: SetGoalInput, today: string) {
 /** Sets the goal of a period. */
 export async function setGoal(ctx: Context, userId: string, input: SetGoalInput): Promise<void> {
   const { startsOn, endsOn } = rangeOf(input, dayOf(ctx, input.today));
-  const off = (input.weekdaysOff ?? []).reduce((bits, weekday) => bits | (1 << (weekday - 1)), 0);
-  const values = [input.unit, input.target, startsOn, endsOn, off];
+  const weekdayBits = (input.weekdaysOff ?? []).reduce((bits, weekday) => bits | (1 << (weekday - 1)), 0);
+  const values = [input.unit, input.target, startsOn, endsOn, weekdayBits];
   await writeFor(ctx, userId, (tx) =>
     tx.execute(
       `INSERT INTO writing_goals (user_id, period, unit, target, starts_on, ends_on, weekdays_off)
@@ -54,12 +54,13 @@ export async function removeGoal(ctx: Context, userId: string, period: GoalPerio
   await writeFor(ctx, userId, (tx) => tx.delete(WritingGoalRow, { userId, period }));
 }
 
-/** Takes a single day off, or takes that back. */
+/** Makes a single day a day off, or removes it from them. */
 export async function setDayOff(ctx: Context, userId: string, input: SetDayOffInput): Promise<void> {
   const { day, isOff } = input;
-  const ahead = daysBetween(dayOf(ctx, input.today), day);
+  const daysAhead = daysBetween(dayOf(ctx, input.today), day);
   const { daysOff } = limits.goal;
-  if (isOff && (ahead < -daysOff.back || ahead > daysOff.ahead)) throw badInput({ day: texts.dayOff });
+  if (isOff && (daysAhead < -daysOff.back || daysAhead > daysOff.ahead))
+    throw badInput({ day: texts.dayOff });
   await writeFor(ctx, userId, async (tx) => {
     if (isOff)
       await tx.execute('INSERT IGNORE INTO writing_days_off (user_id, day) VALUES (?, ?)', [userId, day]);
@@ -67,7 +68,7 @@ export async function setDayOff(ctx: Context, userId: string, input: SetDayOffIn
   });
 }
 
-/** The bits of each hour's minutes. */
+/** The minutes of each hour as bits. */
 function bitsOfHours(minutes: readonly number[]): Map<number, bigint> {
   const bits = new Map<number, bigint>();
   for (const minute of minutes) {
@@ -78,9 +79,9 @@ function bitsOfHours(minutes: readonly number[]): Map<number, bigint> {
 }
 
 /**
- * Adds minutes of a day, and returns all of them. A minute counts once, however often and by how many devices it is
- * reported, so a day has at most its own minutes, and a report whose response was lost can be repeated. Minutes that have
- * not begun anywhere on Earth are refused, and so are days more than 31 back.
+ * Adds minutes of a day, and returns how many the day has. A minute counts once, however often and by however many devices it is
+ * reported, so a report whose response was lost can be repeated. Minutes that haven't begun anywhere on Earth are refused, and so are
+ * days more than `limits.goal.reportedDays` back.
  */
 export async function recordWritingMinutes(
   ctx: Context,
@@ -88,9 +89,9 @@ export async function recordWritingMinutes(
   { day, minutes }: RecordWritingMinutesInput,
 ): Promise<number> {
   const now = ctx.now().getTime();
-  const latest = Date.parse(day) + (Math.max(0, ...minutes) / 60 - zoneHours) * hourMs;
-  const isPast = daysBetween(new Date(now).toISOString().slice(0, 10), day) < -limits.goal.reportedDays;
-  if (isPast || latest > now) throw badInput({ minutes: texts.minutes });
+  const latestStart = Date.parse(day) + (Math.max(0, ...minutes) / 60 - maxZoneHours) * hourMs;
+  const isTooOld = daysBetween(new Date(now).toISOString().slice(0, 10), day) < -limits.goal.reportedDays;
+  if (isTooOld || latestStart > now) throw badInput({ minutes: texts.minutes });
   return writeFor(ctx, userId, async (tx) => {
     for (const [hour, bits] of [...bitsOfHours(minutes)].sort(([one], [other]) => one - other))
       await tx.execute(
@@ -99,7 +100,7 @@ export async function recordWritingMinutes(
         [userId, day, hour, String(bits), String(bits)],
       );
     const [sum] = await tx.read<{ n: string | null }>(
-      `SELECT ${minutesOfHours} AS n FROM writing_minutes d WHERE d.user_id = ? AND d.day = ?`,
+      `SELECT ${minutesWrittenSql} AS n FROM writing_minutes d WHERE d.user_id = ? AND d.day = ?`,
       [userId, day],
     );
     return Number(sum?.n ?? 0);

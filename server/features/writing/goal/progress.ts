@@ -20,10 +20,10 @@ export interface GoalFacts {
   weekdaysOff: number;
 }
 
-interface Written {
+interface WrittenDays {
   today: string;
   /** Words or minutes by day; a day without any may be missing. */
-  on: ReadonlyMap<string, number>;
+  amounts: ReadonlyMap<string, number>;
   daysOff: ReadonlySet<string>;
 }
 
@@ -39,14 +39,14 @@ interface Progress {
   perDay: number | null;
 }
 
-const sumOf = ({ on }: Written, from: string, to: string) => {
+const sumOf = ({ amounts }: WrittenDays, from: string, to: string) => {
   let sum = 0;
-  for (const [day, amount] of on) if (day >= from && day <= to) sum += amount;
+  for (const [day, amount] of amounts) if (day >= from && day <= to) sum += amount;
   return sum;
 };
 
 /** Computes a goal's progress from the member's days. Days off don't end a streak, and need nothing. */
-export function progressOf(goal: GoalFacts, written: Written): Progress {
+export function progressOf(goal: GoalFacts, written: WrittenDays): Progress {
   const { today } = written;
   const [from, to] = periodOf(goal, today);
   const isOff = (day: string) =>
@@ -58,8 +58,8 @@ export function progressOf(goal: GoalFacts, written: Written): Progress {
     done,
     isDayOff: isOff(today),
     streak: (goal.period === GoalPeriod.WEEK ? weeksInARow : daysInARow)(goal, written, isOff),
-    // Leave out today's words: today's share must not shrink while the member writes.
-    perDay: perDay(
+    // Today's words are left out, so that today's share doesn't shrink while the member writes.
+    perDay: neededPerDay(
       goal.target - sumOf(written, from, dayAfter(today, -1)),
       today > from ? today : from,
       to,
@@ -74,31 +74,40 @@ function periodOf({ period, startsOn, endsOn }: GoalFacts, today: string): [from
   return [today, today];
 }
 
-function perDay(left: number, from: string, to: string, isOff: (day: string) => boolean): number | null {
+/** The amount that each day needs until the amount `left` is reached; null if nothing is left or all days are off. */
+function neededPerDay(
+  left: number,
+  from: string,
+  to: string,
+  isOff: (day: string) => boolean,
+): number | null {
   let days = 0;
   for (let day = from; day <= to; day = dayAfter(day)) if (!isOff(day)) days += 1;
   return left > 0 && days > 0 ? Math.ceil(left / days) : null;
 }
 
-/** A day counts if its goal was met, or, in a range, if anything was written. Today counts once it does. */
+/** Counts the latest days in a row on which the goal was met, or, in a range, anything was written. Today doesn't end the streak yet. */
 function daysInARow(
   { period, target, startsOn, endsOn }: GoalFacts,
-  { on, today }: Written,
+  { amounts, today }: WrittenDays,
   isOff: (day: string) => boolean,
 ) {
   const isRange = period === GoalPeriod.RANGE;
-  const least = isRange ? 1 : target;
+  const minAmount = isRange ? 1 : target;
   const first = isRange && startsOn ? startsOn : dayAfter(today, -limits.goal.keptDays);
   const last = isRange && endsOn && endsOn < today ? endsOn : today;
   let days = 0;
   for (let day = last; day >= first; day = dayAfter(day, -1))
-    if ((on.get(day) ?? 0) >= least) days += 1;
+    if ((amounts.get(day) ?? 0) >= minAmount) days += 1;
     else if (day !== today && !isOff(day)) break;
   return days;
 }
 
-/** A week in which every day was off doesn't end the streak. */
-function weeksInARow({ target }: GoalFacts, written: Written, isOff: (day: string) => boolean) {
+/**
+ * Counts the latest weeks in a row in which the goal was met. This week doesn't end the streak yet, nor do weeks without a day
+ * that isn't off.
+ */
+function weeksInARow({ target }: GoalFacts, written: WrittenDays, isOff: (day: string) => boolean) {
   const thisWeek = mondayOf(written.today);
   const first = dayAfter(written.today, -limits.goal.keptDays);
   let weeks = 0;

@@ -9,7 +9,7 @@ import { WrittenOnField } from '../writingDay/writtenOnField';
 
 const { journal } = limits;
 
-/** Range of journal dates. */
+/** The range of journal dates; `before` is the first day after it. */
 export const journalDates = { from: new Date('1970-01-01'), before: new Date('2201-01-01') };
 
 @InputType({ description: 'A new journal entry.' })

@@ -31,23 +31,25 @@ export async function journals(
 const longestDayMs = limits.journal.dayHours * 60 * 60 * 1000;
 
 /** Clamps a time to the range that journal dates can have. */
-const heldBy = (time: Date) =>
-  time < journalDates.from ? journalDates.from : time > journalDates.before ? journalDates.before : time;
+function clampToJournalDates(time: Date): Date {
+  if (time < journalDates.from) return journalDates.from;
+  return time > journalDates.before ? journalDates.before : time;
+}
 
-/** The viewer's entry of a day: its journal date or its creation is within that day. */
+/** The viewer's entry whose journal date or creation is within a day; of several, the one with the latest journal date. */
 export async function journalOfDay(
   ctx: Context,
   viewerId: string,
   { from, to }: JournalOfDayArgs,
 ): Promise<Journal | null> {
   if (to.getTime() - from.getTime() > longestDayMs) throw badInput({ to: messages.journal.dayTooLong });
-  const params: SqlValue[] = [viewerId, heldBy(from), heldBy(to)];
-  const latestBy = (column: string, index: string) =>
+  const params: SqlValue[] = [viewerId, clampToJournalDates(from), clampToJournalDates(to)];
+  const latestBySql = (column: string, index: string) =>
     `(SELECT ${journalRows.columns} FROM journals j FORCE INDEX (${index})
       WHERE j.author_id = ? AND j.${column} >= ? AND j.${column} < ?
       ORDER BY j.${column} DESC, j.id DESC LIMIT 1)`;
   const rows = await ctx.db.read<Row<Journal>>(
-    `${latestBy('journal_date', 'journals_date')} UNION ALL ${latestBy('created_at', 'journals_made')}`,
+    `${latestBySql('journal_date', 'journals_date')} UNION ALL ${latestBySql('created_at', 'journals_made')}`,
     [...params, ...params],
   );
   const [journal] = rows

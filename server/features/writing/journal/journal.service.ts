@@ -14,7 +14,7 @@ import {
 } from '../privateDocument/privateDocuments';
 import type { CreateJournalInput, UpdateJournalInput } from './journal.inputs';
 
-const journalTexts: PrivateDocuments<Journal> = {
+const journalDocuments: PrivateDocuments<Journal> = {
   entity: Journal,
   rows: journalRows,
   byId: ({ journalById }) => journalById,
@@ -34,7 +34,7 @@ const journalTexts: PrivateDocuments<Journal> = {
     }),
 };
 
-/** Formats a date as in `Saturday, November 21, 2026`. */
+/** Formats a date, for example as `Saturday, November 21, 2026`. */
 const longDate = (date: Date, timeZone: string) =>
   date.toLocaleDateString('en-US', { dateStyle: 'full', timeZone });
 
@@ -63,7 +63,7 @@ export function newJournal(
 /** Creates an entry; a repeated localId of the same author returns the existing one. */
 export function createJournal(ctx: Context, authorId: string, input: CreateJournalInput): Promise<Journal> {
   const journal = newJournal(authorId, input, { now: ctx.now(), timeZone: ctx.config.groupTimeZone });
-  return createPrivateDocument(ctx, journalTexts, journal, { writtenOn: input.writtenOn });
+  return createPrivateDocument(ctx, journalDocuments, journal, { writtenOn: input.writtenOn });
 }
 
 export function updateJournal(
@@ -77,7 +77,7 @@ export function updateJournal(
   if (input.journalDate != null) given.journalDate = input.journalDate;
   if (input.mood != null) given.mood = oneLine(input.mood) || null;
   if (input.prompt != null) given.prompt = withoutEdges(input.prompt) || null;
-  return savePrivateDocument(ctx, journalTexts, journal, given, {
+  return savePrivateDocument(ctx, journalDocuments, journal, given, {
     base: input.baseUpdatedAt,
     writtenOn: input.writtenOn,
   });
@@ -88,4 +88,4 @@ export const deleteJournal = (
   ctx: Context,
   journal: Authorized<Journal, 'deleteJournal'>,
   base: Date | null | undefined,
-): Promise<void> => deletePrivateDocument(ctx, journalTexts, journal, base);
+): Promise<void> => deletePrivateDocument(ctx, journalDocuments, journal, base);

@@ -16,7 +16,7 @@ export const notesSource: EntitySource<Note> = {
   sortBy: { column: 'n.is_pinned', key: ({ isPinned }) => Number(isPinned), of: 'number', hasManyTies: true },
 };
 
-/** The notes of each journal entry; all are by its author. */
+/** The notes of each journal entry, all of which are by the entry's author. */
 const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListPerOwner<Row<Note>, Note> => ({
   source: notesSource,
   branchOf: (journalId) => ({

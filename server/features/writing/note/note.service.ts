@@ -17,7 +17,7 @@ import {
 } from '../privateDocument/privateDocuments';
 import type { CreateNoteInput, UpdateNoteInput } from './note.inputs';
 
-const noteTexts: PrivateDocuments<Note> = {
+const noteDocuments: PrivateDocuments<Note> = {
   entity: Note,
   rows: noteRows,
   byId: ({ noteById }) => noteById,
@@ -38,19 +38,20 @@ const noteTexts: PrivateDocuments<Note> = {
     }),
 };
 
-const visible = /[^\p{Z}\p{C}]/u;
+/** Matches a character that is neither white space nor invisible. */
+const visibleCharacter = /[^\p{Z}\p{C}]/u;
 
 /** Trims and deduplicates tags; BAD_USER_INPUT if one is invalid or there are too many. */
-function tagsOf(given: readonly string[]): string[] {
+function checkedTags(given: readonly string[]): string[] {
   const tags = [...new Set(given.map((tag) => normalForm('NFC', tag).trim()))];
   for (const tag of tags)
-    if ([...tag].length > limits.note.tagMax || !visible.test(tag) || oneLine(tag) !== tag)
+    if ([...tag].length > limits.note.tagMax || !visibleCharacter.test(tag) || oneLine(tag) !== tag)
       throw badInput({ tags: messages.note.tagInvalid });
   if (tags.length > limits.note.tagsMax) throw badInput({ tags: messages.note.tooManyTags });
   return tags;
 }
 
-/** Refuses a missing journal and another member's alike, so the error doesn't reveal whether it exists. */
+/** A check that refuses a missing journal and another member's alike, so that the error doesn't reveal whether it exists. */
 const checkJournal = (authorId: string, journalId: string | null | undefined) => async (tx: Transaction) => {
   if (journalId == null) return;
   const [own] =
@@ -74,7 +75,7 @@ export function newNote(authorId: string, input: CreateNoteInput, now: Date): No
     ...derivedFrom(input.content),
     category: oneLine(input.category ?? '') || null,
     isPinned: input.isPinned ?? false,
-    tags: tagsOf(input.tags ?? []),
+    tags: checkedTags(input.tags ?? []),
     localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,
@@ -83,7 +84,7 @@ export function newNote(authorId: string, input: CreateNoteInput, now: Date): No
 
 /** Creates a note; a repeated localId of the same author returns the existing one. */
 export function createNote(ctx: Context, authorId: string, input: CreateNoteInput): Promise<Note> {
-  return createPrivateDocument(ctx, noteTexts, newNote(authorId, input, ctx.now()), {
+  return createPrivateDocument(ctx, noteDocuments, newNote(authorId, input, ctx.now()), {
     writtenOn: input.writtenOn,
     check: checkJournal(authorId, input.journalId),
   });
@@ -98,10 +99,10 @@ export function updateNote(
   if (input.title != null) given.title = oneLine(input.title) || null;
   if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
   if (input.category != null) given.category = oneLine(input.category) || null;
-  if (input.tags != null) given.tags = tagsOf(input.tags);
+  if (input.tags != null) given.tags = checkedTags(input.tags);
   if (input.isPinned != null) given.isPinned = input.isPinned;
   if (input.journalId !== undefined) given.journalId = input.journalId;
-  return savePrivateDocument(ctx, noteTexts, note, given, {
+  return savePrivateDocument(ctx, noteDocuments, note, given, {
     base: input.baseUpdatedAt,
     writtenOn: input.writtenOn,
     check: checkJournal(note.authorId, input.journalId),
@@ -112,4 +113,4 @@ export const deleteNote = (
   ctx: Context,
   note: Authorized<Note, 'deleteNote'>,
   base: Date | null | undefined,
-): Promise<void> => deletePrivateDocument(ctx, noteTexts, note, base);
+): Promise<void> => deletePrivateDocument(ctx, noteDocuments, note, base);

@@ -14,8 +14,8 @@ interface OwnList<Row, T> {
 }
 
 /**
- * A member's own texts. A search reads each text, from the list's start to a limit, as for their stories: only the author may
- * find them, so there is no full-text index.
+ * A page of a member's own texts. A search compares each text, from the list's start until `ownComparedBytesMax` bytes were read: only the
+ * author may find these texts, so they have no full-text index.
  */
 export async function ownTexts<Row, T extends { id: string }>(
   ctx: Context,
@@ -24,27 +24,31 @@ export async function ownTexts<Row, T extends { id: string }>(
 ): Promise<Connection<T>> {
   const alias = source.table.split(' ')[1] ?? '';
   const from = `${source.table} FORCE INDEX (${index})`;
-  const own = `${alias}.author_id = ?`;
+  const ownSql = `${alias}.author_id = ?`;
   const wanted = parseSearch(search);
   if (!wanted)
-    return paginate(ctx, args, { ...source, branches: [{ from, where: own, params: [authorId] }] });
+    return paginate(ctx, args, { ...source, branches: [{ from, where: ownSql, params: [authorId] }] });
   const { condition, params } = inTextSql(wanted.words, alias);
-  const key = source.sortBy?.column;
-  const order = `ORDER BY ${key} DESC, ${alias}.id DESC`;
-  const before = `SUM(LENGTH(${alias}.content)) OVER (${order} ROWS UNBOUNDED PRECEDING) - LENGTH(${alias}.content)`;
-  const firstBeyond = declareLimit(
+  const sortColumn = source.sortBy?.column;
+  const order = `ORDER BY ${sortColumn} DESC, ${alias}.id DESC`;
+  const bytesBefore = `SUM(LENGTH(${alias}.content)) OVER (${order} ROWS UNBOUNDED PRECEDING) - LENGTH(${alias}.content)`;
+  // Reads the first text after those that are compared.
+  const firstUnreadStatement = declareLimit(
     searchSeconds,
-    `SELECT id, at FROM (SELECT ${alias}.id, ${key} AS at, ${before} AS bytes FROM ${from} WHERE ${own}) texts
+    `SELECT id, at FROM (SELECT ${alias}.id, ${sortColumn} AS at, ${bytesBefore} AS bytes FROM ${from} WHERE ${ownSql}) texts
      WHERE bytes >= ${ownComparedBytesMax} ORDER BY at DESC, id DESC LIMIT 1`,
   );
   return searchInTurn(ctx, wanted, async () => {
-    const [beyond] = await ctx.db.read<{ id: string; at: SqlValue }>(firstBeyond, [authorId]);
+    const [firstUnread] = await ctx.db.read<{ id: string; at: SqlValue }>(firstUnreadStatement, [authorId]);
+    const comparedSql = firstUnread
+      ? ` AND (${sortColumn} > ? OR (${sortColumn} = ? AND ${alias}.id > ?))`
+      : '';
     const branch = {
       from,
-      where: `${own} AND ${condition}${beyond ? ` AND (${key} > ? OR (${key} = ? AND ${alias}.id > ?))` : ''}`,
-      params: [authorId, ...params, ...(beyond ? [beyond.at, beyond.at, beyond.id] : [])],
+      where: `${ownSql} AND ${condition}${comparedSql}`,
+      params: [authorId, ...params, ...(firstUnread ? [firstUnread.at, firstUnread.at, firstUnread.id] : [])],
     };
     const page = await paginate(ctx, args, { ...source, branches: [branch], seconds: searchSeconds });
-    return { ...page, textsLeftOut: beyond !== undefined };
+    return { ...page, textsLeftOut: firstUnread !== undefined };
   });
 }

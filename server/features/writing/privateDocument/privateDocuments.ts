@@ -25,7 +25,7 @@ interface PrivateDocument {
   updatedAt: Date;
 }
 
-/** The differences between journals and notes. */
+/** What differs between journals and notes. */
 export interface PrivateDocuments<T extends PrivateDocument> {
   entity: new () => T;
   rows: EntityRows<T>;
@@ -42,7 +42,7 @@ interface Save {
   check?: (tx: Transaction) => Promise<void>;
 }
 
-/** Creates a text; a repeated localId of the same author returns the existing one. */
+/** Creates a document; a repeated localId of the same author returns the existing one. */
 export const createPrivateDocument = <T extends PrivateDocument>(
   ctx: Context,
   kind: PrivateDocuments<T>,
@@ -53,10 +53,10 @@ export const createPrivateDocument = <T extends PrivateDocument>(
     localId: text.localId,
     find: (localId) =>
       kind.rows.first(ctx.db, 'WHERE author_id = ? AND local_id = ?', [text.authorId, localId]),
-    create: () => createNewText(ctx, kind, text, save),
+    create: () => createNewDocument(ctx, kind, text, save),
   });
 
-async function createNewText<T extends PrivateDocument>(
+async function createNewDocument<T extends PrivateDocument>(
   ctx: Context,
   kind: PrivateDocuments<T>,
   text: T,
@@ -75,7 +75,7 @@ async function createNewText<T extends PrivateDocument>(
   return text;
 }
 
-/** The CONFLICT error with the server's current copy. */
+/** Builds the CONFLICT error with the server's current copy. */
 async function conflictWith<T extends PrivateDocument>(
   { loaders }: Context,
   kind: PrivateDocuments<T>,
@@ -85,9 +85,8 @@ async function conflictWith<T extends PrivateDocument>(
 }
 
 /**
- * Changes a text. The row is locked first, so comparing with the base and writing are atomic: of many updates
- * from one base exactly one is written, and the others get CONFLICT with the server's copy. An empty change
- * writes nothing.
+ * Changes a document. The row is locked first, so comparing with the base and writing are atomic: of several saves from one base exactly
+ * one is written; the others get CONFLICT with the server's copy. An empty change writes nothing.
  */
 export async function savePrivateDocument<T extends PrivateDocument>(
   ctx: Context,
@@ -98,11 +97,11 @@ export async function savePrivateDocument<T extends PrivateDocument>(
 ): Promise<T> {
   if (Object.keys(given).length === 0) return authorized;
   const { id } = authorized;
-  const { text, written } = await ctx.db.transaction(async (tx) => {
+  const { text, isAccepted } = await ctx.db.transaction(async (tx) => {
     tx.mayTake(secondsFor(given.content));
     const before = await kind.rows.first(tx, 'WHERE id = ? FOR UPDATE', [id]);
     if (!before) throw notFound(kind.notFound);
-    if (base && before.updatedAt > base) return { text: before, written: false };
+    if (base && before.updatedAt > base) return { text: before, isAccepted: false };
     await check?.(tx);
     const [sizes] =
       given.content === undefined
@@ -111,7 +110,7 @@ export async function savePrivateDocument<T extends PrivateDocument>(
             `SELECT ${sizeSql('content')} AS size FROM ${tableOf(id)} WHERE id = ?`,
             [id],
           );
-    // Always later than before, even within a millisecond: the next update compares with it.
+    // Always later than the time before, because the next save compares them.
     const updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const criteria: FindOptionsWhere<PrivateDocument> = { id };
     await tx.update(kind.entity, criteria as FindOptionsWhere<T>, {
@@ -124,14 +123,14 @@ export async function savePrivateDocument<T extends PrivateDocument>(
       const received = sizeOf(given.content);
       await chargeStored(tx, ctx, before.authorId, { received, grown: received - Number(sizes.size) });
     }
-    return { text: after, written: true };
+    return { text: after, isAccepted: true };
   });
-  if (!written) throw await conflictWith(ctx, kind, text);
+  if (!isAccepted) throw await conflictWith(ctx, kind, text);
   if (given.content !== undefined) kind.content(ctx.loaders).prime(id, given.content);
   return text;
 }
 
-/** Deletes a text. If it was changed since the base, it stays, and the error is CONFLICT with the server's copy. */
+/** Deletes a document. If it was changed since the base, it stays, and the error is CONFLICT with the server's copy. */
 export async function deletePrivateDocument<T extends PrivateDocument>(
   ctx: Context,
   kind: PrivateDocuments<T>,
@@ -139,10 +138,10 @@ export async function deletePrivateDocument<T extends PrivateDocument>(
   base: Date | null | undefined,
 ): Promise<void> {
   const { id } = document;
-  const isDeleted = await ctx.db.transaction((tx) => {
-    return deleteDocument(tx, kind.entity, document, { base, now: ctx.now() });
-  });
+  const isDeleted = await ctx.db.transaction((tx) =>
+    deleteDocument(tx, kind.entity, document, { base, now: ctx.now() }),
+  );
   if (isDeleted) return;
-  const left = await kind.byId(ctx.loaders).load(id);
-  throw left ? await conflictWith(ctx, kind, left) : notFound(kind.notFound);
+  const remaining = await kind.byId(ctx.loaders).load(id);
+  throw remaining ? await conflictWith(ctx, kind, remaining) : notFound(kind.notFound);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../request/context';
 import type { LimitName } from '../../../request/rateLimits';
 
-/** Thrown by a save that needs more new tags than it may add to the group's. */
+/** Thrown by a save that needs more new tags than it may add to the group's. `count`: how many it needs. */
 export class TooManyNewTags extends Error {
   constructor(readonly count: number) {
     super(`${count} tags are new to the group`);
@@ -9,19 +9,19 @@ export class TooManyNewTags extends Error {
 }
 
 /** The member who adds the tags, and the limit for new ones. */
-interface Adding {
+interface TagAdder {
   userId: string;
   limit?: LimitName;
 }
 
 /**
- * Runs a save with the number of tags that it may add to the group's: none at first, as most saves name existing ones. If it
- * needs more, its transaction rolls back and it runs again with the number that the rate limit granted, so that it waits for
- * the limit without a connection or a lock.
+ * Runs a save with the number of tags that it may add to the group's: none at first, because most saves name existing tags. If it needs
+ * new ones, its transaction rolls back, the rate limit is charged, and the save runs again with that number. So it never waits for the
+ * rate limit while it has a connection or locks.
  */
 export async function addingTags<T>(
   { rateLimits }: Pick<Context, 'rateLimits'>,
-  { userId, limit = 'tagMember' }: Adding,
+  { userId, limit = 'tagMember' }: TagAdder,
   save: (allowed: number) => Promise<T>,
 ): Promise<T> {
   for (let allowed = 0; ; ) {

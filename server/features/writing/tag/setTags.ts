@@ -16,18 +16,22 @@ export function normalTags(names: readonly string[], max: number, tooMany: strin
   return tags;
 }
 
-/** The tags' ids in order; creates missing ones, if they are no more than allowed. */
-async function tagIdsOf(tx: Transaction, names: readonly string[], allowed: number): Promise<string[]> {
+/** Returns the tags' ids in order, and creates missing tags; throws TooManyNewTags if they are more than allowed. */
+async function findOrCreateTags(
+  tx: Transaction,
+  names: readonly string[],
+  allowed: number,
+): Promise<string[]> {
   if (names.length === 0) return [];
   const find = () =>
     tx.read<{ id: string; name: string }>(
-      // Locked, so that a concurrent deletion can't make the save fail.
+      // The tags are locked, so that a concurrent deletion can't make the save fail.
       `SELECT id, name FROM tags WHERE name IN (${placeholders(names)}) LOCK IN SHARE MODE`,
       [...names],
     );
   let rows = await find();
   const known = new Set(rows.map(({ name }) => name));
-  // Sorted, so that two stories creating the same tags don't deadlock.
+  // Sorted, so that two saves that create the same tags don't deadlock.
   const missing = names.filter((name) => !known.has(name)).sort();
   if (missing.length > allowed) throw new TooManyNewTags(missing.length);
   if (missing.length > 0) {
@@ -45,27 +49,27 @@ async function tagIdsOf(tx: Transaction, names: readonly string[], allowed: numb
 interface TagLinks {
   table: string;
   /** The column of the text's id. */
-  text: string;
+  textColumn: string;
   /** A further column with its value as SQL, in which the text's id is bound once. */
   more?: [column: string, value: string];
 }
 
-export const exerciseTags: TagLinks = { table: 'exercise_tags', text: 'exercise_id' };
+export const exerciseTags: TagLinks = { table: 'exercise_tags', textColumn: 'exercise_id' };
 
 /** Replaces the tags of a text. Call it within `addingTags`, which passes how many may be new to the group. */
 export async function setTags(
   tx: Transaction,
-  { table, text, more }: TagLinks,
+  { table, textColumn, more }: TagLinks,
   id: string,
   names: readonly string[],
   allowed: number,
 ): Promise<void> {
-  await tx.execute(`DELETE FROM ${table} WHERE ${text} = ?`, [id]);
-  const tagIds = await tagIdsOf(tx, names, allowed);
+  await tx.execute(`DELETE FROM ${table} WHERE ${textColumn} = ?`, [id]);
+  const tagIds = await findOrCreateTags(tx, names, allowed);
   if (tagIds.length === 0) return;
   const [column, value] = more ? [`, ${more[0]}`, `, ${more[1]}`] : ['', ''];
   await tx.execute(
-    `INSERT INTO ${table} (${text}, tag_id, position${column})
+    `INSERT INTO ${table} (${textColumn}, tag_id, position${column})
      VALUES ${tagIds.map(() => `(?, ?, ?${value})`).join(',')}`,
     tagIds.flatMap((tagId, position) => [id, tagId, position, ...(more ? [id] : [])]),
   );

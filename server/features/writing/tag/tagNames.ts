@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages';
 import { normalForm } from '../../../contract/normalForm';
 import { tagNameOf } from '../../../contract/tagName';
 
-/** Normalises a name to find a tag by: earlier ones can have several spaces in a row. */
+/** Normalises a name to search by. Several spaces in a row stay, because tags of earlier versions can have them. */
 export const normalName = (name: string) => normalForm('NFC', name).trim().toLowerCase();
 
 /** Normalises a name for storage. */

@@ -4,32 +4,31 @@ import { limits } from '../../../contract/limits';
 import type { Transaction } from '../../../db/database';
 import type { Context } from '../../../request/context';
 
-/** Days from the first to the second date. */
+/** The number of days from the first to the second date; negative if the second is earlier. */
 export const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'groupTimeZone'> };
 
-/** Cache of the group's latest day: a screen needs it several times, and computing it takes longer than the rest of the work for one use. */
-let latest = { timeZone: '', from: 0, until: 0, day: '' };
+/** The day that was computed last, with its start and end: a screen needs it several times, and computing it is slow. */
+let cachedDay = { timeZone: '', from: 0, until: 0, day: '' };
 
+/** The day at a time in a time zone, as YYYY-MM-DD. */
 function dayAt(time: number, timeZone: string): string {
-  if (timeZone !== latest.timeZone || time < latest.from || time >= latest.until) {
+  if (timeZone !== cachedDay.timeZone || time < cachedDay.from || time >= cachedDay.until) {
     const day = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).toPlainDate();
     const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).epochMilliseconds;
-    latest = { timeZone, from: startOf(day), until: startOf(day.add({ days: 1 })), day: day.toString() };
+    cachedDay = { timeZone, from: startOf(day), until: startOf(day.add({ days: 1 })), day: day.toString() };
   }
-  return latest.day;
+  return cachedDay.day;
 }
 
-/**
- * The day to count for: the writer's own, or the group's if their clock is off by more than any time zone.
- */
+/** The day to count for: the writer's own; the group's if none is given, or if the writer's is further off than any time zone explains. */
 export function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined): string {
   const today = dayAt(now().getTime(), config.groupTimeZone);
   if (writtenOn == null) return today;
-  const ahead = daysBetween(today, writtenOn);
+  const daysAhead = daysBetween(today, writtenOn);
   const { writingDays } = limits;
-  return ahead >= -writingDays.back && ahead <= writingDays.ahead ? writtenOn : today;
+  return daysAhead >= -writingDays.back && daysAhead <= writingDays.ahead ? writtenOn : today;
 }
 
 interface Written {
@@ -41,8 +40,8 @@ interface Written {
 
 /**
  * Adds a save's growth in words to a day, in the save's transaction; its lock on the text's row serialises
- * concurrent saves. Growth is added instead of storing the latest count, so that changes that aren't writing
- * (a restored version, a late save for another day) stay out.
+ * concurrent saves. Only the growth is added, rather than the latest count stored: so a restored version, or a late save for
+ * another day, doesn't change the day's words.
  */
 export async function countForDay(tx: Transaction, ctx: Ctx, { text, before, writtenOn }: Written) {
   const growth = text.wordCount - before;

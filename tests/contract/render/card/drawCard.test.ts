@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import { drawingVersion } from '../../../../server/render/card/cardText';
 import { cardAsSvg, drawCard } from '../../../../server/render/card/drawCard';
-import { setTitle } from '../../../../server/render/card/layOut';
+import { layOutTitle } from '../../../../server/render/card/layOut';
 import { Fonts } from '../../../../server/render/typesetting/fonts';
 import { hostileTexts } from '../../../support/hostileTexts';
 import { darkness, readPng } from '../../../support/readPng';
@@ -82,8 +82,8 @@ describe('what the fonts don’t have', () => {
 test.each(['Понедельник, вечер, лампа', 'Lighthouse-keepers, beware'])(
   'lines are made even between the words of %s',
   (title) => {
-    const set = setTitle(new Fonts(new PDFDocument({ autoFirstPage: false })), title);
-    const lines = set?.lines.map(({ pieces }) => pieces.map(({ said }) => said).join('')) ?? [];
+    const set = layOutTitle(new Fonts(new PDFDocument({ autoFirstPage: false })), title);
+    const lines = set?.lines.map(({ pieces }) => pieces.map(({ logicalText }) => logicalText).join('')) ?? [];
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join(' ').replaceAll('- ', '-')).toBe(title);
   },

@@ -1,6 +1,6 @@
 import { PrivacyLevel, StoryVersionKind } from '../../../../server/contract/enums';
 import { limits } from '../../../../server/contract/limits';
-import type { LockedDraft } from '../../../../server/features/stories/story/heldDraft';
+import type { LockedDraft } from '../../../../server/features/stories/story/lockedDraft';
 import { isOutdated, planDraftSave, planSave } from '../../../../server/features/stories/story/planSave';
 import type { SaveInput } from '../../../../server/features/stories/story/storySave';
 import { derivedFrom } from '../../../../server/markdown/excerpt';
@@ -31,8 +31,8 @@ const storyOf = (given: Partial<Story>) =>
 /** A draft that was saved by button, with a text that differs from the story's and from one that is saved. */
 const draftOf = (given: Partial<LockedDraft>, save: SaveInput): LockedDraft => ({
   ...Object.assign(new StoryDraft(), { title: 'Title', tags: ['lamp'], wordCount: 2, versionKeptAt: null }),
-  ...{ content: ofDraft.content, isConflicting: false, isAutosaved: false, size, isChanged: true },
-  ...{ contentChanges: save.given.content !== undefined, ...given },
+  ...{ content: ofDraft.content, isConflicting: false, isAutosaved: false, size, differsFromPublished: true },
+  ...{ differsFromGiven: save.given.content !== undefined, ...given },
 });
 const saveOf = (given: Partial<SaveInput>): SaveInput => ({
   ...{ given: {}, tags: null, base: null, now },
@@ -57,12 +57,12 @@ const draftText = { title: 'Title', ...ofDraft, ...settled };
 const hidden = { sharedWithAll: true, audienceRevision: 2 };
 const resettled = { ...settled, versionNumber: 4 };
 const revisedNow = { revisedAt: now };
-const marked = { isRemoved: false, kept: null };
-const gone = { isRemoved: true, kept: null };
-const goneAs = (kept: StoryVersionKind) => ({ isRemoved: true, kept });
+const marked = { isRemoved: false, versionKind: null };
+const gone = { isRemoved: true, versionKind: null };
+const goneAs = (versionKind: StoryVersionKind) => ({ isRemoved: true, versionKind });
 
-const keeps = { kept: SAVED, grown: 1, revised: 4 };
-const published = { kept: SAVED, draft: gone, revised: 4 };
+const keeps = { versionKind: SAVED, grown: 1, revised: 4 };
+const published = { versionKind: SAVED, draft: gone, revised: 4 };
 
 interface Given {
   story?: Partial<Story>;
@@ -72,8 +72,8 @@ interface Given {
   differs?: false;
 }
 interface Expected {
-  kept?: StoryVersionKind;
-  draft?: { isRemoved: boolean; kept: StoryVersionKind | null };
+  versionKind?: StoryVersionKind;
+  draft?: { isRemoved: boolean; versionKind: StoryVersionKind | null };
   tags?: string[];
   grown?: number;
   /** The story's version number, if its text changes. */
@@ -86,9 +86,13 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   ['a text', { save: text }, { ...keeps, columns: byButton }],
   ['a text as it is', { differs: false, save: text }, { columns: byButton }],
   ['a text as it is, auto-saved', { differs: false, save: auto }, {}],
-  ['a first auto-save', { save: auto }, { ...keeps, kept: AUTOSAVED, columns: keptAuto }],
+  ['a first auto-save', { save: auto }, { ...keeps, versionKind: AUTOSAVED, columns: keptAuto }],
   ['an auto-save soon after', { story: soon, save: auto }, { revised: 3, columns: autosaved }],
-  ['an auto-save long after', { story: late, save: auto }, { ...keeps, kept: AUTOSAVED, columns: keptAuto }],
+  [
+    'an auto-save long after',
+    { story: late, save: auto },
+    { ...keeps, versionKind: AUTOSAVED, columns: keptAuto },
+  ],
   ['a title', { save: titled('New') }, { ...keeps, columns: byButton }],
   ['a title as it is', { save: titled('Title') }, { columns: byButton }],
   ['notes', { save: { given: { authorNotes: 'Mine' } } }, {}],
@@ -137,11 +141,11 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   [
     'a text made from a draft saved by button',
     { draft: {}, save: replacing },
-    { kept: SAVED, draft: goneAs(SAVED), grown: 1, revised: 5, columns: settled },
+    { versionKind: SAVED, draft: goneAs(SAVED), grown: 1, revised: 5, columns: settled },
   ],
   [
     'the text of the draft',
-    { draft: { contentChanges: false }, save: replacing },
+    { draft: { differsFromGiven: false }, save: replacing },
     { ...published, columns: settled },
   ],
   [
@@ -163,7 +167,7 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
     'a third text over both of a conflict, however recently they were auto-saved',
     { story: soon, draft: { ...conflicting, ...soon }, save: { ...replacing, isAutosave: true } },
     {
-      kept: NOT_CHOSEN,
+      versionKind: NOT_CHOSEN,
       draft: goneAs(NOT_CHOSEN),
       grown: 1,
       revised: 5,
@@ -175,16 +179,19 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   [
     'publishing a conflicting draft',
     { draft: conflicting, save: { publishesDraft: true, base: drafted } },
-    { kept: NOT_CHOSEN, draft: gone, revised: 4, tags: ['lamp'], columns: draftText },
+    { versionKind: NOT_CHOSEN, draft: gone, revised: 4, tags: ['lamp'], columns: draftText },
   ],
   [
     'publishing a draft of a title',
-    { draft: { title: 'New', tags: ['lamp', 'sea'], isChanged: false }, save: { publishesDraft: true } },
+    {
+      draft: { title: 'New', tags: ['lamp', 'sea'], differsFromPublished: false },
+      save: { publishesDraft: true },
+    },
     { ...published, columns: { ...draftText, title: 'New' } },
   ],
   [
     'publishing a draft of tags',
-    { draft: { isChanged: false }, save: { publishesDraft: true } },
+    { draft: { differsFromPublished: false }, save: { publishesDraft: true } },
     { draft: gone, grown: -1, tags: ['lamp'], columns: { ...draftText, revisedAt: now } },
   ],
   [
@@ -195,13 +202,19 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   [
     'hiding with the text of a conflicting draft',
     { draft: conflicting, save: hides },
-    { kept: NOT_CHOSEN, draft: gone, revised: 4, tags: ['lamp'], columns: { ...draftText, ...hidden } },
+    {
+      versionKind: NOT_CHOSEN,
+      draft: gone,
+      revised: 4,
+      tags: ['lamp'],
+      columns: { ...draftText, ...hidden },
+    },
   ],
   [
     'hiding with the text of a conflicting draft, and a title and tags of its own',
     { draft: conflicting, save: { given: { privacyLevel: PRIVATE, title: 'New' }, tags: [] } },
     {
-      kept: NOT_CHOSEN,
+      versionKind: NOT_CHOSEN,
       draft: goneAs(NOT_CHOSEN),
       grown: 1,
       revised: 5,
@@ -212,23 +225,29 @@ test.each<[string, Given, Expected | 'conflict' | 'unchanged']>([
   [
     'hiding with a text of its own',
     { draft: {}, save: { given: { ...words, privacyLevel: PRIVATE } } },
-    { kept: SAVED, draft: goneAs(NOT_CHOSEN), grown: 1, revised: 5, columns: { ...settled, ...hidden } },
+    {
+      versionKind: SAVED,
+      draft: goneAs(NOT_CHOSEN),
+      grown: 1,
+      revised: 5,
+      columns: { ...settled, ...hidden },
+    },
   ],
 ])('plans %s', (_what, { story = {}, draft, save: input = {}, differs }, expected) => {
   const save = saveOf(input);
-  const contentChanges = differs ?? save.given.content !== undefined;
-  const locked = { before: storyOf(story), contentChanges, size, tags: ['lamp', 'sea'] };
+  const differsFromGiven = differs ?? save.given.content !== undefined;
+  const locked = { before: storyOf(story), differsFromGiven, size, tags: ['lamp', 'sea'] };
   const plan = planSave(locked, draft ? draftOf(draft, save) : null, save);
   if (typeof expected === 'string') return expect(plan).toBe(expected);
   const { revised, columns: more, grown = 0, ...others } = expected;
   const version = revised && { versionNumber: revised, shownVersionNumber: revised, revisedAt: now };
   const columns = { versionNumber: 3, updatedAt: now, ...save.given, ...version, ...more };
   const { privacyLevel, title, content, excerptText }: Partial<Story> = columns;
-  const judged = { level: privacyLevel, title, content, excerptText, isStored: true };
+  const checked = { level: privacyLevel, title, content, excerptText, isStored: true };
   return expect(plan).toEqual({
-    ...{ kept: null, draft: null, tags: null, ...others, columns, grown: grown * size },
+    ...{ versionKind: null, draft: null, tags: null, ...others, columns, grown: grown * size },
     wordsBefore: others.draft?.isRemoved ? 2 : 1,
-    judged: { ...judged, textChanges: revised !== undefined },
+    checked: { ...checked, isTextChanged: revised !== undefined },
   });
 });
 
@@ -246,7 +265,7 @@ test.each<[string, Partial<SaveInput>, boolean]>([
 });
 
 interface ExpectedDraft {
-  kept?: StoryVersionKind;
+  versionKind?: StoryVersionKind;
   grown?: number;
   /** Beside what was given or is kept, and the time of the save; null if there is no draft any more. */
   row: Partial<StoryDraft> | null;
@@ -258,52 +277,60 @@ test.each<[string, Given, ExpectedDraft]>([
   ['a first title', { save: titled('New') }, { grown: 1, row: {} }],
   ['first tags', { save: { tags: ['sea'] } }, { grown: 1, row: {} }],
   ['the published text as the first', { differs: false, save: text }, { row: null }],
-  ['a text', { draft: {}, save: text }, { kept: SAVED, grown: 1, row: {} }],
-  ['a title', { draft: {}, save: titled('New') }, { kept: SAVED, grown: 1, row: {} }],
+  ['a text', { draft: {}, save: text }, { versionKind: SAVED, grown: 1, row: {} }],
+  ['a title', { draft: {}, save: titled('New') }, { versionKind: SAVED, grown: 1, row: {} }],
   ['tags', { draft: {}, save: { tags: [] } }, { row: {} }],
-  ['an auto-save after a save', { draft: {}, save: auto }, { kept: AUTOSAVED, grown: 1, row: keptAuto }],
+  [
+    'an auto-save after a save',
+    { draft: {}, save: auto },
+    { versionKind: AUTOSAVED, grown: 1, row: keptAuto },
+  ],
   ['an auto-save soon after', { draft: soon, save: auto }, { row: soon }],
-  ['an auto-save long after', { draft: late, save: auto }, { kept: AUTOSAVED, grown: 1, row: keptAuto }],
-  ['an auto-save of the text as it is', { draft: { contentChanges: false }, save: auto }, { row: {} }],
-  ['the published text', { draft: {}, differs: false, save: text }, { kept: SAVED, row: null }],
+  [
+    'an auto-save long after',
+    { draft: late, save: auto },
+    { versionKind: AUTOSAVED, grown: 1, row: keptAuto },
+  ],
+  ['an auto-save of the text as it is', { draft: { differsFromGiven: false }, save: auto }, { row: {} }],
+  ['the published text', { draft: {}, differs: false, save: text }, { versionKind: SAVED, row: null }],
   [
     'the published title',
-    { draft: { isChanged: false, title: 'New' }, save: titled('Title') },
-    { kept: SAVED, row: null },
+    { draft: { differsFromPublished: false, title: 'New' }, save: titled('Title') },
+    { versionKind: SAVED, row: null },
   ],
   [
     'the published tags',
-    { draft: { isChanged: false, tags: [] }, save: { tags: ['lamp'] } },
+    { draft: { differsFromPublished: false, tags: [] }, save: { tags: ['lamp'] } },
     { grown: -1, row: null },
   ],
   [
     'a text over a conflict, by a client without a base',
     { draft: conflicting, save: text },
-    { kept: SAVED, grown: 1, row: conflicting },
+    { versionKind: SAVED, grown: 1, row: conflicting },
   ],
   [
     'a text over a conflict, which ends it',
     { draft: conflicting, save: { ...text, base: drafted } },
-    { kept: NOT_CHOSEN, grown: 1, row: {} },
+    { versionKind: NOT_CHOSEN, grown: 1, row: {} },
   ],
   [
     'the merge of a conflict, however recently the draft was auto-saved',
     { draft: { ...conflicting, ...soon }, save: { ...auto, base: drafted } },
-    { kept: AUTOSAVED, grown: 1, row: keptAuto },
+    { versionKind: AUTOSAVED, grown: 1, row: keptAuto },
   ],
 ])(
   'plans, for a draft, %s',
-  (_what, { draft, save: input = {}, differs }, { row, grown = 0, kept = null }) => {
+  (_what, { draft, save: input = {}, differs }, { row, grown = 0, versionKind = null }) => {
     const save = saveOf(input);
-    const contentChanges = differs ?? save.given.content !== undefined;
+    const differsFromGiven = differs ?? save.given.content !== undefined;
     const held = draft ? draftOf(draft, save) : null;
     const { title, tags, wordCount } = held ?? { title: 'Title', tags: ['lamp'], wordCount: 1 };
     const wordsNow = save.given.wordCount ?? wordCount;
     const given = { title: save.given.title ?? title, tags: save.tags ?? tags, wordCount: wordsNow };
     const marks = { isConflicting: false, isAutosaved: false, versionKeptAt: null };
-    const locked = { before: storyOf({}), contentChanges, size };
+    const locked = { before: storyOf({}), differsFromGiven, size };
     expect(planDraftSave(locked, { draft: held, publishedTags: ['lamp'] }, save)).toEqual({
-      ...{ kept, wordsBefore: wordCount, wordsNow, grown: grown * size },
+      ...{ versionKind, wordsBefore: wordCount, wordsNow, grown: grown * size },
       row: row && { ...given, ...marks, updatedAt: now, ...row },
     });
   },

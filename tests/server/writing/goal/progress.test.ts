@@ -21,7 +21,7 @@ const november = {
 };
 
 const progress = (goal: GoalFacts, on: Record<string, number>, daysOff: string[] = []) =>
-  progressOf(goal, { today, on: new Map(Object.entries(on)), daysOff: new Set(daysOff) });
+  progressOf(goal, { today, amounts: new Map(Object.entries(on)), daysOff: new Set(daysOff) });
 
 describe('a goal of a day', () => {
   it('counts the words of today', () => {

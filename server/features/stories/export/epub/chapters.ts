@@ -17,12 +17,13 @@ export interface Chapter {
 /** With more headings than this, they aren't chapter titles, and the text isn't split. */
 const maxChapters = 500;
 
-/** Links that an EPUB may contain: relative ones would have to be part of it. */
-const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+/** Whether an EPUB may contain the link; the target of a relative one would have to be in the book. */
+const isExternalLink = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
 
+/** The file name of a chapter, counted from 0. */
 export const chapterFile = (n: number) => `chapter-${String(n + 1).padStart(3, '0')}.xhtml`;
 
-const become = (token: Token, text: string) => {
+const replaceByText = (token: Token, text: string) => {
   token.type = 'text';
   token.tag = '';
   token.attrs = null;
@@ -30,24 +31,26 @@ const become = (token: Token, text: string) => {
   token.content = text;
 };
 
-/** Replaces images, unsupported links and checkboxes by text: a book must not fetch or run anything. */
-function forBooks(tokens: readonly Token[]) {
-  const opened: boolean[] = [];
+/** Replaces images, unsupported links and checkboxes by text, because a book must not fetch or run anything, and raises headings. */
+function adaptForBook(tokens: readonly Token[]) {
+  /** Whether each open link stays one. */
+  const openLinks: boolean[] = [];
   for (const token of tokens) {
     if (token.type === 'image')
-      become(token, parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {}));
-    else if (token.type === 'task_checkbox') become(token, token.attrGet('checked') === null ? '☐ ' : '☑ ');
+      replaceByText(token, parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {}));
+    else if (token.type === 'task_checkbox')
+      replaceByText(token, token.attrGet('checked') === null ? '☐ ' : '☑ ');
     else if (token.type === 'link_open') {
       const href = token.attrGet('href') ?? '';
-      opened.push(leadsOut(href));
-      if (leadsOut(href)) token.attrs = [['href', href]];
-      else become(token, '');
-    } else if (token.type === 'link_close' && !opened.pop()) become(token, '');
-    // In the reader the story's title is above its headings, which are shifted down one level; a chapter's
-    // page has no title above it.
+      openLinks.push(isExternalLink(href));
+      if (isExternalLink(href)) token.attrs = [['href', href]];
+      else replaceByText(token, '');
+    } else if (token.type === 'link_close' && !openLinks.pop()) replaceByText(token, '');
+    // On screens, the story's title stands above its headings, which are shifted down one level. A chapter's page has no title
+    // above them.
     if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = `h${Math.max(1, Number(token.tag.slice(1)) - 1)}`;
-    if (token.children) forBooks(token.children);
+    if (token.children) adaptForBook(token.children);
   }
 }
 
@@ -63,7 +66,7 @@ export function chaptersOf(content: string): Chapter[] {
     if (!(error instanceof TooComplexError)) throw error;
     return [{ title: '', depth: 1, body: `<pre dir="auto">${xmlText(content)}</pre>` }];
   }
-  forBooks(tokens);
+  adaptForBook(tokens);
   const end = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const notes = end < 0 ? [] : tokens.splice(end);
   const parts: { title: string; depth: number; tokens: Token[] }[] = [{ title: '', depth: 1, tokens: [] }];

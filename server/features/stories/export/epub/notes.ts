@@ -14,7 +14,7 @@ interface Reference {
 const noteId = (note: number) => `note-${note}`;
 const referenceId = ({ note, reference }: Reference) => `reference-${note}-${reference}`;
 
-const html = (token: Token, content: string) => Object.assign(token, { type: 'html_block', content });
+const setHtml = (token: Token, content: string) => Object.assign(token, { type: 'html_block', content });
 
 const referencesIn = (tokens: readonly Token[]): Reference[] =>
   tokens.flatMap(({ children }) => (children ?? []).flatMap((child) => referenceMeta(child) ?? []));
@@ -36,52 +36,52 @@ function* notesIn(tokens: readonly Token[]) {
  * Source: EPUB Structural Semantics 1.1, Digital Publishing WAI-ARIA 1.1.
  */
 export function moveNotesToParts(notes: readonly Token[], parts: readonly Part[]): void {
-  /** The parts of notes and references, by id. */
+  /** The parts that contain the notes and references, by their ids. */
   const places = new Map<string, Part>();
-  const enter = (tokens: readonly Token[], part: Part) => {
+  const recordReferences = (tokens: readonly Token[], part: Part) => {
     for (const reference of referencesIn(tokens)) {
       if (reference.reference === 1) places.set(noteId(reference.note), part);
       places.set(referenceId(reference), part);
     }
   };
-  for (const part of parts) enter(part.tokens, part);
+  for (const part of parts) recordReferences(part.tokens, part);
   const placed: { number: number; note: Token[]; part: Part }[] = [];
-  // A note follows the one that refers to it first, so its part is known by then.
+  // A note that another note refers to comes after it, so its part is known by then.
   for (const { number, note } of notesIn(notes)) {
     const part = places.get(noteId(number));
     if (!part) continue;
-    enter(note, part);
+    recordReferences(note, part);
     placed.push({ number, note, part });
   }
 
-  const linkIn = (tokens: readonly Token[], part: Part) => {
+  const renderLinks = (tokens: readonly Token[], part: Part) => {
     const addressOf = (id: string) => `${places.get(id) === part ? '' : places.get(id)?.file}#${id}`;
     for (const token of tokens) {
       const reference = referenceMeta(token);
       const anchor = anchorMeta(token);
       if (reference)
-        html(
+        setHtml(
           token,
           `${reference.gap}<sup><a epub:type="noteref" role="doc-noteref" id="${referenceId(reference)}" href="${addressOf(noteId(reference.note))}">${reference.note}</a></sup>`,
         );
       else if (anchor) {
         const { name, text } = backLink(anchor);
-        html(
+        setHtml(
           token,
           ` <a role="doc-backlink" href="${addressOf(referenceId(anchor))}" aria-label="${name}">${text}</a>`,
         );
-      } else if (token.type === 'footnote_close') html(token, '</aside>\n');
-      if (token.children) linkIn(token.children, part);
+      } else if (token.type === 'footnote_close') setHtml(token, '</aside>\n');
+      if (token.children) renderLinks(token.children, part);
     }
   };
-  for (const part of parts) linkIn(part.tokens, part);
+  for (const part of parts) renderLinks(part.tokens, part);
   for (const { number, note, part } of placed) {
-    linkIn(note, part);
+    renderLinks(note, part);
     const [open, first] = note;
     const opening = `<aside epub:type="footnote" role="doc-footnote" id="${noteId(number)}" dir="auto">\n`;
     const inParagraph = first?.type === 'paragraph_open';
-    if (open) html(open, inParagraph ? opening : `${opening}<p>${number}. </p>\n`);
-    if (inParagraph) html(first, `<p>${number}. `);
+    if (open) setHtml(open, inParagraph ? opening : `${opening}<p>${number}. </p>\n`);
+    if (inParagraph) setHtml(first, `<p>${number}. `);
     for (const token of note) part.tokens.push(token);
   }
 }

@@ -50,19 +50,19 @@ export function navigation(book: Book): string {
   const { story, chapters } = book;
   const link = (file: string, title: string) => `<a href="${file}">${xmlText(title)}</a>`;
   let list = `<li>${link('title.xhtml', story.title)}`;
-  let inner = false;
-  let first = true;
+  let isNested = false;
+  let isFirst = true;
   chapters.forEach(({ title, depth }, n) => {
     const entry = link(chapterFile(n), title || (n === 0 ? 'Beginning' : `Part ${n + 1}`));
-    const goesIn = depth > 1 && !first;
-    if (goesIn && !inner) list += '\n<ol>\n';
-    else if (!goesIn && inner) list += '</li>\n</ol>\n</li>\n';
+    const nests = depth > 1 && !isFirst;
+    if (nests && !isNested) list += '\n<ol>\n';
+    else if (!nests && isNested) list += '</li>\n</ol>\n</li>\n';
     else list += '</li>\n';
-    inner = goesIn;
-    first = false;
+    isNested = nests;
+    isFirst = false;
     list += `<li>${entry}`;
   });
-  list += inner ? '</li>\n</ol>\n</li>' : '</li>';
+  list += isNested ? '</li>\n</ol>\n</li>' : '</li>';
   return page(
     book,
     'Contents',
@@ -70,12 +70,10 @@ export function navigation(book: Book): string {
   );
 }
 
-const seconds = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');
+/** A time in ISO 8601 without fractions of a second. */
+const isoSeconds = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/**
- * The EPUB's metadata. Its identifier is derived from the story's id, so a newer export replaces an older one
- * in a library.
- */
+/** The EPUB's metadata. Its identifier is derived from the story's id, so a newer export replaces an older one in a library. */
 export function packageDocument({ story, language, isRightToLeft, chapters }: Book): string {
   const uuid = TypeID.fromString(story.id).toUUID();
   const items = chapters.map((_, n) => ({ id: `chapter-${n + 1}`, file: chapterFile(n) }));
@@ -85,8 +83,8 @@ export function packageDocument({ story, language, isRightToLeft, chapters }: Bo
 <dc:identifier id="id">urn:uuid:${uuid}</dc:identifier>
 <dc:title>${xmlText(story.title)}</dc:title>
 ${story.author && `<dc:creator>${xmlText(story.author)}</dc:creator>\n`}<dc:language>${language}</dc:language>
-<dc:date>${seconds(story.createdAt)}</dc:date>
-${subjects}<meta property="dcterms:modified">${seconds(story.revisedAt)}</meta>
+<dc:date>${isoSeconds(story.createdAt)}</dc:date>
+${subjects}<meta property="dcterms:modified">${isoSeconds(story.revisedAt)}</meta>
 <meta property="schema:accessMode">textual</meta>
 <meta property="schema:accessModeSufficient">textual</meta>
 <meta property="schema:accessibilityFeature">structuralNavigation</meta>

@@ -19,11 +19,11 @@ export interface TextBlock {
   hanging: number;
   before: number;
   after: number;
-  centred?: boolean;
+  isCentred?: boolean;
   /** Has a short rule above, as the notes do. */
-  ruled?: boolean;
-  /** Secondary text of our own. */
-  quiet?: boolean;
+  hasRuleAbove?: boolean;
+  /** A note that isn't the story's own text. */
+  isSecondary?: boolean;
   /** List marker, drawn before the first line. */
   marker?: string;
   /** Must stay on the same page as the start of the next block. */
@@ -31,7 +31,7 @@ export interface TextBlock {
   /** Bookmark for a heading; its depth starts at 1. */
   bookmark?: { depth: number; title: string };
   /** Drawn on a background, as code is. */
-  filled?: boolean;
+  hasBackground?: boolean;
 }
 
 export interface Cell {
@@ -54,7 +54,7 @@ interface List {
   next: number | undefined;
 }
 
-const marks = ['•', '–', '·'];
+const bullets = ['•', '–', '·'];
 const sceneBreak = '* * *';
 
 /** Converts Markdown tokens into layout blocks. */
@@ -63,10 +63,10 @@ export class Blocks {
   private quotes = 0;
   private inNotes = false;
   private inVerse = false;
-  private ruled = false;
+  private hasRuleAbove = false;
   /** Marker of the current list item, for the next block. */
   private marker: string | undefined;
-  /** The previous block's kind decides how a paragraph starts. */
+  /** The previous block's kind, which decides how a paragraph starts. */
   private last: 'paragraph' | 'verse' | 'item' | 'spaced' | 'other' = 'spaced';
 
   // Branches: one case per kind of token.
@@ -100,12 +100,12 @@ export class Blocks {
           break;
         case 'footnote_block_open':
           this.inNotes = true;
-          this.ruled = true;
+          this.hasRuleAbove = true;
           this.openList(1);
           break;
         case 'bullet_list_open':
         case 'ordered_list_open':
-          yield* this.bareMarker();
+          yield* this.markerAlone();
           this.openList(token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : undefined);
           break;
         case 'bullet_list_close':
@@ -119,10 +119,10 @@ export class Blocks {
           break;
         case 'list_item_close':
         case 'footnote_close':
-          yield* this.bareMarker();
+          yield* this.markerAlone();
           break;
         case 'table_open': {
-          yield* this.bareMarker();
+          yield* this.markerAlone();
           const end = tokens.findIndex((other, n) => n > at && other.type === 'table_close');
           yield this.table(tokens.slice(at, end));
           at = end;
@@ -138,9 +138,9 @@ export class Blocks {
   }
 
   private text(spans: Span[], more: Partial<TextBlock> = {}): TextBlock {
-    const { marker, ruled } = this;
+    const { marker, hasRuleAbove } = this;
     this.marker = undefined;
-    this.ruled = false;
+    this.hasRuleAbove = false;
     return {
       kind: 'text',
       role: this.quotes > 0 ? 'BlockQuote' : 'P',
@@ -153,7 +153,7 @@ export class Blocks {
       after: 0,
       ...(marker !== undefined && { marker }),
       ...more,
-      ...(ruled && { ruled, before: 3 * gap }),
+      ...(hasRuleAbove && { hasRuleAbove, before: 3 * gap }),
     };
   }
 
@@ -177,28 +177,25 @@ export class Blocks {
     });
   }
 
-  /**
-   * The first line is indented only after another paragraph, as in books. Verse has space between stanzas
-   * instead.
-   */
-  private *paragraph(children: readonly Token[], tight: boolean): Generator<TextBlock> {
+  /** The first line is indented only after another paragraph, as in books. Verse has space between stanzas instead. */
+  private *paragraph(children: readonly Token[], isTight: boolean): Generator<TextBlock> {
     const mark = this.taskMark(children);
     if (mark) this.marker = mark;
     const spans = spansOf(mark ? children.slice(1) : children);
     if (spans.length === 0 && this.marker === undefined) return;
-    const verse = this.inVerse || spans.some(({ text }) => text.includes('\n'));
+    const isVerse = this.inVerse || spans.some(({ text }) => text.includes('\n'));
     const inItem = this.lists.length > 0;
     const { last } = this;
-    this.last = inItem ? 'item' : verse ? 'verse' : 'paragraph';
+    this.last = inItem ? 'item' : isVerse ? 'verse' : 'paragraph';
     if (inItem) {
       const begins = last === 'other' && this.lists.length === 1;
-      yield this.text(spans, { before: begins ? gap : tight ? 2 : gap / 2 });
-    } else if (last === 'paragraph' && !verse) yield this.text(spans, { firstLine: indents.first });
+      yield this.text(spans, { before: begins ? gap : isTight ? 2 : gap / 2 });
+    } else if (last === 'paragraph' && !isVerse) yield this.text(spans, { firstLine: indents.first });
     else yield this.text(spans, { before: last === 'spaced' ? 0 : gap });
   }
 
-  /** Places the marker of an item without words of its own: it is empty, or begins with a list or a table. */
-  private *bareMarker(): Generator<TextBlock> {
+  /** Places the marker of an item that has no text beside it: it is empty, or begins with a list or a table. */
+  private *markerAlone(): Generator<TextBlock> {
     if (this.marker !== undefined) yield this.text([]);
   }
 
@@ -215,7 +212,7 @@ export class Blocks {
       ...sizes.code,
       before: gap,
       after: gap,
-      filled: true,
+      hasBackground: true,
     });
   }
 
@@ -223,7 +220,7 @@ export class Blocks {
     this.last = 'spaced';
     const { leading } = sizes.text;
     return this.text([{ text: sceneBreak, style: {} }], {
-      centred: true,
+      isCentred: true,
       before: leading * 0.75,
       after: leading * 0.75,
       keepsWithNext: true,
@@ -239,7 +236,7 @@ export class Blocks {
     const list = this.lists.at(-1);
     if (!list) return;
     this.marker =
-      list.next === undefined ? (marks[(this.lists.length - 1) % marks.length] ?? '•') : `${list.next}.`;
+      list.next === undefined ? (bullets[(this.lists.length - 1) % bullets.length] ?? '•') : `${list.next}.`;
     if (list.next !== undefined) list.next += 1;
   }
 

@@ -7,15 +7,14 @@ import { parser } from '../../../../markdown/parser';
 import type { RenderedStory } from '../../../../model/renderedStory';
 import { settable } from '../../../../render/typesetting/spans';
 import { type Block, Blocks, type TextBlock } from './blocks';
-import { ink, measure, page, sizes } from './measures';
-import { Press } from './press';
-import { placeTable } from './setTable';
-import { minHeight, placeText, type SetText, setText, wholeHeight } from './setText';
+import { colors, page, sizes, textWidth } from './measures';
+import { PageWriter } from './pageWriter';
+import { placeTable } from './tableLayout';
+import { type LaidOutText, layOutText, minHeight, placeText, wholeHeight } from './textLayout';
 
-/** Limit on bookmarks. */
 const maxBookmarks = 2_000;
 
-/** Falls back to the plain source if parsing exceeds its budget. */
+/** The layout blocks of a Markdown text; of its plain source, if parsing exceeds its budget. */
 function* blocksOf(content: string): Generator<Block> {
   try {
     yield* new Blocks().from(parser.parse(content, {}));
@@ -37,10 +36,10 @@ function* blocksOf(content: string): Generator<Block> {
 }
 
 /** Draws a title page with title, author and date, a third down the page. */
-function setTitlePage(press: Press, { title, author, date }: RenderedStory) {
-  press.turn(false);
-  press.y = page.height / 3 - page.top / 2;
-  const centred = (text: string, size: number, leading: number, after: number): TextBlock => ({
+function setTitlePage(writer: PageWriter, { title, author, date }: RenderedStory) {
+  writer.startPage({ hasNumber: false });
+  writer.y = page.height / 3 - page.top / 2;
+  const centredBlock = (text: string, size: number, leading: number, after: number): TextBlock => ({
     kind: 'text',
     role: 'P',
     spans: [{ text: settable(text), style: {} }],
@@ -51,16 +50,17 @@ function setTitlePage(press: Press, { title, author, date }: RenderedStory) {
     hanging: 0,
     before: 0,
     after,
-    centred: true,
+    isCentred: true,
   });
-  placeText(press, setText(press, centred(title, 28, 36, 22)));
-  placeText(press, setText(press, centred(author, 14, 20, 10)));
-  press.decorate(() => press.drawRule(page.left + measure / 2 - 18, press.y, 36, ink.rule));
-  press.y += 16;
-  placeText(press, setText(press, centred(date, 10.5, 15, 0)));
+  placeText(writer, layOutText(writer, centredBlock(title, 28, 36, 22)));
+  placeText(writer, layOutText(writer, centredBlock(author, 14, 20, 10)));
+  writer.decorate(() => writer.drawRule(page.left + textWidth / 2 - 18, writer.y, 36, colors.rule));
+  writer.y += 16;
+  placeText(writer, layOutText(writer, centredBlock(date, 10.5, 15, 0)));
 }
 
-const lacking: TextBlock = {
+/** Stands at the end of a story with characters that no font has. */
+const missingLettersNote: TextBlock = {
   kind: 'text',
   role: 'P',
   spans: [
@@ -75,16 +75,16 @@ const lacking: TextBlock = {
   hanging: 0,
   before: sizes.text.leading,
   after: 0,
-  quiet: true,
+  isSecondary: true,
 };
 
-/** Nests each bookmark under the last one with a smaller depth. */
-function bookmarks(document: PDFKit.PDFDocument) {
+/** Returns a function that adds a bookmark, nested under the last one with a smaller depth. */
+function bookmarkAdder(document: PDFKit.PDFDocument) {
   const open: { depth: number; item: PDFKit.PDFOutline }[] = [];
-  let made = 0;
+  let count = 0;
   return ({ depth, title }: { depth: number; title: string }, y: number) => {
-    if (made >= maxBookmarks) return;
-    made += 1;
+    if (count >= maxBookmarks) return;
+    count += 1;
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop();
     const parent = open.at(-1)?.item ?? document.outline;
     const place = { expanded: false, top: Math.max(0, y - 12) };
@@ -112,39 +112,42 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
     },
   });
   const bytes = buffer(document);
-  const press = new Press(document);
-  setTitlePage(press, story);
-  press.turn();
+  const writer = new PageWriter(document);
+  setTitlePage(writer, story);
+  writer.startPage();
 
-  const addBookmark = bookmarks(document);
-  const place = (set: SetText) =>
-    placeText(press, set, () => set.block.bookmark && addBookmark(set.block.bookmark, press.y));
+  const addBookmark = bookmarkAdder(document);
+  const place = (text: LaidOutText) =>
+    placeText(writer, text, () => text.block.bookmark && addBookmark(text.block.bookmark, writer.y));
   /** Blocks that must stay with the next block, such as headings. */
-  let waiting: SetText[] = [];
+  let waiting: LaidOutText[] = [];
+  /** Places them, on the next page unless `minAfter` points of the next block fit on this one as well. */
   const placeWaiting = (minAfter: number) => {
-    const height = waiting.reduce((sum, set) => sum + wholeHeight(set), minAfter);
+    const height = waiting.reduce((sum, text) => sum + wholeHeight(text), minAfter);
     // If they fill more than half a page, they aren't headings; don't keep them together.
-    if (waiting.length > 0 && height > press.room && height < page.height / 2 && !press.isAtTop) press.turn();
-    for (const set of waiting) place(set);
+    if (waiting.length > 0 && height > writer.remainingHeight && height < page.height / 2 && !writer.isAtTop)
+      writer.startPage();
+    for (const text of waiting) place(text);
     waiting = [];
   };
   for (const block of blocksOf(story.content)) {
     if (block.kind === 'table') {
       placeWaiting(3 * sizes.cell.leading);
-      placeTable(press, block);
+      placeTable(writer, block);
       continue;
     }
-    const set = setText(press, block);
+    const text = layOutText(writer, block);
     if (block.keepsWithNext) {
-      waiting.push(set);
+      waiting.push(text);
       if (waiting.length > 4) placeWaiting(0);
       continue;
     }
-    placeWaiting(minHeight(set));
-    place(set);
+    placeWaiting(minHeight(text));
+    place(text);
   }
   placeWaiting(0);
-  if (outsidePdf(`${story.title} ${story.author} ${story.content}`)) place(setText(press, lacking));
-  press.end();
+  if (outsidePdf(`${story.title} ${story.author} ${story.content}`))
+    place(layOutText(writer, missingLettersNote));
+  writer.end();
   return bytes;
 }

@@ -13,14 +13,15 @@ const superscript = (number: number) =>
 // Branches: one case per kind of token.
 export function spansOf(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
-  const style = { strong: 0, em: 0, s: 0 };
+  /** How many elements of each style are open. */
+  const open = { strong: 0, em: 0, s: 0 };
   let link: string | undefined;
   const add = (text: string, more: TextStyle = {}) => {
-    const shown = settable(text);
-    if (!shown) return;
+    const normalized = settable(text);
+    if (!normalized) return;
     spans.push({
-      text: shown,
-      style: { bold: style.strong > 0, italic: style.em > 0, strike: style.s > 0, link, ...more },
+      text: normalized,
+      style: { bold: open.strong > 0, italic: open.em > 0, strike: open.s > 0, link, ...more },
     });
   };
   for (const token of tokens) {
@@ -36,7 +37,7 @@ export function spansOf(tokens: readonly Token[]): Span[] {
       link = isLink(href) ? href : undefined;
     } else if (token.type === 'link_close') link = undefined;
     else if (token.tag === 'strong' || token.tag === 'em' || token.tag === 's')
-      style[token.tag] += token.nesting;
+      open[token.tag] += token.nesting;
   }
   return spans;
 }

@@ -2,25 +2,25 @@ import { type Face, Fonts, TooMuchToSetError } from '../../../../render/typesett
 import { type Line, Paragraph, placedWords } from '../../../../render/typesetting/paragraph';
 import type { Span } from '../../../../render/typesetting/spans';
 import type { Role } from './blocks';
-import { ink, measure, page } from './measures';
+import { colors, page, textWidth } from './measures';
 
 /** A node of the tagged PDF's structure tree. */
 type Element = PDFKit.PDFStructureElement;
 
-/** Scripts with one glyph per character, whose text can be extracted without an ActualText entry. */
-const saysItself = /^[\n -\u02ff\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf]*$/;
+/** Matches text in scripts with one glyph per character, which readers can copy without an ActualText entry. */
+const copyableText = /^[\n -\u02ff\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf]*$/;
 
-/** A novel of 250,000 words has 1,000, in short lines twice as many; a text of empty lines and marks would have 20,000. */
+/** A novel of 250,000 words has 1,000 pages, in short lines twice as many; a text of empty lines and list markers would have 20,000. */
 const maxPages = 5_000;
 
 const bottom = page.height - page.bottom;
 
-/** Fills pages from top to bottom. */
-export class Press {
+/** Writes the pages of a tagged PDF, each from top to bottom. */
+export class PageWriter {
   readonly fonts: Fonts;
   /** Current vertical position on the page. */
   y: number = page.top;
-  private number = 0;
+  private pageNumber = 0;
   private readonly root: Element;
 
   constructor(readonly document: PDFKit.PDFDocument) {
@@ -33,25 +33,26 @@ export class Press {
     return this.y <= page.top;
   }
 
-  get room(): number {
+  /** The height left on the page, in points. */
+  get remainingHeight(): number {
     return bottom - this.y;
   }
 
-  /** Starts a new page, numbered unless it is the title page. */
-  turn(numbered = true) {
-    if (this.number >= maxPages) throw new TooMuchToSetError();
+  /** Starts a page with a number; throws TooMuchToSetError if there are too many pages. */
+  startPage({ hasNumber = true } = {}) {
+    if (this.pageNumber >= maxPages) throw new TooMuchToSetError();
     this.document.addPage();
     this.y = page.top;
-    if (!numbered) return;
-    this.number += 1;
-    const folio = this.paragraph([{ text: String(this.number), style: {} }], 9).lines(() => measure)[0];
+    if (!hasNumber) return;
+    this.pageNumber += 1;
+    const folio = this.paragraph([{ text: String(this.pageNumber), style: {} }], 9).lines(() => textWidth)[0];
     this.document.markContent('Artifact', { type: 'Pagination' });
     if (folio)
       this.drawLine(folio, {
-        x: page.left + (measure - folio.width) / 2,
+        x: page.left + (textWidth - folio.width) / 2,
         y: page.height - page.folio,
         size: 9,
-        color: ink.quiet,
+        color: colors.secondary,
       });
     this.document.endMarkedContent();
   }
@@ -86,13 +87,14 @@ export class Press {
   drawLine(line: Line, { x, y, size, color }: { x: number; y: number; size: number; color: string }) {
     let at = x;
     for (const piece of line.pieces) {
-      const { said, face, style, width } = piece;
-      const tint = style.link ? ink.link : color;
-      const plain = saysItself.test(said);
-      if (!plain) this.document.markContent('Span', { actual: said });
+      const { logicalText, face, style, width } = piece;
+      const tint = style.link ? colors.link : color;
+      const needsActualText = !copyableText.test(logicalText);
+      if (needsActualText) this.document.markContent('Span', { actual: logicalText });
       for (const { text, x: left } of placedWords(piece, at))
         this.drawText(text, face, { x: left, y, size, color: tint });
-      if (!plain) this.document.endMarkedContent();
+      if (needsActualText) this.document.endMarkedContent();
+      // A link is underlined, a deleted text is struck through.
       if (style.strike || style.link) this.drawRule(at, y + (style.link ? 1.6 : -size * 0.3), width, tint);
       if (style.link) this.document.link(at, y - size, width, size * 1.3, style.link);
       at += width;
@@ -110,6 +112,7 @@ export class Press {
       .fillColor(color)
       .text(text, x, y, {
         lineBreak: false,
+        // pdfkit's types lack the number: its distance from the base line.
         baseline: 0 as unknown as 'alphabetic',
       });
   }
@@ -124,7 +127,7 @@ export class Press {
   }
 
   drawFill(x: number, y: number, width: number, height: number) {
-    this.document.rect(x, y, width, height).fill(ink.fill);
+    this.document.rect(x, y, width, height).fill(colors.fill);
   }
 
   end() {

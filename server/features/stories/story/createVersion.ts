@@ -17,10 +17,11 @@ interface NewVersion {
   draft?: Pick<StoryDraft, 'title' | 'wordCount'> | null | undefined;
 }
 
-const keptForMs = limits.version.autosaveMinutes * 60 * 1000;
+/** Auto-saves within this time of the last version store no further one. */
+const autosaveVersionMs = limits.version.autosaveMinutes * 60 * 1000;
 
-/** Whether a save stores the replaced text as a version. Source: contract, section 4. */
-export const createsVersion = (
+/** Whether a save must store the text that it replaces as a version. Source: contract, section 4. */
+export const needsVersion = (
   before: Pick<Story, 'isAutosaved' | 'versionKeptAt'>,
   isAutosave: boolean,
   now: Date,
@@ -28,16 +29,15 @@ export const createsVersion = (
   !isAutosave ||
   !before.isAutosaved ||
   before.versionKeptAt === null ||
-  now.getTime() - before.versionKeptAt.getTime() > keptForMs;
+  now.getTime() - before.versionKeptAt.getTime() > autosaveVersionMs;
 
-/** The kind of a version whose text was replaced in the course of writing. */
-export const kindOfReplaced = (isAutosave: boolean): StoryVersionKind =>
+/** The kind of version for a text that an auto-save, or a save by button, replaced. */
+export const versionKindOf = (isAutosave: boolean): StoryVersionKind =>
   isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED;
 
 /**
- * Stores a text of a story, by default the published one, as the version with the story's number. The caller
- * locks the story's row and increments its number, so that numbers are unique. The current text is copied
- * within the database.
+ * Stores a text of a story, by default the published one, as the version with the story's current number. The caller locks the
+ * story's row and increments that number, so that numbers are unique. A stored text is copied within the database.
  */
 export async function createVersion(
   tx: Transaction,

@@ -1,14 +1,14 @@
 import type { Line } from '../../../../render/typesetting/paragraph';
 import type { Cell, TableBlock } from './blocks';
-import { ink, measure, page, sizes } from './measures';
-import type { Press } from './press';
+import { colors, page, sizes, textWidth } from './measures';
+import type { PageWriter } from './pageWriter';
 
 const { size, leading } = sizes.cell;
 const padding = { x: 5, y: 3 };
 /** Minimum column width in points. */
 const minColumn = 24;
 
-interface SetCell {
+interface LaidOutCell {
   lines: Line[];
   align: Cell['align'];
   rightToLeft: boolean;
@@ -23,13 +23,13 @@ export function columnWidths(needs: readonly { word: number; line: number }[], w
   const wanted = needs.map(({ line }) => line);
   const total = wanted.reduce((sum, want) => sum + want, 0);
   if (total <= width) return wanted.map((want) => want + (width - total) / wanted.length);
-  const least = needs.map(({ word }) => Math.max(word, minColumn));
-  const minTotal = least.reduce((sum, want) => sum + want, 0);
-  if (minTotal >= width) return least.map((want) => (want / minTotal) * width);
+  const minimums = needs.map(({ word }) => Math.max(word, minColumn));
+  const minTotal = minimums.reduce((sum, want) => sum + want, 0);
+  if (minTotal >= width) return minimums.map((want) => (want / minTotal) * width);
   const spare = width - minTotal;
-  const beyond = wanted.map((want, n) => Math.max(0, want - (least[n] ?? 0)));
+  const beyond = wanted.map((want, n) => Math.max(0, want - (minimums[n] ?? 0)));
   const beyondTotal = beyond.reduce((sum, want) => sum + want, 0) || 1;
-  return least.map((want, n) => want + ((beyond[n] ?? 0) / beyondTotal) * spare);
+  return minimums.map((want, n) => want + ((beyond[n] ?? 0) / beyondTotal) * spare);
 }
 
 /** Converts a table that is too wide for the page into one column, with ' | ' between cells. */
@@ -43,11 +43,11 @@ const asOneColumn = (rows: readonly Cell[][]): Cell[][] =>
   ]);
 
 /** Places a table across pages and repeats its header on each. */
-export function placeTable(press: Press, block: TableBlock): void {
+export function placeTable(writer: PageWriter, block: TableBlock): void {
   const columns = Math.max(...block.rows.map((row) => row.length));
-  const inner = measure - columns * 2 * padding.x;
+  const inner = textWidth - columns * 2 * padding.x;
   const rows = inner / columns < minColumn ? asOneColumn(block.rows) : block.rows;
-  const paragraphs = rows.map((row) => row.map(({ spans }) => press.paragraph(spans, size)));
+  const paragraphs = rows.map((row) => row.map(({ spans }) => writer.paragraph(spans, size)));
   const count = rows[0]?.length ?? 0;
   const needs = Array.from({ length: count }, (_, n) =>
     paragraphs.reduce(
@@ -58,67 +58,88 @@ export function placeTable(press: Press, block: TableBlock): void {
       { word: 0, line: 0 },
     ),
   );
-  const widths = columnWidths(needs, measure - count * 2 * padding.x);
-  const setRow = (row: readonly Cell[], n: number): SetCell[] =>
+  const widths = columnWidths(needs, textWidth - count * 2 * padding.x);
+  const layOutRow = (row: readonly Cell[], n: number): LaidOutCell[] =>
     row.map(({ align, heading }, column) => {
       const paragraph = paragraphs[n]?.[column];
       const lines = paragraph?.lines(() => widths[column] ?? 0) ?? [];
       return { lines, align, heading, rightToLeft: paragraph?.rightToLeft ?? false };
     });
 
-  const table = press.element('Table');
-  if (!press.isAtTop) press.y += block.before;
-  const head = rows[0]?.[0]?.heading ? setRow(rows[0], 0) : undefined;
+  const table = writer.element('Table');
+  if (!writer.isAtTop) writer.y += block.before;
+  const head = rows[0]?.[0]?.heading ? layOutRow(rows[0], 0) : undefined;
   const headHeight = head ? heightOf(head) : 0;
 
   /** Draws a row; what doesn't fit continues on the next page. */
-  const placeRow = (cells: SetCell[], repeatsHead: boolean) => {
-    const turn = () => {
-      press.turn();
-      if (head && repeatsHead && headHeight < press.room / 4)
-        press.decorate(() => drawCells(press, head, widths, 0, Number.POSITIVE_INFINITY));
+  const placeRow = (cells: LaidOutCell[], repeatsHead: boolean) => {
+    const startPageWithHead = () => {
+      writer.startPage();
+      if (head && repeatsHead && headHeight < writer.remainingHeight / 4)
+        writer.decorate(() => drawCells(writer, head, widths));
     };
     const all = Math.max(1, ...cells.map(({ lines }) => lines.length));
-    const row = press.element('TR', table);
-    const elements = cells.map(({ heading }) => press.element(heading ? 'TH' : 'TD', row));
-    if (heightOf(cells) > press.room && !press.isAtTop && (all < 4 || press.room < 3 * leading)) turn();
+    const row = writer.element('TR', table);
+    const elements = cells.map(({ heading }) => writer.element(heading ? 'TH' : 'TD', row));
+    if (
+      heightOf(cells) > writer.remainingHeight &&
+      !writer.isAtTop &&
+      (all < 4 || writer.remainingHeight < 3 * leading)
+    )
+      startPageWithHead();
     for (let done = 0; done < all; ) {
-      const fit = Math.max(1, Math.floor((press.room - 2 * padding.y) / leading));
-      if (press.room < leading + 2 * padding.y && !press.isAtTop) {
-        turn();
+      const fit = Math.max(1, Math.floor((writer.remainingHeight - 2 * padding.y) / leading));
+      if (writer.remainingHeight < leading + 2 * padding.y && !writer.isAtTop) {
+        startPageWithHead();
         continue;
       }
       const from = done;
-      drawCells(press, cells, widths, from, fit, (n, draw) => {
-        const element = elements[n];
-        if (element) press.within(element, cells[n]?.heading ? 'TH' : 'TD', draw);
+      drawCells(writer, cells, widths, {
+        from,
+        maxLines: fit,
+        within: (n, draw) => {
+          const element = elements[n];
+          if (element) writer.within(element, cells[n]?.heading ? 'TH' : 'TD', draw);
+        },
       });
       done += fit;
-      if (done < all) turn();
+      if (done < all) startPageWithHead();
     }
     for (const element of elements) element.end();
     row.end();
   };
 
   rows.forEach((row, n) => {
-    placeRow(n === 0 && head ? head : setRow(row, n), n > 0);
+    placeRow(n === 0 && head ? head : layOutRow(row, n), n > 0);
   });
   table.end();
-  press.y += block.after;
+  writer.y += block.after;
 }
 
-const heightOf = (cells: readonly SetCell[]) =>
+const heightOf = (cells: readonly LaidOutCell[]) =>
   Math.max(1, ...cells.map(({ lines }) => lines.length)) * leading + 2 * padding.y;
 
+interface PartOfRow {
+  /** The first line to draw of each cell. */
+  from: number;
+  maxLines: number;
+  /** Draws within the cell's structure element. */
+  within: (cell: number, draw: () => void) => void;
+}
+
+/** Draws part of a row with a rule below; without one, a whole repeated header, which is decoration. */
 function drawCells(
-  press: Press,
-  cells: readonly SetCell[],
+  writer: PageWriter,
+  cells: readonly LaidOutCell[],
   widths: readonly number[],
-  from: number,
-  maxLines: number,
-  within: (cell: number, draw: () => void) => void = (_, draw) => draw(),
+  rowPart?: PartOfRow,
 ) {
-  const top = press.y;
+  const { from, maxLines, within }: PartOfRow = rowPart ?? {
+    from: 0,
+    maxLines: Number.POSITIVE_INFINITY,
+    within: (_, draw) => draw(),
+  };
+  const top = writer.y;
   let x = page.left;
   let drawn = 1;
   for (const [n, { lines, align, rightToLeft }] of cells.entries()) {
@@ -130,16 +151,17 @@ function drawCells(
       for (const [at, line] of part.entries()) {
         const spare = width - line.width;
         const atEnd = align === 'end' || (align === 'start' && rightToLeft);
-        const moved = align === 'center' ? spare / 2 : atEnd ? spare : 0;
+        const offset = align === 'center' ? spare / 2 : atEnd ? spare : 0;
         const y = top + padding.y + at * leading + leading * 0.5 + size * 0.35;
-        press.drawLine(line, { x: left + moved, y, size, color: ink.text });
+        writer.drawLine(line, { x: left + offset, y, size, color: colors.text });
       }
     });
     x += width + 2 * padding.x;
   }
-  press.y = top + drawn * leading + 2 * padding.y;
+  writer.y = top + drawn * leading + 2 * padding.y;
   const total = x - page.left;
-  const rule = () => press.drawRule(page.left, press.y, total, ink.rule);
-  if (maxLines === Number.POSITIVE_INFINITY) rule();
-  else press.decorate(rule);
+  const rule = () => writer.drawRule(page.left, writer.y, total, colors.rule);
+  // A repeated header is decoration as a whole already.
+  if (rowPart) writer.decorate(rule);
+  else rule();
 }

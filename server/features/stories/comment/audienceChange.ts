@@ -10,17 +10,19 @@ import type { SpamCtx } from '../spam/rules';
 import { joinStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
 import { holdComment, withdrawCasesOfComments } from './hiding';
-import { isForAll, judgeComment } from './judging';
+import { isOpenToGroup, judgeComment } from './judging';
 
 type Ctx = SpamCtx & Pick<Context, 'pubSub'>;
 type Audience = Pick<Story, 'privacyLevel' | 'withheldLevel' | 'sharedWithAll'>;
 
-export const isStoryForAll = (story: Audience): boolean =>
-  isForAll({ level: chosenLevel(story), sharedWithAll: story.sharedWithAll });
+/** Whether the whole group may read a story, by the level that its author chose. */
+export const isStoryOpenToGroup = (story: Audience): boolean =>
+  isOpenToGroup({ level: chosenLevel(story), sharedWithAll: story.sharedWithAll });
 
 /**
- * Call it after storing a change of who may read a story. When the story opens to the whole group, comments that organisers
- * couldn't read are judged. When it closes, no comment waits for organisers any more, because they can't read it.
+ * Applies the spam rules to a story's comments after its audience has changed; call it once the change is stored. When the story opens
+ * to the whole group, comments that organisers couldn't read before are judged. When it closes, no comment waits for organisers any
+ * more, because they can't read it. `before` and `after`: whether it is open to the group.
  */
 export async function onAudienceChanged(
   tx: Transaction,
@@ -29,7 +31,7 @@ export async function onAudienceChanged(
   { before, after }: { before: boolean; after: boolean },
 ): Promise<void> {
   if (before && !after) await releaseHeld(tx, ctx, storyId);
-  if (!before && after) await reviewNew(tx, ctx, storyId);
+  if (!before && after) await judgeNewComments(tx, ctx, storyId);
 }
 
 /** Gives held comments the state that they would have without review by organisers. */
@@ -43,8 +45,8 @@ async function releaseHeld(tx: Transaction, ctx: SpamCtx, storyId: string): Prom
   );
 }
 
-/** Judges comments with links by new accounts, unless organisers approved them in their current form. */
-async function reviewNew(tx: Transaction, ctx: Ctx, storyId: string): Promise<void> {
+/** Judges comments with links by new accounts, unless organisers have approved the current text. */
+async function judgeNewComments(tx: Transaction, ctx: Ctx, storyId: string): Promise<void> {
   if (!ctx.config.newAccountsWait) return;
   const comments = await tx.read<Pick<Comment, 'id' | 'storyId' | 'authorId' | 'content'>>(
     `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content
