@@ -11,7 +11,7 @@ import type { makePubSub } from './events/pubSub';
 import { Authenticator } from './features/identity/account/authenticator';
 import { IdentityProvider } from './features/identity/oidc/identityProvider';
 import { makeMailTransport } from './features/notify/mail/mailTransport';
-import { makeMailQueue } from './features/notify/mail/writeMail';
+import { makeMailQueue } from './features/notify/mail/makeMailQueue';
 import { Notifier } from './features/notify/notification/notifier';
 import { pushKeysOnce } from './features/notify/push/pushKeys';
 import { PushSender } from './features/notify/push/pushSender';

@@ -53,7 +53,7 @@ const exceptions = [
     'one statement finds who is notified, others what they may still see of it',
   ],
   ['notify/notification/candidates', 'users', 'one statement finds who is notified'],
-  ['notify/notification/waitsForStaff', 'users', 'members who wait are among what waits for staff'],
+  ['notify/notification/waitingForStaff', 'users', 'members who wait are among what waits for staff'],
   [
     'notify',
     'passkeys provider_identities sign_ins',
@@ -68,7 +68,7 @@ const exceptions = [
      totp_secrets writing_days writing_minutes`,
     'the export has everything of a member',
   ],
-  ['own-data/dataExport/exportLists', 'stories', 'the same'],
+  ['own-data/dataExport/exportStoryLinks', 'stories', 'the same'],
   ['own-data/dataExport/exportNotifications', 'users', 'the same'],
   [
     'record',

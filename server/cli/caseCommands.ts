@@ -1,4 +1,4 @@
-import { isActive, isStaffMember, joinMember } from '../features/members/user/memberConditions';
+import { activeMemberSql, joinMember, staffMemberSql } from '../features/members/user/memberConditions';
 import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 
@@ -14,8 +14,8 @@ export async function unreadCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
     `SELECT rc.id, u.username, rc.excerpt, rc.created_at AS createdAt,
        (SELECT GROUP_CONCAT(DISTINCT r.reason ORDER BY r.reason) FROM reports r WHERE r.case_id = rc.id) AS reasons
      FROM report_cases rc ${joinMember('rc.subject_author_id')}
-     WHERE rc.open = 1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> rc.subject_author_id AND ${isActive('o')}
-       AND ${isStaffMember('o')})
+     WHERE rc.open = 1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> rc.subject_author_id AND ${activeMemberSql('o')}
+       AND ${staffMemberSql('o')})
      ORDER BY rc.id LIMIT 1000`,
   );
   if (rows.length === 0) return 'Every open case can be read by an organiser.';

@@ -13,7 +13,7 @@ import { SignUpInput } from '../features/identity/account/account.inputs';
 import { newUser } from '../features/identity/account/account.service';
 import { endLinksAndTokens } from '../features/identity/account/endAccess';
 import { hashPassword } from '../features/identity/account/passwords';
-import { forgetProvider } from '../features/identity/account/recovery.service';
+import { removeProviderLink } from '../features/identity/account/recovery.service';
 import { revokeSignInsOf } from '../features/identity/account/signIns.service';
 import { removePasskeysOf } from '../features/identity/passkey/passkey.service';
 import { removeSecondFactor } from '../features/identity/secondFactor/secondFactor.service';
@@ -204,7 +204,7 @@ export async function setPassword(
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
     const ctx = await contextIn(tx);
-    if (await forgetProvider(tx, ctx, id))
+    if (await removeProviderLink(tx, ctx, id))
       await recordOperatorsAct(tx, ctx, { act: 'provider_unlinked', subjectId: id });
     await queueMail(tx, ctx, 'password_changed', email);
     await recordSecurityAct(tx, ctx, id, 'password_changed');

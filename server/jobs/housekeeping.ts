@@ -5,7 +5,7 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
 interface Job {
-  /** Its name among the server's work. */
+  /** Its name in measurements of the event loop. */
   name: string;
   /** The log message of a failure. */
   failure: string;
@@ -13,17 +13,17 @@ interface Job {
 }
 
 export interface Housekeeping {
-  /** When all of its jobs last ran to their ends, or it was started. */
+  /** When all jobs last succeeded; before that, when they were started. In milliseconds since the epoch. */
   readonly lastSuccessAt: number;
   stop(): void;
 }
 
 /**
- * Runs the jobs within a minute of the start (some servers are restarted often) and then hourly, until it is stopped. The jitter
- * separates servers that started together.
+ * Runs the jobs within a minute, because some servers are restarted often, and then hourly, until it is stopped. The first delay is
+ * random, so that servers that started together don't run them together.
  */
 export function startHousekeeping(log: Logger, jobs: readonly Job[]): Housekeeping {
-  const done = { lastSuccessAt: Date.now() };
+  const state = { lastSuccessAt: Date.now() };
   const runJobs = async () => {
     const results = await Promise.allSettled(
       jobs.map(({ name, failure, run }) =>
@@ -33,13 +33,13 @@ export function startHousekeeping(log: Logger, jobs: readonly Job[]): Housekeepi
         }),
       ),
     );
-    if (results.every(({ status }) => status === 'fulfilled')) done.lastSuccessAt = Date.now();
+    if (results.every(({ status }) => status === 'fulfilled')) state.lastSuccessAt = Date.now();
   };
   const first = setTimeout(runJobs, Math.random() * minuteMs);
   const hourly = setInterval(runJobs, hourMs);
   first.unref();
   hourly.unref();
-  return Object.assign(done, {
+  return Object.assign(state, {
     stop() {
       clearTimeout(first);
       clearInterval(hourly);

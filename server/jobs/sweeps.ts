@@ -5,21 +5,25 @@ import type { Database } from '../db/database';
 import { placeholders, type SqlValue } from '../db/rows';
 import { newIdAt } from '../lib/ids';
 
-/** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
+/** How long the idempotency keys of deleted documents are stored: longer than a device is likely to hold an unsent text. */
 const deletedKeptDays = 90;
-/** How long other servers run the documents of a build that no server has any more: longer than a page is likely to stay open. */
-const documentDays = 90;
+/** How long the GraphQL documents of a build that no server runs any more are stored: longer than a page is likely to stay open. */
+const documentKeptDays = 90;
 /** Retention of what members say in sessions, including chats and readings, and of sprints of a session that never ends. */
 export const saidKeptDays = 400;
 export const auditKeptDays = limits.audit.keptDays;
-/** Maximum rows that a statement deletes or looks at, to keep it and its locks short: each deletion may cascade. */
-const batch = 500;
+/** Most rows that a statement reads or deletes, to keep it and its locks short: each deletion may cascade. */
+const batchSize = 500;
 
-/** Deletes all rows of one kind that are past their date. */
+/** A job that deletes all expired rows of one kind. */
 export type Sweep = (db: Pick<Database, 'read' | 'transaction'>) => Promise<void>;
 
-/** Pauses as long as the statement took, so that at least half of the database's time is that of requests. */
-async function write(db: Pick<Database, 'transaction'>, sql: string, params: SqlValue[]): Promise<number> {
+/** Runs a statement, and then pauses as long as it took, so that at least half of the database's time is left to requests. */
+async function writeAndPause(
+  db: Pick<Database, 'transaction'>,
+  sql: string,
+  params: SqlValue[],
+): Promise<number> {
   const begunAt = performance.now();
   const rows = await db.transaction(async (tx) => {
     return (await tx.execute(sql, params)).affectedRows;
@@ -29,59 +33,68 @@ async function write(db: Pick<Database, 'transaction'>, sql: string, params: Sql
   return rows;
 }
 
-/** By an index on the columns of `order`, which begins with the due rows: the statement reads few others. */
-export function sweep(table: string, condition: string, params: SqlValue[], order: string): Sweep {
-  const sql = `DELETE FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ${batch}`;
+/** Deletes the rows that meet the condition. An index has the columns of `order` and begins with these rows, so that few others are read. */
+export function sweepByIndex(table: string, condition: string, params: SqlValue[], order: string): Sweep {
+  const sql = `DELETE FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ${batchSize}`;
   return async (db) => {
-    while ((await write(db, sql, params)) === batch);
+    while ((await writeAndPause(db, sql, params)) === batchSize);
   };
 }
 
-export const byTime = (table: string, column: string, before: SqlValue): Sweep =>
-  sweep(table, `${column} < ?`, [before], column);
+/** Deletes the rows whose column, which has an index, is less than `before`: a time, or an id that sorts by time. */
+export const sweepByTime = (table: string, column: string, before: SqlValue): Sweep =>
+  sweepByIndex(table, `${column} < ?`, [before], column);
 
 /**
- * Page by page along the primary key, or its first column, for conditions without an index. `page` reads, without a
- * lock, the ids after its last parameter, each with `isDue`; `condition` spares rows that are no longer due.
+ * Deletes rows by a condition that no index has, page by page along `key`: the primary key or its first column. `pageSql` reads, without
+ * a lock, the next keys as `id` with `isDue`; bind `params` and the last key. `condition`, which binds `params`, is checked again when
+ * the rows are deleted.
  */
-export function walk(table: string, key: string, page: string, condition: string, params: SqlValue[]): Sweep {
+export function sweepByPages(
+  table: string,
+  key: string,
+  { pageSql, condition, params }: { pageSql: string; condition: string; params: SqlValue[] },
+): Sweep {
   return async (db) => {
     for (let after = ''; ; ) {
-      const rows = await db.read<{ id: string; isDue: number }>(`${page} LIMIT ${batch}`, [...params, after]);
+      const rows = await db.read<{ id: string; isDue: number }>(`${pageSql} LIMIT ${batchSize}`, [
+        ...params,
+        after,
+      ]);
       const due = rows.filter(({ isDue }) => Number(isDue) === 1).map(({ id }) => id);
       if (due.length > 0)
-        await write(
+        await writeAndPause(
           db,
           `DELETE t FROM ${table} t FORCE INDEX (PRIMARY) WHERE ${key} IN (${placeholders(due)}) AND ${condition}`,
           [...due, ...params],
         );
-      if (rows.length < batch) return;
+      if (rows.length < batchSize) return;
       after = rows.at(-1)?.id ?? '';
     }
   };
 }
 
-/** The moment so many days before. */
+/** Returns the function that computes the time a number of days before `now`. */
 export const daysBefore = (now: Date) => (days: number) => new Date(now.getTime() - days * dayMs);
 
-/** By the name of the deleted rows. */
+/** Sweeps by the name of the rows that they delete. */
 type Sweeps = Readonly<Record<string, Sweep>>;
 
 /** The sweeps of tables that belong to no domain. Ids of rows sort by the time of their creation. */
 export function sharedSweeps(now: Date): Sweeps {
   const before = daysBefore(now);
-  const audited = before(auditKeptDays);
+  const auditBefore = before(auditKeptDays);
   return {
-    rateLimits: byTime('rate_limits', 'expire', now.getTime() - 60 * 60 * 1000),
-    unconfirmedMails: byTime('unconfirmed_mails', 'last_sent_at', before(saidKeptDays)),
-    documents: byTime('persisted_documents', 'registered_at', before(documentDays)),
-    deletedDocuments: byTime('deleted_documents', 'deleted_at', before(deletedKeptDays)),
-    decisions: byTime('content_decisions', 'id', newIdAt('decision', audited)),
-    auditLog: byTime('audit_log', 'id', newIdAt('audit', audited)),
+    rateLimits: sweepByTime('rate_limits', 'expire', now.getTime() - 60 * 60 * 1000),
+    unconfirmedMails: sweepByTime('unconfirmed_mails', 'last_sent_at', before(saidKeptDays)),
+    documents: sweepByTime('persisted_documents', 'registered_at', before(documentKeptDays)),
+    deletedDocuments: sweepByTime('deleted_documents', 'deleted_at', before(deletedKeptDays)),
+    decisions: sweepByTime('content_decisions', 'id', newIdAt('decision', auditBefore)),
+    auditLog: sweepByTime('audit_log', 'id', newIdAt('audit', auditBefore)),
   };
 }
 
-/** Runs each independently, so that a failure doesn't stop the others. Safe on any number of servers at once. */
+/** Runs all sweeps, one after the other; a failure doesn't stop the others, and is thrown at the end. Safe on any number of servers at once. */
 export async function runSweeps(db: Database, sweeps: Sweeps): Promise<void> {
   const failures: unknown[] = [];
   for (const [kind, sweep] of Object.entries(sweeps))

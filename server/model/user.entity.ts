@@ -68,7 +68,7 @@ export class User extends Node {
   @TimeColumn()
   updatedAt: Date;
 
-  /** Only an active member may use the account; isActive() is the condition. */
+  /** Only an active member may use the account; activeMemberSql() is the condition. */
   @Column({ type: 'enum', enum: ['active', 'waiting', 'suspended'], default: 'active' })
   state: MemberState;
 

@@ -5,11 +5,11 @@ import { operationNameOf } from '../http/http';
 /** Numbers by label, such as connections by state. */
 type Numbers = Readonly<Record<string, number>>;
 
-/** Where the metrics come from. Each is asked when Prometheus asks, so that requests cost nothing. */
+/** The sources of the metrics. They are read when Prometheus asks, so that they cost requests nothing. */
 export interface Observed {
   /** The result of /readyz. */
   isReady(): Promise<boolean>;
-  /** Connections to the database: used, free and waited for. */
+  /** Connections to the database: used and free ones, and callers that wait for one. */
   pool(): { used: number; free: number; waiting: number };
   slowStatements(): number;
   mails: {
@@ -22,7 +22,7 @@ export interface Observed {
   rendering(): Readonly<Record<string, { active: number; waiting: number }>>;
   sockets(): { members: number; visitors: number; subscriptions: number };
   publicAnswers(): { hits: number; misses: number };
-  /** In milliseconds; undefined before it was measured. */
+  /** How far this server's clock is ahead of the database's; undefined before it was measured. */
   clockOffsetMs(): number | undefined;
   logLines(): Numbers;
   /** Jobs in the background, with the time of their last success. */
@@ -31,34 +31,37 @@ export interface Observed {
   lastBackupAt(): Promise<number>;
 }
 
-/** Seconds. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Upper bounds of the histogram of request durations. */
+const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** A gauge or counter with one label, read when it is asked for. */
-function byLabel(
+interface LabelledMetric {
+  name: string;
+  help: string;
+  label: string;
+  /** Reads the numbers by the label's value. */
+  read: () => Numbers;
+}
+
+/** Registers a gauge or counter with one label. */
+function addLabelled(
   registers: [Registry],
-  Kind: typeof Gauge | typeof Counter,
-  {
-    name,
-    help,
-    label,
-    read,
-  }: { name: string; help: string; label: string; read: () => Iterable<[string, number]> },
+  Metric: typeof Gauge | typeof Counter,
+  { name, help, label, read }: LabelledMetric,
 ) {
-  new Kind({
+  new Metric({
     name,
     help,
     labelNames: [label],
     registers,
     collect() {
       this.reset();
-      for (const [value, number] of read()) this.inc({ [label]: value }, number);
+      for (const [value, number] of Object.entries(read())) this.inc({ [label]: value }, number);
     },
   });
 }
 
-/** Counts once for the gauges that are collected at the same time. */
-function countedTogether({ mails }: Pick<Observed, 'mails'>) {
+/** Returns a function that counts the due mails once for all gauges that are collected at the same time; NaN without a database. */
+function shareCountDue({ mails }: Pick<Observed, 'mails'>) {
   let counting: ReturnType<Observed['mails']['countDue']> | undefined;
   return () => {
     counting ??= mails
@@ -71,53 +74,47 @@ function countedTogether({ mails }: Pick<Observed, 'mails'>) {
   };
 }
 
-function observeParts(registers: [Registry], observed: Observed) {
-  const several = (
-    Kind: typeof Gauge | typeof Counter,
-    name: string,
-    help: string,
-    label: string,
-    read: () => Numbers,
-  ) => byLabel(registers, Kind, { name, help, label, read: () => Object.entries(read()) });
-
-  several(
-    Gauge,
-    'writers_database_connections',
-    'Connections of the pool in use and free, and callers waiting for one',
-    'state',
-    observed.pool,
-  );
-  several(Gauge, 'writers_sockets', 'Open WebSockets of members and of visitors', 'of', () => {
-    const { members, visitors } = observed.sockets();
-    return { members, visitors };
+/** Registers the metrics that have labels. */
+function addLabelledMetrics(registers: [Registry], observed: Observed) {
+  addLabelled(registers, Gauge, {
+    name: 'writers_database_connections',
+    help: 'Connections of the pool in use and free, and callers waiting for one',
+    label: 'state',
+    read: observed.pool,
   });
-  several(
-    Counter,
-    'writers_public_answers_total',
-    'Answers to visitors that were kept (hit) or made anew (miss)',
-    'result',
-    () => {
+  addLabelled(registers, Gauge, {
+    name: 'writers_sockets',
+    help: 'Open WebSockets of members and of visitors',
+    label: 'of',
+    read() {
+      const { members, visitors } = observed.sockets();
+      return { members, visitors };
+    },
+  });
+  addLabelled(registers, Counter, {
+    name: 'writers_public_answers_total',
+    help: 'Answers to visitors that were kept (hit) or made anew (miss)',
+    label: 'result',
+    read() {
       const { hits, misses } = observed.publicAnswers();
       return { hit: hits, miss: misses };
     },
-  );
-  several(
-    Counter,
-    'writers_mails_total',
-    'Mails by what became of them on this server; failed ones are tried again',
-    'result',
-    () => {
+  });
+  addLabelled(registers, Counter, {
+    name: 'writers_mails_total',
+    help: 'Mails by what became of them on this server; failed ones are tried again',
+    label: 'result',
+    read() {
       const { sent, failed, givenUp, perhapsSent } = observed.mails.counts;
       return { sent, failed, given_up: givenUp, perhaps_sent: perhapsSent };
     },
-  );
-  several(
-    Counter,
-    'writers_log_lines_total',
-    'Lines of the log by level, from warn up',
-    'level',
-    observed.logLines,
-  );
+  });
+  addLabelled(registers, Counter, {
+    name: 'writers_log_lines_total',
+    help: 'Lines of the log by level, from warn up',
+    label: 'level',
+    read: observed.logLines,
+  });
   new Gauge({
     name: 'writers_task_last_success_timestamp_seconds',
     help: 'When a job in the background last did all that was due, or was started; the backup is 0 if none was made, missing without a database',
@@ -143,8 +140,9 @@ function observeParts(registers: [Registry], observed: Observed) {
   });
 }
 
-function observeNumbers(registers: [Registry], observed: Observed) {
-  const due = countedTogether(observed);
+/** Registers the metrics that are single numbers. */
+function addNumbers(registers: [Registry], observed: Observed) {
+  const countDue = shareCountDue(observed);
   new Gauge({
     name: 'writers_ready',
     help: 'Whether /readyz answers 200 (1) or 503 (0)',
@@ -166,7 +164,7 @@ function observeNumbers(registers: [Registry], observed: Observed) {
     help: 'Mails of all servers that wait to be sent, or to be tried again, at most 10000; missing without a database',
     registers,
     async collect() {
-      this.set((await due()).mails);
+      this.set((await countDue()).mails);
     },
   });
   new Gauge({
@@ -174,7 +172,7 @@ function observeNumbers(registers: [Registry], observed: Observed) {
     help: 'Addresses to which the mails of writers_mails_due go; missing without a database',
     registers,
     async collect() {
-      this.set((await due()).recipients);
+      this.set((await countDue()).recipients);
     },
   });
   new Counter({
@@ -196,13 +194,14 @@ function observeNumbers(registers: [Registry], observed: Observed) {
   });
 }
 
-/** Measures requests by operation and status. */
+/** Measures the server's requests by operation and status. */
 function measureRequests(registers: [Registry], server: Server) {
+  let underWay = 0;
   const seconds = new Histogram({
     name: 'writers_request_duration_seconds',
     help: 'Time from the headers of a request to the end of its response, by operation and status',
     labelNames: ['operation', 'status'],
-    buckets,
+    buckets: bucketSeconds,
     registers,
   });
   new Gauge({
@@ -213,9 +212,8 @@ function measureRequests(registers: [Registry], server: Server) {
       this.set(underWay);
     },
   });
-  let underWay = 0;
-  // Looking labels up anew would cost more than the observation.
-  const known = new Map<string, ReturnType<typeof seconds.labels>>();
+  // Cached, because looking labels up each time would cost more than the observation.
+  const histograms = new Map<string, ReturnType<typeof seconds.labels>>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const begunAt = performance.now();
     underWay += 1;
@@ -224,19 +222,19 @@ function measureRequests(registers: [Registry], server: Server) {
       const operation = operationNameOf(request);
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';
       const key = `${status} ${operation}`;
-      const one = known.get(key) ?? seconds.labels({ operation, status });
-      known.set(key, one);
-      one.observe((performance.now() - begunAt) / 1000);
+      const histogram = histograms.get(key) ?? seconds.labels({ operation, status });
+      histograms.set(key, histogram);
+      histogram.observe((performance.now() - begunAt) / 1000);
     });
   });
 }
 
-/** All metrics of a server. Those of Node, such as the event loop's delay and garbage collection, are prom-client's. */
+/** Makes all metrics of a server. Those of Node, such as the event loop's delay and garbage collection, are prom-client's. */
 export function makeMetrics(server: Server, observed: Observed): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests([registry], server);
-  observeParts([registry], observed);
-  observeNumbers([registry], observed);
+  addLabelledMetrics([registry], observed);
+  addNumbers([registry], observed);
   return registry;
 }

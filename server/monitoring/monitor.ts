@@ -9,7 +9,7 @@ import { listenOn } from '../http/listenOn';
 import { linesOf } from '../lib/log';
 import { makeMetrics, type Observed } from './metrics';
 import { SpanExporter } from './spanExporter';
-import { type Sending, Tracing } from './tracing';
+import { type MailSender, Tracing } from './tracing';
 
 interface Deps {
   config: Pick<Config, 'metrics' | 'traces' | 'trustProxy'>;
@@ -18,7 +18,7 @@ interface Deps {
   serverId: string;
 }
 
-/** Metrics and traces, as far as they are configured, and the watch over file descriptors. */
+/** Serves metrics and exports traces, as far as they are configured, and watches for a lack of file descriptors. */
 export class Monitor {
   private readonly exporter: SpanExporter | undefined;
   private readonly tracing: Tracing | undefined;
@@ -35,8 +35,8 @@ export class Monitor {
     guard.statements.listener = this.tracing.statement;
   }
 
-  /** The transport with traces of the mails that it sends. */
-  mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: Sending<Mail>): Sending<Mail> {
+  /** Returns the transport, which traces the mails that it sends if traces are configured. */
+  mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: MailSender<Mail>): MailSender<Mail> {
     return this.tracing?.mails(transport) ?? transport;
   }
 
@@ -70,12 +70,12 @@ export class Monitor {
 }
 
 /**
- * Logs that the process has no file descriptor left, once, and that it has one again: new connections are closed meanwhile
- * without an error that anything could see. Returns the function that stops it.
+ * Logs once when the process has no file descriptor left, and once when it has one again: meanwhile new connections are closed without
+ * an error that anything else could log. Returns the function that stops it.
  */
 export function watchDescriptors(log: Logger, everyMs = 10_000): () => void {
   let areUsedUp = false;
-  const look = async () => {
+  const check = async () => {
     const error = await open(devNull)
       .then((file) => file.close())
       .catch((failure: NodeJS.ErrnoException) => failure);
@@ -85,7 +85,7 @@ export function watchDescriptors(log: Logger, everyMs = 10_000): () => void {
       log.error('no file descriptor is left: new connections are closed without an answer');
     if (wereUsedUp && !areUsedUp) log.warn('file descriptors are free again');
   };
-  const timer = setInterval(() => void look(), everyMs);
+  const timer = setInterval(() => void check(), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -98,9 +98,9 @@ interface MetricsServer {
 /** Serves the metrics, and nothing else, on an address of their own. Resolves once it listens. */
 async function serveMetrics(
   registry: Registry,
-  place: { host: string; port: number },
+  address: { host: string; port: number },
 ): Promise<MetricsServer> {
-  /** Shared by requests that arrive while it is being made. */
+  /** The text being made, which concurrent requests share. */
   let making: Promise<string> | undefined;
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
@@ -116,7 +116,7 @@ async function serveMetrics(
     );
   });
   return {
-    port: await listenOn(server, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' }),
+    port: await listenOn(server, address, { host: 'METRICS_HOST', port: 'METRICS_PORT' }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

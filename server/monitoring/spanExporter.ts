@@ -1,33 +1,35 @@
 import type { Logger } from 'pino';
 
-/** The kinds of OTLP: 2 for a request that is answered, 3 for one that is sent. */
-type SpanKind = 2 | 3;
+/** Kinds of spans in OTLP: `server` for a request that is answered, `client` for one that is sent. */
+export const spanKinds = { server: 2, client: 3 } as const;
 
-/** Times in milliseconds, as from performance.now(). */
+/** A finished span. Times are in milliseconds, as from performance.now(). */
 export interface Span {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
   name: string;
-  kind: SpanKind;
+  kind: (typeof spanKinds)[keyof typeof spanKinds];
   begunAt: number;
   endedAt: number;
   attributes: Readonly<Record<string, string | number>>;
   failed: boolean;
 }
 
-const everyMs = 2_000;
+const flushMs = 2_000;
 const maxInBatch = 500;
 /** Spans that wait while the collector is slow or away; more are dropped. */
 const maxWaiting = 5_000;
 const timeoutMs = 5_000;
 
+/** Attributes in the JSON of OTLP. */
 const attributesOf = (attributes: Span['attributes']) =>
   Object.entries(attributes).map(([key, value]) => ({
     key,
     value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
   }));
 
+/** A time as nanoseconds since the epoch. They are a text, because JSON numbers can't hold them. */
 const nanosOf = (ms: number) => String(Math.round((performance.timeOrigin + ms) * 1_000) * 1_000);
 
 /** A span in the JSON of OTLP, https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding. */
@@ -49,7 +51,7 @@ interface Collector {
 export class SpanExporter {
   private waiting: Span[] = [];
   private sending: Promise<void> | undefined;
-  private failing = false;
+  private isFailing = false;
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -57,7 +59,7 @@ export class SpanExporter {
     private readonly log: Pick<Logger, 'warn' | 'info'>,
     private readonly serverId: string,
   ) {
-    this.timer = setInterval(() => void this.flush(), everyMs);
+    this.timer = setInterval(() => void this.flush(), flushMs);
     this.timer.unref();
   }
 
@@ -82,13 +84,13 @@ export class SpanExporter {
     while (this.waiting.length > 0) {
       try {
         await this.send(this.waiting.splice(0, maxInBatch));
-        if (this.failing) this.log.info('the trace collector takes traces again');
-        this.failing = false;
+        if (this.isFailing) this.log.info('the trace collector takes traces again');
+        this.isFailing = false;
       } catch (error) {
-        // Neither the address nor the headers, which may contain a key.
+        // The address and the headers aren't logged, because they may contain a key.
         const { name, message } = error as Error;
-        if (!this.failing) this.log.warn({ reason: `${name}: ${message}` }, 'traces could not be sent');
-        this.failing = true;
+        if (!this.isFailing) this.log.warn({ reason: `${name}: ${message}` }, 'traces could not be sent');
+        this.isFailing = true;
         return;
       }
     }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { StatementListener } from '../db/statementWatch';
 import { operationNameOf, requestIdOf } from '../http/http';
-import type { Span, SpanExporter } from './spanExporter';
+import { type Span, type SpanExporter, spanKinds } from './spanExporter';
 
-/** Statements traced of one request; a download of everything has thousands. */
+/** Most statements traced of one request: a download of everything has thousands. */
 const maxStatements = 200;
-const sqlCharacters = 2_000;
+const sqlLengthMax = 2_000;
 
-/** Sends mails. */
-export interface Sending<Mail extends readonly [{ id: string }, ...unknown[]]> {
+/** The part of a mail transport that is traced. */
+export interface MailSender<Mail extends readonly [{ id: string }, ...unknown[]]> {
   send(...mail: Mail): Promise<void>;
   close(): void;
 }
@@ -19,24 +19,33 @@ interface Trace {
   /** The request's span. */
   spanId: string;
   parentSpanId?: string;
+  /** How many statements the request has run. */
   statements: number;
 }
 
+/** A random id of so many bytes, in hexadecimal digits. */
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** The caller's trace, from a proxy that is trusted. Source: W3C Trace Context. */
-const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+/** Matches the header with the caller's trace: version, trace id, span id and flags; the ids aren't all zeros. Source: W3C Trace Context. */
+const traceparentPattern = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** The ids of a span within the request's. */
+const childIds = ({ traceId, spanId }: Trace): Pick<Span, 'traceId' | 'spanId' | 'parentSpanId'> => ({
+  traceId,
+  spanId: newId(8),
+  parentSpanId: spanId,
+});
 
 interface Options {
-  /** The part of requests that is traced, from 0 to 1. */
+  /** The fraction of requests that are traced, from 0 to 1. */
   ratio: number;
   /** Whether a proxy may say which trace a request belongs to, and whether it is traced. */
   trustCaller: boolean;
 }
 
 /**
- * Traces requests, their statements and mails. Never single resolvers: a list would have thousands of spans. A statement
- * finds its request by the request id, so that no context has to be carried along asynchronous calls.
+ * Traces requests, their statements and mails, but not single resolvers: a list would have thousands of spans. A statement's request is
+ * found by the request id, so that no context has to be passed along asynchronous calls.
  */
 export class Tracing {
   private readonly traces = new Map<string, Trace>();
@@ -55,16 +64,16 @@ export class Tracing {
       const requestId = requestIdOf(request);
       this.traces.set(requestId, trace);
       response.once('close', () => {
-        // A client may use an id twice.
+        // Another request of the client may have the same id, and have replaced the trace.
         if (this.traces.get(requestId) === trace) this.traces.delete(requestId);
         const { statements, ...ids } = trace;
         this.exporter.add({
           ...ids,
           name: operationNameOf(request),
-          kind: 2,
+          kind: spanKinds.server,
           begunAt,
           endedAt: performance.now(),
-          // Not the address, which may contain secrets.
+          // The path isn't exported, because it may contain secrets.
           attributes: {
             'http.request.method': request.method ?? '',
             'http.response.status_code': response.statusCode,
@@ -77,24 +86,26 @@ export class Tracing {
     });
   }
 
+  /** Adds a statement to the trace of its request. */
   readonly statement: StatementListener = (sql, begunAt, endedAt, requestId) => {
     const trace = this.traces.get(requestId);
     if (!trace) return;
     trace.statements += 1;
     if (trace.statements > maxStatements) return;
     this.exporter.add({
-      ...this.child(trace),
+      ...childIds(trace),
+      // The first word after a comment.
       name: /^\s*(?:\/\*.*?\*\/\s*)?([A-Za-z]+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL',
-      kind: 3,
+      kind: spanKinds.client,
       begunAt,
       endedAt,
-      attributes: { 'db.system.name': 'mariadb', 'db.query.text': sql.slice(0, sqlCharacters) },
+      attributes: { 'db.system.name': 'mariadb', 'db.query.text': sql.slice(0, sqlLengthMax) },
       failed: false,
     });
   };
 
   /** Traces each mail that is sent, without its address. */
-  mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: Sending<Mail>): Sending<Mail> {
+  mails<Mail extends readonly [{ id: string }, ...unknown[]]>(transport: MailSender<Mail>): MailSender<Mail> {
     return {
       close: () => transport.close(),
       send: async (...mail) => {
@@ -109,7 +120,7 @@ export class Tracing {
             traceId: newId(16),
             spanId: newId(8),
             name: 'send mail',
-            kind: 3,
+            kind: spanKinds.client,
             begunAt,
             endedAt: performance.now(),
             attributes: { 'messaging.message.id': mail[0].id },
@@ -120,18 +131,17 @@ export class Tracing {
     };
   }
 
+  /** Begins the trace of a request; undefined if it isn't traced. */
   private begin({ headers }: IncomingMessage): Trace | undefined {
-    const given = this.options.trustCaller ? traceparent.exec(String(headers.traceparent)) : null;
-    if (given) {
-      const [, traceId = '', parentSpanId, flags = ''] = given;
+    const callerTrace = this.options.trustCaller
+      ? traceparentPattern.exec(String(headers.traceparent))
+      : null;
+    if (callerTrace) {
+      const [, traceId = '', parentSpanId, flags = ''] = callerTrace;
       const isSampled = (Number.parseInt(flags, 16) & 1) === 1;
       return isSampled ? { traceId, spanId: newId(8), parentSpanId, statements: 0 } : undefined;
     }
     if (Math.random() >= this.options.ratio) return undefined;
     return { traceId: newId(16), spanId: newId(8), statements: 0 };
-  }
-
-  private child({ traceId, spanId }: Trace): Pick<Span, 'traceId' | 'spanId' | 'parentSpanId'> {
-    return { traceId, spanId: newId(8), parentSpanId: spanId };
   }
 }

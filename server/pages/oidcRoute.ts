@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { ProviderProblem } from '../contract/providerMessages';
-import { browserCookie, browserIn, newSecret } from '../features/identity/oidc/browserCookie';
+import { browserCookie, browserSecretIn, newSecret } from '../features/identity/oidc/browserCookie';
 import {
   callbackPath,
   type IdentityProvider,
@@ -46,7 +46,7 @@ function sendToProvider({ services }: Deps, provider: IdentityProvider) {
     const isLinking = query.for === 'link';
     // The provider must authenticate the member again, even with an open session.
     const isAgain = query.again === '1';
-    const browser = browserIn(request.headers.cookie, config.appUrl) ?? newSecret();
+    const browser = browserSecretIn(request.headers.cookie, config.appUrl) ?? newSecret();
     try {
       const secrets = await beginVisit(services, browser, {
         purpose: isLinking ? 'link' : 'sign_in',
@@ -67,7 +67,7 @@ function returnFromProvider({ services, requestIdOf }: Deps, provider: IdentityP
   return async (request: Request): Promise<Target> => {
     const { appUrl } = services.config;
     const { state } = request.query;
-    const browser = browserIn(request.headers.cookie, appUrl);
+    const browser = browserSecretIn(request.headers.cookie, appUrl);
     const isPlausible = typeof state === 'string' && state.length <= stateMax && browser;
     const visit = isPlausible ? await endVisit(services, state, browser) : undefined;
     if (!isPlausible || !visit) return { path: problemPath('expired', { isSignedIn: false }) };

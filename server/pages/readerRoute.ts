@@ -4,8 +4,8 @@ import { readMember } from '../features/members/user/memberRows';
 import {
   confirmFollowing,
   findFollowing,
+  readOtherUnconfirmed,
   requestFollowing,
-  waitingBeside,
 } from '../features/notify/newsletter/reader.service';
 import { theBlog } from '../features/notify/newsletter/readerKeys';
 import {
@@ -102,7 +102,7 @@ const confirm = withLink(async (services, id) => {
   const following = await confirmFollowing(services, id);
   if (!following) return undefined;
   const { authSecret } = services.config;
-  const waiting = (await waitingBeside(services, following)).map((of) => ({
+  const waiting = (await readOtherUnconfirmed(services, following)).map((of) => ({
     of,
     address: confirmationAddress('', of.id, confirmationUntil(services.now()), authSecret),
   }));

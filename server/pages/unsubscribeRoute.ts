@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { readersTopic } from '../features/notify/mail/readerMails';
 import {
-  readUnsubscribing,
-  type Unsubscribing,
+  readUnsubscribeToken,
+  type UnsubscribeTarget,
   unsubscribePath,
 } from '../features/notify/mail/unsubscribeLink';
 import { endFollowing, followingOf } from '../features/notify/newsletter/readerRows';
@@ -25,13 +25,13 @@ const followedBy = async ({ db }: Services, addressKey: string) =>
   (await followingOf(db, addressKey)).filter(({ confirmedAt }) => confirmedAt);
 
 /** Asks before anything ends, because programs that check mails open their links. */
-async function ask(services: Services, { id, topic }: Unsubscribing): Promise<Page> {
+async function ask(services: Services, { id, topic }: UnsubscribeTarget): Promise<Page> {
   if (topic === readersTopic) return askReaderPage(await followedBy(services, id));
   return isMailTopic(topic) ? askPage(topic) : invalidPage;
 }
 
 /** Ends the mails; for a reader, those of everything that the address follows, or that the form names. */
-async function end(services: Services, { id, topic }: Unsubscribing, form: FormData): Promise<Page> {
+async function end(services: Services, { id, topic }: UnsubscribeTarget, form: FormData): Promise<Page> {
   if (topic === readersTopic) {
     await endFollowing(services.db, id, fieldOf(form, 'only') || undefined);
     return endedReaderPage(await followedBy(services, id));
@@ -49,11 +49,11 @@ export function unsubscribeRouter(services: Services): Router {
   const { config, rateLimits } = services;
 
   const answering =
-    (answer: (request: Request, of: Unsubscribing) => Promise<Page>) =>
+    (answer: (request: Request, of: UnsubscribeTarget) => Promise<Page>) =>
     async (request: Request, response: Response) => {
       try {
         await rateLimits.take('unsubscribeAddress', clientOf(request, config.trustProxy));
-        const of = readUnsubscribing(request.query.token, config.authSecret);
+        const of = readUnsubscribeToken(request.query.token, config.authSecret);
         sendPage(response, of ? await answer(request, of) : invalidPage, config);
       } catch (error) {
         const known = clientError(error);

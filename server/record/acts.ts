@@ -2,12 +2,12 @@ import type { Transaction } from '../db/database';
 import { newId } from '../lib/ids';
 import { Act } from '../model/notification.entity';
 
-/** The kind of act. `candidates.ts` has who is notified of each, and `removal.ts` what acts that take back remove. */
+/** The kind of act. `candidates.ts` says who is notified of each, and `removal.ts` which notifications the removing acts remove. */
 export type ActKind =
   | 'comment_added'
   | 'comment_edited'
   | 'story_shared'
-  /** For the first time, or shared with the group. */
+  /** The story was published for the first time, or shared with the whole group. */
   | 'story_published'
   | 'followed'
   | 'session_reminder'
@@ -21,31 +21,32 @@ export type ActKind =
   | 'join_requested'
   | 'content_reported'
   | 'content_held'
-  /** The weekly mails to readers are due: `readers/readerRun.ts`. */
+  /** The weekly mails to readers are due: `newsletter/readerRun.ts`. */
   | 'readers_due'
   | 'story_hidden'
   | 'comment_removed'
   | 'member_suspended'
-  /** Something waits for staff no longer. */
+  /** Something no longer waits for staff. */
   | 'staff_decided';
 
-const takingBack = [
+const removingActs = [
   'story_hidden',
   'comment_removed',
   'member_suspended',
   'staff_decided',
 ] as const satisfies ActKind[];
 /** Acts that remove notifications instead of making any. */
-export type TakingBack = (typeof takingBack)[number];
-export const takesBack = (act: string): act is TakingBack => (takingBack as readonly string[]).includes(act);
+export type RemovingAct = (typeof removingActs)[number];
+export const isRemovingAct = (act: string): act is RemovingAct =>
+  (removingActs as readonly string[]).includes(act);
 
 export interface NewAct {
   act: ActKind;
   /** The actor, who isn't notified; null if there is none, or if they are notified themselves. */
   actorId: string | null;
-  /** The story, session, feedback or member that it is about. */
+  /** The story, session, feedback or member that the act is about. */
   subjectId: string;
-  /** The comment, story or follower; by default an id of its own. */
+  /** The comment, story or follower that the act added; by default the act's own id. */
   itemId?: string;
 }
 
@@ -54,21 +55,19 @@ export interface ActCtx {
   notifier: { wake(): void };
 }
 
-/**
- * Adds an act to the outbox, in the transaction of the act; the notifier notifies members after the commit, on this
- * server or, if it dies, on another.
- */
+/** Adds an act to the outbox, in the transaction of the act; the notifier notifies members after the commit, on this server or, if it dies, on another. */
 export const recordAct = (tx: Transaction, ctx: ActCtx, act: NewAct): Promise<void> =>
   recordActs(tx, ctx, [act]);
 
-/** SQL: a member is still to be notified of the act; they and its subject are columns. */
-export const isToBeNotifiedOf = (act: ActKind, member: string, subject: string): string =>
+/** SQL: a member is still to be notified of an act about a subject; `member` and `subject` are columns. */
+export const pendingNotificationSql = (act: ActKind, member: string, subject: string): string =>
   `(EXISTS (SELECT 1 FROM notification_events e WHERE e.act = '${act}' AND e.subject_id = ${subject})
     OR EXISTS (SELECT 1 FROM notices n WHERE n.user_id = ${member} AND n.kind = '${act}' AND n.subject_id = ${subject}))`;
 
-/** Rows per statement. */
-const batch = 500;
+/** Rows per INSERT. */
+const batchSize = 500;
 
+/** Adds several acts to the outbox, as recordAct() does one. */
 export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly NewAct[]): Promise<void> {
   const now = ctx.now();
   const rows = all.map(({ act, actorId, subjectId, itemId }) => {
@@ -86,11 +85,11 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly New
       afterId: null,
     };
   });
-  for (let at = 0; at < rows.length; at += batch) await tx.insert(Act, rows.slice(at, at + batch));
+  for (let at = 0; at < rows.length; at += batchSize) await tx.insert(Act, rows.slice(at, at + batchSize));
   if (rows.length > 0) tx.afterCommit(() => ctx.notifier.wake());
 }
 
-/** Subjects of notifications for staff: one notification for each, until it is looked at. */
+/** Subjects of notifications for staff: there is one notification for each subject until it is read. */
 export const staffSubjects = {
   join_requested: 'joining',
   content_reported: 'reports',
@@ -123,16 +122,16 @@ type SecurityAct =
   | 'provider_linked'
   | 'provider_unlinked';
 
-/** Whether a security mail with its own advice is sent at once, so that the delivery isn't mailed again. */
-export const isMailedApart = ({ act, itemId }: Pick<NewAct, 'act'> & { itemId: string }) =>
+/** Whether the act has a mail with advice of its own, so that the notification isn't mailed as well. */
+export const hasOwnMail = ({ act, itemId }: Pick<NewAct, 'act'> & { itemId: string }) =>
   act === 'account_security' && /^(?:password|email)_changed\./.test(itemId);
 
-/** Records that the member is to be notified, even of their own act. */
-export const recordSecurityAct = (tx: Transaction, ctx: ActCtx, userId: string, what: SecurityAct) =>
+/** Records an act about the security of an account, of which the member is notified even if it is their own. */
+export const recordSecurityAct = (tx: Transaction, ctx: ActCtx, userId: string, act: SecurityAct) =>
   recordAct(tx, ctx, {
     act: 'account_security',
     actorId: null,
     subjectId: userId,
-    // Unique, so that each occurrence is notified.
-    itemId: `${what}.${ctx.now().getTime().toString(36)}`,
+    // The time makes the item unique, so that the member is notified of each occurrence.
+    itemId: `${act}.${ctx.now().getTime().toString(36)}`,
   });

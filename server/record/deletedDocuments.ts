@@ -5,7 +5,7 @@ import { notFound } from '../lib/errors';
 import { kindOf } from '../lib/ids';
 import type { DocumentKind } from '../model/deletedDocument.entity';
 import { forgetStored } from './storedTexts';
-import { sizesOfDocument } from './textSizes';
+import { documentSizeSql } from './textSizes';
 
 const tables: Record<DocumentKind, string> = {
   story: 'stories',
@@ -13,9 +13,11 @@ const tables: Record<DocumentKind, string> = {
   note: 'notes',
 };
 
+/** The table of a document, by its id. */
 export const tableOf = (id: string): string => tables[kindOf(id) as DocumentKind];
 
-interface Keyed {
+/** A document with the idempotency key of its creation. */
+interface KeyedDocument {
   id: string;
   authorId: string;
   localId?: string | null;
@@ -23,29 +25,29 @@ interface Keyed {
 }
 
 /**
- * Deletes a document and remembers its idempotency key. Comparing with the base and deleting are one statement: a
- * document that was changed since the base stays. Returns whether it was deleted.
+ * Deletes a document and stores its idempotency key. The DELETE compares it with the base: a document that was changed since the base
+ * stays. Returns whether it was deleted.
  */
-export async function deleteDocument<T extends Keyed>(
+export async function deleteDocument<T extends KeyedDocument>(
   tx: Transaction,
   entity: EntityTarget<T>,
-  { id, authorId }: Pick<Keyed, 'id' | 'authorId'>,
+  { id, authorId }: Pick<KeyedDocument, 'id' | 'authorId'>,
   { base, now }: { base: Date | null | undefined; now: Date },
 ): Promise<boolean> {
   const kind = kindOf(id) as DocumentKind;
-  // A story's versions go with it: 100,000 take two seconds.
+  // The versions of a story are deleted with it, which takes two seconds for 100,000.
   if (kind === 'story') tx.mayTake(30);
-  // A key never changes.
+  // Reading before the deletion is safe, because a key never changes.
   const [key] = await tx.read<{ localId: string | null; size: string }>(
-    `SELECT local_id AS localId, ${sizesOfDocument[kind]} AS size FROM ${tables[kind]} WHERE id = ?`,
+    `SELECT local_id AS localId, ${documentSizeSql[kind]} AS size FROM ${tables[kind]} WHERE id = ?`,
     [id],
   );
-  const criteria: FindOptionsWhere<Keyed> = { id, ...(base && { updatedAt: LessThanOrEqual(base) }) };
+  const criteria: FindOptionsWhere<KeyedDocument> = { id, ...(base && { updatedAt: LessThanOrEqual(base) }) };
   const deleted = await tx.delete(entity, criteria as FindOptionsWhere<T>);
   if (deleted === 0) return false;
   await forgetStored(tx, authorId, Number(key?.size ?? 0));
   if (key?.localId)
-    // An imported text can be imported and deleted again.
+    // The key may be stored already, because a text can be imported and deleted again.
     await tx.execute(
       `INSERT INTO deleted_documents (author_id, kind, local_id, deleted_at) VALUES (?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE deleted_at = ?`,
@@ -55,10 +57,13 @@ export async function deleteDocument<T extends Keyed>(
 }
 
 /**
- * NOT_FOUND if the author has deleted what was created with this document's key. Called after the insert: that waits
- * for a deletion in progress, which is then seen here.
+ * NOT_FOUND if the author has deleted a document that was created with the same key. Call it after the INSERT, which waits for a
+ * concurrent deletion, so that the deletion is seen here.
  */
-export async function refuseDeleted(tx: Transaction, { id, authorId, localId }: Keyed): Promise<void> {
+export async function refuseDeleted(
+  tx: Transaction,
+  { id, authorId, localId }: KeyedDocument,
+): Promise<void> {
   if (!localId) return;
   const [deleted] = await tx.read(
     'SELECT 1 FROM deleted_documents WHERE author_id = ? AND kind = ? AND local_id = ?',

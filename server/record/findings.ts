@@ -8,35 +8,36 @@ import { CaseFinding, ReportCase } from '../model/report.entity';
 import { type ActCtx, recordDecided, recordForStaff } from './acts';
 import { recordRuleAct } from './audit/audit';
 
-/** The first characters, counted like the column's. */
+/** The beginning of some texts in one line, as long as the column of excerpts; it counts characters as the database does. */
 export const excerptOf = (...texts: (string | null)[]) =>
   Array.from(oneLine(texts.filter(Boolean).join(' · ')))
     .slice(0, limits.report.excerptMax)
     .join('');
 
-interface Found {
+/** What the rules found in a text. */
+interface TextFindings {
   subjectId: string;
   authorId: string;
   excerpt: string;
   findings: readonly Finding[];
-  /** Whether it waits for an organiser. */
+  /** Whether the text must now wait for an organiser. */
   waits: boolean;
-  /** Whether it waits already. */
+  /** Whether the text waits already. */
   isHeld?: boolean;
 }
 
-/** SQL: open cases `o` that nobody reported and that hold nothing back. */
-const isOnlyListed = `o.open = 1 AND o.held = 0
+/** SQL: the open case `o` is only listed: nobody reported its text, which doesn't wait either. */
+const onlyListedSql = `o.open = 1 AND o.held = 0
   AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = o.id)`;
 
 /**
- * Adds findings to a text's open case, or opens one. Organisers are notified only of texts that wait; a waiting text's case has
- * its latest excerpt. An author can have a limited number of cases that are only listed; further ones are dropped.
+ * Adds findings to a text's open case, or opens one. Organisers are notified only of texts that wait; the case of a waiting text has
+ * its latest excerpt. An author has at most `listedMax` cases that are only listed; further ones aren't stored.
  */
 export async function recordFindings(
   tx: Transaction,
   ctx: ActCtx,
-  { subjectId, authorId, excerpt, findings, waits, isHeld = false }: Found,
+  { subjectId, authorId, excerpt, findings, waits, isHeld = false }: TextFindings,
 ): Promise<void> {
   if (findings.length === 0) {
     if (isHeld) await clearFindings(tx, subjectId, excerpt);
@@ -48,9 +49,9 @@ export async function recordFindings(
     `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, held, created_at)
      SELECT ?, ?, ?, ?, 1, 0, ? FROM DUAL
      WHERE ? = 1 OR EXISTS (SELECT 1 FROM report_cases o WHERE o.subject_id = ? AND o.open = 1)
-       OR (SELECT COUNT(*) FROM report_cases o WHERE o.subject_author_id = ? AND ${isOnlyListed}) < ${listedMax}
+       OR (SELECT COUNT(*) FROM report_cases o WHERE o.subject_author_id = ? AND ${onlyListedSql}) < ${listedMax}
      ON DUPLICATE KEY UPDATE excerpt = IF(held = 1, ?, excerpt)`,
-    [...[id, subjectId, authorId, excerpt, now], ...[Number(waits), subjectId, authorId, excerpt]],
+    [id, subjectId, authorId, excerpt, now, Number(waits), subjectId, authorId, excerpt],
   );
   const [open] = await tx.read<{ id: string; held: number }>(
     'SELECT id, held FROM report_cases WHERE subject_id = ? AND open = 1 FOR UPDATE',
@@ -60,19 +61,19 @@ export async function recordFindings(
   const isHeldNow = waits && open.held === 0;
   if (isHeldNow)
     await tx.execute('UPDATE report_cases SET held = 1, excerpt = ? WHERE id = ?', [excerpt, open.id]);
-  const known = await tx.delete(CaseFinding, { caseId: open.id });
+  const formerCount = await tx.delete(CaseFinding, { caseId: open.id });
   await tx.insert(
     CaseFinding,
     findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
   );
-  // Log once per case, whether or not members had reported it before.
-  if (!isHeldNow && (open.held === 1 || known > 0)) return;
+  // The audit log gets one entry per case, whether or not members reported the text before.
+  if (!isHeldNow && (open.held === 1 || formerCount > 0)) return;
   const act = isHeldNow ? 'content_held' : 'content_flagged';
   await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
   if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);
 }
 
-/** Removes the former text's findings. A waiting text goes on waiting even if the rules find nothing in it any more. */
+/** Removes the findings of a waiting text, which goes on waiting even if the rules find nothing in it any more. */
 async function clearFindings(tx: Transaction, subjectId: string, excerpt: string): Promise<void> {
   await tx.update(ReportCase, { subjectId, open: 1, held: 1 }, { excerpt });
   await tx.execute(
@@ -88,25 +89,28 @@ async function clearFindings(tx: Transaction, subjectId: string, excerpt: string
  */
 export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds: string[]): Promise<void> {
   if (subjectIds.length === 0) return;
-  const open = `subject_id IN (${placeholders(subjectIds)}) AND open = 1`;
+  const openSql = `subject_id IN (${placeholders(subjectIds)}) AND open = 1`;
   const withdrawn = await tx.execute(
     `UPDATE report_cases SET decision = 'withdrawn', excerpt = '', settled_at = ?, open = NULL
-     WHERE ${open} AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
+     WHERE ${openSql} AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
     [ctx.now(), ...subjectIds],
   );
-  const others = await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open} AND held = 1`, subjectIds);
+  const others = await tx.execute(
+    `UPDATE report_cases SET held = 0 WHERE ${openSql} AND held = 1`,
+    subjectIds,
+  );
   if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
 }
 
-/** SQL: joins the open case of a subject. */
+/** SQL: joins the open case `rc` of a subject. */
 export const joinOpenCase = (subject: string): string =>
   `JOIN report_cases rc ON rc.subject_id = ${subject} AND rc.open = 1`;
 
-/** SQL: staff approved the subject at that time or later. */
-export const wasApprovedSince = (subject: string, time: string): string =>
+/** SQL: staff approved the subject at a time or later; both are columns. */
+export const approvedSinceSql = (subject: string, time: string): string =>
   `EXISTS (SELECT 1 FROM report_cases rc WHERE rc.subject_id = ${subject} AND rc.decision = 'approved'
     AND rc.settled_at >= ${time})`;
 
-/** SQL: how many texts of a member staff approved, counted up to the number that is needed. Bind the member once. */
-export const approvedTexts = `(SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
+/** SQL: how many texts of a member staff approved, counted up to the number that is needed. Bind the member. */
+export const approvedTextCountSql = `(SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
   WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a)`;

@@ -1,19 +1,21 @@
 import { placeholders } from '../db/rows';
 import type { Mail, MailKind } from '../model/mail.entity';
 
+/** The rules for mails of a kind. */
 interface KindOfMail {
-  /** Attempts until it is given up: links are abandoned after some hours, deliveries after about a day. */
+  /** Attempts until the mail is given up: mails with links after some hours, deliveries after about a day. */
   tries: number;
   /**
-   * The receiver: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
-   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered in the form; `former`, an address whose account is gone.
+   * The recipient: `owner`, the member who has the mail's address now; `member`, the mail's member, at their current address;
+   * `address`, the mail's address, about the mail's member; `reader`, an address that follows by mail, or was entered in the form;
+   * `former`, an address whose account is gone.
    */
   to: 'owner' | 'member' | 'address' | 'reader' | 'former';
-  /** Such mails are sent to addresses that aren't confirmed, within their budget. */
+  /** Set for mails that are sent to addresses that aren't confirmed, within the budget of these. */
   isSecurity?: true;
-  /** A decision of staff, once an account: not counted in the budget of addresses that aren't confirmed. */
+  /** Set for decisions of staff, which don't count in that budget, because staff make few about one account. */
   isDecision?: true;
-  /** The member asked for it, so that it is sent to an address that refused mails. */
+  /** Set for mails that the member waits for, which are sent even to an address that refused mails. */
   isAskedFor?: true;
 }
 
@@ -38,9 +40,10 @@ export const kindsOfMail: Record<MailKind, KindOfMail> = {
   reader_stories: { tries: 8, to: 'reader' },
 };
 
-/** Mails of other kinds wait for a version that can write them. */
-export const known = Object.keys(kindsOfMail);
-export const knownOnly = `kind IN (${placeholders(known)})`;
+/** The kinds that this version can write; mails of other kinds wait for a server of a newer version. */
+export const knownKinds = Object.keys(kindsOfMail);
+/** SQL: the mail is of a known kind. Bind `knownKinds`. */
+export const knownKindSql = `kind IN (${placeholders(knownKinds)})`;
 
 /** Kinds that members wait for, which are sent first. */
 const urgentKinds: readonly MailKind[] = [
@@ -50,9 +53,9 @@ const urgentKinds: readonly MailKind[] = [
   'email_confirmation',
 ];
 
-/** When a mail is due, in the column of its kind. */
+/** The due time of a mail, in the column for its kind: urgent mails have their own. */
 export const dueOf = (kind: MailKind, at: Date): Pick<Mail, 'dueAt' | 'sendAt'> =>
   urgentKinds.includes(kind) ? { dueAt: at, sendAt: null } : { dueAt: null, sendAt: at };
 
 /** The topic of a mail to a former address that was confirmed. */
-export const confirmedAddress = 'confirmed';
+export const confirmedAddressTopic = 'confirmed';

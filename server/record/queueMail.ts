@@ -3,18 +3,18 @@ import { newId } from '../lib/ids';
 import { Mail, type MailKind } from '../model/mail.entity';
 import { dueOf, kindsOfMail } from './mailKinds';
 
-type QueueContext = { mailQueue: { wake(): void }; now: () => Date };
+type Ctx = { mailQueue: { wake(): void }; now: () => Date };
 
-/** The subject of a mail, beside its kind. */
+/** What a mail is about, in addition to its kind. */
 type About = Partial<Pick<Mail, 'userId' | 'topic'>>;
 
-/** Mails are sent in the order of their due times: awaited mails go before digests that have been due for an hour. */
+/** Mails are sent in the order of their due times. Awaited mails are dated back by this, to go before digests that are due already. */
 const aheadMs = 60 * 60_000;
 
 /** Queues a mail in the transaction and returns its id; the caller doesn't wait for it to be sent. */
 export async function queueMail(
   tx: Transaction,
-  ctx: QueueContext,
+  ctx: Ctx,
   kind: MailKind,
   email: string,
   about: About = {},

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database';
 import { newId } from '../lib/ids';
 
-/** In the transaction of a delivery by push: its member's messages are due then. */
+/** Queues the member's push messages for `dueAt`, or earlier if they are queued already, in the transaction that adds a delivery by push. */
 export async function queuePush(tx: Transaction, userId: string, now: Date, dueAt: Date): Promise<void> {
   await tx.execute(
     `INSERT INTO push_messages (id, user_id, created_at, due_at) VALUES (?, ?, ?, ?)

@@ -13,25 +13,27 @@ const { hourBytes, hourBytesOfNew, newDays } = limits.stored;
 
 type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'rateLimits' | 'memberStorageMb'> };
 
+/** The most bytes that a member can store. */
 export const storedBytesMax = ({ memberStorageMb }: Ctx['config']): number => memberStorageMb * 1_000_000;
 
+/** The most bytes that a member can save within an hour; new accounts can save less. */
 function hourBytesMax({ config, now }: Ctx, userId: string): number {
   if (config.rateLimits === 0) return Number.MAX_SAFE_INTEGER;
-  // Ids sort by time.
+  // Ids sort by the time of creation.
   const isNew = userId > newIdAt('user', new Date(now().getTime() - newDays * dayMs));
   return Math.round((isNew ? hourBytesOfNew : hourBytes) * config.rateLimits);
 }
 
 interface Saved {
-  /** Bytes of the texts that were sent. */
+  /** Bytes of the texts that the client sent. */
   received: number;
-  /** Increase of the stored bytes. */
+  /** Increase of the stored bytes; negative if they decreased. */
   grown: number;
 }
 
 /**
- * Adds a save to what its member stores, as the last statement of its transaction, because other saves of the member wait
- * for it. RATE_LIMITED or STORAGE_FULL beyond the limits. A save that doesn't grow anything is taken by a full account, too.
+ * Adds a save to the member's counters. Call it last in the transaction, because other saves of the member wait from here on.
+ * RATE_LIMITED or STORAGE_FULL beyond the limits. A full account can still save what doesn't take more space.
  */
 export async function chargeStored(tx: Transaction, ctx: Ctx, userId: string, { received, grown }: Saved) {
   const charged = Math.max(received, grown, 0);

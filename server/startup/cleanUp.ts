@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { endLongWaits } from '../features/identity/joining/longWaits';
-import { purgeOrphans } from '../features/own-data/accountDeletion/accountDeletion.service';
+import { purgeLeftovers } from '../features/own-data/accountDeletion/accountDeletion.service';
 import { thinVersions } from '../features/stories/version/thinning';
 import { withholdMissed } from '../features/stories/withholding/withholding';
 import type { TrustedDocuments } from '../graphql/trustedDocuments';
@@ -59,7 +59,7 @@ export function startCleanUp(
     {
       name: 'removing what deleted members wrote last',
       failure: 'what members who left wrote last could not be removed',
-      run: () => purgeOrphans(db, twoDaysAgo()),
+      run: () => purgeLeftovers(db, twoDaysAgo()),
     },
     {
       name: 'listing deleted accounts',

@@ -4,7 +4,7 @@ import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/co
 import { newId } from '../../server/lib/ids';
 import type { MailKind } from '../../server/model/mail.entity';
 import { Delivery } from '../../server/model/notification.entity';
-import { confirmedAddress, kindsOfMail } from '../../server/record/mailKinds';
+import { confirmedAddressTopic, kindsOfMail } from '../../server/record/mailKinds';
 import { buildFeedback, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
 import { mailTo, outboxOf } from '../support/mails';
 import { mailsSent, pathIn, postForm, tokenFor } from '../support/readerCalls';
@@ -195,7 +195,7 @@ it.each(
 )('the mail %s is readable in both themes', async (kind) => {
   if (kind === 'email_confirmation') await run.server.sql('UPDATE users SET email_confirmed_at = NULL');
   const email = kind === 'email_change' ? 'ana-now@example.com' : undefined;
-  await expectReadable(kind, await send({ kind, topic: confirmedAddress, email }));
+  await expectReadable(kind, await send({ kind, topic: confirmedAddressTopic, email }));
 });
 
 itInAll('the mails to readers are readable in both themes', async () => {

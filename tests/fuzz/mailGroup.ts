@@ -1,6 +1,6 @@
 import { FeedbackCategory, FeedbackStatus } from '../../server/contract/enums';
 import type { Database, Transaction } from '../../server/db/database';
-import { userWith } from '../../server/features/identity/account/account.service';
+import { buildUser } from '../../server/features/identity/account/account.service';
 import { newId } from '../../server/lib/ids';
 import { User } from '../../server/model/user.entity';
 import { recordAct } from '../../server/record/acts';
@@ -43,7 +43,7 @@ export class MailGroup {
     await this.db.transaction(async (tx) => {
       for (let n = 0; n < count; n += 1) {
         const username = `sender${n}`;
-        const member = userWith('', { username, email: `${username}@example.com`, confirmed: true });
+        const member = buildUser('', { username, email: `${username}@example.com`, confirmed: true });
         await tx.insert(User, member);
         this.members.push(member);
         if (n % 2 === 0)

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { Database } from '../../server/db/database';
-import { makeMailQueue } from '../../server/features/notify/mail/writeMail';
+import { makeMailQueue } from '../../server/features/notify/mail/makeMailQueue';
 import { Notifier } from '../../server/features/notify/notification/notifier';
 import { openDatabase } from '../../server/startup/dataSource';
 import { mailConfig, smtpOf } from '../server/notify/mail/testTransports';

@@ -8,7 +8,7 @@ import {
   type SessionStatus,
   TokenScope,
 } from '../../server/contract/enums';
-import { userWith } from '../../server/features/identity/account/account.service';
+import { buildUser } from '../../server/features/identity/account/account.service';
 import { hashPassword } from '../../server/features/identity/account/passwords';
 import { startSignIn } from '../../server/features/identity/account/refreshTokens';
 import { createInvitation } from '../../server/features/identity/joining/invitation.service';
@@ -73,7 +73,7 @@ export async function buildMember(
   made += 1;
   const username = given.username ?? `member${made}`;
   passwordHash ??= hashPassword(password);
-  const user = userWith(await passwordHash, {
+  const user = buildUser(await passwordHash, {
     username,
     email: given.email ?? `${username}@example.com`,
     roles: given.roles ?? [Role.USER],

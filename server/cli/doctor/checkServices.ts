@@ -3,7 +3,7 @@ import path from 'node:path';
 import Redis from 'ioredis';
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config/config';
-import { deletionsFileOf, whyUnwritable } from '../../features/own-data/accountDeletion/deletionList';
+import { deletionsFileOf, findWriteError } from '../../features/own-data/accountDeletion/deletionList';
 import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
@@ -117,7 +117,7 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
 /** Deleted accounts are listed there, so that a restored backup doesn't bring them back. */
 export async function checkDeletions(config: Pick<Config, 'deletionsFile' | 'dataDir'>): Promise<Finding> {
   const file = deletionsFileOf(config);
-  const error = await whyUnwritable(file);
+  const error = await findWriteError(file);
   return error
     ? problem(
         'Deletions',

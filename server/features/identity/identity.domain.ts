@@ -60,13 +60,13 @@ declare module '../../request/context' {
   interface Services {
     /** The provider of the settings, if any. */
     identityProvider: IdentityProvider | undefined;
-    /** Deletes an account that waits for approval; false if it doesn't wait. `also` runs in the same transaction. */
+    /** Deletes an account that waits for approval; false if it doesn't wait. `afterRemoval` runs in the same transaction. */
     deleteWaitingAccount(
       ctx: Pick<Services, 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub' | 'now'> & {
         db: Pick<Database, 'transaction'>;
       },
       id: string,
-      also: (tx: Transaction, email: string) => Promise<unknown>,
+      afterRemoval: (tx: Transaction, email: string) => Promise<unknown>,
     ): Promise<boolean>;
   }
 }

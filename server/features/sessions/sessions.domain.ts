@@ -1,6 +1,13 @@
 import { SessionStatus } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
-import { byTime, daysBefore, type Sweep, saidKeptDays, sweep, walk } from '../../jobs/sweeps';
+import {
+  daysBefore,
+  type Sweep,
+  saidKeptDays,
+  sweepByIndex,
+  sweepByPages,
+  sweepByTime,
+} from '../../jobs/sweeps';
 import { newIdAt } from '../../lib/ids';
 import type { Story } from '../../model/story.entity';
 import type { LoadersOf } from '../../request/requestLoaders';
@@ -25,15 +32,13 @@ import { sessionLoaders } from './session/session.loaders';
 import { SessionResolver, StorySessionResolver, ViewerSessionsResolver } from './session/session.resolver';
 import { SessionSubscriptions } from './session/session.subscriptions';
 
-const sweepPlaceRequests = walk(
-  'session_place_requests',
-  'session_id',
-  `SELECT r.session_id AS id, MAX(s.status = '${SessionStatus.COMPLETED}') AS isDue
+const sweepPlaceRequests = sweepByPages('session_place_requests', 'session_id', {
+  pageSql: `SELECT r.session_id AS id, MAX(s.status = '${SessionStatus.COMPLETED}') AS isDue
    FROM session_place_requests r STRAIGHT_JOIN sessions s ON s.id = r.session_id
    WHERE r.session_id > ? GROUP BY r.session_id ORDER BY r.session_id`,
-  '1 = 1',
-  [],
-);
+  condition: '1 = 1',
+  params: [],
+});
 
 /** Deletes old rows of sessions in progress, because the standing session never ends. Rows of others are deleted with their session. */
 const sweepRunningSessions =
@@ -43,17 +48,22 @@ const sweepRunningSessions =
       SessionStatus.IN_PROGRESS,
     ]);
     for (const { id } of sessions)
-      await sweep(table, 'session_id = ? AND started_at < ?', [id, before], 'session_id, started_at')(db);
+      await sweepByIndex(
+        table,
+        'session_id = ? AND started_at < ?',
+        [id, before],
+        'session_id, started_at',
+      )(db);
   };
 
 /** Deletes expired rows from the domain's tables. */
 const makeSessionsSweeps = (now: Date) => {
   const saidBefore = daysBefore(now)(saidKeptDays);
   return {
-    messages: byTime('session_messages', 'id', newIdAt('message', saidBefore)),
-    lines: byTime('session_lines', 'updated_at', saidBefore),
-    readers: byTime('session_readers', 'added_at', saidBefore),
-    readings: byTime('session_readings', 'changed_at', saidBefore),
+    messages: sweepByTime('session_messages', 'id', newIdAt('message', saidBefore)),
+    lines: sweepByTime('session_lines', 'updated_at', saidBefore),
+    readers: sweepByTime('session_readers', 'added_at', saidBefore),
+    readings: sweepByTime('session_readings', 'changed_at', saidBefore),
     sprints: sweepRunningSessions('session_sprints', saidBefore),
     sprintWords: sweepRunningSessions('session_sprint_words', saidBefore),
     placeRequests: sweepPlaceRequests,

@@ -1,4 +1,4 @@
-import { auditKeptDays, daysBefore, sweep } from '../../jobs/sweeps';
+import { auditKeptDays, daysBefore, sweepByIndex } from '../../jobs/sweeps';
 import { newIdAt } from '../../lib/ids';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { feedbackLoaders } from './feedback/feedback.loaders';
@@ -20,7 +20,12 @@ const staffSweeps = (now: Date) => {
   const keptSince = daysBefore(now)(auditKeptDays);
   return {
     // Ids contain their time, so that only old cases are read; few of them are still open.
-    cases: sweep('report_cases', 'id < ? AND settled_at < ?', [newIdAt('case', keptSince), keptSince], 'id'),
+    cases: sweepByIndex(
+      'report_cases',
+      'id < ? AND settled_at < ?',
+      [newIdAt('case', keptSince), keptSince],
+      'id',
+    ),
   };
 };
 

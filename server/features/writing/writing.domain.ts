@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits';
-import { byTime, daysBefore } from '../../jobs/sweeps';
+import { daysBefore, sweepByTime } from '../../jobs/sweeps';
 import type { LoadersOf } from '../../request/requestLoaders';
 import { challengeLoaders } from './challenge/challenge.loaders';
 import { ChallengeResolver, ViewerChallengesResolver } from './challenge/challenge.resolver';
@@ -24,10 +24,10 @@ const writingSweeps = (now: Date) => {
   const dayBefore = (days: number) => daysBefore(now)(days).toISOString().slice(0, 10);
   const [goalEndBefore, countedBefore] = [dayBefore(keptDays), dayBefore(keptDays + rangeDays)];
   return {
-    goals: byTime('writing_goals', 'ends_on', goalEndBefore),
-    daysOff: byTime('writing_days_off', 'day', countedBefore),
-    minutes: byTime('writing_minutes', 'day', countedBefore),
-    challenges: byTime('challenges', 'ends_on', goalEndBefore),
+    goals: sweepByTime('writing_goals', 'ends_on', goalEndBefore),
+    daysOff: sweepByTime('writing_days_off', 'day', countedBefore),
+    minutes: sweepByTime('writing_minutes', 'day', countedBefore),
+    challenges: sweepByTime('challenges', 'ends_on', goalEndBefore),
   };
 };
 

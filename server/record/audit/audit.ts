@@ -19,8 +19,8 @@ interface Entry {
 /** Somebody acting as staff: an administrator, or the operator at the command line. */
 export type StaffActor = { kind: 'member'; id: string } | { kind: 'operator' };
 
-/** Adds to the audit log, in the transaction of the act: neither is stored without the other. Returns the id. */
-async function record(
+/** Adds an entry to the audit log, in the transaction of the act, so that neither is stored without the other. Returns its id. */
+async function recordEntry(
   tx: Transaction,
   { now }: Ctx,
   { act, subjectId, thing, reason }: Entry,
@@ -41,42 +41,41 @@ async function record(
 
 /** Records what a member did to their own account. */
 export const recordOwnAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
-  record(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
+  recordEntry(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
 
-/** Records the use of a stolen token, or of one that its owner had lost. */
+/** Records the second use of a token that can be used once: it was stolen from its owner, or the owner lost it. */
 export const recordReplay = (tx: Transaction, ctx: Ctx, entry: Entry) =>
-  record(tx, ctx, entry, { actorKind: 'visitor', actorId: null });
+  recordEntry(tx, ctx, entry, { actorKind: 'visitor', actorId: null });
 
 /** Records what an organiser did about a member. */
 export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: string } | null }, entry: Entry) =>
-  record(tx, ctx, entry, { actorKind: 'member', actorId: ctx.viewer?.id ?? null });
+  recordEntry(tx, ctx, entry, { actorKind: 'member', actorId: ctx.viewer?.id ?? null });
 
 /** Records what the operator did at the command line. */
 export const recordOperatorsAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
-  record(tx, ctx, entry, { actorKind: 'operator', actorId: null });
+  recordEntry(tx, ctx, entry, { actorKind: 'operator', actorId: null });
 
 /** Records what a rule did about a member's text. */
 export const recordRuleAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
-  record(tx, ctx, entry, { actorKind: 'system', actorId: null });
+  recordEntry(tx, ctx, entry, { actorKind: 'system', actorId: null });
 
 /** Records what an administrator or the operator did about a member. */
 export const recordActOf = (actor: StaffActor, tx: Transaction, ctx: Ctx, entry: Entry) =>
   actor.kind === 'operator'
     ? recordOperatorsAct(tx, ctx, entry)
-    : record(tx, ctx, entry, { actorKind: 'member', actorId: actor.id });
+    : recordEntry(tx, ctx, entry, { actorKind: 'member', actorId: actor.id });
 
-/** SQL: entries that the affected member may see. Dismissed reports about them stay hidden. */
-export const isVisibleToSubject = (table = 'audit_log') => `${table}.act <> 'report_dismissed'`;
+/** SQL: the affected member may see the entry. Dismissed reports about them stay hidden. */
+export const visibleToSubjectSql = (table = 'audit_log') => `${table}.act <> 'report_dismissed'`;
 
 const hourMs = 60 * 60 * 1000;
 
-/** The account: by address, as strangers name it, or by id once a password or a link was right. */
+/** The account of a refused sign-in: by its address, as strangers name it, or by its id once a password or a link was right. */
 export type RefusedAccount = { email: string } | { id: string };
 
 /**
- * Adds that a sign-in to the account was refused, at most once an hour, or strangers could fill the table. One statement, which
- * finds nothing if nobody has the address. The response must not wait for it: its timing would reveal
- * whether somebody does.
+ * Records that a sign-in to the account was refused: at most once an hour, or strangers could fill the table. The statement inserts
+ * nothing if nobody has the address. A response must not wait for it, because the time would reveal whether somebody has.
  */
 export async function recordRefusedSignIn(
   db: Pick<Database, 'writeRepeatable'>,

@@ -10,17 +10,18 @@ import { recordStaffAct } from './audit';
 
 type Ctx = Pick<Context, 'now' | 'notifier' | 'viewer'>;
 
-export interface Settling {
+/** How the reports of something are settled. */
+export interface Settlement {
   decision: ReportDecision;
   note: string;
 }
 
-/** Settles the open reports of something, in the transaction of the decision about it. */
+/** Settles the open cases about some subjects, in the transaction of the decision about them. Returns how many there were. */
 export async function settleCases(
   tx: Transaction,
   ctx: Ctx,
   subjectIds: string | string[],
-  { decision, note }: Settling,
+  { decision, note }: Settlement,
 ): Promise<number> {
   const settled = await tx.update(
     ReportCase,
@@ -37,7 +38,8 @@ export async function settleCases(
   return settled;
 }
 
-interface Decided {
+/** A decision about a member's text. */
+interface Decision {
   subjectId: string;
   authorId: string;
   decision: ContentDecision['decision'];
@@ -45,7 +47,8 @@ interface Decided {
   removedText?: string;
 }
 
-const audited = {
+/** The act of each decision in the audit log. */
+const auditActs = {
   hidden: 'content_hidden',
   removed: 'content_removed',
   restored: 'content_restored',
@@ -53,18 +56,18 @@ const audited = {
   reworded: 'content_edited',
 } as const;
 
-/** Records the decision in the log and notifies the author. The reason is stored only here. */
-export async function decide(tx: Transaction, ctx: Ctx, decided: Decided): Promise<void> {
-  const { subjectId, authorId, decision, removedText = null } = decided;
+/** Stores a decision with its reason, records it in the audit log, and notifies the author. */
+export async function storeDecision(tx: Transaction, ctx: Ctx, given: Decision): Promise<void> {
+  const { subjectId, authorId, decision, removedText = null } = given;
   const id = newId('decision');
   await tx.insert(ContentDecision, {
     id,
-    ...decided,
+    ...given,
     removedText,
     decidedById: ctx.viewer?.id ?? null,
     createdAt: ctx.now(),
   });
-  await recordStaffAct(tx, ctx, { act: audited[decision], subjectId: authorId, thing: subjectId });
+  await recordStaffAct(tx, ctx, { act: auditActs[decision], subjectId: authorId, thing: subjectId });
   await recordAct(tx, ctx, {
     act: 'content_decided',
     actorId: null,
@@ -74,23 +77,23 @@ export async function decide(tx: Transaction, ctx: Ctx, decided: Decided): Promi
 }
 
 /**
- * Records that staff delete somebody else's text by the author's own button, which asks for no reason. The text is kept and the
- * author notified, as for a decision about a report. Call it before the text is deleted, which would withdraw what waits.
+ * Stores the decision of staff who delete somebody else's text by the button that authors have, which asks for no reason. Keeps the text
+ * and notifies the author, as for a decision about a report. Call it before the text is deleted, which would withdraw its cases.
  */
-export async function decideRemoval(
+export async function storeRemovalDecision(
   tx: Transaction,
   ctx: Ctx,
   removed: { subjectId: string; authorId: string; removedText: string },
 ): Promise<void> {
   const reason = messages.decision.noReason;
   await settleCases(tx, ctx, removed.subjectId, { decision: ReportDecision.REMOVED, note: reason });
-  await decide(tx, ctx, { ...removed, decision: 'removed', reason });
+  await storeDecision(tx, ctx, { ...removed, decision: 'removed', reason });
 }
 
-/** Records that staff reworded somebody else's text, which asks for no reason either. The earlier words are kept, and the author is notified. */
-export const decideRewording = (
+/** Stores the decision of staff who reworded somebody else's text, which asks for no reason either: keeps the earlier text and notifies the author. */
+export const storeRewordingDecision = (
   tx: Transaction,
   ctx: Ctx,
   reworded: { subjectId: string; authorId: string; removedText: string },
 ): Promise<void> =>
-  decide(tx, ctx, { ...reworded, decision: 'reworded', reason: messages.decision.noReason });
+  storeDecision(tx, ctx, { ...reworded, decision: 'reworded', reason: messages.decision.noReason });

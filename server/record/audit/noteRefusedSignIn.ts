@@ -1,7 +1,7 @@
 import type { Context } from '../../request/context';
 import { type RefusedAccount, recordRefusedSignIn } from './audit';
 
-/** Records that a sign-in was refused, while the answer goes out: neither waits for the other, nor fails with it. */
+/** Records that a sign-in was refused, without delaying the response. A failure is only logged. */
 export function noteRefusedSignIn(
   ctx: Pick<Context, 'db' | 'now' | 'log' | 'requestId'>,
   account: RefusedAccount,

@@ -6,8 +6,7 @@ import { IsEmailAddress } from '../../../lib/emailAddress';
 import { CodeField } from '../secondFactor/codeField';
 import { DeviceTokenField, NewPasswordField, tokenMax, UsernameField } from './accountFields';
 
-// Decorators run from the bottom up and only the first failure is reported, so the most basic rule comes
-// last.
+// Decorators run from the bottom up, and only the first failure is reported, so the most basic rule comes last.
 
 @InputType({ description: 'A new account.' })
 export class SignUpInput {

@@ -13,8 +13,8 @@ import { recordOwnAct } from '../../../record/audit/audit';
 import { noteRefusedSignIn } from '../../../record/audit/noteRefusedSignIn';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
-import { accountByEmail, readMember } from '../../members/user/memberRows';
-import { refuseBeforehand } from '../joining/joiningRule';
+import { readAccountByEmail, readMember } from '../../members/user/memberRows';
+import { refuseEarly } from '../joining/joiningRule';
 import { requireFreshSignInBesidePassword } from '../secondFactor/freshSignIn';
 import { limitCodes } from '../secondFactor/limitCodes';
 import { lockSignIn } from '../secondFactor/lockSignIn';
@@ -27,9 +27,9 @@ import type {
 } from './account.inputs';
 import { createAccountByRule } from './createAccount';
 import { endLinksAndTokens } from './endAccess';
-import { knownDevice } from './knownDevices';
+import { findKnownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
-import { revokeByToken, rotate, startSignIn } from './refreshTokens';
+import { endSignInByToken, rotateRefreshToken, startSignIn } from './refreshTokens';
 import { countSignInTry } from './signInLimits';
 import { revokeSignInsOf } from './signIns.service';
 
@@ -37,11 +37,12 @@ interface NewUser {
   username: string;
   email: string;
   roles?: Role[];
-  /** Skips email confirmation, for accounts created by an operator. */
+  /** The address counts as confirmed, as for accounts that an operator creates. */
   confirmed?: boolean;
 }
 
-export function userWith(passwordHash: string | null, given: NewUser): User {
+/** An account that isn't stored yet; without a hash it has no password. */
+export function buildUser(passwordHash: string | null, given: NewUser): User {
   const now = new Date();
   return Object.assign(new User(), {
     id: newId('user'),
@@ -60,12 +61,12 @@ export function userWith(passwordHash: string | null, given: NewUser): User {
   });
 }
 
-/** Hashes the password; also used by the demo content and the first admin. */
+/** An account that isn't stored yet, with a password, which is hashed. */
 export const newUser = async (given: NewUser & { password: string }): Promise<User> =>
-  userWith(await hashPassword(given.password), given);
+  buildUser(await hashPassword(given.password), given);
 
-/** Gives the point back: an invitation has its own limit, and those who join by it often share one network address. */
-export async function uncountInvited(ctx: Context, invitationId: string | undefined): Promise<void> {
+/** Gives the point of a sign-up by invitation back: the invitation has its own limit, and the people who join by it often share one network address. */
+export async function giveBackIfInvited(ctx: Context, invitationId: string | undefined): Promise<void> {
   if (invitationId) await ctx.rateLimits.giveBack('signUpAddress', ctx.ip);
 }
 
@@ -76,10 +77,10 @@ export async function uncountInvited(ctx: Context, invitationId: string | undefi
  */
 export async function signUp(ctx: Context, input: SignUpInput) {
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
-  const named = checkDisplayName(input.displayName ?? '');
-  if (named.problem !== undefined) throw badInput({ displayName: named.problem });
-  await refuseBeforehand(ctx.db, ctx, input.invitation);
-  const user = Object.assign(await newUser(input), { displayName: named.value });
+  const displayName = checkDisplayName(input.displayName ?? '');
+  if (displayName.problem !== undefined) throw badInput({ displayName: displayName.problem });
+  await refuseEarly(ctx.db, ctx, input.invitation);
+  const user = Object.assign(await newUser(input), { displayName: displayName.value });
   try {
     const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
       const { state, invitationId } = await createAccountByRule(tx, ctx, user, input.invitation);
@@ -89,13 +90,13 @@ export async function signUp(ctx: Context, input: SignUpInput) {
       const { deviceToken } = input;
       return { invitationId, signIn: await startSignIn(tx, ctx, user.id, { remembered: true, deviceToken }) };
     });
-    await uncountInvited(ctx, invitationId);
+    await giveBackIfInvited(ctx, invitationId);
     if (!signIn) throw new AppError('WAITING_FOR_APPROVAL', messages.joining.asked);
-    return await enter(ctx, user, signIn);
+    return await completeSignIn(ctx, user, signIn);
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
     if (!isDuplicate(error, 'users_email')) throw error;
-    // Report a taken email only if the username is free, to reveal as little as possible.
+    // To reveal as little as possible, reports a taken email only if the username is free.
     const holder = await readMember(ctx.db, { username: input.username }, ['id'], { among: 'all' });
     throw badInput(holder ? { username: messages.username.taken } : { email: messages.email.taken });
   }
@@ -107,8 +108,8 @@ export async function signUp(ctx: Context, input: SignUpInput) {
  */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
-  const user = await accountByEmail(ctx.db, email);
-  const device = await knownDevice(ctx, user?.id, input.deviceToken);
+  const user = await readAccountByEmail(ctx.db, email);
+  const device = await findKnownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
   if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
     noteRefusedSignIn(ctx, { email });
@@ -116,35 +117,35 @@ export async function signIn(ctx: Context, input: SignInInput) {
   }
   const enterWithCode = () =>
     ctx.db.transaction(async (tx) => {
-      // Serialises with a password change: it either waits for this sign-in and then ends it, or came first,
-      // and the old hash no longer matches.
+      // A concurrent password change either waits for this lock, and then ends the new sign-in, or came first, and the hash doesn't
+      // match any more.
       const { id, passwordHash } = user;
-      const still = await readMember(tx, { id, passwordHash }, ['id'], {
+      const unchanged = await readMember(tx, { id, passwordHash }, ['id'], {
         among: 'all',
         lock: 'LOCK IN SHARE MODE',
       });
-      if (!still) throw unauthenticated(messages.signIn.refused);
+      if (!unchanged) throw unauthenticated(messages.signIn.refused);
       return startSignIn(tx, ctx, user.id, {
         remembered: input.rememberMe ?? true,
         deviceToken: input.deviceToken,
         code: input.code,
       });
     });
-  // Without a code, only the password was tried, and it was right.
+  // Without a code, only the password was tried, which was right: the try doesn't count.
   if (!input.code?.trim()) {
     const [signIn] = await Promise.all([enterWithCode(), giveBack()]);
-    return await enter(ctx, user, signIn);
+    return await completeSignIn(ctx, user, signIn);
   }
   const signIn = await limitCodes(ctx, { userId: user.id, code: input.code, device }, enterWithCode);
   await giveBack();
-  return await enter(ctx, user, signIn);
+  return await completeSignIn(ctx, user, signIn);
 }
 
 /** Exchanges a refresh token for the next pair. UNAUTHENTICATED if the sign-in has ended. */
 export async function refreshTokens(ctx: Context, input: RefreshTokensInput) {
   await ctx.rateLimits.take('refreshAddress', ctx.ip);
-  const next = await rotate(ctx, input.refreshToken);
-  return { tokens: await tokensOf(ctx, next.userId, next) };
+  const next = await rotateRefreshToken(ctx, input.refreshToken);
+  return { tokens: await makeTokens(ctx, next.userId, next) };
 }
 
 /**
@@ -176,7 +177,7 @@ export async function changePassword(
   return revoked;
 }
 
-/** Ends the access that the former password gave, and notifies the member. */
+/** Ends the access that the former password gave, and notifies the member. Returns the ids of the ended sign-ins and tokens. */
 export async function finishPasswordChange(
   tx: Transaction,
   ctx: Context,
@@ -192,14 +193,14 @@ export async function finishPasswordChange(
   };
 }
 
-/** Ends a sign-in: its access tokens stop working at once. */
+/** Ends a sign-in, whose access tokens stop working at once. */
 export async function signOut(ctx: Context, input: SignOutInput) {
-  await revokeByToken(ctx, input.refreshToken);
+  await endSignInByToken(ctx, input.refreshToken);
   return { signedOut: true };
 }
 
-/** Builds the response to a new sign-in. From here on the request runs as the member. */
-export async function enter(
+/** Completes a new sign-in: the rest of the request runs as the member. Returns the response's fields. */
+export async function completeSignIn(
   ctx: Context,
   user: User,
   signIn: { signInId: string; refreshToken: string; deviceToken: string; isProved: boolean },
@@ -211,16 +212,16 @@ export async function enter(
     roles: user.roles,
     isProved,
   });
-  // It was loaded for another viewer.
+  // The state may have been loaded for the viewer before.
   ctx.loaders.accountStateById.clear(user.id);
   return {
     viewer: viewerOf(user),
-    tokens: await tokensOf(ctx, user.id, signIn),
+    tokens: await makeTokens(ctx, user.id, signIn),
     deviceToken: signIn.deviceToken,
   };
 }
 
-async function tokensOf(ctx: Context, userId: string, signIn: { signInId: string; refreshToken: string }) {
+async function makeTokens(ctx: Context, userId: string, signIn: { signInId: string; refreshToken: string }) {
   return {
     ...(await ctx.authenticator.makeAccessToken(userId, signIn.signInId)),
     refreshToken: signIn.refreshToken,

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { combineRules } from '../../../graphql/inputRules';
 
-/** Longer than any token that we create. */
+/** The longest text that is accepted as a token: longer than any that the server makes. */
 export const tokenMax = 200;
 
 export const UsernameField = (options: { nullable?: true } = {}) =>

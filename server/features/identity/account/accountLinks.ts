@@ -5,20 +5,20 @@ import { newId } from '../../../lib/ids';
 import { sha256 } from '../../../lib/sha256';
 import { AccountLink, type LinkPurpose } from '../../../model/accountLink.entity';
 import type { Context } from '../../../request/context';
-import { isPresent, joinMember } from '../../members/user/memberConditions';
+import { joinMember, presentMemberSql } from '../../members/user/memberConditions';
 
 const minuteMs = 60_000;
 
 /** Validity of each link in milliseconds. Source: contract, section 5. */
-const lifetimes: Record<LinkPurpose, number> = {
+const lifetimesMs: Record<LinkPurpose, number> = {
   password_reset: 60 * minuteMs,
   magic_link: 15 * minuteMs,
   email_confirmation: 7 * 24 * 60 * minuteMs,
   email_change: 24 * 60 * minuteMs,
 };
 
-/** Tokens per link. Reset links carry two, because the specified REST call takes two; both are required. */
-const tokensIn: Record<LinkPurpose, number> = {
+/** Tokens per link. Reset links have two, because the specified REST call takes two; both are required. */
+const tokenCounts: Record<LinkPurpose, number> = {
   password_reset: 2,
   magic_link: 1,
   email_confirmation: 1,
@@ -28,12 +28,12 @@ const tokensIn: Record<LinkPurpose, number> = {
 const hashOf = (tokens: readonly string[]) => sha256(tokens.join('.'));
 
 /**
- * Creates the link for a mail and returns its tokens. It replaces the one of an earlier attempt, unless that may have arrived:
- * both copies have the same Message-ID, and mail programs may show either.
+ * Creates the link for a mail and returns its tokens. It replaces the link of an earlier attempt to send the mail, unless that may have
+ * arrived: both copies have the same Message-ID, and mail programs may show either.
  */
 export async function makeLink(
   tx: Transaction,
-  of: {
+  link: {
     purpose: LinkPurpose;
     userId: string;
     mailId: string;
@@ -42,8 +42,9 @@ export async function makeLink(
     now: Date;
   },
 ): Promise<string[]> {
-  const { purpose, userId, mailId, mayHaveArrived = false, email, now } = of;
-  const tokens = Array.from({ length: tokensIn[purpose] }, () => randomBytes(32).toString('base64url'));
+  const { purpose, userId, mailId, mayHaveArrived = false, email, now } = link;
+  const tokens = Array.from({ length: tokenCounts[purpose] }, () => randomBytes(32).toString('base64url'));
+  // A link that may have arrived stays valid: under another mail's id, it no longer counts as this mail's.
   if (mayHaveArrived) await tx.update(AccountLink, { mailId }, { mailId: newId('mail') });
   else await tx.delete(AccountLink, { mailId });
   await tx.insert(AccountLink, {
@@ -52,14 +53,15 @@ export async function makeLink(
     purpose,
     email,
     mailId,
-    expiresAt: new Date(now.getTime() + lifetimes[purpose]),
+    expiresAt: new Date(now.getTime() + lifetimesMs[purpose]),
   });
   return tokens;
 }
 
 /**
- * Finds the owner of a valid link and the address that it was sent to. Undefined otherwise, without a reason, so that nothing is
- * revealed. Checks the address: a mail begun before a change of it may create its link afterwards, which the change didn't end.
+ * Finds the owner of a link and the address that it was sent to; undefined if the link isn't valid, whatever the reason, so that
+ * nothing is revealed. The address must still be the owner's: a mail that was begun before a change of the address may create its
+ * link after the change, which ends earlier links only.
  */
 export async function findLink(
   ctx: Pick<Context, 'now'> & { db: Pick<Context['db'], 'read'> },
@@ -68,7 +70,7 @@ export async function findLink(
 ): Promise<{ userId: string; username: string; mailId: string; email: string } | undefined> {
   const [row] = await ctx.db.read<{ userId: string; username: string; mailId: string; email: string }>(
     `SELECT l.user_id AS userId, u.username, l.mail_id AS mailId, COALESCE(l.email, u.email) AS email FROM account_links l ${joinMember('l.user_id')}
-     WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND ${isPresent()}
+     WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND ${presentMemberSql()}
        AND (l.purpose = 'email_change' OR l.email IS NULL OR l.email = u.email)`,
     [hashOf(tokens), purpose, ctx.now()],
   );

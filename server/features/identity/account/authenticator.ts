@@ -13,12 +13,13 @@ import { unauthenticated } from '../../../lib/errors';
 import { kindOf } from '../../../lib/ids';
 import { type User, userRows } from '../../../model/user.entity';
 import type { ViewerIdentity } from '../../../request/viewer';
-import { isActive, joinMember } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
 import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
 import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
 
 const accessTokenSeconds = limits.signIn.accessTokenMinutes * 60;
 
+/** The claims of an access token; `expiresAt` in seconds, as in the token. */
 interface Claims {
   userId: string;
   signInId: string;
@@ -29,13 +30,11 @@ const issuer = 'monday-writers';
 
 const isTokenId = (id: string) => kindOf(id) === 'token';
 
-/**
- * Creates access tokens and resolves tokens to viewers, with current roles and revocation state from the
- * database.
- */
+/** Creates access tokens and resolves tokens to viewers, with current roles and revocation state from the database. */
 export class Authenticator {
-  /** Caches verified signatures only; the sign-in's state is read on each use. */
+  /** The claims of tokens whose signature was verified; the sign-in's state is read on each use. */
   private readonly verified = new LRUCache<string, Claims>({ max: 10_000 });
+  /** Looks up the viewer of a sign-in, together with other sign-ins looked up at the same time. */
   private readonly identityOfSignIn: (signInId: string) => Promise<ViewerIdentity | undefined>;
   private readonly tokens: TokenIdentities;
 
@@ -51,7 +50,7 @@ export class Authenticator {
       const rows = await db.read<Row<User> & { signInId: string; isProved: number }>(
         `SELECT s.id AS signInId, s.second_factor AS isProved, ${userRows.columns}
          FROM sign_ins s ${joinMember('s.user_id')}
-         WHERE s.revoked_at IS NULL AND ${isActive()} AND s.id IN (${placeholders(wanted)})`,
+         WHERE s.revoked_at IS NULL AND ${activeMemberSql()} AND s.id IN (${placeholders(wanted)})`,
         wanted,
       );
       return new Map(
@@ -85,7 +84,7 @@ export class Authenticator {
     return { accessToken, accessTokenExpiresAt: new Date(expiresAt * 1000) };
   }
 
-  /** Null without a token; UNAUTHENTICATED if it is invalid, expired, or its sign-in was revoked. */
+  /** The viewer of an Authorization header; null without one. UNAUTHENTICATED if the token is invalid or expired, or its sign-in was revoked. */
   async viewerOf(authorization: string | undefined): Promise<ViewerIdentity | null> {
     if (!authorization) return null;
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
@@ -100,9 +99,7 @@ export class Authenticator {
     return this.stillSignedIn(claims.signInId, claims.userId);
   }
 
-  /**
-   * Returns the viewer with current roles; UNAUTHENTICATED if the sign-in or personal access token has ended.
-   */
+  /** Returns the viewer with current roles; UNAUTHENTICATED if the sign-in or personal access token has ended. */
   async stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity> {
     const identity = await this.identityOf(signInId);
     if (identity?.id === userId) return identity;
@@ -121,45 +118,48 @@ export class Authenticator {
    * tokens and viewers who owe a second factor are always looked up.
    */
   async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
-    const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
-    const kinds = new Map<string, string[]>();
+    const viewersBySignIn = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
+    const idsByRoles = new Map<string, string[]>();
     const oneByOne: string[] = [];
-    for (const { signInId, roles, token, secondFactorOwed } of known.values()) {
+    for (const { signInId, roles, token, secondFactorOwed } of viewersBySignIn.values()) {
       if (token || secondFactorOwed) {
         oneByOne.push(signInId);
         continue;
       }
-      const kind = roles.length === 1 ? String(roles[0]) : roles.join(',');
-      const ids = kinds.get(kind);
+      const key = roles.join(',');
+      const ids = idsByRoles.get(key);
       if (ids) ids.push(signInId);
-      else kinds.set(kind, [signInId]);
+      else idsByRoles.set(key, [signInId]);
     }
     const changed = await Promise.all(
-      [...kinds].map(async ([roles, ids]) =>
+      [...idsByRoles].map(async ([roles, ids]) =>
         (await this.countSignedIn(ids, roles)) === ids.length ? [] : ids,
       ),
     );
     await Promise.all(
       [...oneByOne, ...changed.flat()].map(async (signInId) => {
         const identity = await this.identityOf(signInId);
-        if (identity && identity.id === known.get(signInId)?.id) known.set(signInId, identity);
-        else known.delete(signInId);
+        if (identity && identity.id === viewersBySignIn.get(signInId)?.id)
+          viewersBySignIn.set(signInId, identity);
+        else viewersBySignIn.delete(signInId);
       }),
     );
-    return known;
+    return viewersBySignIn;
   }
 
+  /** Counts the sign-ins that are open, and whose members still have exactly these roles. */
   private async countSignedIn(signInIds: string[], roles: string): Promise<number> {
     const wanted = padded(signInIds);
     const [row] = await this.db.read<{ count: number }>(
       `SELECT COUNT(*) AS count FROM sign_ins s ${joinMember('s.user_id')}
-       WHERE s.revoked_at IS NULL AND ${isActive()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})
+       WHERE s.revoked_at IS NULL AND ${activeMemberSql()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})
          AND (s.second_factor OR NOT ? OR NOT FIND_IN_SET('admin', u.roles))`,
       [roles, ...wanted, this.requiredFactor === 'admins'],
     );
     return Number(row?.count);
   }
 
+  /** Verifies a token's signature and form. UNAUTHENTICATED if it isn't valid. */
   private async verify(token: string): Promise<Claims> {
     try {
       const { payload } = await jwtVerify(token, this.secret, {

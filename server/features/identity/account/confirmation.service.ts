@@ -12,7 +12,7 @@ import type {
   LookUpAccountLinkInput,
   RequestEmailConfirmationInput,
 } from './confirmation.inputs';
-import { codeFor, confirmByCode } from './confirmationCodes';
+import { confirmByCode, readCode } from './confirmationCodes';
 import { useProof } from './proof';
 
 const refused = () => notFound(messages.confirmation.refused);
@@ -29,8 +29,9 @@ export async function confirmEmail(ctx: Context, { token, code }: ConfirmEmailIn
 }
 
 /**
- * Only for the account itself: otherwise an impostor who signed up with the address would keep the password. An invalid link is
- * NOT_FOUND, because UNAUTHENTICATED would make the client refresh its tokens.
+ * Confirms the address by a link that is opened where its account is signed in: opened anywhere else, it would confirm the account of
+ * an impostor who signed up with the address. An invalid link is NOT_FOUND, because UNAUTHENTICATED would make the client refresh its
+ * tokens.
  */
 async function confirmByLink(ctx: Context, token: string): Promise<{ email: string }> {
   await ctx.rateLimits.take('linkAddress', ctx.ip);
@@ -72,12 +73,12 @@ export async function requestEmailConfirmation(
   return { message: messages.confirmation.requested };
 }
 
-/** Returns the owner of a link without using it, so that a client can ask before switching accounts. */
+/** Returns the owner of a link without using it, so that a client can ask before it switches accounts. */
 export async function lookUpAccountLink(ctx: Context, { purpose, tokens }: LookUpAccountLinkInput) {
   await ctx.rateLimits.take('linkAddress', ctx.ip);
   const found = await findLink(ctx, purpose, tokens);
   if (!found) throw refused();
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
-  const code = purpose === 'email_confirmation' ? await codeFor(ctx, found) : null;
+  const code = purpose === 'email_confirmation' ? await readCode(ctx, found) : null;
   return { ...found, code, requestId: purpose === 'magic_link' ? found.mailId : null };
 }

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '../../../contract/calendar';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { AppError, badInput } from '../../../lib/errors';
@@ -9,22 +10,22 @@ import { readMemberWith } from '../../members/user/memberRows';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import { proveAddress } from './proof';
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
-/** Tries per code, of 1,000,000 codes. Each confirmation mail has a new code with new tries, and mails have their own limit. */
+const lifetimeMs = dayMs;
+/** Tries per code, of which there are 1,000,000. Each confirmation mail has a new code with new tries; mails have their own limit. */
 const triesMax = 10;
 
-/** The member and address of a code, and its mail. */
-interface Code {
+/** What the digits of a code are derived from. */
+interface CodeSource {
   userId: string;
   mailId: string;
   email: string;
 }
 
 /**
- * The code's six digits. They aren't stored, not even as a hash, which a million tries would break: they are derived with a key
- * outside the database. A changed address has another code.
+ * Derives the code's six digits with a key that isn't in the database. They aren't stored, not even as a hash, which a million tries
+ * would break. A changed address has another code.
  */
-function digitsOf({ userId, mailId, email }: Code, authSecret: Uint8Array): string {
+function digitsOf({ userId, mailId, email }: CodeSource, authSecret: Uint8Array): string {
   const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'codes that confirm addresses', 32));
   const mac = createHmac('sha256', key)
     .update(JSON.stringify([userId, mailId, email]))
@@ -32,11 +33,11 @@ function digitsOf({ userId, mailId, email }: Code, authSecret: Uint8Array): stri
   return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 
-/** Makes the code of a mail, which voids that of an earlier one. A retry of the mail has the same code, with the tries that are left. */
+/** Makes the code of a mail, which replaces that of an earlier mail. A retry of the mail has the same code, with the tries that are left. */
 export async function makeCode(
   tx: Transaction,
   authSecret: Uint8Array,
-  { now, ...code }: Code & { now: Date },
+  { now, ...code }: CodeSource & { now: Date },
 ): Promise<string> {
   const { userId, mailId } = code;
   const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -48,8 +49,11 @@ export async function makeCode(
   return digitsOf(code, authSecret);
 }
 
-/** The code that confirms the account's address now; null without a valid one. Only for holders of the mail's link. */
-export async function codeFor(ctx: Context, { userId, email }: Omit<Code, 'mailId'>): Promise<string | null> {
+/** Reads the code that confirms the account's address now; null without a valid one. Only who has the mail's link may see it. */
+export async function readCode(
+  ctx: Context,
+  { userId, email }: Omit<CodeSource, 'mailId'>,
+): Promise<string | null> {
   const [row] = await ctx.db.read<{ mailId: string }>(
     `SELECT c.mail_id AS mailId FROM confirmation_codes c ${joinMember('c.user_id')}
      WHERE c.user_id = ? AND c.expires_at > ? AND c.tries < ${triesMax} AND u.email_confirmed_at IS NULL`,
@@ -58,7 +62,7 @@ export async function codeFor(ctx: Context, { userId, email }: Omit<Code, 'mailI
   return row ? digitsOf({ userId, mailId: row.mailId, email }, ctx.config.authSecret) : null;
 }
 
-interface State {
+interface ConfirmationState {
   email: string;
   confirmedAt: Date | null;
   mailId: string | null;
@@ -66,24 +70,27 @@ interface State {
   expiresAt: Date | null;
 }
 
-const stateOf = (db: Pick<Transaction, 'read'>, userId: string) =>
-  readMemberWith<State>(
+const readState = (db: Pick<Transaction, 'read'>, userId: string) =>
+  readMemberWith<ConfirmationState>(
     db,
     userId,
     'u.email, u.email_confirmed_at AS confirmedAt, c.mail_id AS mailId, c.tries, c.expires_at AS expiresAt',
     { join: 'LEFT JOIN confirmation_codes c ON c.user_id = u.id', among: 'all' },
   );
 
-/** Counts a try before the code is checked, so that concurrent tries can't exceed the limit. */
-async function takeTry(ctx: Context, userId: string): Promise<Code | { confirmed: string }> {
+/**
+ * Counts a try before the code is checked, so that concurrent tries can't exceed the limit. Returns what the code is derived from, or
+ * the address if it is confirmed already.
+ */
+async function takeTry(ctx: Context, userId: string): Promise<CodeSource | { confirmedEmail: string }> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `UPDATE confirmation_codes SET tries = tries + 1 WHERE user_id = ? AND tries < ${triesMax} AND expires_at > ?`,
       [userId, now],
     );
-    const state = await stateOf(tx, userId);
-    if (state?.confirmedAt) return { confirmed: state.email };
+    const state = await readState(tx, userId);
+    if (state?.confirmedAt) return { confirmedEmail: state.email };
     const { expiresAt, mailId, email = '' } = state ?? {};
     if (!mailId || !expiresAt || expiresAt <= now) throw badInput({ code: messages.confirmation.codeOver });
     if (affectedRows === 1) return { userId, mailId, email };
@@ -92,17 +99,17 @@ async function takeTry(ctx: Context, userId: string): Promise<Code | { confirmed
   });
 }
 
-/** Whether two texts of equal length are the same, in equal time. */
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** Compares in constant time, so that the time doesn't reveal how many digits are right. */
+const isSame = (given: string, digits: string) =>
+  given.length === digits.length && timingSafeEqual(Buffer.from(given), Buffer.from(digits));
 
 /**
  * Confirms the member's address by the code in the newest mail. Succeeds again if repeated after a lost response. A wrong code
- * is BAD_USER_INPUT; after ten tries, whoever made them, RATE_LIMITED.
+ * is BAD_USER_INPUT; after ten tries by anybody, RATE_LIMITED.
  */
 export async function confirmByCode(ctx: Context, userId: string, given: string): Promise<{ email: string }> {
   const code = await takeTry(ctx, userId);
-  if ('confirmed' in code) return { email: code.confirmed };
+  if ('confirmedEmail' in code) return { email: code.confirmedEmail };
   const { mailId, email } = code;
   if (!isSame(given, digitsOf(code, ctx.config.authSecret)))
     throw badInput({ code: messages.confirmation.codeWrong });

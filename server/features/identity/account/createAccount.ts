@@ -6,16 +6,16 @@ import type { Context } from '../../../request/context';
 import { admit } from '../joining/joiningRule';
 
 /**
- * Stores accounts that the operator makes. Only this file stores accounts, except for the group's own (dropIn.service.ts), so that
- * the same rules apply to every way to join.
+ * Stores accounts that the operator makes, without the rule of joining. No other file stores accounts, except for the group's own
+ * (addGroupMember()), so that the same rules apply however somebody joins.
  */
 export async function createAccount(tx: Transaction, ...users: User[]): Promise<void> {
   await tx.insert(User, users);
 }
 
 /**
- * Stores a new account if the rule of joining admits it. If it has to wait for approval, staff are notified here, so that no way
- * to join forgets that.
+ * Stores a new account if the rule of joining admits it; throws as admit() does. Notifies staff here of an account that has to wait for
+ * approval, so that no caller can forget it.
  */
 export async function createAccountByRule(
   tx: Transaction,

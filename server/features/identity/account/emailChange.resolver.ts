@@ -7,7 +7,12 @@ import { Viewer, viewerOf } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
 import { unlessFresh } from '../secondFactor/freshSignIn';
 import { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
-import { confirmEmailChange, pendingEmail, requestEmailChange, sendTestEmail } from './emailChange.service';
+import {
+  confirmEmailChange,
+  readPendingEmail,
+  requestEmailChange,
+  sendTestEmail,
+} from './emailChange.service';
 import {
   ConfirmEmailChangePayload,
   RequestEmailChangePayload,
@@ -58,6 +63,6 @@ export class ViewerAddressResolver {
       'The address that is to replace the present one, until the link mailed to it is opened or ends. Visible only to its owner.',
   })
   pendingEmail(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string | null> {
-    return pendingEmail(ctx, user.id);
+    return readPendingEmail(ctx, user.id);
   }
 }

@@ -9,7 +9,7 @@ import { Mail } from '../../../model/mail.entity';
 import { User } from '../../../model/user.entity';
 import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
-import { confirmedAddress, dueOf } from '../../../record/mailKinds';
+import { confirmedAddressTopic, dueOf } from '../../../record/mailKinds';
 import { queueMail } from '../../../record/queueMail';
 import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
 import type { Context } from '../../../request/context';
@@ -22,10 +22,15 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailCh
 const refused = () => notFound(messages.emailChange.refused);
 
 /**
- * Queues the mail to a new address. If one waits for a retry, that is sent now instead, because another would not be sent: an
- * address that isn't confirmed gets one such mail a day. Returns the id of the mail, or one of no mail.
+ * Queues the mail to a new address. A mail that waits for a retry is made due now instead, because a second one would not be sent: an
+ * address that isn't confirmed gets one such mail a day. Returns the id of the new mail, or else an unused id.
  */
-async function queueChange(tx: Transaction, ctx: Context, userId: string, email: string): Promise<string> {
+async function queueChangeMail(
+  tx: Transaction,
+  ctx: Context,
+  userId: string,
+  email: string,
+): Promise<string> {
   const waiting = { userId, kind: 'email_change', email, claim: IsNull() } as const;
   if ((await tx.update(Mail, waiting, dueOf('email_change', ctx.now()))) === 0)
     return queueMail(tx, ctx, 'email_change', email, { userId });
@@ -34,8 +39,8 @@ async function queueChange(tx: Transaction, ctx: Context, userId: string, email:
 }
 
 /**
- * Mails a link to a new address, which replaces those to other addresses. One already mailed to the same address stays valid,
- * because there may be no other mail today. Response and work are the same whether or not the address is taken: the mail queue
+ * Mails a link to a new address, which replaces the links to other addresses. A link already mailed to the same address stays valid,
+ * because no other mail may be sent today. The response and its time are the same whether or not the address is taken: the mail queue
  * looks that up later, and then sends nothing.
  */
 export async function requestEmailChange(
@@ -52,16 +57,16 @@ export async function requestEmailChange(
   await ctx.db.transaction(async (tx) => {
     await tx.delete(AccountLink, { userId, purpose: 'email_change', email: Not(email) });
     await tx.delete(Mail, { userId, kind: 'email_change', email: Not(email) });
-    const mailId = await queueChange(tx, ctx, userId, email);
-    // Nobody gets this link. It stores the pending address until the mail's own link replaces it, or until it expires if no
-    // mail is sent because the address is taken.
+    const mailId = await queueChangeMail(tx, ctx, userId, email);
+    // This link is sent to nobody. It stores the pending address until the mail's own link replaces it, or until it expires if no mail
+    // is sent, because the address is taken.
     await makeLink(tx, { purpose: 'email_change', userId, mailId, email, now: ctx.now() });
   });
   return { message: messages.emailChange.requested };
 }
 
-/** The address that a link was mailed to and that isn't confirmed yet. */
-export async function pendingEmail(ctx: Context, userId: string): Promise<string | null> {
+/** Reads the new address that isn't confirmed yet; null if there is none. */
+export async function readPendingEmail(ctx: Context, userId: string): Promise<string | null> {
   const [link] = await ctx.db.read<{ email: string }>(
     "SELECT email FROM account_links WHERE user_id = ? AND purpose = 'email_change' AND expires_at > ? LIMIT 1",
     [userId, ctx.now()],
@@ -69,7 +74,7 @@ export async function pendingEmail(ctx: Context, userId: string): Promise<string
   return link?.email ?? null;
 }
 
-/** Locks the member's row, for which other links and confirmations wait, and returns their address. */
+/** Reads the member's address and locks their row, so that other links and confirmations wait. */
 async function lockAddress(tx: Transaction, userId: string) {
   const row = await readMember(tx, { id: userId }, ['email', 'emailConfirmedAt'], { lock: 'FOR UPDATE' });
   if (!row) throw refused();
@@ -77,8 +82,9 @@ async function lockAddress(tx: Transaction, userId: string) {
 }
 
 /**
- * Changes the address by a mailed link. Only the account itself may: opened by others, the link would tie their mailbox to
- * an account whose password somebody else knows. Sign-ins stay; other mailed links end; the former address is notified.
+ * Changes the address by a mailed link, which must be opened where the account is signed in: opened by somebody else, it would tie
+ * their mailbox to an account whose password they don't know. Sign-ins stay; other mailed links end; the former address is notified.
+ * NOT_FOUND if the link isn't valid; CONFLICT if the address is taken by now.
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -102,9 +108,9 @@ export async function confirmEmailChange(
       );
       await removeLinksOf(tx, userId);
       await forgetUnconfirmedMails(tx, email);
-      const topic = former.emailConfirmedAt ? confirmedAddress : null;
+      const topic = former.emailConfirmedAt ? confirmedAddressTopic : null;
       await queueMail(tx, ctx, 'email_changed', former.email, { userId, topic });
-      // Notifies in the app only: the mail is already queued.
+      // The notification is in the app only, because the mail above has the advice.
       await recordSecurityAct(tx, ctx, userId, 'email_changed');
       await recordOwnAct(tx, ctx, { act: 'email_changed', subjectId: userId });
     });

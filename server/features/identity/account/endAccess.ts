@@ -7,8 +7,8 @@ import { removeLinksOf } from './accountLinks';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
- * Ends what gives access without the password: mailed links, the calendar address, and personal access tokens, whose ids it
- * returns. An intruder may have made or copied them.
+ * Ends what gives access without the password, because an intruder may have made or copied it: mailed links, the calendar address, and
+ * personal access tokens, whose ids it returns.
  */
 export async function endLinksAndTokens(
   tx: Transaction,
@@ -21,9 +21,9 @@ export async function endLinksAndTokens(
 }
 
 /**
- * Ends all access to the account: sign-ins with their tokens and sockets, personal access tokens, mailed
- * links, the calendar address, linked providers and known devices. Add every new kind of access here. The caller must have
- * changed the member's row before, in the same transaction, as revokeSignInsOf() requires.
+ * Ends all access to the account: sign-ins with their tokens and sockets, personal access tokens, mailed links, the calendar address,
+ * linked providers and known devices. Add every new kind of access here. The caller must have changed the member's row before, in the
+ * same transaction, as revokeSignInsOf() requires.
  */
 export async function endAllAccess(
   tx: Transaction,

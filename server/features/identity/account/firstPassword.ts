@@ -11,20 +11,21 @@ import { finishPasswordChange } from './account.service';
 import { hashPassword } from './passwords';
 
 /**
- * Gives an account that has none a password, after a fresh sign-in. Like a change of it, this ends other sign-ins and
- * personal access tokens. CONFLICT if the account has one; of concurrent calls one sets it.
+ * Sets the first password of an account, after a fresh sign-in. Like a change of the password, this ends other sign-ins and personal
+ * access tokens. CONFLICT if the account has a password; of concurrent calls one sets it.
  */
 export async function setPassword(ctx: Context, userId: string, { newPassword }: SetPasswordInput) {
-  const hasOne = () => new AppError('CONFLICT', messages.setPassword.hasOne);
+  const alreadySet = () => new AppError('CONFLICT', messages.setPassword.hasOne);
   const member = await readMember(ctx.db, { id: userId }, ['email', 'passwordHash'], { among: 'all' });
   if (!member) throw unauthenticated();
-  if (member.passwordHash !== null) throw hasOne();
+  if (member.passwordHash !== null) throw alreadySet();
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('providerMember', userId);
   const passwordHash = await hashPassword(newPassword);
   const revoked = await ctx.db.transaction(async (tx) => {
-    const without = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };
-    if ((await tx.update(User, without, { passwordHash, updatedAt: ctx.now() })) === 0) throw hasOne();
+    const withoutPassword = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };
+    if ((await tx.update(User, withoutPassword, { passwordHash, updatedAt: ctx.now() })) === 0)
+      throw alreadySet();
     await lockSignIn(tx, ctx);
     return finishPasswordChange(tx, ctx, userId, member.email);
   });

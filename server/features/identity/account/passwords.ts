@@ -8,17 +8,18 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-let decoy: Promise<string> | undefined;
+/** A hash to verify against where there is none. */
+let decoyHash: Promise<string> | undefined;
 
 /**
  * Checks a password against a hash. Without a hash (no such account, or one without a password) it does the
- * same work on a decoy, so the response time doesn't reveal which addresses have accounts.
+ * same work on a decoy, so that the response time doesn't reveal which addresses have accounts.
  */
 export async function verifyPassword(
   storedHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(storedHash ?? (await decoy), password);
+  decoyHash ??= hashPassword('no account has this password');
+  const matches = await verify(storedHash ?? (await decoyHash), password);
   return matches && storedHash != null;
 }

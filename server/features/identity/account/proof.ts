@@ -13,13 +13,12 @@ import { endAllAccess } from './endAccess';
 
 interface AddressProof {
   userId: string;
-  /**
-   * True if the request is signed in to the link's account, so the account's creator also reads the mailbox.
-   */
+  /** Whether the request is signed in to the account: then whoever created the account also reads the mailbox. */
   signedInHere: boolean;
 }
 
-interface Proof extends AddressProof {
+/** A mailed link. */
+interface LinkProof extends AddressProof {
   purpose: LinkPurpose;
   tokens: readonly string[];
 }
@@ -29,11 +28,11 @@ async function forgetMailsTo(tx: Transaction, userId: string) {
   if (member) await forgetUnconfirmedMails(tx, member.email);
 }
 
-/** Uses up a mailed link and confirms the address with it. */
+/** Uses up a mailed link and confirms the address by it, as proveAddress() does. */
 export const useProof = (
   tx: Transaction,
   ctx: Pick<Context, 'pubSub' | 'now'>,
-  { purpose, tokens, ...proof }: Proof,
+  { purpose, tokens, ...proof }: LinkProof,
 ) => proveAddress(tx, ctx, proof, () => useLink(tx, ctx, purpose, tokens));
 
 /**
@@ -48,22 +47,22 @@ export async function proveAddress(
   use: () => Promise<boolean>,
 ): Promise<{ endedAccess: boolean } | undefined> {
   const now = ctx.now();
-  // Locks the member's row before any other, so that concurrent confirmations and sign-ins wait for each
-  // other.
-  const proved = await tx.update(
+  // The update also locks the member's row before any other, so that concurrent confirmations and sign-ins wait for each other.
+  const confirmed = await tx.update(
     User,
     { id: userId, deletedAt: IsNull(), emailConfirmedAt: IsNull() },
     { emailConfirmedAt: now, updatedAt: now, ...(!signedInHere && { passwordHash: null }) },
   );
   if (!(await use())) return undefined;
-  if (proved === 1) {
+  const isFirst = confirmed === 1;
+  if (isFirst) {
     await forgetMailsTo(tx, userId);
     await recordOwnAct(tx, ctx, { act: 'email_confirmed', subjectId: userId });
   }
-  const endedAccess = proved === 1 && !signedInHere;
+  const endedAccess = isFirst && !signedInHere;
   if (endedAccess) {
     await endAllAccess(tx, ctx, userId);
-    // They belong to the creator of the account, not to the owner of the address.
+    // These belong to the creator of the account, not to the owner of the address.
     await tx.delete(Passkey, { userId });
     await tx.delete(TotpSecret, { userId });
     await tx.delete(RecoveryCode, { userId });

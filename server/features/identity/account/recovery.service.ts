@@ -14,10 +14,10 @@ import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
 import { limitCodes } from '../secondFactor/limitCodes';
 import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
-import { enter } from './account.service';
+import { completeSignIn } from './account.service';
 import { findLink } from './accountLinks';
 import { endLinksAndTokens } from './endAccess';
-import { knownDevice } from './knownDevices';
+import { findKnownDevice } from './knownDevices';
 import { hashPassword } from './passwords';
 import { useProof } from './proof';
 import { accountKey } from './rateKeys';
@@ -32,8 +32,8 @@ import { forgetFailures } from './signInLimits';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
- * Inserts one row for known and unknown addresses alike; the mail queue looks up the account later. So
- * neither the response nor its time reveals who is a member. Returns the mail's id.
+ * Queues a mail with a link, for known and unknown addresses alike: the mail queue looks up the account later, so that neither the
+ * response nor its time reveals who is a member. Returns the mail's id.
  */
 async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: string): Promise<string> {
   const email = normalEmail(address);
@@ -58,10 +58,10 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
 }
 
 /**
- * Removes the link to a provider, because an intruder may have linked their own account. The owner's account there, which has the
- * same address, is linked again by signing in with it. False if none is linked. The caller records who did it.
+ * Removes the link to a provider, because an intruder may have linked their own account there. The owner links theirs again by signing
+ * in with it, because it has the same address. False if none is linked. The caller records who did it.
  */
-export async function forgetProvider(
+export async function removeProviderLink(
   tx: Transaction,
   ctx: Parameters<typeof recordSecurityAct>[1],
   userId: string,
@@ -82,7 +82,7 @@ export async function resetPassword(
   const tokens = [accessToken, refreshToken];
   const refused = () => unauthenticated(messages.recovery.resetLinkRefused);
   await ctx.rateLimits.take('linkAddress', ctx.ip);
-  // Look up first to avoid the expensive hash; the transaction below uses the link up.
+  // Looks the link up before the expensive hash; the transaction below uses it up.
   const member = await findLink(ctx, 'password_reset', tokens);
   if (!member) throw refused();
   const { userId } = member;
@@ -91,13 +91,13 @@ export async function resetPassword(
     throw secondFactorRequired();
   }
   const passwordHash = await hashPassword(password);
-  const setWithCode = async (tx: Transaction) => {
+  const setPassword = async (tx: Transaction) => {
     const proof = { userId, purpose: 'password_reset', tokens, signedInHere: false } as const;
     if (!(await useProof(tx, ctx, proof))) throw refused();
     await proveSecondFactor(tx, ctx, userId, code);
     const present = { id: userId, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0) throw refused();
-    if (await forgetProvider(tx, ctx, userId))
+    if (await removeProviderLink(tx, ctx, userId))
       await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
     await revokeSignInsOf(tx, ctx, userId);
     await endLinksAndTokens(tx, ctx, userId);
@@ -105,19 +105,18 @@ export async function resetPassword(
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
     await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
   };
-  await limitCodes(ctx, { userId, code, resetFrom: ctx.ip }, () => ctx.db.transaction(setWithCode));
+  await limitCodes(ctx, { userId, code, resetFrom: ctx.ip }, () => ctx.db.transaction(setPassword));
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),
-    // Earlier failures with the old password must not block the owner with the new one.
+    // Failures with the old password must not block the owner, who has the new one.
     forgetFailures(ctx, member.email),
   ]);
   return { message: messages.recovery.resetDone };
 }
 
 /**
- * Signs in by a mailed link. If the request's access token belongs to the same account, its password and
- * sign-ins stay (contract, section 9). The UNAUTHENTICATED error doesn't reveal whether it was used, unknown or
- * expired.
+ * Signs in by a mailed link. If the request's access token belongs to the same account, its password and sign-ins stay (contract,
+ * section 9). The UNAUTHENTICATED error doesn't reveal whether the link was used, unknown or expired.
  */
 export async function signInWithMagicLink(
   ctx: Context,
@@ -136,16 +135,16 @@ export async function signInWithMagicLink(
     } as const;
     const proved = await useProof(tx, ctx, proof);
     if (!proved) throw refused();
-    // Don't treat the call as a visitor's: once the token is refreshed, it may leave the password and other access as they are.
+    // With an expired access token, the call isn't a visitor's: repeated with a fresh one, it may keep the password and other access.
     if (proved.endedAccess && ctx.refusedToken) throw ctx.refusedToken;
     return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken, code });
   };
-  const device = code ? await knownDevice(ctx, found.userId, deviceToken) : undefined;
-  // Only refused links count; wrong codes have a limit of their own.
+  const device = code ? await findKnownDevice(ctx, found.userId, deviceToken) : undefined;
+  // Only refused links count against this limit; wrong codes have a limit of their own.
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
   const signIn = await limitCodes(ctx, { userId: found.userId, code, device }, () =>
     ctx.db.transaction(enterWithCode),
   );
   const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: found.userId });
-  return enter(ctx, user, signIn);
+  return completeSignIn(ctx, user, signIn);
 }

@@ -9,17 +9,15 @@ import { sha256 } from '../../../lib/sha256';
 import { lifetimeMs, RefreshToken, SignIn } from '../../../model/signIn.entity';
 import { recordOwnAct, recordReplay } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
-import { isActive, joinMember } from '../../members/user/memberConditions';
-import { readMember, selectOfMember } from '../../members/user/memberRows';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
+import { readMember, selectMemberSql } from '../../members/user/memberRows';
 import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
-/**
- * Grace period in milliseconds for a used token, for concurrent tabs and lost responses. Source: contract,
- * section 5.
- */
+/** Grace period in which a used token is accepted again, for concurrent tabs and lost responses. Source: contract, section 5. */
 const graceMs = 30_000;
 
+/** Makes and stores a refresh token of the sign-in. */
 async function storeToken(tx: Transaction, signInId: string, remembered: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(RefreshToken, {
@@ -31,12 +29,12 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
   return token;
 }
 
-/** The error for a member who can't sign in. The credentials were right, so it may give the reason. */
+/** Returns the error for a member who can't sign in. The credentials were right, so it may give the reason. */
 async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError> {
   const member = await readMember(tx, { id: userId }, ['state']);
   if (member?.state === 'waiting') return new AppError('WAITING_FOR_APPROVAL', messages.signIn.waiting);
   if (member?.state === 'suspended') return new AppError('SUSPENDED', messages.signIn.suspended);
-  // Two-step sign-in was turned on meanwhile.
+  // Otherwise two-step sign-in was turned on since proveSecondFactor().
   if (member && (await hasSecondFactor(tx, userId))) return secondFactorRequired();
   return unauthenticated(messages.signIn.refused);
 }
@@ -46,7 +44,7 @@ interface NewSignIn {
   deviceToken?: string | null;
   /** The code of the second factor. */
   code?: string | null;
-  /** Signed in by a passkey, which asked for finger, face or PIN: both steps in one. */
+  /** Set if a passkey signed, which asked for finger, face or PIN: both steps in one. */
   byPasskey?: true;
   /** The act in the audit log. */
   act?: 'signed_in' | 'signed_in_with_provider';
@@ -55,9 +53,9 @@ interface NewSignIn {
 }
 
 /**
- * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and uses up
- * the code of a member with a second factor, unless a passkey signed. The statement itself refuses members who aren't active or
- * owe a code: the lock makes it wait for a change of the member's state or second factor.
+ * Creates a sign-in with its first refresh token; from then on the device is known. Every kind of sign-in ends here, and uses up the
+ * code of a member with a second factor, unless a passkey signed. The INSERT itself refuses members who aren't active or still need a
+ * code: its lock makes it wait for a concurrent change of the member's state or second factor.
  */
 export async function startSignIn(
   tx: Transaction,
@@ -71,15 +69,23 @@ export async function startSignIn(
   const signInId = newId('signin');
   const { affectedRows } = await tx.execute(
     `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at, verified_at, second_factor)
-     ${selectOfMember('?, u.id, ?, ?, ?, ?, ?, ?, ?', {
+     ${selectMemberSql('?, u.id, ?, ?, ?, ?, ?, ?, ?', {
        join: 'LEFT JOIN totp_secrets t ON t.user_id = u.id AND t.confirmed_at IS NOT NULL',
        condition: '(t.user_id IS NULL OR ?)',
        among: 'active',
        lock: 'LOCK IN SHARE MODE',
      })}`,
     [
-      ...[signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken)],
-      ...[now, now, isFresh || isProved ? ctx.now() : null, isProved, userId, isProved],
+      signInId,
+      remembered,
+      ctx.userAgent.slice(0, 255),
+      deviceHash(userId, deviceToken),
+      now,
+      now,
+      isFresh || isProved ? ctx.now() : null,
+      isProved,
+      userId,
+      isProved,
     ],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);
@@ -90,14 +96,14 @@ export async function startSignIn(
 const refused = () => unauthenticated('This sign-in has ended. Please sign in again.');
 
 /**
- * Exchanges a refresh token for the next. One statement marks it as used, so exactly one of several
- * concurrent calls is first; the others fall within the grace period. After the grace period a used token
- * counts as stolen and its sign-in is revoked.
+ * Exchanges a refresh token for the next. One statement marks it as used, so that exactly one of several concurrent calls is first; the
+ * others fall within the grace period. After the grace period a used token counts as stolen, and its sign-in is revoked. UNAUTHENTICATED
+ * if the token or its sign-in has ended.
  */
-export async function rotate(ctx: Context, token: string) {
+export async function rotateRefreshToken(ctx: Context, token: string) {
   const tokenHash = sha256(token);
   const outcome = await ctx.db.transaction(async (tx) => {
-    // The time of all servers: if one's clock were half a minute off, it would take a second tab for a thief.
+    // The database's time: a server whose own clock is half a minute off would take a second tab for a thief.
     const now = ctx.now();
     const isFirst = (await tx.update(RefreshToken, { tokenHash, usedAt: IsNull() }, { usedAt: now })) === 1;
     const [row] = await tx.read<{
@@ -110,7 +116,7 @@ export async function rotate(ctx: Context, token: string) {
       isActive: number;
     }>(
       `SELECT t.sign_in_id AS signInId, s.user_id AS userId, s.remembered, t.expires_at AS expiresAt,
-              t.used_at AS usedAt, s.revoked_at AS revokedAt, ${isActive()} AS isActive
+              t.used_at AS usedAt, s.revoked_at AS revokedAt, ${activeMemberSql()} AS isActive
        FROM refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id ${joinMember('s.user_id')} WHERE t.token_hash = ?`,
       [tokenHash],
     );
@@ -140,8 +146,8 @@ export async function rotate(ctx: Context, token: string) {
   return outcome;
 }
 
-/** Ends the token's sign-in. An unknown token does nothing and gives the same result. */
-export async function revokeByToken(ctx: Context, token: string): Promise<void> {
+/** Ends the sign-in of a refresh token. Does nothing for an unknown token, or one whose sign-in has ended. */
+export async function endSignInByToken(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const tokenHash = sha256(token);
     const { affectedRows } = await tx.execute(

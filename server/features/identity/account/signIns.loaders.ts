@@ -4,7 +4,7 @@ import { onlyIds } from '../../../lib/ids';
 import { openSignIns, signInRows } from '../../../model/signIn.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 
-/** Condition for the member's sign-ins that are neither revoked nor expired. */
+/** SQL: the member's sign-ins that are neither revoked nor expired, with what the condition binds. */
 export function openSignInsOf(userId: string) {
   const { where, params } = openSignIns(Date.now());
   return { where: `s.user_id = ? AND ${where}`, params: [userId, ...params] };

@@ -11,9 +11,9 @@ import { lockSignIn } from '../secondFactor/lockSignIn';
 import type { RevokeAllSignInsInput } from './signIns.inputs';
 
 /**
- * Ends a member's sign-ins, or all but one, and returns the ids of those that were active. Their access
- * tokens stop working with the commit. The caller must change the member's row (password, deletion) earlier
- * in the same transaction: a concurrent sign-in locks that row, so it is either seen here or sees the change.
+ * Ends a member's sign-ins, or all but one, and returns the ids of those that were active. Their access tokens stop working with the
+ * commit. The caller must change the member's row (password, deletion) earlier in the same transaction: a concurrent sign-in locks that
+ * row, so it is either seen here or sees the change.
  */
 export async function revokeSignInsOf(
   tx: Transaction,
@@ -25,16 +25,16 @@ export async function revokeSignInsOf(
     `SELECT id FROM sign_ins WHERE user_id = ? AND revoked_at IS NULL${except ? ' AND id <> ?' : ''} FOR UPDATE`,
     except ? [userId, except] : [userId],
   );
-  const these = { userId, ...(except && { id: Not(except) }) };
+  const ended = { userId, ...(except && { id: Not(except) }) };
   // Devices where the member signed out earlier must become unknown, too.
-  await tx.update(SignIn, these, { deviceHash: null });
+  await tx.update(SignIn, ended, { deviceHash: null });
   if (open.length === 0) return [];
-  await tx.update(SignIn, { ...these, revokedAt: IsNull() }, { revokedAt: new Date() });
+  await tx.update(SignIn, { ...ended, revokedAt: IsNull() }, { revokedAt: new Date() });
   publishSignInsEnded(tx, ctx, userId);
   return open.map(({ id }) => id);
 }
 
-/** Ends one of the member's own sign-ins; NOT_FOUND for others'. Repeating it changes nothing. */
+/** Ends one of the member's own sign-ins; NOT_FOUND for any other. Repeating it changes nothing. */
 export async function revokeSignIn(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'signin') throw notFound(messages.signIns.notFound);
   await ctx.db.transaction(async (tx) => {
@@ -50,6 +50,7 @@ export async function revokeSignIn(ctx: Context, userId: string, id: string): Pr
   });
 }
 
+/** Ends all of the member's own sign-ins, or all but the current one, and returns the ids of those that were active. */
 export function revokeAllSignIns(
   ctx: Context,
   userId: string,

@@ -11,7 +11,7 @@ import type { Context } from '../../../request/context';
 import { joinMember } from '../../members/user/memberConditions';
 import { WaitingMember } from './joining.types';
 
-/** Newest first: ids sort by creation. */
+/** All invitations, newest first: ids sort by creation. */
 export const invitationsSource: EntitySource<Invitation> = invitationRows;
 
 export const invitations = (ctx: Context, args: ConnectionArgs): Promise<Connection<Invitation>> =>
@@ -21,7 +21,7 @@ export const invitations = (ctx: Context, args: ConnectionArgs): Promise<Connect
   });
 
 /** Members who joined by an invitation, newest first. */
-export const joinedBy = (
+export const membersJoinedBy = (
   ctx: Context,
   invitationId: string,
   args: ConnectionArgs,

@@ -14,8 +14,8 @@ import {
   DeclineMemberInput,
   RevokeInvitationInput,
 } from './joining.inputs';
-import { invitations, invitationsSource, joinedBy, waitingMembers } from './joining.lists';
-import { approveMember, declineMember, joining } from './joining.service';
+import { invitations, invitationsSource, membersJoinedBy, waitingMembers } from './joining.lists';
+import { approveMember, declineMember, readJoining } from './joining.service';
 import {
   ApproveMemberPayload,
   CreateInvitationPayload,
@@ -39,7 +39,7 @@ export class JoiningResolver {
     invitation?: string | null,
   ): Promise<Joining> {
     authorize(ctx, 'joining');
-    return joining(ctx, invitation);
+    return readJoining(ctx, invitation);
   }
 
   @Query(() => WaitingMemberConnection, {
@@ -139,7 +139,7 @@ export class InvitationResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<User>> {
-    return joinedBy(ctx, id, args);
+    return membersJoinedBy(ctx, id, args);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may revoke it.' })

@@ -7,18 +7,21 @@ import { recordDecided } from '../../../record/acts';
 import { recordStaffAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
-import { isActive } from '../../members/user/memberConditions';
+import { activeMemberSql } from '../../members/user/memberConditions';
 import { lockSignIn } from '../secondFactor/lockSignIn';
 import type { Joining } from './joining.types';
-import { findUsableInvitation, joiningMode } from './joiningRule';
+import { findUsableInvitation, readJoiningMode } from './joiningRule';
 
 const notWaiting = () => notFound(messages.joining.notWaiting);
 
-/** How the group is joined, and whether the invitation can be used. Invalid ones are rate-limited against guessing. */
-export async function joining(ctx: Context, token: string | null | undefined): Promise<Joining> {
-  const mode = await joiningMode(ctx.db, ctx);
+/**
+ * Reads how the group is joined, and whether the invitation with the token can be used. Only invalid tokens count against the rate
+ * limit, which prevents guessing.
+ */
+export async function readJoining(ctx: Context, token: string | null | undefined): Promise<Joining> {
+  const mode = await readJoiningMode(ctx.db, ctx);
   if (!token) return { mode, invitation: null };
-  // Not cached: it may be used up or revoked at any time, which changes nothing else that visitors see.
+  // The response isn't cached: the invitation may be used up or revoked without a change of anything else that visitors see.
   ctx.answer.perishable = true;
   await ctx.rateLimits.take('invitationAddress', ctx.ip);
   const found = await findUsableInvitation(ctx.db, ctx, token);
@@ -26,14 +29,14 @@ export async function joining(ctx: Context, token: string | null | undefined): P
   return { mode, invitation: { isUsable: found !== undefined, inviterName: found?.inviterName ?? null } };
 }
 
-/** Approves a member who waits. Repeating it changes nothing; of concurrent decisions one wins. */
+/** Approves a member who waits, and mails them. NOT_FOUND if they don't wait. Repeating it changes nothing; of concurrent decisions one wins. */
 export async function approveMember(ctx: Context, id: string): Promise<User> {
   if (kindOf(id) !== 'user') throw notWaiting();
   const user = await ctx.db.transaction(async (tx) => {
     await lockSignIn(tx, ctx);
     const waiting = { id, state: 'waiting', deletedAt: IsNull() } as const;
     const approved = (await tx.update(User, waiting, { state: 'active' })) === 1;
-    const member = await userRows.first(tx, `WHERE u.id = ? AND ${isActive()}`, [id]);
+    const member = await userRows.first(tx, `WHERE u.id = ? AND ${activeMemberSql()}`, [id]);
     if (!member) throw notWaiting();
     if (!approved) return member;
     await queueMail(tx, ctx, 'approved', member.email);
@@ -46,12 +49,12 @@ export async function approveMember(ctx: Context, id: string): Promise<User> {
 
 /** Deletes an account that waits for approval, and mails its address that the request was declined. */
 export async function declineMember(ctx: Context, id: string): Promise<void> {
-  const isDone =
+  const isDeleted =
     kindOf(id) === 'user' &&
     (await ctx.deleteWaitingAccount(ctx, id, async (tx, email) => {
       await lockSignIn(tx, ctx);
       await queueMail(tx, ctx, 'declined', email);
       await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
     }));
-  if (!isDone) throw notWaiting();
+  if (!isDeleted) throw notWaiting();
 }

@@ -8,10 +8,11 @@ import { AppError, badInput } from '../../../lib/errors';
 import { sha256 } from '../../../lib/sha256';
 import { InstallationSetting } from '../../../model/installation.entity';
 import type { MemberState } from '../../../model/user.entity';
-import { isActive, isStaffMember, joinMember } from '../../members/user/memberConditions';
-import { hasAtLeastWaiting } from '../../members/user/memberRows';
+import { activeMemberSql, joinMember, staffMemberSql } from '../../members/user/memberConditions';
+import { hasWaitingMembers } from '../../members/user/memberRows';
 
 interface Ctx {
+  /** The settings of the environment, which apply until administrators change them. */
   configured: { joining: JoiningMode };
   now(): Date;
 }
@@ -20,14 +21,12 @@ type Reader = Pick<Transaction, 'read'>;
 
 export const hashOfInvitation = (token: string): string => sha256(token);
 
-/**
- * SQL: invitation `i` has a hash and is valid, and inviter `u` may still invite. Bind the hash and the time.
- */
-const usable = `i.token_hash = ? AND i.revoked_at IS NULL AND i.uses < i.uses_max
-  AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${isActive()}
-  AND ${isStaffMember()}`;
+/** SQL: invitation `i` has a hash and is valid, and inviter `u` may still invite. Bind the hash and the time. */
+const usableInvitationSql = `i.token_hash = ? AND i.revoked_at IS NULL AND i.uses < i.uses_max
+  AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${activeMemberSql()}
+  AND ${staffMemberSql()}`;
 
-/** The inviter's name, if the invitation is still valid. */
+/** Finds the inviter's name by the invitation's token; undefined if the invitation isn't valid any more. */
 export async function findUsableInvitation(
   db: Reader,
   { now }: Pick<Ctx, 'now'>,
@@ -35,17 +34,17 @@ export async function findUsableInvitation(
 ): Promise<{ inviterName: string } | undefined> {
   const [found] = await db.read<{ inviterName: string }>(
     `SELECT COALESCE(u.display_name, u.username) AS inviterName
-     FROM invitations i ${joinMember('i.invited_by_id')} WHERE ${usable}`,
+     FROM invitations i ${joinMember('i.invited_by_id')} WHERE ${usableInvitationSql}`,
     [hashOfInvitation(token), now()],
   );
   return found;
 }
 
 /**
- * The stored mode of joining. With `locked`, it can't be changed before the transaction ends. On a cluster the lock holds on its
- * own node only: another node may admit somebody at the moment of a change.
+ * Reads the stored mode of joining. With `locked`, it can't be changed before the transaction ends. In a cluster the lock holds on
+ * one node only: another node may admit somebody at the moment of a change.
  */
-export async function joiningMode(
+export async function readJoiningMode(
   db: Reader,
   { configured }: Pick<Ctx, 'configured'>,
   { locked = false } = {},
@@ -57,12 +56,12 @@ export async function joiningMode(
   return joiningIn(row?.value) ?? configured.joining;
 }
 
-/** The initial state of an account without an invitation, or with an invalid one. */
-function withoutInvitation(joining: JoiningMode, given: boolean): MemberState {
+/** The initial state of an account without a valid invitation. JOINING_CLOSED, or BAD_USER_INPUT for an invalid one, if it isn't admitted. */
+function stateWithoutInvitation(joining: JoiningMode, { hasInvalid }: { hasInvalid: boolean }): MemberState {
   if (joining === JoiningMode.OPEN) return 'active';
   if (joining === JoiningMode.CLOSED) throw new AppError('JOINING_CLOSED', messages.joining.closed);
   // Don't put invited people on the waiting list because their invitation failed.
-  if (given) throw badInput({ invitation: messages.joining.invitationRefused });
+  if (hasInvalid) throw badInput({ invitation: messages.joining.invitationRefused });
   if (joining === JoiningMode.INVITATION)
     throw new AppError('JOINING_CLOSED', messages.joining.invitationNeeded);
   return 'waiting';
@@ -70,49 +69,50 @@ function withoutInvitation(joining: JoiningMode, given: boolean): MemberState {
 
 /** Refuses requests to join beyond the number that organisers can look through. */
 async function refuseIfFull(db: Reader): Promise<void> {
-  if (await hasAtLeastWaiting(db, limits.waitingMembers.most))
+  if (await hasWaitingMembers(db, limits.waitingMembers.most))
     throw new AppError('JOINING_CLOSED', messages.joining.waitingFull);
 }
 
-/** Serialises requests to join by writing and so locking this row; in a cluster one of two is retried. */
-async function takeWaitingPlace(tx: Transaction): Promise<void> {
+/** Checks the limit of waiting accounts. Writing the row makes concurrent requests to join wait for each other; in a cluster, one of two is retried. */
+async function reserveWaitingPlace(tx: Transaction): Promise<void> {
   await tx.update(InstallationSetting, { name: 'waiting_since' }, { value: randomUUID() });
   await refuseIfFull(tx);
 }
 
 /**
- * Decides the initial state of an account, in the transaction that stores it. One statement uses the invitation, so that
- * concurrent sign-ups can't exceed its uses. A rollback gives the use back.
+ * Decides the initial state of an account, in the transaction that stores it; throws as stateWithoutInvitation() does. One statement
+ * counts the use of the invitation, so that concurrent sign-ups can't exceed its uses. A rollback undoes the count.
  */
 export async function admit(
   tx: Transaction,
   ctx: Ctx,
   invitation: string | null | undefined,
 ): Promise<{ state: MemberState; invitationId?: string }> {
-  const joining = await joiningMode(tx, ctx, { locked: true });
+  const joining = await readJoiningMode(tx, ctx, { locked: true });
   if (!invitation || joining === JoiningMode.CLOSED) {
-    const state = withoutInvitation(joining, Boolean(invitation));
-    if (state === 'waiting') await takeWaitingPlace(tx);
+    const state = stateWithoutInvitation(joining, { hasInvalid: Boolean(invitation) });
+    if (state === 'waiting') await reserveWaitingPlace(tx);
     return { state };
   }
   const hash = hashOfInvitation(invitation);
   const { affectedRows } = await tx.execute(
-    `UPDATE invitations i ${joinMember('i.invited_by_id')} SET i.uses = i.uses + 1 WHERE ${usable}`,
+    `UPDATE invitations i ${joinMember('i.invited_by_id')} SET i.uses = i.uses + 1 WHERE ${usableInvitationSql}`,
     [hash, ctx.now()],
   );
-  if (affectedRows === 0) return { state: withoutInvitation(joining, true) };
+  if (affectedRows === 0) return { state: stateWithoutInvitation(joining, { hasInvalid: true }) };
   const [used] = await tx.read<{ id: string }>('SELECT id FROM invitations WHERE token_hash = ?', [hash]);
   return { state: 'active', invitationId: used?.id };
 }
 
-/** Refuses early what admit() would refuse, before hashing the password, which takes much memory. admit() still decides. */
-export async function refuseBeforehand(
+/** Throws early what admit() would throw, before the password is hashed, which takes much memory. admit() still decides. */
+export async function refuseEarly(
   db: Reader,
   ctx: Ctx,
   invitation: string | null | undefined,
 ): Promise<void> {
-  const joining = await joiningMode(db, ctx);
-  const isInvited =
-    invitation && joining !== JoiningMode.CLOSED && (await findUsableInvitation(db, ctx, invitation));
-  if (!isInvited && withoutInvitation(joining, Boolean(invitation)) === 'waiting') await refuseIfFull(db);
+  const joining = await readJoiningMode(db, ctx);
+  if (invitation && joining !== JoiningMode.CLOSED && (await findUsableInvitation(db, ctx, invitation)))
+    return;
+  const state = stateWithoutInvitation(joining, { hasInvalid: Boolean(invitation) });
+  if (state === 'waiting') await refuseIfFull(db);
 }

@@ -3,10 +3,10 @@ import { limits } from '../../../contract/limits';
 import { recordRuleAct } from '../../../record/audit/audit';
 import { queueMail } from '../../../record/queueMail';
 import type { Services } from '../../../request/context';
-import { waitingSince } from '../../members/user/memberRows';
+import { readWaitingMembers } from '../../members/user/memberRows';
 
-/** Limits a run, because each account takes the time of hashing a password; the rest are deleted an hour later. */
-const atOnce = 100;
+/** Accounts deleted in one run, because each takes the time of hashing a password. The next run, an hour later, deletes others. */
+const accountsPerRun = 100;
 
 type Ctx = Pick<
   Services,
@@ -14,12 +14,12 @@ type Ctx = Pick<
 >;
 
 /**
- * Deletes accounts that have waited for approval too long, and mails their addresses that they were declined, as the log says. Safe
- * on any number of servers and with concurrent decisions: one wins.
+ * Deletes accounts that have waited for approval too long: declines them in the audit log and by mail. Of concurrent decisions, and
+ * of several servers, one wins.
  */
 export async function endLongWaits(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - limits.waitingMembers.days * dayMs);
-  for (const id of await waitingSince(ctx.db, before, atOnce))
+  for (const id of await readWaitingMembers(ctx.db, before, accountsPerRun))
     await ctx.deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordRuleAct(tx, ctx, { act: 'declined', subjectId: id });

@@ -21,12 +21,13 @@ import { sha256 } from '../../../lib/sha256';
 
 /** Time limit of each request to the provider. */
 const timeoutSeconds = 5;
-/** How long the provider's addresses and keys are kept, and how long it isn't asked again after a failure. */
-const keptMs = 60 * 60 * 1000;
-const restMs = 10_000;
-const answerBytes = 256 * 1024;
-/** Seconds by which clocks may differ. */
-const tolerance = 30;
+/** How long the provider's addresses and keys are cached. */
+const cacheMs = 60 * 60 * 1000;
+/** How long a failure to read them is cached, so that the provider isn't asked again at once. */
+const retryAfterMs = 10_000;
+const responseBytesMax = 256 * 1024;
+/** How far the provider's clock may differ from the server's. */
+const toleranceSeconds = 30;
 
 export const callbackPath = '/oidc/callback';
 
@@ -35,9 +36,9 @@ export interface ProvedIdentity {
   issuer: string;
   /** SHA-256 of issuer and subject. */
   identityHash: string;
-  /** Null unless the provider has verified it. */
+  /** The address at the provider; null unless the provider has verified it. */
   email: string | null;
-  /** A name that they chose, if the provider has one. */
+  /** A name that the user chose at the provider, if it has one. */
   name: string | null;
 }
 
@@ -48,11 +49,14 @@ export interface VisitSecrets {
   verifier: string;
 }
 
-interface Ended extends VisitSecrets {
+/** A visit that the browser has come back from. */
+interface EndedVisit extends VisitSecrets {
+  /** Whether the provider had to authenticate the user again, even with an open session. */
   isAgain: boolean;
   startedAt: Date;
 }
 
+/** The provider denied the sign-in, couldn't be reached, or sent an invalid response. */
 export class ProviderError extends Error {
   constructor(
     readonly problem: ProviderProblem,
@@ -69,15 +73,15 @@ const limitedFetch: CustomFetch = async (url, options) => {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    // Leaving the loop cancels the rest.
-    if (size > answerBytes) throw new TypeError('the answer is too long');
+    // Leaving the loop cancels the download.
+    if (size > responseBytesMax) throw new TypeError('the answer is too long');
     chunks.push(chunk);
   }
   const body = size > 0 ? Buffer.concat(chunks) : null;
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
-/** Sends the secret in the header, the standard's default, unless the provider takes it in the body only. */
+/** Sends the client's secret in the header, the standard's default, unless the provider accepts it in the body only. */
 const authenticate =
   (clientSecret: string): ClientAuth =>
   (server, client, body, headers) => {
@@ -87,12 +91,12 @@ const authenticate =
     return authentication(server, client, body, headers);
   };
 
-/** Whether the error, or its cause, means that there was no response. */
-function isUnreached(error: unknown): boolean {
+/** Whether the error, or one of its causes, means that there was no response. */
+function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) && typeof error !== 'object') return false;
   const { name, code, message, cause } = (error ?? {}) as Record<string, unknown>;
   if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError' || message === 'fetch failed') return true;
-  return cause !== undefined && cause !== null && isUnreached(cause);
+  return cause !== undefined && cause !== null && isUnreachable(cause);
 }
 
 function problemOf(error: unknown): ProviderProblem {
@@ -100,11 +104,12 @@ function problemOf(error: unknown): ProviderProblem {
     if (error.error === 'access_denied') return 'denied';
     return error.error === 'temporarily_unavailable' ? 'unavailable' : 'failed';
   }
-  return isUnreached(error) ? 'unavailable' : 'failed';
+  return isUnreachable(error) ? 'unavailable' : 'failed';
 }
 
-const textOf = (value: unknown, longest: number): string | null =>
-  typeof value === 'string' && value.length > 0 && value.length <= longest ? value : null;
+/** A claim's text; null if it is none, empty, or longer than `lengthMax`. */
+const textOf = (value: unknown, lengthMax: number): string | null =>
+  typeof value === 'string' && value.length > 0 && value.length <= lengthMax ? value : null;
 
 export const identityHash = (issuer: string, subject: string): string => sha256(`${issuer}\n${subject}`);
 
@@ -112,32 +117,33 @@ export const identityHash = (issuer: string, subject: string): string => sha256(
  * Whether the provider authenticated the user again since the visit began. Users can edit the address that their browser is sent
  * to, so a provider that supports `auth_time` must include it.
  */
-function isAsked(
-  { auth_time: at }: { auth_time?: unknown },
-  { claims_supported: known }: { claims_supported?: unknown },
+function isAuthenticatedAgain(
+  { auth_time: authenticatedAt }: { auth_time?: unknown },
+  { claims_supported: supportedClaims }: { claims_supported?: unknown },
   startedAt: Date,
 ): boolean {
-  if (typeof at === 'number') return at >= startedAt.getTime() / 1000 - tolerance;
-  return !(Array.isArray(known) && known.includes('auth_time'));
+  if (typeof authenticatedAt === 'number')
+    return authenticatedAt >= startedAt.getTime() / 1000 - toleranceSeconds;
+  return !(Array.isArray(supportedClaims) && supportedClaims.includes('auth_time'));
 }
 
-/** The provider of the settings. Asked only when somebody signs in with it, so that the app starts without it. */
+/** The provider of the settings. It is contacted only when somebody signs in with it, so that the app starts without it. */
 export class IdentityProvider {
-  private found: { configuration: Promise<Configuration>; until: number } | undefined;
+  private cached: { configuration: Promise<Configuration>; until: number } | undefined;
 
   constructor(
     readonly settings: ProviderSettings,
     private readonly appUrl: string,
   ) {}
 
-  /** The provider's addresses; concurrent callers share one request. */
-  private configuration(): Promise<Configuration> {
-    if (this.found && this.found.until > Date.now()) return this.found.configuration;
+  /** Reads the provider's addresses and keys, which are cached; concurrent callers share one request. */
+  private readConfiguration(): Promise<Configuration> {
+    if (this.cached && this.cached.until > Date.now()) return this.cached.configuration;
     const { issuer, clientId, clientSecret } = this.settings;
     const configuration = discovery(
       new URL(issuer),
       clientId,
-      { [clockTolerance]: tolerance },
+      { [clockTolerance]: toleranceSeconds },
       authenticate(clientSecret),
       {
         [customFetch]: limitedFetch,
@@ -146,28 +152,29 @@ export class IdentityProvider {
         execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       },
     );
-    const found = { configuration, until: Date.now() + keptMs };
-    this.found = found;
+    const cached = { configuration, until: Date.now() + cacheMs };
+    this.cached = cached;
     configuration.catch(() => {
-      found.until = Date.now() + restMs;
+      cached.until = Date.now() + retryAfterMs;
     });
     return configuration;
   }
 
-  private async reach(): Promise<Configuration> {
+  /** Like readConfiguration(), but throws a ProviderError. */
+  private async requireConfiguration(): Promise<Configuration> {
     try {
-      return await this.configuration();
+      return await this.readConfiguration();
     } catch (error) {
       throw new ProviderError('unavailable', error);
     }
   }
 
-  /** The address at the provider to send a browser to. */
+  /** The address at the provider to send a browser to. Throws a ProviderError. */
   async addressOf(
     { state, nonce, verifier }: VisitSecrets,
     { isAgain }: { isAgain: boolean },
   ): Promise<string> {
-    const configuration = await this.reach();
+    const configuration = await this.requireConfiguration();
     return buildAuthorizationUrl(configuration, {
       redirect_uri: `${this.appUrl}${callbackPath}`,
       scope: 'openid email profile',
@@ -183,9 +190,9 @@ export class IdentityProvider {
   /** The identity of a user who came back from the provider with this query. Throws a ProviderError. */
   async identityOf(
     query: string,
-    { state, nonce, verifier, isAgain, startedAt }: Ended,
+    { state, nonce, verifier, isAgain, startedAt }: EndedVisit,
   ): Promise<ProvedIdentity> {
-    const configuration = await this.reach();
+    const configuration = await this.requireConfiguration();
     try {
       const tokens = await authorizationCodeGrant(
         configuration,
@@ -194,15 +201,15 @@ export class IdentityProvider {
       );
       const claims = tokens.claims();
       if (!claims) throw new Error('there is no ID token');
-      if (isAgain && !isAsked(claims, configuration.serverMetadata(), startedAt))
+      if (isAgain && !isAuthenticatedAgain(claims, configuration.serverMetadata(), startedAt))
         throw new Error('the provider didn’t ask again who it is');
-      // Many providers return the address only here.
-      const more =
+      // Many providers return the address in the user info only.
+      const userInfo =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
           ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : {};
-      const profile: Record<string, unknown> = { ...claims, ...more };
-      // Some providers send a string.
+      const profile: Record<string, unknown> = { ...claims, ...userInfo };
+      // Some providers send a string instead of a boolean.
       const isVerified = profile.email_verified === true || profile.email_verified === 'true';
       const issuer = issuerOf(this.settings);
       return {

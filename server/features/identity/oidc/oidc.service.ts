@@ -7,28 +7,28 @@ import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
 import { readMember } from '../../members/user/memberRows';
-import { lockSignInMethods, requireSignInMethod } from '../account/waysIn';
+import { lockSignInMethods, requireSignInMethod } from '../account/signInMethods';
 import { requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
-import { browserIn } from './browserCookie';
+import { browserSecretIn } from './browserCookie';
 import type { LinkProviderInput } from './oidc.inputs';
-import { link, unlinkedRows } from './signInWithProvider';
+import { linkIdentity, readUnlinkedHashes } from './signInWithProvider';
 import { openCode, useCode } from './visits';
 
 const texts = messages.provider;
 
-/** The link to the present provider, or else one to a provider that was in the settings before. */
+/** Reads the member's link to the provider of the settings, or else one to a provider that was in the settings before. */
 export async function linkedProviderOf(ctx: Context, userId: string): Promise<LinkedProvider | null> {
   const { oidc } = ctx.config;
-  const present = oidc && issuerOf(oidc);
+  const currentIssuer = oidc && issuerOf(oidc);
   const [row] = await ctx.db.read<{ issuer: string; linkedAt: Date; lastUsedAt: Date | null }>(
     `SELECT issuer, created_at AS linkedAt, last_used_at AS lastUsedAt FROM provider_identities
      WHERE user_id = ? AND unlinked_at IS NULL ORDER BY issuer = ? DESC, created_at DESC LIMIT 1`,
-    [userId, present ?? ''],
+    [userId, currentIssuer ?? ''],
   );
   if (!row) return null;
   const { issuer, linkedAt, lastUsedAt } = row;
-  return { name: oidc && present === issuer ? oidc.name : issuer, linkedAt, lastUsedAt };
+  return { name: oidc && currentIssuer === issuer ? oidc.name : issuer, linkedAt, lastUsedAt };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function linkProvider(
 ): Promise<void> {
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('providerMember', userId);
-  const proved = await openCode(ctx, 'link', token, browserIn(ctx.cookies, ctx.config.appUrl));
+  const proved = await openCode(ctx, 'link', token, browserSecretIn(ctx.cookies, ctx.config.appUrl));
   if (!proved) throw notFound(texts.expired);
   await ctx.db.transaction(async (tx) => {
     const member = await readMember(tx, { id: userId }, ['emailConfirmedAt'], { lock: 'FOR UPDATE' });
@@ -50,11 +50,12 @@ export async function linkProvider(
     await lockSignIn(tx, ctx);
     if (!member.emailConfirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
     if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
-    const unlinked = await unlinkedRows(tx, userId, proved);
-    // The viewer has proved both accounts, so links that were removed before, from either account, don't matter.
-    if (unlinked.length > 0)
-      await tx.delete(ProviderIdentity, { identityHash: In(unlinked), unlinkedAt: Not(IsNull()) });
-    await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.alreadyLinked });
+    // The viewer has proved both accounts, so earlier unlinking, from either account, no longer blocks this link.
+    const unlinkedHashes = await readUnlinkedHashes(tx, userId, proved);
+    if (unlinkedHashes.length > 0)
+      await tx.delete(ProviderIdentity, { identityHash: In(unlinkedHashes), unlinkedAt: Not(IsNull()) });
+    const conflicts = { other: texts.linkedElsewhere, own: texts.alreadyLinked };
+    await linkIdentity(tx, ctx, userId, proved, conflicts);
   });
 }
 

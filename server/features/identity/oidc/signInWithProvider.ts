@@ -9,18 +9,18 @@ import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
 import { readMember } from '../../members/user/memberRows';
-import { enter, uncountInvited, userWith } from '../account/account.service';
+import { buildUser, completeSignIn, giveBackIfInvited } from '../account/account.service';
 import { createAccountByRule } from '../account/createAccount';
-import { knownDevice } from '../account/knownDevices';
+import { findKnownDevice } from '../account/knownDevices';
 import { proveAddress } from '../account/proof';
 import { startSignIn } from '../account/refreshTokens';
-import { refuseBeforehand } from '../joining/joiningRule';
+import { refuseEarly } from '../joining/joiningRule';
 import { limitCodes } from '../secondFactor/limitCodes';
-import { browserIn } from './browserCookie';
+import { browserSecretIn } from './browserCookie';
 import type { SignInWithProviderInput } from './oidc.inputs';
 import type { SignInWithProviderPayload } from './oidc.types';
 import { suggestUsername } from './suggestUsername';
-import { openCode, type Proved, useCode } from './visits';
+import { openCode, type StoredIdentity, useCode } from './visits';
 
 const texts = messages.provider;
 const refused = () => unauthenticated(texts.expired);
@@ -32,15 +32,16 @@ interface Owner {
   isConfirmed: boolean;
 }
 
-async function ownerOf(
+/** Finds the account of an identity. FORBIDDEN if the member unlinked it. */
+async function findOwner(
   db: Pick<Transaction, 'read'>,
-  { identityHash, email }: Proved,
+  { identityHash, email }: StoredIdentity,
 ): Promise<Owner | undefined> {
   const [linked] = await db.read<{ userId: string; unlinkedAt: Date | null }>(
     'SELECT user_id AS userId, unlinked_at AS unlinkedAt FROM provider_identities WHERE identity_hash = ?',
     [identityHash],
   );
-  // An unlinked identity doesn't make another account either.
+  // Otherwise the identity could open the account again by its address, or make another one.
   if (linked?.unlinkedAt) throw forbidden(texts.unlinked);
   if (linked) return { userId: linked.userId, isLinked: true, isConfirmed: true };
   if (!email) return undefined;
@@ -48,24 +49,24 @@ async function ownerOf(
   return member && { userId: member.id, isLinked: false, isConfirmed: member.emailConfirmedAt !== null };
 }
 
-/** Whether this identity can sign in, or can get an account. */
+/** Whether this identity can sign in, or make an account. */
 export async function canSignInOrJoin(
   { db }: { db: Pick<Transaction, 'read'> },
-  { identityHash, email }: Pick<Proved, 'identityHash' | 'email'>,
+  { identityHash, email }: Pick<StoredIdentity, 'identityHash' | 'email'>,
 ): Promise<boolean> {
   if (email) return true;
-  const [known] = await db.read(
+  const [linked] = await db.read(
     'SELECT 1 FROM provider_identities WHERE identity_hash = ? AND unlinked_at IS NULL',
     [identityHash],
   );
-  return known !== undefined;
+  return linked !== undefined;
 }
 
-/** Unlinked rows of this identity, and of the member's other identities of the provider. */
-export async function unlinkedRows(
+/** Reads the hashes of unlinked identities: this one, and the member's others of the provider. */
+export async function readUnlinkedHashes(
   tx: Transaction,
   userId: string,
-  { identityHash, issuer }: Pick<Proved, 'identityHash' | 'issuer'>,
+  { identityHash, issuer }: Pick<StoredIdentity, 'identityHash' | 'issuer'>,
 ): Promise<string[]> {
   const rows = await tx.read<{ identityHash: string }>(
     `SELECT identity_hash AS identityHash FROM provider_identities
@@ -75,13 +76,16 @@ export async function unlinkedRows(
   return rows.map((row) => row.identityHash);
 }
 
-/** Links the identity, and notifies the member. CONFLICT if the member has another of this provider. */
-export async function link(
+/**
+ * Links the identity, and notifies the member. CONFLICT if the member has another of this provider (`conflicts.own` is the message),
+ * or if it is another member's (`conflicts.other`).
+ */
+export async function linkIdentity(
   tx: Transaction,
   ctx: Context,
   userId: string,
-  { identityHash, issuer }: Pick<Proved, 'identityHash' | 'issuer'>,
-  taken: { others: string; own: string },
+  { identityHash, issuer }: Pick<StoredIdentity, 'identityHash' | 'issuer'>,
+  conflicts: { other: string; own: string },
 ): Promise<void> {
   const now = ctx.now();
   try {
@@ -94,77 +98,85 @@ export async function link(
       unlinkedAt: null,
     });
   } catch (error) {
-    if (isDuplicate(error, 'provider_identities_user')) throw new AppError('CONFLICT', taken.own);
+    if (isDuplicate(error, 'provider_identities_user')) throw new AppError('CONFLICT', conflicts.own);
     if (!isDuplicate(error, 'PRIMARY')) throw error;
-    const own = { identityHash, userId };
-    const isOwn = await tx.manager.existsBy(ProviderIdentity, own);
-    throw new AppError('CONFLICT', isOwn ? taken.own : taken.others);
+    const isOwn = await tx.manager.existsBy(ProviderIdentity, { identityHash, userId });
+    throw new AppError('CONFLICT', isOwn ? conflicts.own : conflicts.other);
   }
   await recordSecurityAct(tx, ctx, userId, 'provider_linked');
   await recordOwnAct(tx, ctx, { act: 'provider_linked', subjectId: userId });
 }
 
 /**
- * Uses the code up for this account. If the address isn't confirmed, this confirms it like a mailed link, because somebody else
- * may have created the account.
+ * Uses the code up for the owner's account, and links the identity to it if it isn't yet. An address that isn't confirmed is confirmed
+ * like by a mailed link, because somebody else may have created the account. UNAUTHENTICATED if the code was used or has expired.
  */
-async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner): Promise<void> {
-  const { userId } = owner;
+async function useCodeForOwner(
+  tx: Transaction,
+  ctx: Context,
+  proved: StoredIdentity,
+  { userId, isLinked }: Owner,
+): Promise<void> {
   const use = () => useCode(tx, ctx, proved);
-  if (owner.isLinked) {
+  if (isLinked) {
     if (!(await use())) throw refused();
   } else {
     const proof = { userId, signedInHere: ctx.viewer?.id === userId };
     if (!(await proveAddress(tx, ctx, proof, use))) throw refused();
-    // Waits for a change of the address, and sees it.
-    const unchanged = { id: userId, email: normalEmail(proved.email ?? '') };
-    const still = await readMember(tx, unchanged, ['id'], { among: 'all', lock: 'FOR UPDATE' });
-    if (!still) throw refused();
-    if ((await unlinkedRows(tx, userId, proved)).length > 0) throw forbidden(texts.unlinked);
-    await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.otherLinked });
+    // A concurrent change of the address comes before this lock, and is seen here, or waits for it.
+    const account = { id: userId, email: normalEmail(proved.email ?? '') };
+    const unchanged = await readMember(tx, account, ['id'], { among: 'all', lock: 'FOR UPDATE' });
+    if (!unchanged) throw refused();
+    if ((await readUnlinkedHashes(tx, userId, proved)).length > 0) throw forbidden(texts.unlinked);
+    const conflicts = { other: texts.linkedElsewhere, own: texts.otherLinked };
+    await linkIdentity(tx, ctx, userId, proved, conflicts);
   }
-  // Nothing is changed if it was unlinked meanwhile.
-  const used = await tx.update(
+  // No row is updated if the identity was unlinked meanwhile.
+  const updated = await tx.update(
     ProviderIdentity,
     { identityHash: proved.identityHash, userId, unlinkedAt: IsNull() },
     { lastUsedAt: ctx.now() },
   );
-  if (used === 0) throw refused();
+  if (updated === 0) throw refused();
 }
 
-async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: SignInWithProviderInput) {
+async function signInOwner(
+  ctx: Context,
+  proved: StoredIdentity,
+  owner: Owner,
+  input: SignInWithProviderInput,
+) {
   const { code, deviceToken } = input;
   const { userId } = owner;
-  // Don't treat the call as a visitor's: once the token is refreshed, it may leave the password and other access as they are.
+  // With an expired access token, the call isn't a visitor's: repeated with a fresh one, it may keep the password and other access.
   if (!owner.isConfirmed && ctx.refusedToken) throw ctx.refusedToken;
-  const device = code ? await knownDevice(ctx, userId, deviceToken) : undefined;
+  const device = code ? await findKnownDevice(ctx, userId, deviceToken) : undefined;
   const signIn = await limitCodes(ctx, { userId, code, device }, () =>
     ctx.db.transaction(async (tx) => {
-      await open(tx, ctx, proved, owner);
+      await useCodeForOwner(tx, ctx, proved, owner);
       return startSignIn(tx, ctx, userId, {
         remembered: true,
         deviceToken,
         code,
         act: 'signed_in_with_provider',
-        // Otherwise the provider may have used an open session.
+        // Without asking again, the provider may have used an open session.
         isFresh: proved.isAgain,
       });
     }),
   );
   const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: userId });
-  return enter(ctx, user, signIn);
+  return completeSignIn(ctx, user, signIn);
 }
 
 /** Creates a newcomer's account, without a password, by the rule of joining. */
-async function join(
+async function signUpNewcomer(
   ctx: Context,
-  proved: Proved,
+  proved: StoredIdentity,
   email: string,
-  username: string,
-  deviceToken?: string | null,
+  { username, deviceToken }: { username: string; deviceToken: string | null | undefined },
 ) {
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
-  const user = userWith(null, { username, email, confirmed: true });
+  const user = buildUser(null, { username, email, confirmed: true });
   const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
     if (!(await useCode(tx, ctx, proved))) throw refused();
     const { state, invitationId } = await createAccountByRule(tx, ctx, user, proved.invitation);
@@ -187,9 +199,9 @@ async function join(
       signIn: await startSignIn(tx, ctx, user.id, { remembered: true, deviceToken, act }),
     };
   });
-  await uncountInvited(ctx, invitationId);
+  await giveBackIfInvited(ctx, invitationId);
   if (!signIn) throw new AppError('WAITING_FOR_APPROVAL', messages.joining.asked);
-  return enter(ctx, user, signIn);
+  return completeSignIn(ctx, user, signIn);
 }
 
 /**
@@ -201,31 +213,31 @@ export async function signInWithProvider(
   input: SignInWithProviderInput,
 ): Promise<SignInWithProviderPayload> {
   await ctx.rateLimits.take('linkAddress', ctx.ip);
-  const proved = await openCode(ctx, 'sign_in', input.token, browserIn(ctx.cookies, ctx.config.appUrl));
+  const proved = await openCode(ctx, 'sign_in', input.token, browserSecretIn(ctx.cookies, ctx.config.appUrl));
   if (!proved) throw refused();
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
   const { email, returnTo, invitation, name } = proved;
-  const owner = await ownerOf(ctx.db, proved);
-  // A confirmation must not sign a member in to another account, where they would do what they meant to do in this one.
+  const owner = await findOwner(ctx.db, proved);
+  // A member who confirms who they are must not end up in another account, where they would do what they meant to do in theirs.
   if (proved.isAgain && ctx.viewer && ctx.viewer.id !== owner?.userId) throw forbidden(texts.notYours);
   if (owner) {
-    const entered = await enterAccount(ctx, proved, owner, input);
+    const entered = await signInOwner(ctx, proved, owner, input);
     return { ...entered, returnTo, newcomer: null };
   }
   if (!email || !isEmailAddress(email)) throw forbidden(texts.unverified);
-  await refuseBeforehand(ctx.db, ctx, invitation);
+  await refuseEarly(ctx.db, ctx, invitation);
   const { username } = input;
   if (!username) {
     const suggestedUsername = await suggestUsername(ctx, name);
-    const nobody = { tokens: null, viewer: null, deviceToken: null };
-    return { ...nobody, returnTo, newcomer: { email: normalEmail(email), suggestedUsername, invitation } };
+    const newcomer = { email: normalEmail(email), suggestedUsername, invitation };
+    return { tokens: null, viewer: null, deviceToken: null, returnTo, newcomer };
   }
   try {
-    const entered = await join(ctx, proved, email, username, input.deviceToken);
+    const entered = await signUpNewcomer(ctx, proved, email, { username, deviceToken: input.deviceToken });
     return { ...entered, returnTo, newcomer: null };
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
-    // Somebody joined with the address meanwhile, or this browser did so twice.
+    // Somebody has joined with the address meanwhile, or this browser has sent the call twice.
     if (isDuplicate(error, 'users_email') || isDuplicate(error, 'PRIMARY')) throw refused();
     throw error;
   }

@@ -9,18 +9,20 @@ import type { ProvedIdentity, VisitSecrets } from './identityProvider';
 
 /** Time limit of a visit to the provider. */
 const visitMs = 15 * 60 * 1000;
-/** Time limit for the app to open a code; and from then on, for entering a second factor or choosing a name. */
+/** Time limit for the app to open a code. */
 const unopenedMs = 60_000;
+/** Time limit, once a code was opened, for entering a second factor or choosing a name. */
 const openedMs = 20 * 60 * 1000;
 
-/** Longer paths than those of the app's screens aren't kept. */
+/** The longest path that is stored; those of the app's screens are shorter. */
 const pathMax = 500;
 const invitationMax = 200;
 
 type Ctx = Pick<Services, 'now'> & { db: Pick<Services['db'], 'read' | 'transaction'> };
 
-/** The path of a screen of the app, with its query; null if it could lead elsewhere. */
-function ownPath(given: unknown): string | null {
+/** The path of a screen of the app, with its query; null for anything else, which could lead to another site. */
+function screenPath(given: unknown): string | null {
+  // Browsers take two slashes, or a slash and a backslash, as the beginning of another site's address.
   if (typeof given !== 'string' || given.length > pathMax || !/^\/[^/\\]/.test(given)) return null;
   const base = 'http://app.invalid';
   if (!URL.canParse(given, base)) return null;
@@ -28,7 +30,7 @@ function ownPath(given: unknown): string | null {
   return origin === base && isRoute(pathname) ? `${pathname}${search}` : null;
 }
 
-const ofInvitation = (given: unknown): string | null =>
+const invitationToken = (given: unknown): string | null =>
   typeof given === 'string' && given !== '' && given.length <= invitationMax ? given : null;
 
 interface NewVisit {
@@ -39,7 +41,7 @@ interface NewVisit {
   invitation?: unknown;
 }
 
-/** Stores that this browser is sent to the provider; it may come back to another server. */
+/** Stores a visit of this browser to the provider, in the database, because it may come back to another server. Returns its secrets. */
 export async function beginVisit(ctx: Ctx, browser: string, visit: NewVisit): Promise<VisitSecrets> {
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
   await ctx.db.transaction(async (tx) => {
@@ -50,8 +52,8 @@ export async function beginVisit(ctx: Ctx, browser: string, visit: NewVisit): Pr
       nonce: secrets.nonce,
       purpose: visit.purpose,
       isAgain: visit.isAgain,
-      returnTo: ownPath(visit.returnTo),
-      invitation: ofInvitation(visit.invitation),
+      returnTo: screenPath(visit.returnTo),
+      invitation: invitationToken(visit.invitation),
       expiresAt: new Date(ctx.now().getTime() + visitMs),
     });
   });
@@ -63,7 +65,7 @@ interface Visit extends Pick<ProviderFlow, 'verifier' | 'nonce' | 'purpose' | 'r
   startedAt: Date;
 }
 
-/** Ends the visit of a browser that is back. Of repeated returns one gets it, because the row can be deleted only once. */
+/** Ends the visit of a browser that came back. Of repeated calls exactly one returns the visit, because the row can be deleted only once. */
 export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visit | undefined> {
   const [stateHash, browserHash] = [sha256(state), sha256(browser)];
   return ctx.db.transaction(async (tx) => {
@@ -74,12 +76,12 @@ export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visi
     );
     const own = { stateHash, browserHash, expiresAt: MoreThan(ctx.now()) };
     if ((await tx.delete(ProviderFlow, own)) === 0 || !visit) return undefined;
-    const { again, expiresAt, ...kept } = visit;
-    return { ...kept, isAgain: again === 1, startedAt: new Date(expiresAt.getTime() - visitMs) };
+    const { again, expiresAt, ...columns } = visit;
+    return { ...columns, isAgain: again === 1, startedAt: new Date(expiresAt.getTime() - visitMs) };
   });
 }
 
-/** Stores the provider's response for this browser only; returns the code that the app exchanges for it. */
+/** Stores the identity for this browser only; returns the code that the app exchanges for it. */
 export async function storeIdentity(
   ctx: Ctx,
   browser: string,
@@ -108,7 +110,8 @@ export async function storeIdentity(
   return code;
 }
 
-export interface Proved
+/** The proved identity and the visit of a code, as storeIdentity() stored them. */
+export interface StoredIdentity
   extends Pick<
     ProviderCode,
     'codeHash' | 'issuer' | 'identityHash' | 'email' | 'name' | 'returnTo' | 'invitation'
@@ -117,15 +120,15 @@ export interface Proved
 }
 
 /**
- * Reads the provider's response by this browser's code. Opening it the first time extends it, for a second factor or a name;
- * only useCode() uses it up.
+ * Reads the identity of this browser's code; undefined if there is none, or it has expired. The first call extends the code's lifetime,
+ * for a second factor or a name; only useCode() uses it up.
  */
 export async function openCode(
   ctx: Ctx,
   purpose: ProviderPurpose,
   token: string,
   browser: string | undefined,
-): Promise<Proved | undefined> {
+): Promise<StoredIdentity | undefined> {
   if (!browser) return undefined;
   const own = { codeHash: sha256(token), browserHash: sha256(browser), purpose };
   const now = ctx.now();
@@ -135,14 +138,14 @@ export async function openCode(
       { ...own, openedAt: IsNull(), expiresAt: MoreThan(now) },
       { openedAt: now, expiresAt: new Date(now.getTime() + openedMs) },
     );
-    const [proved] = await tx.read<Omit<Proved, 'isAgain'> & { again: number }>(
+    const [proved] = await tx.read<Omit<StoredIdentity, 'isAgain'> & { again: number }>(
       `SELECT code_hash AS codeHash, is_again AS again, issuer, identity_hash AS identityHash, email, name, return_to AS returnTo, invitation
        FROM provider_codes WHERE code_hash = ? AND browser_hash = ? AND purpose = ? AND expires_at > ?`,
       [own.codeHash, own.browserHash, purpose, now],
     );
     if (!proved) return undefined;
-    const { again, ...said } = proved;
-    return { ...said, isAgain: again === 1 };
+    const { again, ...columns } = proved;
+    return { ...columns, isAgain: again === 1 };
   });
 }
 
@@ -150,5 +153,5 @@ export async function openCode(
 export const useCode = async (
   tx: Transaction,
   ctx: Pick<Ctx, 'now'>,
-  { codeHash }: Pick<Proved, 'codeHash'>,
+  { codeHash }: Pick<StoredIdentity, 'codeHash'>,
 ): Promise<boolean> => (await tx.delete(ProviderCode, { codeHash, expiresAt: MoreThan(ctx.now()) })) === 1;

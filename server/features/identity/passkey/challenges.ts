@@ -14,7 +14,7 @@ export interface ChallengeUse {
   userId?: string;
 }
 
-/** Makes a challenge of 256 bits. The caller has applied the rate limit. */
+/** Makes a challenge of 256 random bits. The caller applies a rate limit before. */
 export async function makeChallenge(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { purpose, userId }: ChallengeUse,
@@ -41,6 +41,6 @@ export const useChallenge = (
   { purpose, userId }: ChallengeUse,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const given = { challengeHash: sha256(challenge), purpose, userId: userId ?? IsNull() };
-    return (await tx.delete(PasskeyChallenge, { ...given, expiresAt: MoreThan(now()) })) === 1;
+    const unused = { challengeHash: sha256(challenge), purpose, userId: userId ?? IsNull() };
+    return (await tx.delete(PasskeyChallenge, { ...unused, expiresAt: MoreThan(now()) })) === 1;
   });

@@ -11,31 +11,31 @@ import { recordSecurityAct } from '../../../record/acts';
 import { recordOwnAct } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
 import { readMemberWith } from '../../members/user/memberRows';
-import { lockSignInMethods, requireSignInMethod } from '../account/waysIn';
+import { lockSignInMethods, requireSignInMethod } from '../account/signInMethods';
 import { refuseUnprovedChange, requireFreshSignIn } from '../secondFactor/freshSignIn';
 import { lockSignIn } from '../secondFactor/lockSignIn';
-import { forgetProofs, markProved, type PerhapsConfigured } from '../secondFactor/provedSignIns';
+import { forgetProofs, markProved, type OptionalConfig } from '../secondFactor/provedSignIns';
 import { makeChallenge, useChallenge } from './challenges';
 import type { AddPasskeyInput, RenamePasskeyInput } from './passkey.inputs';
 import { credentialHashOf, readResponse } from './provePasskey';
 
 const texts = messages.passkey;
-const { most } = limits.passkey;
+const { most: passkeysMax } = limits.passkey;
 
-/** EdDSA, ES256 and RS256: what authenticators offer and Node verifies everywhere. */
+/** COSE ids of EdDSA, ES256 and RS256, which authenticators offer and Node verifies on every system. */
 const algorithms = [-8, -7, -257];
 /** The columns' lengths. */
-const longest = { credentialId: 1364, publicKey: 1400, transports: 100 };
+const lengthMax = { credentialId: 1364, publicKey: 1400, transports: 100 };
 
 /** The member's passkeys, oldest first. */
 export const passkeysOf = (ctx: Pick<Context, 'db'>, userId: string): Promise<Passkey[]> =>
-  passkeyRows.read(ctx.db, `WHERE k.user_id = ? ORDER BY k.id LIMIT ${most}`, [userId]);
+  passkeyRows.read(ctx.db, `WHERE k.user_id = ? ORDER BY k.id LIMIT ${passkeysMax}`, [userId]);
 
 /** Whether browsers use the passkey at the app's present address. */
 export const isUsable = ({ config }: Pick<Context, 'config'>, { rpId }: Passkey): boolean =>
   rpId === relyingPartyOf(config.appUrl).id;
 
-/** Ids and transports with which the browser asks for these passkeys, or excludes them from being added again. */
+/** Ids and transports of the member's passkeys, with which the browser asks for them, or excludes them from being added again. */
 export async function credentialsOf(ctx: Pick<Context, 'db' | 'config'>, userId: string) {
   const rows = await ctx.db.read<{ id: string; transports: string }>(
     'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = ? AND rp_id = ?',
@@ -67,13 +67,13 @@ export async function startPasskey(ctx: Context, userId: string): Promise<string
   );
   if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
   const credentials = await credentialsOf(ctx, userId);
-  if (Number(member.passkeys) >= most) throw new AppError('CONFLICT', texts.tooMany);
+  if (Number(member.passkeys) >= passkeysMax) throw new AppError('CONFLICT', texts.tooMany);
   await ctx.rateLimits.take('passkeyMember', userId);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: ctx.config.groupName,
     rpID: relyingPartyOf(ctx.config.appUrl).id,
-    // Opaque, so that it reveals nothing of the member to holders of the device; 31 bytes of at most 64.
+    // The id is opaque, so that it reveals nothing of the member to holders of the device; it has 31 bytes of at most 64.
     userID: Uint8Array.from(Buffer.from(userId)),
     userName: member.username,
     userDisplayName: member.name ?? member.username,
@@ -86,16 +86,19 @@ export async function startPasskey(ctx: Context, userId: string): Promise<string
   return JSON.stringify(options);
 }
 
-/** The columns of a new passkey. BAD_USER_INPUT if the response doesn't answer the challenge, or is for another address. */
-async function credentialIn(ctx: Context, userId: string, text: string) {
-  const read = readResponse<RegistrationResponseJSON>(text);
+/**
+ * Verifies the response of a browser that made a passkey, and returns the passkey's columns. BAD_USER_INPUT if it doesn't answer the
+ * challenge, or is for another address.
+ */
+async function verifyNewPasskey(ctx: Context, userId: string, text: string) {
   const refused = () => badInput({ response: texts.notAdded });
-  if (!read || !(await useChallenge(ctx, read.challenge, { purpose: 'add', userId }))) throw refused();
+  const answer = readResponse<RegistrationResponseJSON>(text);
+  if (!answer || !(await useChallenge(ctx, answer.challenge, { purpose: 'add', userId }))) throw refused();
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingPartyOf(ctx.config.appUrl);
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: read.response,
-    expectedChallenge: read.challenge,
+    response: answer.response,
+    expectedChallenge: answer.challenge,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -107,15 +110,16 @@ async function credentialIn(ctx: Context, userId: string, text: string) {
   const credential = registrationInfo?.credential;
   if (!credential) throw refused();
   const publicKey = Buffer.from(credential.publicKey).toString('base64url');
-  if (credential.id.length > longest.credentialId || publicKey.length > longest.publicKey) throw refused();
+  if (credential.id.length > lengthMax.credentialId || publicKey.length > lengthMax.publicKey)
+    throw refused();
   // The library doesn't check the transports that the client sent.
-  const named = Array.isArray(credential.transports) ? credential.transports : [];
-  const transports = named.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
+  const sent = Array.isArray(credential.transports) ? credential.transports : [];
+  const transports = sent.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
   return {
     credentialId: credential.id,
     credentialHash: credentialHashOf(credential.id),
     publicKey,
-    transports: transports.length > longest.transports ? '' : transports,
+    transports: transports.length > lengthMax.transports ? '' : transports,
     counter: credential.counter,
   };
 }
@@ -128,22 +132,22 @@ async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promi
     'SELECT COUNT(*) AS passkeys FROM passkeys WHERE user_id = ?',
     [userId],
   );
-  if (Number(count?.passkeys) >= most) throw new AppError('CONFLICT', texts.tooMany);
+  if (Number(count?.passkeys) >= passkeysMax) throw new AppError('CONFLICT', texts.tooMany);
   await tx.insert(Passkey, row);
-  // Making a passkey uses it: this sign-in needn't be proved with it once more.
+  // Making a passkey proves the sign-in as well as using it would.
   if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: ctx.now() })))
     throw unauthenticated();
   await recordSecurityAct(tx, ctx, userId, 'passkey_added');
   await recordOwnAct(tx, ctx, { act: 'passkey_added', subjectId: userId, thing: id });
 }
 
-/** Adds the passkey that a browser made with startPasskey's options. */
+/** Adds the passkey that a browser made with startPasskey's options. CONFLICT if it is added already, or the member has the maximum number. */
 export async function addPasskey(
   ctx: Context,
   userId: string,
   { name, response }: AddPasskeyInput,
 ): Promise<Passkey> {
-  const credential = await credentialIn(ctx, userId, response);
+  const credential = await verifyNewPasskey(ctx, userId, response);
   const row: Passkey = Object.assign(new Passkey(), {
     id: newId('passkey'),
     userId,
@@ -163,7 +167,7 @@ export async function addPasskey(
   return row;
 }
 
-/** Renames one of the member's passkeys; NOT_FOUND for others'. */
+/** Renames one of the member's passkeys; NOT_FOUND for any other. */
 export async function renamePasskey(
   ctx: Context,
   userId: string,
@@ -173,13 +177,13 @@ export async function renamePasskey(
   const renamed = await ctx.db.transaction((tx) => {
     return tx.update(Passkey, { id, userId }, { name: oneLine(name) });
   });
-  const passkey =
-    renamed && (await passkeyRows.first(ctx.db, 'WHERE k.id = ? AND k.user_id = ?', [id, userId]));
+  if (renamed === 0) throw notFound(texts.notFound);
+  const passkey = await passkeyRows.first(ctx.db, 'WHERE k.id = ? AND k.user_id = ?', [id, userId]);
   if (!passkey) throw notFound(texts.notFound);
   return passkey;
 }
 
-/** Removes one of the member's passkeys. NOT_FOUND for others'; CONFLICT if it is the last sign-in method. */
+/** Removes one of the member's passkeys. NOT_FOUND for any other; CONFLICT if it is the last sign-in method. */
 export async function removePasskey(ctx: Context, userId: string, id: string): Promise<void> {
   await requireFreshSignIn(ctx);
   if (kindOf(id) !== 'passkey') throw notFound(texts.notFound);
@@ -198,7 +202,7 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
 /** Removes all passkeys of a member who lost them. Returns how many; the caller records who did it. */
 export async function removePasskeysOf(
   tx: Transaction,
-  ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
+  ctx: Parameters<typeof recordSecurityAct>[1] & OptionalConfig,
   userId: string,
 ): Promise<number> {
   await lockSignInMethods(tx, ctx, userId);

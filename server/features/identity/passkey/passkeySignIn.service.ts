@@ -2,14 +2,15 @@ import { relyingPartyOf } from '../../../config/relyingParty';
 import { networkAround } from '../../../http/http';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { enter } from '../account/account.service';
+import { completeSignIn } from '../account/account.service';
 import { startSignIn } from '../account/refreshTokens';
 import { type ChallengeUse, makeChallenge } from './challenges';
 import type { SignInWithPasskeyInput } from './passkey.inputs';
 import { credentialsOf } from './passkey.service';
-import { countUse, provePasskey } from './provePasskey';
+import { provePasskey, recordPasskeyUse } from './provePasskey';
 
-async function optionsFor(ctx: Context, use: ChallengeUse): Promise<string> {
+/** Options for `navigator.credentials.get()` as JSON, with a new challenge. */
+async function makeOptions(ctx: Context, use: ChallengeUse): Promise<string> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(ctx.config.appUrl).id,
@@ -23,13 +24,13 @@ async function optionsFor(ctx: Context, use: ChallengeUse): Promise<string> {
 /** Options for signing in. They list no passkeys: the browser knows its own, and strangers must not learn of any. */
 export async function startPasskeySignIn(ctx: Context): Promise<string> {
   await ctx.rateLimits.take('passkeyNetwork', networkAround(ctx.ip));
-  return optionsFor(ctx, { purpose: 'sign_in' });
+  return makeOptions(ctx, { purpose: 'sign_in' });
 }
 
 /** Options for verifySignIn, with the member's own passkeys. */
 export async function startPasskeyVerification(ctx: Context, userId: string): Promise<string> {
   await ctx.rateLimits.take('passkeyMember', userId);
-  return optionsFor(ctx, { purpose: 'verify', userId });
+  return makeOptions(ctx, { purpose: 'verify', userId });
 }
 
 /**
@@ -43,15 +44,15 @@ export async function signInWithPasskey(
   await ctx.rateLimits.take('passkeyAddress', ctx.ip);
   const proved = await provePasskey(ctx, response, { purpose: 'sign_in' });
   const signIn = await ctx.db.transaction(async (tx) => {
-    const entered = await startSignIn(tx, ctx, proved.userId, {
+    const started = await startSignIn(tx, ctx, proved.userId, {
       remembered: rememberMe ?? true,
       deviceToken,
       byPasskey: true,
     });
-    await countUse(tx, ctx, proved);
-    return entered;
+    await recordPasskeyUse(tx, ctx, proved);
+    return started;
   });
   await ctx.rateLimits.giveBack('passkeyAddress', ctx.ip);
   const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: proved.userId });
-  return enter(ctx, user, signIn);
+  return completeSignIn(ctx, user, signIn);
 }

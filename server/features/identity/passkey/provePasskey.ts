@@ -9,7 +9,7 @@ import { Passkey } from '../../../model/passkey.entity';
 import type { Context } from '../../../request/context';
 import { type ChallengeUse, useChallenge } from './challenges';
 
-/** A browser's response, of either kind. */
+/** A browser's response after using or making a passkey. */
 type PasskeyResponse = AuthenticationResponseJSON | RegistrationResponseJSON;
 
 export const credentialHashOf = (credentialId: string) => sha256(credentialId);
@@ -36,7 +36,8 @@ export function readResponse<Response extends PasskeyResponse>(
   }
 }
 
-interface KnownPasskey {
+/** A stored passkey. */
+interface PasskeyRow {
   id: string;
   userId: string;
   credentialId: string;
@@ -47,15 +48,16 @@ interface KnownPasskey {
 interface ProvedPasskey {
   id: string;
   userId: string;
+  /** How often the authenticator says that it has signed. */
   counter: number;
 }
 
-/** The signed count, after all checks but that of the count. Undefined if the response isn't right. */
-async function verifiedCounter(
+/** Verifies the response except for its counter, which it returns. Undefined if the response isn't valid. */
+async function verifyResponse(
   ctx: Context,
   response: AuthenticationResponseJSON,
   challenge: string,
-  { credentialId, publicKey }: KnownPasskey,
+  { credentialId, publicKey }: PasskeyRow,
 ): Promise<number | undefined> {
   // Loaded when first needed: it takes a quarter of a second, and would delay the start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
@@ -67,7 +69,7 @@ async function verifiedCounter(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
-      // countUse() compares the count, in one statement.
+      // recordPasskeyUse() compares the counter, in the statement that stores it.
       credential: {
         id: credentialId,
         publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
@@ -83,34 +85,41 @@ async function verifiedCounter(
 
 /**
  * Checks a passkey's response to a challenge, which is used up. UNAUTHENTICATED reveals neither the reason nor whether there is
- * such a passkey. The caller runs countUse() in the transaction that it authorises.
+ * such a passkey. The caller runs recordPasskeyUse() in the transaction that it authorises.
  */
 export async function provePasskey(ctx: Context, text: string, use: ChallengeUse): Promise<ProvedPasskey> {
-  const read = readResponse<AuthenticationResponseJSON>(text);
-  if (!read || !(await useChallenge(ctx, read.challenge, use))) throw refused();
-  const { response, challenge } = read;
-  const [passkey] = await ctx.db.read<KnownPasskey>(
+  const answer = readResponse<AuthenticationResponseJSON>(text);
+  if (!answer || !(await useChallenge(ctx, answer.challenge, use))) throw refused();
+  const { response, challenge } = answer;
+  const [passkey] = await ctx.db.read<PasskeyRow>(
     `SELECT id, user_id AS userId, credential_id AS credentialId, public_key AS publicKey FROM passkeys
      WHERE credential_hash = ?`,
     [credentialHashOf(response.id)],
   );
   if (!passkey || (use.userId && use.userId !== passkey.userId)) throw refused();
-  const handle = response.response.userHandle;
-  const holder = typeof handle === 'string' ? Buffer.from(handle, 'base64url').toString() : use.userId;
-  if (holder !== passkey.userId) throw refused();
-  const counter = await verifiedCounter(ctx, response, challenge, passkey);
+  // The user handle is the member's id, which startPasskey() gave the authenticator; some omit it if the passkeys were listed.
+  const { userHandle } = response.response;
+  const ownerId =
+    typeof userHandle === 'string' ? Buffer.from(userHandle, 'base64url').toString() : use.userId;
+  if (ownerId !== passkey.userId) throw refused();
+  const counter = await verifyResponse(ctx, response, challenge, passkey);
   if (counter === undefined) throw refused();
   return { id: passkey.id, userId: passkey.userId, counter };
 }
 
 /**
- * Stores the passkey's count and last use. The same statement compares the count: a copied authenticator sends one that was seen
- * before. Authenticators that don't count always send 0. UNAUTHENTICATED also if the passkey was removed meanwhile.
+ * Stores the passkey's counter and last use. The same statement compares the counter: a copied authenticator sends one that isn't
+ * greater than the stored one. Authenticators that don't count always send 0. UNAUTHENTICATED also if the passkey was removed
+ * meanwhile.
  */
-export async function countUse(tx: Transaction, ctx: Context, { id, counter }: ProvedPasskey): Promise<void> {
-  const before = counter > 0 ? LessThan(counter) : 0;
-  const used = await tx.update(Passkey, { id, counter: before }, { counter, lastUsedAt: ctx.now() });
-  if (used === 1) return;
+export async function recordPasskeyUse(
+  tx: Transaction,
+  ctx: Context,
+  { id, counter }: ProvedPasskey,
+): Promise<void> {
+  const stored = counter > 0 ? LessThan(counter) : 0;
+  const updated = await tx.update(Passkey, { id, counter: stored }, { counter, lastUsedAt: ctx.now() });
+  if (updated === 1) return;
   ctx.log.warn(
     { requestId: ctx.requestId, passkeyId: id },
     'a passkey was removed meanwhile, or its count fell behind: it may have been copied',

@@ -10,7 +10,7 @@ import { onlyIds } from '../../../lib/ids';
 import { type PersonalAccessToken, tokenRows } from '../../../model/personalAccessToken.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 
-/** Newest first: ids sort by creation. */
+/** Tokens, newest first: ids sort by creation. */
 export const tokensSource: EntitySource<PersonalAccessToken> = tokenRows;
 
 /** The member's tokens that are not revoked; expired ones are listed until they are deleted. */

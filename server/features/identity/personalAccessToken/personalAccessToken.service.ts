@@ -18,7 +18,7 @@ import type { CreatePersonalAccessTokenInput } from './personalAccessToken.input
 import { hashOfToken, makeTokenText } from './tokenText';
 
 const texts = messages.personalAccessToken;
-const { most } = limits.personalAccessToken;
+const { most: tokensMax } = limits.personalAccessToken;
 
 /**
  * Creates a token and returns its text, which can't be retrieved later. CONFLICT if the member has the
@@ -33,7 +33,7 @@ export async function createPersonalAccessToken(
   await ctx.rateLimits.take('personalAccessTokenMember', userId);
   const token = makeTokenText();
   for (;;) {
-    const slot = await freeSlot(ctx, userId);
+    const slot = await pickFreeSlot(ctx, userId);
     const now = new Date();
     const row: PersonalAccessToken = {
       id: newId('token'),
@@ -57,26 +57,26 @@ export async function createPersonalAccessToken(
       });
       return { token, personalAccessToken: Object.assign(new PersonalAccessToken(), row) };
     } catch (error) {
-      // Another request took the slot.
+      // If another request took the slot, the loop tries another.
       if (!isDuplicate(error, 'personal_access_tokens_slot')) throw error;
     }
   }
 }
 
-/** Picks a random free slot, so that parallel requests rarely collide. */
-async function freeSlot(ctx: Context, userId: string): Promise<number> {
+/** Picks one of the member's free slots at random, so that parallel requests rarely collide. CONFLICT if none is free. */
+async function pickFreeSlot(ctx: Context, userId: string): Promise<number> {
   const rows = await ctx.db.read<{ slot: number }>(
     'SELECT slot FROM personal_access_tokens WHERE user_id = ? AND slot IS NOT NULL',
     [userId],
   );
   const taken = new Set(rows.map(({ slot }) => slot));
-  const free = Array.from({ length: most }, (_, slot) => slot).filter((slot) => !taken.has(slot));
+  const free = Array.from({ length: tokensMax }, (_, slot) => slot).filter((slot) => !taken.has(slot));
   const slot = free.length > 0 ? free[randomInt(free.length)] : undefined;
   if (slot === undefined) throw new AppError('CONFLICT', texts.tooMany);
   return slot;
 }
 
-/** Revokes one of the member's own tokens; NOT_FOUND for others'. Repeating it changes nothing. */
+/** Revokes one of the member's own tokens; NOT_FOUND for any other. Repeating it changes nothing. */
 export async function revokePersonalAccessToken(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'token') throw notFound(texts.notFound);
   await ctx.db.transaction(async (tx) => {
@@ -107,8 +107,11 @@ export async function revokePersonalAccessTokensOf(
     [userId],
   );
   if (open.length === 0) return [];
-  const these = { userId, revokedAt: IsNull() };
-  await tx.update(PersonalAccessToken, these, { revokedAt: new Date(), slot: null });
+  await tx.update(
+    PersonalAccessToken,
+    { userId, revokedAt: IsNull() },
+    { revokedAt: new Date(), slot: null },
+  );
   publishSignInsEnded(tx, ctx, userId);
   return open.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { coalesce } from '../../../db/coalesce';
 import type { Database } from '../../../db/database';
 import { padded, placeholders } from '../../../db/rows';
 import type { ViewerIdentity } from '../../../request/viewer';
-import { isActive, joinMember } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
 import { hashOfToken, isWellFormed } from './tokenText';
 
 const minuteMs = 60_000;
@@ -25,8 +25,8 @@ interface IdentityRow {
 export class TokenIdentities {
   private readonly identityOfHash = coalesce((hashes: string[]) => this.find('token_hash', hashes));
   private readonly identityOfId = coalesce((ids: string[]) => this.find('id', ids));
-  /** Tokens whose last use is being written. */
-  private readonly noting = new Set<string>();
+  /** Ids of tokens whose last use is being written. */
+  private readonly recordingIds = new Set<string>();
 
   constructor(
     private readonly db: Database,
@@ -34,7 +34,7 @@ export class TokenIdentities {
     private readonly requiredFactor: RequiredSecondFactor,
   ) {}
 
-  /** Undefined if the token is invalid, expired or revoked. */
+  /** The viewer of a token; undefined if it is invalid, expired or revoked. */
   async byText(token: string): Promise<ViewerIdentity | undefined> {
     return isWellFormed(token) ? this.identityOfHash(hashOfToken(token)) : undefined;
   }
@@ -50,11 +50,11 @@ export class TokenIdentities {
       `SELECT t.id AS tokenId, t.token_hash AS tokenHash, t.scope, t.expires_at AS expiresAt,
          t.last_used_at AS lastUsedAt, u.id, u.roles
        FROM personal_access_tokens t ${joinMember('t.user_id')}
-       WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ?) AND ${isActive()}
+       WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ?) AND ${activeMemberSql()}
          AND t.${key} IN (${placeholders(wanted)})`,
       [now, ...wanted],
     );
-    this.noteUse(rows, now);
+    this.recordUse(rows, now);
     return new Map(
       rows.map(({ tokenId, tokenHash, id, roles, scope, expiresAt }) => [
         key === 'id' ? tokenId : tokenHash,
@@ -69,16 +69,16 @@ export class TokenIdentities {
     );
   }
 
-  /**
-   * Writes the last use at most once a minute per token, on any number of servers; no request waits for it.
-   */
-  private noteUse(rows: readonly IdentityRow[], now: Date): void {
+  /** Writes the last use at most once a minute per token, on any number of servers; no request waits for it. */
+  private recordUse(rows: readonly IdentityRow[], now: Date): void {
     const before = new Date(now.getTime() - minuteMs);
     const ids = rows
-      .filter(({ tokenId, lastUsedAt }) => (!lastUsedAt || lastUsedAt < before) && !this.noting.has(tokenId))
+      .filter(
+        ({ tokenId, lastUsedAt }) => (!lastUsedAt || lastUsedAt < before) && !this.recordingIds.has(tokenId),
+      )
       .map(({ tokenId }) => tokenId);
     if (ids.length === 0) return;
-    for (const id of ids) this.noting.add(id);
+    for (const id of ids) this.recordingIds.add(id);
     this.db
       .transaction(async (tx) => {
         await tx.execute(
@@ -91,7 +91,7 @@ export class TokenIdentities {
         this.log?.warn({ err: error }, 'the last use of a token could not be stored'),
       )
       .finally(() => {
-        for (const id of ids) this.noting.delete(id);
+        for (const id of ids) this.recordingIds.delete(id);
       });
   }
 }

@@ -3,10 +3,10 @@ import { Field } from 'type-graphql';
 import { messages } from '../../../contract/messages';
 import { combineRules } from '../../../graphql/inputRules';
 
-/** Longer than any code, however it is spaced. */
+/** The longest text that is accepted as a code: longer than any code with spaces and hyphens. */
 export const codeMax = 60;
 
-/** The optional second factor of a sign-in. */
+/** The optional code of the second factor, in the input of a sign-in. */
 export const CodeField = () =>
   combineRules(
     IsOptional(),

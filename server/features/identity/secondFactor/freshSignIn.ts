@@ -4,12 +4,12 @@ import type { Transaction } from '../../../db/database';
 import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
 import { joinMember } from '../../members/user/memberConditions';
-import { factorsOf } from './provedSignIns';
+import { readFactors } from './provedSignIns';
 
 const freshMinutes = 10;
 export const freshMs = freshMinutes * 60 * 1000;
 
-/** For descriptions of operations that need a fresh sign-in. */
+/** A clause for the descriptions of operations that need a fresh sign-in. */
 export const unlessFresh = `FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within ${freshMinutes} minutes`;
 
 type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
@@ -22,12 +22,25 @@ interface Proof {
 
 interface SignInState {
   verifiedAt: Date | null;
+  /** When the authenticator app was confirmed; null without one. */
   factorSince: Date | null;
   hasPassword: number;
   hasPasskey: number;
 }
 
-async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFresh: boolean } & Proof> {
+/** The proof to ask for: a code before the password before a passkey; else signing in again. */
+function proofFrom({
+  hasApp,
+  hasPassword,
+  hasPasskey,
+}: Record<'hasApp' | 'hasPassword' | 'hasPasskey', boolean>) {
+  if (hasApp) return 'code';
+  if (hasPassword) return 'password';
+  return hasPasskey ? 'passkey' : 'signIn';
+}
+
+/** Reads whether the viewer's sign-in is fresh, and how it can be made fresh. UNAUTHENTICATED if it has ended. */
+async function readFreshness({ db, viewer, now, config }: Ctx): Promise<{ isFresh: boolean } & Proof> {
   if (!viewer) throw unauthenticated();
   if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
   const [signIn] = await db.read<SignInState>(
@@ -41,23 +54,20 @@ async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFres
   );
   // The sign-in has ended since the request began, perhaps several operations ago.
   if (!signIn) throw unauthenticated();
-  const provedAt = signIn.verifiedAt?.getTime() ?? 0;
+  const hasApp = signIn.factorSince !== null;
   const hasPasskey = Number(signIn.hasPasskey) === 1;
-  // A role that requires a second factor: if the member has one, they must use it; the password alone must not add or remove factors.
-  const mustUseFactor = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn.factorSince));
-  const proof = signIn.factorSince
-    ? 'code'
-    : Number(signIn.hasPassword) === 1 && !mustUseFactor
-      ? 'password'
-      : hasPasskey
-        ? 'passkey'
-        : 'signIn';
+  // If the viewer's role requires a second factor and they have one, they must use it: the password alone must not add or remove factors.
+  const mustUseFactor = Boolean(viewer.secondFactorOwed) && (hasPasskey || hasApp);
+  const hasPassword = Number(signIn.hasPassword) === 1 && !mustUseFactor;
   // A proof by password from before two-step sign-in was turned on no longer counts.
   const since = Math.max(now().getTime() - freshMs, (signIn.factorSince?.getTime() ?? 0) - 1);
+  const provedAt = signIn.verifiedAt?.getTime() ?? 0;
+  const proof = proofFrom({ hasApp, hasPassword, hasPasskey });
   return { isFresh: provedAt > since && !mustUseFactor, proof, hasPasskey };
 }
 
-export const notFresh = ({ proof, hasPasskey }: Proof) =>
+/** The error for a sign-in that isn't fresh. */
+export const freshSignInRequired = ({ proof, hasPasskey }: Proof) =>
   new AppError(
     'FRESH_SIGN_IN_REQUIRED',
     messages.freshSignIn[proof === 'signIn' ? 'signInAgain' : 'required'],
@@ -65,23 +75,21 @@ export const notFresh = ({ proof, hasPasskey }: Proof) =>
   );
 
 /** The proofs that verifySignIn accepts from the viewer. */
-export const proofOfViewer = async (ctx: Ctx): Promise<Proof> => stateOfSignIn(ctx);
+export const proofOfViewer = (ctx: Ctx): Promise<Proof> => readFreshness(ctx);
 
 /**
  * FRESH_SIGN_IN_REQUIRED unless the viewer signed in or called verifySignIn within the last 10 minutes. Call it first in services that
  * change the account's security or others' rights.
  */
 export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
-  const { isFresh, ...proof } = await stateOfSignIn(ctx);
-  if (!isFresh) throw notFresh(proof);
+  const { isFresh, ...proof } = await readFreshness(ctx);
+  if (!isFresh) throw freshSignInRequired(proof);
 }
 
-/**
- * For operations that ask for the password themselves: of members with a second factor, requires a fresh sign-in as well.
- */
+/** Requires a fresh sign-in of members with a second factor only, for operations that ask for the password themselves. */
 export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> {
-  const { isFresh, ...proof } = await stateOfSignIn(ctx);
-  if ((proof.proof === 'code' || proof.proof === 'passkey') && !isFresh) throw notFresh(proof);
+  const { isFresh, ...proof } = await readFreshness(ctx);
+  if ((proof.proof === 'code' || proof.proof === 'passkey') && !isFresh) throw freshSignInRequired(proof);
 }
 
 /**
@@ -94,15 +102,15 @@ export async function refuseUnprovedChange(
   { viewer, config }: Pick<Context, 'viewer' | 'config'>,
   userId: string,
 ): Promise<void> {
-  const { hasApp, hasPasskey } = await factorsOf(tx, config.appUrl, userId);
-  const refused = () => notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
+  const { hasApp, hasPasskey } = await readFactors(tx, config.appUrl, userId);
+  const refused = () => freshSignInRequired({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
   if (viewer?.secondFactorOwed && (hasApp || hasPasskey)) throw refused();
   if (!hasApp) return;
-  const [before] = await tx.read(
+  const [provedBefore] = await tx.read(
     `SELECT 1 FROM sign_ins s JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
      WHERE s.id = ? AND s.user_id = ? AND NOT s.second_factor
        AND (s.verified_at IS NULL OR s.verified_at < t.confirmed_at)`,
     [viewer?.signInId ?? '', userId],
   );
-  if (before) throw refused();
+  if (provedBefore) throw refused();
 }

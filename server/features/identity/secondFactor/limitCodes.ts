@@ -9,15 +9,15 @@ interface CodeTry {
   code: string | null | undefined;
   /** The key of a device that has signed in to the account before. */
   device?: string | undefined;
-  /** The client's address, when a link sets a new password. */
+  /** The client's IP address, if the code is for setting a new password by a link. */
   resetFrom?: string;
-  /** Whether the code turns the second factor on: a wrong one is then no guess, and no sign-in was refused. */
+  /** Set if the code turns the second factor on: a wrong one is then no guess, and isn't recorded as a refused sign-in. */
   turnsOn?: true;
 }
 
 /**
- * Resets have their own counters, by network and in total, so that another holder of a link uses up neither the owner's tries for
- * signing in nor those for resetting elsewhere.
+ * The rate limits of a code, with their keys. Resets of the password have their own, by network and in total, so that somebody else who
+ * has a link uses up neither the owner's tries for signing in nor those for a reset from another network.
  */
 function countersOf({ userId, device, resetFrom }: CodeTry): [LimitName, string][] {
   if (resetFrom !== undefined)
@@ -32,10 +32,10 @@ const isWrongCode = (error: unknown) =>
   error instanceof AppError && error.code === 'BAD_USER_INPUT' && error.details.fields?.code !== undefined;
 
 /**
- * Counts a code before it is checked, so that parallel guesses count as well, and takes the count back if it was right. Only
- * holders of the password or a link get this far. Known devices have their own counter, so that others can't lock the owner out.
- * Wrong codes are in the owner's audit log, whatever they were for. Don't call it within a transaction: the counter is on another
- * connection.
+ * Runs `work`, which checks a code, within the rate limits. Counts the code before, so that parallel guesses count as well, and takes
+ * the count back if it was right. Only who has the password or a link gets this far. Known devices have their own counter, so that
+ * others can't lock the owner out. Records wrong codes in the owner's audit log. Don't call it within a transaction: the counters use
+ * another connection.
  */
 export async function limitCodes<T>(
   ctx: Pick<Context, 'rateLimits'> & Parameters<typeof noteRefusedSignIn>[0],

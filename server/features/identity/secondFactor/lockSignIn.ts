@@ -5,17 +5,17 @@ import type { Context } from '../../../request/context';
 import { readMemberWith } from '../../members/user/memberRows';
 
 /**
- * Locks the viewer's sign-in, for changes of access, which outlive the request. UNAUTHENTICATED if it has ended since the request
- * began, perhaps several operations ago. Serialises with a password change, which either waits for this transaction and ends what
- * it made, or came first and ended this sign-in.
+ * Locks the viewer's sign-in, in a transaction that changes who has access to the account. UNAUTHENTICATED if it has ended since the
+ * request began, perhaps several operations ago. A concurrent change of the password either waits for this transaction, and ends the
+ * access that it gave, or came first, and ended this sign-in.
  */
 export async function lockSignIn(tx: Transaction, ctx: Pick<Context, 'viewer'>): Promise<void> {
   const { id, signInId } = signedInViewer(ctx);
-  const still = await readMemberWith(tx, id, 's.id', {
+  const openSignIn = await readMemberWith(tx, id, 's.id', {
     join: 'STRAIGHT_JOIN sign_ins s ON s.user_id = u.id AND s.id = ? AND s.revoked_at IS NULL',
     params: [signInId],
     among: 'active',
     lock: 'LOCK IN SHARE MODE',
   });
-  if (!still) throw unauthenticated();
+  if (!openSignIn) throw unauthenticated();
 }

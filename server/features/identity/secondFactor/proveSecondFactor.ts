@@ -15,7 +15,7 @@ const texts = messages.secondFactor;
 export const secondFactorRequired = () => new AppError('SECOND_FACTOR_REQUIRED', texts.required);
 const wrongCode = () => badInput({ code: texts.wrongCode });
 
-/** Whether a code is asked for when the member signs in. */
+/** Whether the member has an authenticator app, so that signing in asks for a code. */
 export async function hasSecondFactor(
   db: Pick<Database, 'read'> | Pick<Transaction, 'read'>,
   userId: string,
@@ -26,9 +26,16 @@ export async function hasSecondFactor(
   return rows.length > 0;
 }
 
-/** The code's 30 seconds must be later than those of the last one, so that it works once on any number of servers. */
-async function useTotpCode(tx: Transaction, ctx: Context, userId: string, sealed: string, code: string) {
-  const secret = openSecret(sealed, userId, ctx.config.authSecret);
+/**
+ * Uses up a code of the authenticator app; false if it is wrong. Its time step must be later than that of the last code, so that it
+ * works once on any number of servers.
+ */
+async function useTotpCode(
+  tx: Transaction,
+  ctx: Context,
+  { userId, sealedSecret, code }: { userId: string; sealedSecret: string; code: string },
+) {
+  const secret = openSecret(sealedSecret, userId, ctx.config.authSecret);
   if (!secret) {
     ctx.log.error(
       { requestId: ctx.requestId },
@@ -41,6 +48,7 @@ async function useTotpCode(tx: Transaction, ctx: Context, userId: string, sealed
   return (await tx.update(TotpSecret, { userId, lastStep: LessThan(step) }, { lastStep: step })) === 1;
 }
 
+/** Uses up a recovery code; false if it is none of the member's. */
 async function useRecoveryCode(tx: Transaction, ctx: Context, userId: string, code: string) {
   if ((await tx.delete(RecoveryCode, { codeHash: recoveryHash(userId, code), userId })) === 0) return false;
   await recordSecurityAct(tx, ctx, userId, 'recovery_code_used');
@@ -66,10 +74,11 @@ export async function proveSecondFactor(
   if (!factor) return { isProved: false };
   if (!given?.trim()) throw secondFactorRequired();
   const code = readCode(given);
+  if (!code) throw wrongCode();
   const isRight =
-    code?.kind === 'totp'
-      ? await useTotpCode(tx, ctx, userId, factor.secret, code.code)
-      : code && (await useRecoveryCode(tx, ctx, userId, code.code));
+    code.kind === 'totp'
+      ? await useTotpCode(tx, ctx, { userId, sealedSecret: factor.secret, code: code.code })
+      : await useRecoveryCode(tx, ctx, userId, code.code);
   if (!isRight) throw wrongCode();
   return { isProved: true };
 }

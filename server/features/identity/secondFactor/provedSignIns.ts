@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../../../db/database';
 import { SignIn } from '../../../model/signIn.entity';
 
 /**
- * The member's factors: a confirmed authenticator app, and passkeys for the host name of the app's address, because browsers use
- * no others. Recovery codes come with the app. The operator's commands know no address, and count all passkeys.
+ * Reads which second factors the member has: a confirmed authenticator app, and passkeys for the host name of `appUrl`, because
+ * browsers use no others. Without `appUrl`, as in the operator's commands, all passkeys count.
  */
-export async function factorsOf(
+export async function readFactors(
   db: Pick<Database, 'read'> | Pick<Transaction, 'read'>,
   appUrl: string | undefined,
   userId: string,
@@ -21,27 +21,27 @@ export async function factorsOf(
   return { hasApp: Number(row?.app) === 1, hasPasskey: Number(row?.passkey) === 1 };
 }
 
-/** Marks an open sign-in as proved by a second factor, and as fresh. False if it has ended. */
+/** Marks a sign-in as proved by a second factor, and as fresh. False if it has ended. */
 export const markProved = async (
   tx: Transaction,
   { userId, signInId, at }: { userId: string; signInId: string | undefined; at: Date },
 ): Promise<boolean> => {
-  const present = { id: signInId ?? '', userId, revokedAt: IsNull() };
-  return (await tx.update(SignIn, present, { verifiedAt: at, secondFactor: true })) === 1;
+  const open = { id: signInId ?? '', userId, revokedAt: IsNull() };
+  return (await tx.update(SignIn, open, { verifiedAt: at, secondFactor: true })) === 1;
 };
 
-/** The context of a request, or of an operator's command. */
-export interface PerhapsConfigured {
+/** The context of a request, which has settings, or of an operator's command, which has none. */
+export interface OptionalConfig {
   config?: Pick<Config, 'appUrl'>;
 }
 
-/** Without an authenticator app or a passkey left, no sign-in counts as proved any more. Call it after removing one. */
+/** Marks all sign-ins of a member who has no factor left as not proved. Call it after removing an authenticator app or passkeys. */
 export async function forgetProofs(
   tx: Transaction,
-  { config }: PerhapsConfigured,
+  { config }: OptionalConfig,
   userId: string,
 ): Promise<void> {
-  const { hasApp, hasPasskey } = await factorsOf(tx, config?.appUrl, userId);
+  const { hasApp, hasPasskey } = await readFactors(tx, config?.appUrl, userId);
   if (!hasApp && !hasPasskey)
     await tx.update(SignIn, { userId, secondFactor: true }, { secondFactor: false });
 }

@@ -15,7 +15,7 @@ export function sealSecret(secret: Uint8Array, userId: string, authSecret: Uint8
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined if it was sealed with another AUTH_SECRET, or for another member. */
+/** Opens a sealed secret; undefined if it was sealed with another AUTH_SECRET, or for another member. */
 export function openSecret(text: string, userId: string, authSecret: Uint8Array): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   const nonce = bytes.subarray(0, lengths.nonce);

@@ -12,7 +12,7 @@ import { makeRecoveryCodes, readCode, recoveryHash } from './codes';
 import { refuseUnprovedChange, requireFreshSignIn } from './freshSignIn';
 import { limitCodes } from './limitCodes';
 import { lockSignIn } from './lockSignIn';
-import { forgetProofs, markProved, type PerhapsConfigured } from './provedSignIns';
+import { forgetProofs, markProved, type OptionalConfig } from './provedSignIns';
 import { hasSecondFactor } from './proveSecondFactor';
 import { openSecret, sealSecret } from './sealedSecret';
 import type { SecondFactor } from './secondFactor.types';
@@ -72,18 +72,21 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
   return codes;
 }
 
-/** Turns the second factor on by a first code. Sign-ins stay, but other devices aren't known any more. CONFLICT if startTotp() didn't come before. */
+/**
+ * Turns the second factor on by a first code, and returns the recovery codes. Sign-ins stay, but other devices aren't known any more.
+ * CONFLICT without startTotp() before; BAD_USER_INPUT for a wrong code.
+ */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
   const recoveryCodes = await limitCodes(ctx, { userId, code: given, turnsOn: true }, () =>
     ctx.db.transaction(async (tx) => {
       await lockMember(tx, userId);
       await refuseUnprovedChange(tx, ctx, userId);
-      const [waiting] = await tx.read<{ secret: string }>(
+      const [unconfirmed] = await tx.read<{ secret: string }>(
         'SELECT secret FROM totp_secrets WHERE user_id = ? AND confirmed_at IS NULL',
         [userId],
       );
-      if (!waiting) throw new AppError('CONFLICT', texts.startFirst);
-      const secret = openSecret(waiting.secret, userId, ctx.config.authSecret);
+      if (!unconfirmed) throw new AppError('CONFLICT', texts.startFirst);
+      const secret = openSecret(unconfirmed.secret, userId, ctx.config.authSecret);
       const code = readCode(given);
       const lastStep = secret && code?.kind === 'totp' && stepOfCode(secret, code.code, ctx.now());
       if (!lastStep) throw badInput({ code: texts.wrongFirstCode });
@@ -103,10 +106,10 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
   return recoveryCodes;
 }
 
-/** Turns the second factor off, also one that wasn't confirmed. False if it was off. The caller records who did it. */
+/** Turns the second factor off, and deletes one that wasn't confirmed. False if it was off. The caller records who did it. */
 export async function removeSecondFactor(
   tx: Transaction,
-  ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
+  ctx: Parameters<typeof recordSecurityAct>[1] & OptionalConfig,
   userId: string,
 ): Promise<boolean> {
   await lockMember(tx, userId);

@@ -6,16 +6,17 @@ import { SignIn } from '../../../model/signIn.entity';
 import type { Context } from '../../../request/context';
 import { readMember } from '../../members/user/memberRows';
 import { verifyPassword } from '../account/passwords';
-import { countUse, provePasskey } from '../passkey/provePasskey';
-import { freshMs, notFresh, proofOfViewer } from '../secondFactor/freshSignIn';
+import { provePasskey, recordPasskeyUse } from '../passkey/provePasskey';
+import { freshMs, freshSignInRequired, proofOfViewer } from '../secondFactor/freshSignIn';
 import { limitCodes } from '../secondFactor/limitCodes';
 import { markProved } from '../secondFactor/provedSignIns';
 import { proveSecondFactor } from '../secondFactor/proveSecondFactor';
 import type { VerifySignInInput } from './verifySignIn.inputs';
 
+/** Throws unless the password is the member's. Accounts without one get FRESH_SIGN_IN_REQUIRED with the proofs that they can use. */
 async function checkPassword(ctx: Context, userId: string, password: string | null | undefined) {
   const member = await readMember(ctx.db, { id: userId }, ['passwordHash'], { among: 'all' });
-  if (!member?.passwordHash) throw notFresh(await proofOfViewer(ctx));
+  if (!member?.passwordHash) throw freshSignInRequired(await proofOfViewer(ctx));
   if (!password) throw badInput({ password: messages.password.required });
   await ctx.rateLimits.take('confirmPassword', userId);
   if (!(await verifyPassword(member.passwordHash, password)))
@@ -23,42 +24,42 @@ async function checkPassword(ctx: Context, userId: string, password: string | nu
   await ctx.rateLimits.giveBack('confirmPassword', userId);
 }
 
-async function byPasskey(ctx: Context, userId: string, response: string, verifiedAt: Date) {
+async function verifyByPasskey(ctx: Context, userId: string, response: string, verifiedAt: Date) {
   const proved = await provePasskey(ctx, response, { purpose: 'verify', userId });
   await ctx.db.transaction(async (tx) => {
     if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: verifiedAt })))
       throw unauthenticated();
-    await countUse(tx, ctx, proved);
+    await recordPasskeyUse(tx, ctx, proved);
   });
 }
 
-async function byPasswordOrCode(
+async function verifyByPasswordOrCode(
   ctx: Context,
   userId: string,
   { password, code }: VerifySignInInput,
   verifiedAt: Date,
 ) {
-  const asked = await proofOfViewer(ctx);
-  const asksCode = asked.proof === 'code';
-  if (asked.proof === 'passkey') throw notFresh(asked);
-  if (!asksCode) await checkPassword(ctx, userId, password);
+  const accepted = await proofOfViewer(ctx);
+  if (accepted.proof === 'passkey') throw freshSignInRequired(accepted);
+  const needsCode = accepted.proof === 'code';
+  if (!needsCode) await checkPassword(ctx, userId, password);
   else if (!code?.trim()) throw badInput({ code: messages.secondFactor.codeRequired });
   const signInId = ctx.viewer?.signInId ?? '';
-  const [here] = await ctx.db.read<{ device: string | null }>(
+  const [signIn] = await ctx.db.read<{ device: string | null }>(
     'SELECT device_hash AS device FROM sign_ins WHERE id = ? AND user_id = ?',
     [signInId, userId],
   );
   const refresh = async (tx: Transaction) => {
-    // Asks for a code if two-step sign-in was turned on since the check above.
+    // Throws if two-step sign-in was turned on since the check above, and no code was given.
     const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
-    const present = { id: signInId, userId, revokedAt: IsNull() };
+    const open = { id: signInId, userId, revokedAt: IsNull() };
     const isOpen = isProved
       ? await markProved(tx, { userId, signInId, at: verifiedAt })
-      : (await tx.update(SignIn, present, { verifiedAt })) === 1;
+      : (await tx.update(SignIn, open, { verifiedAt })) === 1;
     if (!isOpen) throw unauthenticated();
   };
-  const device = here?.device ?? undefined;
-  await limitCodes(ctx, { userId, code: asksCode ? code : null, device }, () => ctx.db.transaction(refresh));
+  const device = signIn?.device ?? undefined;
+  await limitCodes(ctx, { userId, code: needsCode ? code : null, device }, () => ctx.db.transaction(refresh));
 }
 
 /**
@@ -71,7 +72,7 @@ export async function verifySignIn(
   input: VerifySignInInput,
 ): Promise<{ freshUntil: Date }> {
   const verifiedAt = ctx.now();
-  if (input.passkey) await byPasskey(ctx, userId, input.passkey, verifiedAt);
-  else await byPasswordOrCode(ctx, userId, input, verifiedAt);
+  if (input.passkey) await verifyByPasskey(ctx, userId, input.passkey, verifiedAt);
+  else await verifyByPasswordOrCode(ctx, userId, input, verifiedAt);
   return { freshUntil: new Date(verifiedAt.getTime() + freshMs) };
 }

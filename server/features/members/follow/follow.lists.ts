@@ -3,29 +3,31 @@ import { cursorOf } from '../../../graphql/cursor';
 import { unauthenticated } from '../../../lib/errors';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { isNotSuspended } from '../user/memberConditions';
+import { notSuspendedSql } from '../user/memberConditions';
 
-interface Follower {
+/** The member at the other end of a follow: the follower, or the followed member. */
+interface FollowRow {
   id: string;
   followedAt: Date;
 }
 
-/** Latest follow first; one index covers the list's order and count. Suspended members aren't named. */
-function sourceOf(
-  column: string,
-  condition: string,
-  index: string,
+/**
+ * The members in `listed`, a column, of the follows whose column `of` has the user's id; latest follow first. One index covers the
+ * list's order and count. Suspended members aren't listed.
+ */
+function followsSource(
+  { listed, of, index }: { listed: string; of: string; index: string },
   userId: string,
-): ListSource<Follower, Follower> {
+): ListSource<FollowRow, FollowRow> {
   return {
     table: 'follows f',
-    idColumn: column,
-    columns: `${column} AS id, f.created_at AS followedAt`,
+    idColumn: listed,
+    columns: `${listed} AS id, f.created_at AS followedAt`,
     sortBy: { column: 'f.created_at', key: ({ followedAt }) => followedAt },
     branches: [
       {
         from: `follows f FORCE INDEX (${index})`,
-        where: `${condition} = ? AND ${isNotSuspended(column)}`,
+        where: `${of} = ? AND ${notSuspendedSql(listed)}`,
         params: [userId],
       },
     ],
@@ -33,26 +35,30 @@ function sourceOf(
   };
 }
 
-async function listed(
+/** Reads a page of follows and the members in it. UNAUTHENTICATED for visitors. */
+async function readMembersPage(
   ctx: Context,
   args: ConnectionArgs,
-  source: ListSource<Follower, Follower>,
+  source: ListSource<FollowRow, FollowRow>,
 ): Promise<Connection<User>> {
   if (!ctx.viewer) throw unauthenticated();
   const page = await paginate(ctx, args, source);
   const users = await Promise.all(page.edges.map(({ node }) => ctx.loaders.userById.load(node.id)));
-  const edges = page.edges.flatMap(({ cursor }, place) => {
-    const node = users[place];
+  const edges = page.edges.flatMap(({ cursor }, index) => {
+    const node = users[index];
     return node ? [{ cursor, node }] : [];
   });
   return { ...page, edges };
 }
 
+const followers = { listed: 'f.follower_id', of: 'f.followed_id', index: 'follows_followed' };
+const followed = { listed: 'f.followed_id', of: 'f.follower_id', index: 'follows_follower' };
+
 export const followersOf = (ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<User>> =>
-  listed(ctx, args, sourceOf('f.follower_id', 'f.followed_id', 'follows_followed', userId));
+  readMembersPage(ctx, args, followsSource(followers, userId));
 
 export const followedBy = (ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<User>> =>
-  listed(ctx, args, sourceOf('f.followed_id', 'f.follower_id', 'follows_follower', userId));
+  readMembersPage(ctx, args, followsSource(followed, userId));
 
 /** Cursor of a follower in the list of followersOf(). */
 export const followerCursor = (followerId: string, followedAt: Date): string =>

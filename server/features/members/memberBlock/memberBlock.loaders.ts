@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { viewerLinkLoader } from '../../../request/loaders';
 
-type MemberTable = 'mutes' | 'blocks';
+type BlockTable = 'mutes' | 'blocks';
 
 export const memberBlockLoaders = {
   /**
@@ -10,7 +10,7 @@ export const memberBlockLoaders = {
    * the list is read, and looking up only these afterwards would take one more statement.
    */
   mutedOrBlocked: ({ db, viewer }: LoaderScope) =>
-    new DataLoader<MemberTable, ReadonlySet<string>>((tables) =>
+    new DataLoader<BlockTable, ReadonlySet<string>>((tables) =>
       Promise.all(
         tables.map(async (table) => {
           if (!viewer) return new Set<string>();

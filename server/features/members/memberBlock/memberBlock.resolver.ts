@@ -12,7 +12,7 @@ import {
   UnblockMemberInput,
   UnmuteMemberInput,
 } from './memberBlock.inputs';
-import { idsOf, listOf } from './memberBlock.lists';
+import { mutedOrBlockedIds, mutedOrBlockedMembers } from './memberBlock.lists';
 import { blockMember, muteMember, unblockMember, unmuteMember } from './memberBlock.service';
 import {
   BlockMemberPayload,
@@ -81,7 +81,7 @@ export class ViewerMemberBlocksResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<User>> {
-    return listOf(ctx, 'mutes', user.id, args);
+    return mutedOrBlockedMembers(ctx, 'mutes', user.id, args);
   }
 
   @FieldResolver(() => UserConnection, { description: 'The members that the viewer blocked, latest first.' })
@@ -90,7 +90,7 @@ export class ViewerMemberBlocksResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<User>> {
-    return listOf(ctx, 'blocks', user.id, args);
+    return mutedOrBlockedMembers(ctx, 'blocks', user.id, args);
   }
 
   @FieldResolver(() => [ID], {
@@ -99,7 +99,7 @@ export class ViewerMemberBlocksResolver {
       'Ids of all members that the viewer muted, for events that are the same for everyone, such as new messages in a chat.',
   })
   mutedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
-    return idsOf(ctx, 'mutes', user.id);
+    return mutedOrBlockedIds(ctx, 'mutes', user.id);
   }
 
   @FieldResolver(() => [ID], {
@@ -107,6 +107,6 @@ export class ViewerMemberBlocksResolver {
     description: 'Ids of all members that the viewer blocked, for the same events.',
   })
   blockedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
-    return idsOf(ctx, 'blocks', user.id);
+    return mutedOrBlockedIds(ctx, 'blocks', user.id);
   }
 }

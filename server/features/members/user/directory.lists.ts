@@ -8,46 +8,47 @@ import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import type { MembersArgs } from './directory.inputs';
-import { isActive } from './memberConditions';
+import { activeMemberSql } from './memberConditions';
 
-/** By username: unique, and it never changes, so pages neither skip nor repeat members. */
-const byUsername: EntitySource<User> = {
+/** Sorted by username, which is unique and never changes, so that pages neither skip nor repeat members. */
+const membersSource: EntitySource<User> = {
   ...userRows,
   sortBy: { column: 'u.username', key: ({ username }) => username, of: 'text', unique: true },
   oldestFirst: true,
 };
 
-const from = (index: string) => `users u FORCE INDEX (${index})`;
+const fromUsers = (index: string) => `users u FORCE INDEX (${index})`;
 
-/** Possible values of the column `roles`: every combination, in the column's order. */
-const combinations = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
-  [Role.ADMIN, Role.INSTRUCTOR, Role.USER].filter((_role, place) => bits & (1 << place)),
+/** Possible values of the column `roles`: each set of roles that isn't empty, in the column's order. A number's bits select the roles. */
+const roleSets = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
+  [Role.ADMIN, Role.INSTRUCTOR, Role.USER].filter((_role, bit) => bits & (1 << bit)),
 );
 
-/** Active members with a role: one range of the index for each combination that has it. */
-const withRole = (role: Role): UnionBranch[] =>
-  combinations
+/** Active members with a role: one range of the index for each set that contains it. */
+const branchesOfRole = (role: Role): UnionBranch[] =>
+  roleSets
     .filter((roles) => roles.includes(role))
     .map((roles) => ({
-      from: from('users_directory'),
-      where: `u.roles = '${roles.join(',')}' AND ${isActive()}`,
+      from: fromUsers('users_directory'),
+      where: `u.roles = '${roles.join(',')}' AND ${activeMemberSql()}`,
       params: [],
     }));
 
 /** Members whose display name or username starts with the text, as in the search for members. */
-function startingWith(text: string, role: Role | null | undefined): UnionBranch[] {
-  const beginning = (column: string, start: string): UnionBranch => ({
-    from: from(`users_${column}`),
-    where: `u.${column} LIKE ? AND ${isActive()}${role ? ' AND FIND_IN_SET(?, u.roles)' : ''}`,
+function branchesOfSearch(text: string, role: Role | null | undefined): UnionBranch[] {
+  const branchOf = (column: string, start: string): UnionBranch => ({
+    from: fromUsers(`users_${column}`),
+    where: `u.${column} LIKE ? AND ${activeMemberSql()}${role ? ' AND FIND_IN_SET(?, u.roles)' : ''}`,
     params: [`${escapeLike(start)}%`, ...(role ? [role] : [])],
   });
-  // Accept a leading @. Other characters never occur in usernames, so the index can't contain them.
+  const branches = [branchOf('display_name', text)];
+  // A leading @ is accepted. No username has characters beyond the pattern, so such a text isn't searched for.
   const username = text.replace(/^@/, '');
-  const branches = [beginning('display_name', text)];
-  return limits.username.pattern.test(username) ? [...branches, beginning('username', username)] : branches;
+  if (limits.username.pattern.test(username)) branches.push(branchOf('username', username));
+  return branches;
 }
 
-/** Checks a cursor, which may come from anywhere: the column can't be compared with a text that is no username. */
+/** BAD_USER_INPUT for a cursor of another list: its text may not be comparable with the column of usernames. */
 function checkCursor(cursor: string | null | undefined, field: string): void {
   if (cursor == null) return;
   const { at } = positionOf(cursor, field, 'text');
@@ -67,9 +68,10 @@ export async function members(
   if (text.length > limits.search.max)
     throw badInput({ search: `Search for 1 to ${limits.search.max} characters` });
   if (text !== '') await ctx.rateLimits.take('memberSearch', viewerId);
-  const everyone: UnionBranch = { from: from('users_username'), where: isActive(), params: [] };
-  const branches = text !== '' ? startingWith(text, role) : role ? withRole(role) : [everyone];
-  const page = await paginate(ctx, args, { ...byUsername, branches });
+  const everyone: UnionBranch = { from: fromUsers('users_username'), where: activeMemberSql(), params: [] };
+  let branches = role ? branchesOfRole(role) : [everyone];
+  if (text !== '') branches = branchesOfSearch(text, role);
+  const page = await paginate(ctx, args, { ...membersSource, branches });
   keepNodes(ctx.loaders.userById, nodesOf(page));
   return page;
 }

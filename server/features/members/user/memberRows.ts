@@ -5,17 +5,17 @@ import { padded, placeholders, type SqlValue } from '../../../db/rows';
 import { unauthenticated } from '../../../lib/errors';
 import { newIdAt } from '../../../lib/ids';
 import { groupUserId, User, userRows } from '../../../model/user.entity';
-import { isActive, isPresent } from './memberConditions';
+import { activeMemberSql, presentMemberSql } from './memberConditions';
 
-interface Db {
+interface Reader {
   read<Found>(sql: string, params: SqlValue[]): Promise<readonly Found[]>;
 }
 
-/** Values that columns have, one of several if it is a list. The names become SQL: never take those of an input. */
+/** Required values of columns; a list means any of them. The names become SQL, so they must never come from a request. */
 type Where = { [Column in keyof User]?: SqlValue | readonly SqlValue[] };
 
-interface Options {
-  /** `active` leaves out members who may not act, `present`, the default, deleted accounts. */
+interface ReadOptions {
+  /** `present`, the default, leaves out deleted accounts; `active` also members who may not act. */
   among?: 'present' | 'active' | 'all';
   /** Locks the found rows until the transaction ends. */
   lock?: 'FOR UPDATE' | 'LOCK IN SHARE MODE' | '';
@@ -23,18 +23,18 @@ interface Options {
 
 const userColumns = columnsOf(User);
 
-const conditionsOf = { present: [isPresent()], active: [isActive()], all: [] };
+const conditionsAmong = { present: [presentMemberSql()], active: [activeMemberSql()], all: [] };
 
-/** The conditions after WHERE, and the lock. */
-const endOfSelect = (conditions: string[], { among = 'present', lock = '' }: Options) =>
-  `${[...conditions, ...conditionsOf[among]].join(' AND ')} ${lock}`;
+/** What follows WHERE: the conditions and the lock. */
+const whereSql = (conditions: string[], { among = 'present', lock = '' }: ReadOptions) =>
+  `${[...conditions, ...conditionsAmong[among]].join(' AND ')} ${lock}`;
 
-/** Reads columns of members, in no certain order. `condition` is SQL about `u` that binds nothing. */
+/** Reads columns of members, in no particular order. `condition` is SQL about `u` without placeholders. */
 export async function readMembers<Column extends keyof User>(
-  db: Db,
+  db: Reader,
   where: Where,
   columns: readonly Column[],
-  { condition, ...options }: Options & { condition?: string } = {},
+  { condition, ...options }: ReadOptions & { condition?: string } = {},
 ): Promise<Pick<User, Column>[]> {
   const params: SqlValue[] = [];
   const conditions = Object.entries(where).map(([name, value]) => {
@@ -44,36 +44,40 @@ export async function readMembers<Column extends keyof User>(
   });
   if (condition) conditions.push(condition);
   const rows = await db.read<Row<User>>(
-    `SELECT ${userColumns.list('u', columns)} FROM users u WHERE ${endOfSelect(conditions, options)}`,
+    `SELECT ${userColumns.list('u', columns)} FROM users u WHERE ${whereSql(conditions, options)}`,
     params,
   );
   return rows.map((row) => userColumns.values(row, columns));
 }
 
-/** Reads columns of one member. */
+/** Reads columns of one member. Takes the same arguments as readMembers(). */
 export const readMember = async <Column extends keyof User>(
-  ...read: Parameters<typeof readMembers<Column>>
-): Promise<Pick<User, Column> | undefined> => (await readMembers<Column>(...read))[0];
+  ...args: Parameters<typeof readMembers<Column>>
+): Promise<Pick<User, Column> | undefined> => (await readMembers<Column>(...args))[0];
 
-interface WithOthers extends Options {
+interface SelectOptions extends ReadOptions {
+  /** SQL: JOIN clauses. */
   join?: string;
+  /** SQL: a further condition. */
   condition?: string;
 }
 
-/** SQL: selects from a member `u` and what `join` adds. The id is bound after what `select` and `join` bind, and before what `condition` binds. */
-export const selectOfMember = (select: string, { join = '', condition, ...options }: WithOthers) =>
-  `SELECT ${select} FROM users u ${join} WHERE ${endOfSelect(['u.id = ?', ...(condition ? [condition] : [])], options)}`;
+/** SQL: a SELECT from the member `u` and the joined tables. Bind the values of `select` and `join`, then the member's id, then those of `condition`. */
+export function selectMemberSql(select: string, { join = '', condition, ...options }: SelectOptions): string {
+  const conditions = ['u.id = ?', ...(condition ? [condition] : [])];
+  return `SELECT ${select} FROM users u ${join} WHERE ${whereSql(conditions, options)}`;
+}
 
-/** Reads by `selectOfMember()`. `params` are what `select` and `join` bind. */
+/** Reads one member with the statement of selectMemberSql(). `params` are the values of `select` and `join`. */
 export const readMemberWith = async <Found>(
-  db: Db,
+  db: Reader,
   id: string,
   select: string,
-  { params = [], ...options }: WithOthers & { params?: SqlValue[] },
-): Promise<Found | undefined> => (await db.read<Found>(selectOfMember(select, options), [...params, id]))[0];
+  { params = [], ...options }: SelectOptions & { params?: SqlValue[] },
+): Promise<Found | undefined> => (await db.read<Found>(selectMemberSql(select, options), [...params, id]))[0];
 
-/** The account with that address, deleted or not, with the hash of its password. */
-export async function accountByEmail(db: Db, email: string): Promise<User | undefined> {
+/** Reads the account with an address, deleted or not, with the hash of its password. */
+export async function readAccountByEmail(db: Reader, email: string): Promise<User | undefined> {
   const [row] = await db.read<Row<User>>(
     `SELECT ${userRows.columns}, u.password_hash AS passwordHash FROM users u WHERE u.email = ?`,
     [email],
@@ -83,23 +87,23 @@ export async function accountByEmail(db: Db, email: string): Promise<User | unde
 
 /** Locks the member's account against deletion and suspension until the commit. UNAUTHENTICATED if it isn't active. */
 export async function lockAccount(
-  db: Db,
+  db: Reader,
   id: string,
-  lock: Options['lock'] = 'LOCK IN SHARE MODE',
+  lock: ReadOptions['lock'] = 'LOCK IN SHARE MODE',
 ): Promise<void> {
   if (!(await readMember(db, { id }, ['id'], { among: 'active', lock }))) throw unauthenticated();
 }
 
-/** Accounts deleted since that time whose ids follow `after`, ordered by id. */
-export const deletedSince = (db: Db, since: Date, after = '', limit?: number) =>
+/** Reads accounts deleted since a time, ordered by id: those after the id `after`, at most `limit`. */
+export const readDeletedSince = (db: Reader, since: Date, after = '', limit?: number) =>
   db.read<Pick<User, 'id'> & { deletedAt: Date }>(
     `SELECT u.id, u.deleted_at AS deletedAt FROM users u
      WHERE u.id > ? AND u.deleted_at >= ? ORDER BY u.id${limit ? ` LIMIT ${limit}` : ''}`,
     [after, since],
   );
 
-/** Whether at least so many members wait for approval. */
-export async function hasAtLeastWaiting(db: Db, count: number): Promise<boolean> {
+/** Whether at least `count` members wait for approval. */
+export async function hasWaitingMembers(db: Reader, count: number): Promise<boolean> {
   const [row] = await db.read<{ waiting: number }>(
     `SELECT COUNT(*) AS waiting FROM (SELECT 1 FROM users FORCE INDEX (users_state)
        WHERE state = 'waiting' LIMIT ${count}) AS waiting`,
@@ -108,8 +112,8 @@ export async function hasAtLeastWaiting(db: Db, count: number): Promise<boolean>
   return Number(row?.waiting) >= count;
 }
 
-/** The ids of members who have waited for approval since before that time, the longest wait first. */
-export async function waitingSince(db: Db, before: Date, limit: number): Promise<string[]> {
+/** Reads the ids of members who have waited for approval since before a time, the longest wait first. */
+export async function readWaitingMembers(db: Reader, before: Date, limit: number): Promise<string[]> {
   // Ids sort by creation.
   const rows = await db.read<Pick<User, 'id'>>(
     `SELECT id FROM users FORCE INDEX (users_state)
@@ -120,8 +124,8 @@ export async function waitingSince(db: Db, before: Date, limit: number): Promise
 }
 
 /**
- * Adds the account that leads what belongs to the group, unless it is there. Nobody can register its name and address, and its
- * deletion is too long ago to be repeated by the clean-up.
+ * Adds the group's own account, which leads its drop-in sessions, unless it exists. Nobody can register its name or its address. It
+ * counts as deleted, but too long ago for the clean-up to repeat the deletion.
  */
 export async function addGroupMember(tx: Pick<Transaction, 'execute'>, now: Date): Promise<void> {
   await tx.execute(

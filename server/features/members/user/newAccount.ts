@@ -4,12 +4,12 @@ import { messages } from '../../../contract/messages';
 import { newAccount } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { approvedTexts } from '../../../record/findings';
+import { approvedTextCountSql } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import type { LimitName } from '../../../request/rateLimits';
 import { readMemberWith } from './memberRows';
 
-/** Facts about the author of a text. */
+/** What the rules for new accounts depend on. */
 export interface Author {
   isStaff: boolean;
   /** Days since the account was made. */
@@ -18,11 +18,12 @@ export interface Author {
   approved: number;
 }
 
+/** Whether the rules for new accounts apply. Source: `contract/spamRules.ts`. */
 export const isNew = ({ isStaff, days, approved }: Author): boolean =>
   !isStaff && days < newAccount.days && approved < newAccount.approved;
 
-/** Reads what the rules need to know about an account, in one statement. */
-export async function authorNow(
+/** Reads the facts about an author, in one statement. */
+export async function readAuthor(
   db: Pick<Transaction, 'read'>,
   { now }: Pick<Context, 'now'>,
   userId: string,
@@ -30,7 +31,7 @@ export async function authorNow(
   const row = await readMemberWith<{ roles: string; createdAt: Date; approved: number }>(
     db,
     userId,
-    `u.roles, u.created_at AS createdAt, ${approvedTexts} AS approved`,
+    `u.roles, u.created_at AS createdAt, ${approvedTextCountSql} AS approved`,
     { params: [userId], among: 'all' },
   );
   const roles = row?.roles.split(',') ?? [];
@@ -42,15 +43,16 @@ export async function authorNow(
 }
 
 /**
- * Takes points of a limit. An act of a new account costs more, so that it may act a third as often. Returns the number of points,
- * to be given back if the act did nothing, but not after a refusal: given back after the limit has been reset, they would raise it.
+ * Takes points of a rate limit. An act of a new account costs more points, so that it may act a third as often. Returns the number
+ * of points, which the caller gives back if the act changed nothing, but not if it was refused: points that are given back after the
+ * limit was reset would raise it.
  */
-export async function takeAsMember(
+export async function takeMemberPoints(
   ctx: Pick<Context, 'rateLimits' | 'config' | 'db' | 'now'>,
   name: LimitName,
   userId: string,
 ): Promise<number> {
-  const isLimited = ctx.config.newAccountsWait && isNew(await authorNow(ctx.db, ctx, userId));
+  const isLimited = ctx.config.newAccountsWait && isNew(await readAuthor(ctx.db, ctx, userId));
   const points = isLimited ? newAccount.points : 1;
   try {
     await ctx.rateLimits.takeOfRunning(name, userId, points);

@@ -2,7 +2,7 @@ import { hasPublicStorySql } from '../../../authz/storyAudience';
 import { type User, usernameOrNone, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 
-/** A member with a public story. For any other name the same statement finds nothing. Source: contract, section 9. */
+/** Finds a member with a public story by their username; null for any other name. Source: contract, section 9. */
 export async function publicAuthor(ctx: Context, username: string): Promise<User | null> {
   const author = await userRows.first(
     ctx.db,

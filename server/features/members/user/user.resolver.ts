@@ -71,7 +71,7 @@ export class UserResolver {
 
   @FieldResolver(() => String, { description: 'The display name, otherwise the username.' })
   name(@Root() user: User): string {
-    // Of a deleted account, 'Deleted member' or 'The group'.
+    // The display name of a deleted account is 'Deleted member', or 'The group'.
     return user.displayName || user.username;
   }
 

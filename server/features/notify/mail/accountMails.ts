@@ -6,7 +6,7 @@ import type { LinkPurpose } from '../../../model/accountLink.entity';
 import type { Mail, MailKind } from '../../../model/mail.entity';
 import { contactOf } from './contact';
 import { type MailBlock, type MailContent, type MailText, paragraph } from './mailContent';
-import { setMail } from './mailLayout';
+import { renderMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
@@ -26,7 +26,7 @@ interface AccountMailFacts {
   tokens: readonly string[];
   /** A code that confirms the address when it is typed in the app. */
   code?: string;
-  /** When it was requested. */
+  /** When the mail was requested. */
   at: Date;
   appUrl: string;
   groupName: string;
@@ -45,14 +45,17 @@ interface Letter {
   preview: string;
   opening: string[];
   code?: string;
-  /** Between the code and the button. */
+  /** The text between the code and the button. */
   middle?: string;
   button: { label: string; link: string };
   closing: string[];
 }
 
-/** A new password doesn't end passkeys: an intruder's would stay unnoticed without this. Their names are arbitrary text. */
-const stillSignIn = (passkeys: number) =>
+/**
+ * Mentions passkeys, because a new password doesn't end them, and an intruder's would stay unnoticed. It doesn't name them: their names
+ * are arbitrary text.
+ */
+const passkeysStillSignIn = (passkeys: number) =>
   `${passkeys === 1 ? 'One passkey still signs' : `${passkeys} passkeys still sign`} in to your account. Settings, Privacy lists what there is: remove any that you don’t know.`;
 
 const providerStillSignsIn = (provider: string) =>
@@ -136,7 +139,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     ],
     button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
     closing: [
-      ...(passkeys > 0 ? [stillSignIn(passkeys)] : []),
+      ...(passkeys > 0 ? [passkeysStillSignIn(passkeys)] : []),
       ...(provider ? [providerStillSignsIn(provider)] : []),
     ],
   }),
@@ -193,11 +196,10 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
   }),
 };
 
-/** A mail about the account. */
 export function accountMail(facts: AccountMailFacts): MailText {
   const { subject, heading, preview, opening, code, middle, button, closing } = letters[facts.kind](facts);
   const blocks: MailBlock[] = [
-    // Declined people and those who deleted their account have no name.
+    // There is no username once the account was declined or deleted.
     ...[facts.username ? `Hello ${facts.username},` : 'Hello,', ...opening].map(paragraph),
     ...(code ? [{ kind: 'code', text: code } as const] : []),
     ...(middle ? [paragraph(middle)] : []),
@@ -205,7 +207,7 @@ export function accountMail(facts: AccountMailFacts): MailText {
     ...closing.map(paragraph),
   ];
   const content: MailContent = { subject, heading, preview, blocks };
-  return setMail(content, facts);
+  return renderMail(content, facts);
 }
 
 interface Deps {
@@ -215,7 +217,7 @@ interface Deps {
   /** Creates the link for a mail and returns its tokens. */
   makeLink(
     tx: Transaction,
-    of: {
+    link: {
       purpose: LinkPurpose;
       userId: string;
       mailId: string;
@@ -227,7 +229,7 @@ interface Deps {
   makeCode(
     tx: Transaction,
     authSecret: Uint8Array,
-    of: { userId: string; mailId: string; email: string; now: Date },
+    code: { userId: string; mailId: string; email: string; now: Date },
   ): Promise<string>;
 }
 
@@ -239,6 +241,7 @@ const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
   approved: 'email_confirmation',
 };
 
+/** Counts the member's passkeys for the current host name. */
 async function countPasskeys(tx: Transaction, { appUrl }: Deps['config'], userId: string): Promise<number> {
   const [row] = await tx.read<{ count: number }>(
     'SELECT COUNT(*) AS count FROM passkeys WHERE user_id = ? AND rp_id = ?',
@@ -247,7 +250,8 @@ async function countPasskeys(tx: Transaction, { appUrl }: Deps['config'], userId
   return Number(row?.count ?? 0);
 }
 
-async function providerOf(tx: Transaction, { oidc }: Deps['config'], userId: string) {
+/** The name of the provider of the settings, if the member's account is linked to it. */
+async function readProviderName(tx: Transaction, { oidc }: Deps['config'], userId: string) {
   if (!oidc) return undefined;
   const [linked] = await tx.read(
     'SELECT 1 FROM provider_identities WHERE user_id = ? AND issuer = ? AND unlinked_at IS NULL',
@@ -256,13 +260,13 @@ async function providerOf(tx: Transaction, { oidc }: Deps['config'], userId: str
   return linked ? oidc.name : undefined;
 }
 
-/** Sign-in methods besides the password. */
-const otherWays = async (tx: Transaction, config: Deps['config'], userId: string) => ({
+/** Reads the member's sign-in methods besides the password. */
+const readOtherMethods = async (tx: Transaction, config: Deps['config'], userId: string) => ({
   passkeys: await countPasskeys(tx, config, userId),
-  provider: await providerOf(tx, config, userId),
+  provider: await readProviderName(tx, config, userId),
 });
 
-/** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
+/** Writes a mail about the account, with a new link if its kind has one; undefined if the mail isn't needed any more. */
 export async function writeAccountMail(
   { config, now, makeLink, makeCode }: Deps,
   mail: Pick<Mail, 'id' | 'createdAt' | 'unanswered'> & { kind: AccountMailKind },
@@ -278,7 +282,7 @@ export async function writeAccountMail(
   const begun = await begin(async (tx) => ({
     tokens: purpose ? await makeLink(tx, { ...link, purpose, mayHaveArrived }) : [],
     ...(kind === 'email_confirmation' && { code: await makeCode(tx, config.authSecret, link) }),
-    ...(kind === 'password_changed' && (await otherWays(tx, config, userId))),
+    ...(kind === 'password_changed' && (await readOtherMethods(tx, config, userId))),
   }));
   if (!begun) return undefined;
   const { appUrl, groupName, groupTimeZone: timeZone } = config;

@@ -10,7 +10,7 @@ export type MailBlock =
   | { kind: 'button'; label: string; link: string }
   /** A code to be typed in the app. */
   | { kind: 'code'; text: string }
-  /** Words of a member. */
+  /** A text by a member. */
   | { kind: 'quote'; text: string; by: string }
   /** The heading of a group of lines. */
   | { kind: 'group'; text: string }
@@ -18,7 +18,7 @@ export type MailBlock =
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** A mail before layout. Texts of members must have passed through `theirWords`. */
+/** A mail before it is rendered. Texts by members must have passed through safeLine() or safeLines(). */
 export interface MailContent {
   subject: string;
   /** What mail programs show beside the subject. */
@@ -26,13 +26,14 @@ export interface MailContent {
   /** The headline, in large letters. */
   heading?: string;
   blocks: MailBlock[];
-  /** Why the member gets it. */
+  /** The sentence that says why the recipient gets the mail. */
   reason?: string;
   links?: { label: string; link: string }[];
   /** The address that unsubscribes, opened by a click or called by the mail program. Source: RFC 8058. */
   unsubscribe?: string;
 }
 
+/** A rendered mail. */
 export interface MailText {
   subject: string;
   text: string;

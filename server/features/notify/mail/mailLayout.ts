@@ -1,5 +1,5 @@
 import type { MailBlock, MailContent, MailSite, MailText } from './mailContent';
-import { mailHtml } from './mailHtml';
+import { escapeHtml, mailHtml } from './mailHtml';
 
 const textOf = (block: MailBlock): string => {
   switch (block.kind) {
@@ -16,14 +16,29 @@ const textOf = (block: MailBlock): string => {
   }
 };
 
-/** The mail as plain text and as HTML. */
-export function setMail(content: MailContent, site: MailSite): MailText {
+/** Most lines of one mail, and bytes of its lines: a mail has at most 60 KB in all. */
+export const linesMax = 50;
+const linesBytesMax = 45_000;
+/** Bytes of a line without its texts. */
+const lineBytes = 800;
+
+/** Returns as many of the first items as a mail has room for. Each becomes a line. */
+export function itemsThatFit<Item>(items: readonly Item[], lineOf: (item: Item) => MailBlock): Item[] {
+  let bytes = 0;
+  return items.slice(0, linesMax).filter((item) => {
+    bytes += lineBytes + Buffer.byteLength(escapeHtml(JSON.stringify(lineOf(item))));
+    return bytes <= linesBytesMax;
+  });
+}
+
+/** Renders a mail as plain text and as HTML. */
+export function renderMail(content: MailContent, site: MailSite): MailText {
   const { subject, heading, blocks, reason, links = [], unsubscribe } = content;
   const { appUrl, groupName } = site;
-  const foot = [`${groupName}\n${appUrl}`, reason, ...links.map(({ label, link }) => `${label}: ${link}`)];
-  const text = [heading, ...blocks.map(textOf), `-- \n${foot.filter(Boolean).join('\n')}`]
+  const footer = [`${groupName}\n${appUrl}`, reason, ...links.map(({ label, link }) => `${label}: ${link}`)];
+  const text = [heading, ...blocks.map(textOf), `-- \n${footer.filter(Boolean).join('\n')}`]
     .filter(Boolean)
     .join('\n\n');
-  const main = blocks.find((block) => block.kind === 'button');
-  return { subject, text, html: mailHtml(content, site), link: main?.link ?? appUrl, unsubscribe };
+  const button = blocks.find((block) => block.kind === 'button');
+  return { subject, text, html: mailHtml(content, site), link: button?.link ?? appUrl, unsubscribe };
 }

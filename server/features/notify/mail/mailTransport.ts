@@ -12,18 +12,18 @@ export interface Message extends MailText {
   to: string;
 }
 
-/** Runs before the end of a mail's content leaves. If it rejects, the end doesn't, and the mail server delivers nothing. */
+/** Runs before the end of a mail's content is sent. If it rejects, the end isn't sent, and the mail server delivers nothing. */
 export type BeforeEnd = () => Promise<void>;
 
 export interface MailTransport {
-  /** Resolves when the mail was accepted; rejects if it wasn't, as far as that is known. */
+  /** Resolves when the mail was accepted. Rejects otherwise; the mail may still have been accepted if the answer was lost. */
   send(message: Message, signal: AbortSignal, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
 }
 
 type MailConfig = Pick<Config, 'environment' | 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Below the queue’s lease. Once connected, sendInTime() limits how long sending and the answer take. */
+/** Timeouts in milliseconds, which are less than the queue’s lease. Once connected, sendInTime() limits how long sending and the answer take. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -31,8 +31,8 @@ const timeouts = {
   socketTimeout: 110_000,
 };
 
-/** Source: RFC 8058. */
-const unsubscribing = (address: string) => ({
+/** Headers with which mail programs offer to unsubscribe. Source: RFC 8058. */
+const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
@@ -47,14 +47,14 @@ const envelopeOf = ({ mailFrom }: MailConfig, { id, to, subject, text, html, uns
   headers: {
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
-    ...(unsubscribe && unsubscribing(unsubscribe)),
+    ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
   },
   // Mails contain only our own text, so file and URL access is off.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** SMTP if configured, otherwise files. */
+/** Makes a transport by SMTP if it is configured, otherwise one that writes files. */
 export function makeMailTransport(config: MailConfig, log: Logger): MailTransport {
   if (config.smtpUrl) return smtpTransport(config, config.smtpUrl, log);
   if (config.environment === 'production')
@@ -71,7 +71,7 @@ function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransp
   const beforeEnds = new Map<string, BeforeEnd>();
   transporter.use('stream', ({ message }, done) => {
     const before = beforeEnds.get(message.messageId());
-    if (before) message.createReadStream = endingAfter(before, message.createReadStream.bind(message));
+    if (before) message.createReadStream = delayEnd(before, message.createReadStream.bind(message));
     done();
   });
   return {
@@ -88,8 +88,8 @@ function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransp
   };
 }
 
-/** Delays the last chunk: after it, the system may deliver the mail at any time, whatever happens here. */
-const endingAfter = (before: BeforeEnd, content: () => Readable) => () =>
+/** Delays the last chunk of the content until `before` resolves: once it is sent, the mail may be delivered whatever happens here. */
+const delayEnd = (before: BeforeEnd, content: () => Readable) => () =>
   Readable.from(
     (async function* () {
       let last: Buffer | undefined;
@@ -103,10 +103,10 @@ const endingAfter = (before: BeforeEnd, content: () => Readable) => () =>
     { objectMode: false },
   );
 
-/** Removes mails that a killed server wrote in part: nothing overwrites them if the account is deleted meanwhile. */
-function removeParts(folder: string): void {
+/** Removes files of mails that a killed server wrote in part: nothing overwrites them if the account was deleted meanwhile. */
+function removePartialFiles(folder: string): void {
   if (!existsSync(folder)) return;
-  // If another server is writing it just now, that one fails and tries again.
+  // If another server is writing such a file at this moment, its attempt fails and is repeated.
   for (const name of readdirSync(folder))
     if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
 }
@@ -114,7 +114,7 @@ function removeParts(folder: string): void {
 /** Writes each mail as a file readable only by the owner; development also prints the link. */
 function outboxTransport(config: MailConfig): MailTransport {
   const folder = path.join(config.dataDir, 'outbox');
-  removeParts(folder);
+  removePartialFiles(folder);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(message) {
@@ -122,11 +122,11 @@ function outboxTransport(config: MailConfig): MailTransport {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${message.id}.eml`);
       try {
-        // Rename, so that watchers of the folder find only complete files.
+        // Renamed when it is complete, so that programs that watch the folder find complete files only.
         writeFileSync(`${file}.part`, composed as Buffer, { mode: 0o600 });
         renameSync(`${file}.part`, file);
       } finally {
-        // Removes what a failed write left: the account may be deleted before the next try.
+        // Removes the part that a failed write left, because the account may be deleted before the next attempt.
         rmSync(`${file}.part`, { force: true });
       }
       if (config.environment === 'development')

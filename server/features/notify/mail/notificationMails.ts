@@ -8,18 +8,17 @@ import { placeholders } from '../../../db/rows';
 import type { Delivery } from '../../../model/notification.entity';
 import { joinMember } from '../../members/user/memberConditions';
 import { type DeliveryGroup, detailsOfDeliveries } from '../notification/deliveryDetails';
-import { type MemberWants, wantsOf } from '../notification/memberWants';
-import { notificationPaths } from '../notification/notificationLinks';
+import { type MemberWants, readMemberWants } from '../notification/memberWants';
+import { readNotificationPaths } from '../notification/notificationPaths';
 import { type MailBlock, type MailText, paragraph } from './mailContent';
-import { escaped } from './mailHtml';
-import { setMail } from './mailLayout';
-import type { BeginMail, TakenMail } from './mailQueue';
+import { itemsThatFit, linesMax, renderMail } from './mailLayout';
+import type { BeginMail, ClaimedMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import { notificationMailTexts } from './notificationMailTexts';
 import type { Recipient } from './recipients';
-import { subjectOf, theirLines, theirWords } from './theirWords';
+import { safeLine, safeLines, safeSubject } from './safeText';
 import { unsubscribeAddress } from './unsubscribeLink';
-import { takeWaitingDeliveries } from './waitingDeliveries';
+import { attachWaitingDeliveries } from './waitingDeliveries';
 
 interface Deps {
   db: Pick<Database, 'read'>;
@@ -27,11 +26,9 @@ interface Deps {
   now: () => Date;
 }
 
-/** Lines of one mail; beyond these it says how many more there are. */
-const linesMax = 50;
-/** Deliveries read for one mail. */
+/** Most deliveries read for one mail. */
 const deliveriesMax = 1_000;
-/** Comments quoted in a mail about one story, and characters of each. */
+/** Most comments quoted in a mail about one story, and characters of each. */
 const quotesMax = 3;
 const quoteLength = 280;
 /** Characters of a removed text: its author may have no other copy. The data export has all of it. */
@@ -42,35 +39,36 @@ interface MailItem {
   kind: NotificationKind;
   text: string;
   link: string;
-  /** Whether it is about a deleted session: the button leads to the others. */
+  /** Whether it is about a deleted session: then the button leads to the other sessions. */
   isGone: boolean;
-  /** The start of a session that is ahead. */
+  /** The start of the session, if the kind shows it. */
   when: string | undefined;
   quotes: { text: string; by: string }[];
 }
 
 /**
- * SQL: whether the member has read delivery `t` in the app since, so that a digest leaves it out. A notification with the maximum of
- * items has none for later acts, but they have moved the time of its last change.
+ * SQL: the member has read delivery `t` in the app since, so that a digest leaves it out. A notification with the maximum number of
+ * items gets none for later acts, which only change the time of its last change.
  */
-const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
+const readInAppSql = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
   WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL
     AND (EXISTS (SELECT 1 FROM notification_items i WHERE i.notification_id = r.id AND i.item_id = t.item_id)
       OR t.created_at <= r.changed_at AND (SELECT COUNT(*) FROM notification_items i
         WHERE i.notification_id = r.id) >= ${limits.notification.itemsMax}))`;
 
-/** The mail's deliveries, oldest first. */
-const deliveriesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>
-  (
-    await db.read<Delivery>(
-      `SELECT id, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId, created_at AS createdAt
-       FROM notices t WHERE delivery_id = ? ${kind === 'digest' ? `AND NOT ${isRead}` : ''}
-       ORDER BY created_at DESC, id DESC LIMIT ${deliveriesMax}`,
-      [id],
-    )
-  ).reverse();
+/** Reads the mail's deliveries, oldest first. */
+async function readDeliveries({ db }: Deps, { id, kind }: ClaimedMail): Promise<Delivery[]> {
+  const latestFirst = await db.read<Delivery>(
+    `SELECT id, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId, created_at AS createdAt
+     FROM notices t WHERE delivery_id = ? ${kind === 'digest' ? `AND NOT ${readInAppSql}` : ''}
+     ORDER BY created_at DESC, id DESC LIMIT ${deliveriesMax}`,
+    [id],
+  );
+  return latestFirst.reverse();
+}
 
-async function commentsOf({ db }: Deps, groups: readonly DeliveryGroup[]) {
+/** Reads the comments that the mail quotes, by id. */
+async function readComments({ db }: Deps, groups: readonly DeliveryGroup[]) {
   const ids = groups.flatMap(({ deliveries }) =>
     deliveries.slice(-quotesMax).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
   );
@@ -86,34 +84,32 @@ async function commentsOf({ db }: Deps, groups: readonly DeliveryGroup[]) {
 /** The details with names and titles as mails show them. */
 const detailsForMail = (details: NotificationDetails): NotificationDetails => ({
   ...details,
-  actors: details.actors.map((name) => theirWords(name, 50)),
-  title: details.title && theirWords(details.title, 90),
-  decided: details.decided && { ...details.decided, reason: theirWords(details.decided.reason, 500) },
+  actors: details.actors.map((name) => safeLine(name, 50)),
+  title: details.title && safeLine(details.title, 90),
+  decided: details.decided && { ...details.decided, reason: safeLine(details.decided.reason, 500) },
 });
 
-/** The mail's items, latest first: only those that are still relevant, and that the member still wants this way. */
-async function itemsOf(deps: Deps, mail: TakenMail, userId: string, wants: MemberWants) {
+/** Reads the mail's items, latest first: only those that are still relevant, and that the member still wants by this way. */
+async function readItems(deps: Deps, mail: ClaimedMail, userId: string, wants: MemberWants) {
   const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
-  const deliveries = (await deliveriesIn(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
+  const deliveries = (await readDeliveries(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
   if (deliveries.length === 0) return [];
   const groups = (await detailsOfDeliveries(deps.db, userId, deliveries, deps.now())).reverse();
   if (groups.length === 0) return [];
   const shown = groups.slice(0, linesMax);
   const [pathOf, comments] = await Promise.all([
-    notificationPaths(deps.db, userId, shown),
-    commentsOf(deps, shown),
+    readNotificationPaths(deps.db, userId, shown),
+    readComments(deps, shown),
   ]);
   return groups.map(({ details, deliveries: joined }): MailItem => {
     const quotes = joined.slice(-quotesMax).flatMap(({ itemId }) => {
       const comment = comments.get(itemId);
-      return comment
-        ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
-        : [];
+      return comment ? { text: safeLine(comment.content, quoteLength), by: safeLine(comment.name, 50) } : [];
     });
     const { kind, decided } = details;
-    // Returns a removed or replaced text to its author.
+    // The mail quotes the removed or replaced text to its author.
     if (decided?.removedText)
-      quotes.push({ text: theirLines(decided.removedText, removedLength), by: 'What you wrote' });
+      quotes.push({ text: safeLines(decided.removedText, removedLength), by: 'What you wrote' });
     return {
       kind,
       text: notificationText(detailsForMail(details)),
@@ -129,37 +125,22 @@ const lineOf = ({ text, link, when, quotes: [quote] }: MailItem): MailBlock => (
   kind: 'line',
   text,
   link,
-  note: when ?? (quote && `${isolated(quote.by)}: ${isolated(theirWords(quote.text, 120))}`),
+  note: when ?? (quote && `${isolated(quote.by)}: ${isolated(safeLine(quote.text, 120))}`),
 });
 
-/** Bytes of the lines of a mail, which has at most 60 KB in all, and of one line without its texts. */
-const linesBytesMax = 45_000;
-const lineBytes = 800;
-
-/** As many lines as a mail has room for. */
-function linesThatFit(items: readonly MailItem[]): MailItem[] {
-  let bytes = 0;
-  return items.slice(0, linesMax).filter((one) => {
-    const line = lineOf(one);
-    bytes += lineBytes + Buffer.byteLength(escaped(JSON.stringify(line)));
-    return bytes <= linesBytesMax;
-  });
-}
-
-/** The last line, if a mail has no room for all. */
+/** The last line of a mail that has no room for all items. */
 const moreLine = (count: number, appUrl: string): MailBlock[] =>
   count > 0 ? [{ kind: 'line', text: `and ${count} more`, link: `${appUrl}/notifications` }] : [];
 
 const withMore = (text: string, count: number) => (count > 0 ? `${text} and ${count} more` : text);
 
-/** A mail about deliveries of one kind. */
-function notificationMail(
+function renderNotificationMail(
   { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
   items: readonly [MailItem, ...MailItem[]],
 ): MailText {
   const [first, ...others] = items;
-  const shown = linesThatFit(items);
+  const shown = itemsThatFit(items, lineOf);
   const { several, button, when } = notificationMailTexts[first.kind];
   const isSecurity = first.kind === NotificationKind.ACCOUNT_SECURITY;
   const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: first.kind }, authSecret);
@@ -175,9 +156,9 @@ function notificationMail(
           ...moreLine(items.length - shown.length, appUrl),
           { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
         ];
-  return setMail(
+  return renderMail(
     {
-      subject: subjectOf(withMore(first.text, others.length)),
+      subject: safeSubject(withMore(first.text, others.length)),
       heading: others.length === 0 ? first.text : several,
       preview: first.when ?? first.quotes[0]?.text ?? first.text,
       blocks,
@@ -186,7 +167,7 @@ function notificationMail(
         : `You get this mail because you want to be told ${when}.`,
       links: [
         ...(isSecurity ? [] : [{ label: 'Turn these mails off', link: unsubscribe }]),
-        allSettings(appUrl),
+        settingsLink(appUrl),
       ],
       ...(!isSecurity && { unsubscribe }),
     },
@@ -194,30 +175,31 @@ function notificationMail(
   );
 }
 
-/** The link to the member's notification settings. */
-const allSettings = (appUrl: string) => ({
+const settingsLink = (appUrl: string) => ({
   label: 'All settings',
   link: `${appUrl}/settings?tab=notifications`,
 });
 
-function digestMail(
+function renderDigest(
   { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
   items: readonly [MailItem, ...MailItem[]],
   frequency: DigestFrequency,
 ): MailText {
-  const shown = linesThatFit(items);
+  const shown = itemsThatFit(items, lineOf);
   const groups = new Map<NotificationKind, MailItem[]>();
-  for (const one of shown) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
+  for (const item of shown) groups.set(item.kind, [...(groups.get(item.kind) ?? []), item]);
   const blocks = [...groups].flatMap(([kind, lines]): MailBlock[] => [
     { kind: 'group', text: notificationMailTexts[kind].several },
     ...lines.map(lineOf),
   ]);
   const isDaily = frequency === 'daily';
   const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: 'digest' }, authSecret);
-  return setMail(
+  return renderMail(
     {
-      subject: subjectOf(`${isDaily ? 'Today' : 'This week'}: ${withMore(items[0].text, items.length - 1)}`),
+      subject: safeSubject(
+        `${isDaily ? 'Today' : 'This week'}: ${withMore(items[0].text, items.length - 1)}`,
+      ),
       heading: `Your ${isDaily ? 'day' : 'week'} at ${groupName}`,
       preview: items[0].text,
       blocks: [
@@ -226,7 +208,7 @@ function digestMail(
         { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
       ],
       reason: `You get this digest ${isDaily ? 'every day' : 'every Monday'} on which there is news.`,
-      links: [{ label: 'Turn the digest off', link: unsubscribe }, allSettings(appUrl)],
+      links: [{ label: 'Turn the digest off', link: unsubscribe }, settingsLink(appUrl)],
       unsubscribe,
     },
     { appUrl, groupName },
@@ -234,26 +216,26 @@ function digestMail(
 }
 
 /**
- * Writes a mail from the deliveries that wait for it, or that it carries from an earlier attempt. Checks everything now, and leaves
- * out what the member no longer wants by mail or may no longer read. In quiet hours it waits for their end.
+ * Writes a mail from the deliveries that wait for it, or that were attached in an earlier attempt. Leaves out what the member no longer
+ * wants by mail, or may no longer read. In quiet hours returns their end.
  */
 export async function writeNotificationMail(
   deps: Deps,
-  mail: TakenMail,
+  mail: ClaimedMail,
   { userId }: Recipient,
   begin: BeginMail,
 ): Promise<MailText | Date | undefined> {
-  const wants = await wantsOf(deps.db, userId);
+  const wants = await readMemberWants(deps.db, userId);
   const isSecurity = mail.topic === NotificationKind.ACCOUNT_SECURITY;
   const quiet = isSecurity ? undefined : wants.quietUntil(deps.now());
   if (quiet) return quiet;
   const begun = await begin(async (tx) => {
-    if (mail.joined !== null) await takeWaitingDeliveries(tx, mail);
+    if (mail.joined !== null) await attachWaitingDeliveries(tx, mail);
     return true;
   });
   if (!begun) return undefined;
-  const [first, ...others] = await itemsOf(deps, mail, userId, wants);
+  const [first, ...others] = await readItems(deps, mail, userId, wants);
   if (!first) return undefined;
-  if (mail.kind === 'notification') return notificationMail(deps, userId, [first, ...others]);
-  return digestMail(deps, userId, [first, ...others], wants.digest);
+  if (mail.kind === 'notification') return renderNotificationMail(deps, userId, [first, ...others]);
+  return renderDigest(deps, userId, [first, ...others], wants.digest);
 }

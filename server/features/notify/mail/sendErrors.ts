@@ -20,7 +20,7 @@ export const isRefusal = ({ responseCode = 0, command }: SendError): boolean =>
 export const isAboutContent = ({ command, response = '' }: SendError): boolean =>
   command === 'DATA' && /^\d{3}[ -]5\.[67]\./.test(response);
 
-/** The kind of failure in a few characters, without the server's words. */
+/** The kind of failure in a few characters, without the text of the answer. */
 export const classOf = ({ code, responseCode }: SendError): string =>
   [code?.replace(/\W/g, '').slice(0, 40), responseCode].filter(Boolean).join(' ') || 'unknown';
 
@@ -37,7 +37,7 @@ export const factsOf = (
   command,
 });
 
-/** Administrators see how many mails were given up, and why. */
+/** Records that a mail was given up, and why, for the state of the system that administrators see. */
 export const recordFailure = (
   tx: Transaction,
   { id, kind }: Pick<Mail, 'id' | 'kind'>,

@@ -6,13 +6,13 @@ import type { Mail, MailKind } from '../../../model/mail.entity';
 import { readMemberWith } from '../../members/user/memberRows';
 import { contactOf } from './contact';
 import { type MailText, paragraph } from './mailContent';
-import { setMail } from './mailLayout';
+import { renderMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
-import { theirWords } from './theirWords';
+import { safeLine } from './safeText';
 
-/** Mails about what staff did with an account, always sent. */
+/** Mails about what staff did with an account, which members can't turn off. */
 export type StaffMailKind = 'suspended' | 'restored' | 'roles_changed' | 'sign_ins_ended';
 
 export const isStaffMail = (kind: MailKind): kind is StaffMailKind => kind in letters;
@@ -20,7 +20,7 @@ export const isStaffMail = (kind: MailKind): kind is StaffMailKind => kind in le
 interface StaffMailFacts {
   kind: StaffMailKind;
   username: string;
-  /** Null if the account's log no longer has it. */
+  /** Null if staff gave none, or the audit log no longer has it. */
   reason: string | null;
   roles: readonly Role[];
   at: Date;
@@ -46,7 +46,8 @@ const roleNames: Record<Role, string> = {
   [Role.USER]: 'a member',
 };
 
-function saidRoles(roles: readonly Role[]): string {
+/** Names roles in a sentence; without a special one, 'a member'. */
+function describeRoles(roles: readonly Role[]): string {
   const granted = roles.filter((role) => role !== Role.USER);
   return (granted.length > 0 ? granted : [Role.USER]).map((role) => roleNames[role]).join(' and ');
 }
@@ -73,8 +74,8 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
   roles_changed: ({ roles, appUrl, groupName }) => ({
     subject: `Your role at ${groupName} has changed`,
     heading: 'Your role has changed',
-    preview: `You are ${saidRoles(roles)} now.`,
-    opening: [`An organiser changed your role: you are ${saidRoles(roles)} now.`],
+    preview: `You are ${describeRoles(roles)} now.`,
+    opening: [`An organiser changed your role: you are ${describeRoles(roles)} now.`],
     button: { label: `Open ${groupName}`, link: `${appUrl}/dashboard` },
     closing: [],
   }),
@@ -88,16 +89,16 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
   }),
 };
 
-function staffMail(facts: StaffMailFacts): MailText {
+function renderStaffMail(facts: StaffMailFacts): MailText {
   const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
-  return setMail(
+  return renderMail(
     {
       subject,
       heading,
       preview,
       blocks: [
         ...[`Hello ${facts.username},`, ...opening].map(paragraph),
-        ...(facts.reason ? [paragraph(`The reason: ${theirWords(facts.reason, limits.reason.max)}`)] : []),
+        ...(facts.reason ? [paragraph(`The reason: ${safeLine(facts.reason, limits.reason.max)}`)] : []),
         ...(button ? [{ kind: 'button', ...button } as const] : []),
         ...closing.map(paragraph),
       ],
@@ -128,17 +129,15 @@ export async function writeStaffMail(
   if (!facts || !(await begin(async () => true))) return undefined;
   const { appUrl, groupName, groupTimeZone: timeZone } = config;
   const roles = facts.roles.split(',') as Role[];
-  return staffMail({
-    ...{
-      kind,
-      username,
-      reason: facts.reason,
-      roles,
-      at,
-      appUrl,
-      groupName,
-      timeZone,
-      contact: contactOf(config),
-    },
+  return renderStaffMail({
+    kind,
+    username,
+    reason: facts.reason,
+    roles,
+    at,
+    appUrl,
+    groupName,
+    timeZone,
+    contact: contactOf(config),
   });
 }

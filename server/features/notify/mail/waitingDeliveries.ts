@@ -3,8 +3,8 @@ import type { Mail } from '../../../model/mail.entity';
 
 type Carrier = Pick<Mail, 'kind' | 'userId' | 'topic'>;
 
-/** The deliveries that wait for a mail: those of its kind, or of any kind for a digest. */
-function waiting({ kind, userId, topic }: Carrier): { where: string; params: string[] } | undefined {
+/** SQL: the deliveries that wait for a mail: those of its kind, or of any kind for a digest; undefined for other mails. */
+function waitingSql({ kind, userId, topic }: Carrier): { where: string; params: string[] } | undefined {
   if (kind === 'notification' && userId && topic)
     return {
       where: "user_id = ? AND way = 'mail' AND kind = ? AND delivery_id IS NULL",
@@ -15,18 +15,21 @@ function waiting({ kind, userId, topic }: Carrier): { where: string; params: str
   return undefined;
 }
 
-/** Makes the deliveries that wait part of the mail. */
-export async function takeWaitingDeliveries(
+/** Attaches the deliveries that wait to the mail. */
+export async function attachWaitingDeliveries(
   tx: Transaction,
   mail: Carrier & Pick<Mail, 'id'>,
 ): Promise<void> {
-  const which = waiting(mail);
-  if (which)
-    await tx.execute(`UPDATE notices SET delivery_id = ? WHERE ${which.where}`, [mail.id, ...which.params]);
+  const waiting = waitingSql(mail);
+  if (waiting)
+    await tx.execute(`UPDATE notices SET delivery_id = ? WHERE ${waiting.where}`, [
+      mail.id,
+      ...waiting.params,
+    ]);
 }
 
 /** Deletes the deliveries that wait for a mail that isn't sent. */
 export async function removeWaitingDeliveries(tx: Transaction, mail: Carrier): Promise<void> {
-  const which = waiting(mail);
-  if (which) await tx.execute(`DELETE FROM notices WHERE ${which.where}`, which.params);
+  const waiting = waitingSql(mail);
+  if (waiting) await tx.execute(`DELETE FROM notices WHERE ${waiting.where}`, waiting.params);
 }

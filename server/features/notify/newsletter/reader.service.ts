@@ -1,24 +1,23 @@
+import { dayMs } from '../../../contract/calendar';
 import { mailboxOf } from '../../../lib/emailAddress';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import { forgetUnconfirmedMails } from '../../../record/unconfirmedMails';
 import type { Services } from '../../../request/context';
 import { accountKey } from '../../identity/account/rateKeys';
-import { existsMember, isActive } from '../../members/user/memberConditions';
+import { activeMemberSql, memberExistsSql } from '../../members/user/memberConditions';
 import { addressKey, readerId, theBlog } from './readerKeys';
 import { confirmationDays, type Following, followingById, followingOf } from './readerRows';
 
 type Ctx = Pick<Services, 'db' | 'rateLimits' | 'mailQueue' | 'now'>;
 
-/** The most that an address can follow, confirmed or not. */
+/** The most rows that an address can have, confirmed or not. */
 const followsMax = 50;
-/** How many unconfirmed rows are offered after a confirmation. */
+/** The most other rows that a reader is offered to confirm after a confirmation. */
 const offeredMax = 5;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Takes a point of the mailbox's limit; false, without an error, if none is left. */
-async function takesMailbox({ rateLimits }: Ctx, email: string): Promise<boolean> {
+/** Takes a point of the mailbox's rate limit; false, without an error, if none is left. */
+async function takeMailboxPoint({ rateLimits }: Ctx, email: string): Promise<boolean> {
   try {
     await rateLimits.take('followMailbox', accountKey(mailboxOf(email)));
     return true;
@@ -29,22 +28,22 @@ async function takesMailbox({ rateLimits }: Ctx, email: string): Promise<boolean
 }
 
 /**
- * Stores an address that is to follow the blog or an author, and queues the mail that asks its owner. Runs the same statements
- * for every address: the mail queue decides later whether a mail is sent.
+ * Stores that an address wants to follow the blog or an author, and queues the mail that asks its owner. Runs the same statements for
+ * every address, so that the response's time reveals nothing: the mail queue decides later whether a mail is sent.
  */
 export async function requestFollowing(
   ctx: Ctx,
   { email, follows }: { email: string; follows: string },
 ): Promise<void> {
-  if (!(await takesMailbox(ctx, email))) return;
+  if (!(await takeMailboxPoint(ctx, email))) return;
   const now = ctx.now();
   const [key, id] = [addressKey(email), readerId(email, follows)];
   await ctx.db.transaction(async (tx) => {
     await tx.execute(
       `INSERT INTO readers (id, address_key, email, follows, created_at)
-       SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) theirs
-       WHERE theirs.number < ${followsMax} AND (? = '${theBlog}'
-         OR ${existsMember('?', isActive())})
+       SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) existing
+       WHERE existing.number < ${followsMax} AND (? = '${theBlog}'
+         OR ${memberExistsSql('?', activeMemberSql())})
        ON DUPLICATE KEY UPDATE created_at = IF(confirmed_at IS NULL, ?, readers.created_at)`,
       [id, key, email, follows, now, key, follows, follows, now],
     );
@@ -57,12 +56,12 @@ export async function requestFollowing(
   });
 }
 
-/** The row that a mailed link would confirm, or has confirmed; undefined if it has expired. */
+/** Finds the row that a mailed link confirms, or has confirmed; undefined if it is too old. */
 export async function findFollowing({ db, now }: Ctx, id: string): Promise<Following | undefined> {
   const found = await followingById(db, id);
-  const isOpen =
+  const isValid =
     found && (found.confirmedAt || found.createdAt.getTime() > now().getTime() - confirmationDays * dayMs);
-  return isOpen ? found : undefined;
+  return isValid ? found : undefined;
 }
 
 /**
@@ -84,8 +83,8 @@ export async function confirmFollowing(ctx: Ctx, id: string): Promise<Following 
   return found?.confirmedAt ? found : undefined;
 }
 
-/** Other unconfirmed rows of the address: the reader of its mail may confirm them as well. */
-export async function waitingBeside({ db }: Ctx, { email }: Following): Promise<Following[]> {
+/** Reads other unconfirmed rows of the address, which whoever reads its mails may confirm as well. */
+export async function readOtherUnconfirmed({ db }: Ctx, { email }: Following): Promise<Following[]> {
   const all = await followingOf(db, addressKey(email));
   return all.filter(({ confirmedAt }) => !confirmedAt).slice(0, offeredMax);
 }

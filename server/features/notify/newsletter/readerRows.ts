@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../../../db/database';
 import { Reader } from '../../../model/reader.entity';
-import { isPresent, joinMember } from '../../members/user/memberConditions';
+import { joinMember, presentMemberSql } from '../../members/user/memberConditions';
 
-/** How long a confirmation may take; then the address is deleted. */
+/** Days within which an address must be confirmed; then it is deleted. */
 export const confirmationDays = 7;
 
-/** Something that an address follows, or will once it is confirmed. */
+/** Something that an address follows, or will follow once it is confirmed. */
 export interface Following {
   id: string;
   email: string;
@@ -18,19 +18,20 @@ export interface Following {
   username: string | null;
 }
 
-const columns = `r.id, r.email, r.follows, r.confirmed_at AS confirmedAt, r.created_at AS createdAt,
+const followingColumns = `r.id, r.email, r.follows, r.confirmed_at AS confirmedAt, r.created_at AS createdAt,
   COALESCE(u.display_name, u.username) AS name, u.username`;
-const from = `readers r ${joinMember('r.follows', { how: 'LEFT JOIN' })} AND ${isPresent()}`;
+/** SQL: readers `r`, with the authors `u` that they follow. */
+const fromSql = `readers r ${joinMember('r.follows', { how: 'LEFT JOIN' })} AND ${presentMemberSql()}`;
 
 type Db = Pick<Database, 'read'>;
 
 export const followingById = async (db: Db, id: string): Promise<Following | undefined> =>
-  (await db.read<Following>(`SELECT ${columns} FROM ${from} WHERE r.id = ?`, [id]))[0];
+  (await db.read<Following>(`SELECT ${followingColumns} FROM ${fromSql} WHERE r.id = ?`, [id]))[0];
 
 /** All that an address follows, confirmed or not, the blog first. */
 export const followingOf = (db: Db, addressKey: string): Promise<Following[]> =>
   db.read<Following>(
-    `SELECT ${columns} FROM ${from} WHERE r.address_key = ? ORDER BY r.follows <> 'blog', name, r.id`,
+    `SELECT ${followingColumns} FROM ${fromSql} WHERE r.address_key = ? ORDER BY r.follows <> 'blog', name, r.id`,
     [addressKey],
   );
 
@@ -52,7 +53,7 @@ export async function countReaderRefusal(tx: Transaction, addressKey: string): P
 }
 
 /** Resets the refusals after an accepted mail; with `until`, the mail had the stories published up to then. */
-export async function readerAccepted(tx: Transaction, addressKey: string, until?: Date): Promise<void> {
+export async function recordReaderAccepted(tx: Transaction, addressKey: string, until?: Date): Promise<void> {
   await tx.execute('UPDATE readers SET refusals = 0 WHERE address_key = ? AND refusals > 0', [addressKey]);
   if (until)
     await tx.execute('UPDATE readers SET told_until = ? WHERE address_key = ? AND told_until < ?', [

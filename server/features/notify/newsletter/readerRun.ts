@@ -1,54 +1,54 @@
+import { dayMs } from '../../../contract/calendar';
 import type { Database, Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import { idOf } from '../../../lib/ids';
 import { type ActCtx, recordAct } from '../../../record/acts';
 import { storiesListedSince } from '../../stories/story/publicLists';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-/** Later than this after noon, a week's mails wait for the next Monday, so that they don't come in quick succession. */
-const latestMs = dayMs;
-const setting = 'readers_told';
+/** If no server ran within this time after noon, the mails wait for the next Monday, so that two don't follow each other quickly. */
+const startMs = dayMs;
+const settingName = 'readers_told';
 
-/** Stories published within this time before the run come the week after: their transactions may not be committed yet. */
-const settledMs = 60_000;
+/** Stories published within this time before the run are mailed the week after, because their transactions may not be committed yet. */
+const commitMs = 60_000;
 
 /** Mails queued in one transaction. */
 const batchSize = 100;
-/** While so many mails to readers are due, no more are queued: a link that a member asked for must not wait behind them. */
+/** While this many mails to readers are due, no more are queued, so that a link that a member asked for doesn't wait behind them. */
 const dueMax = 50;
 
 /**
- * Records that the mails of the week are due, given its Monday noon; of any number of servers one does it. The last noon is
- * in the database. A noon within three days of it counts as the same: the group's time zone may be changed.
+ * Records that the mails of the week are due, given its Monday noon; of several servers, one does it. The database has the last noon. A
+ * noon less than three days after it counts as the same, because the group's time zone may have changed.
  */
 export async function beginReaderRun(
   db: Pick<Database, 'read' | 'transaction'>,
   ctx: ActCtx,
   noon: Date,
 ): Promise<void> {
-  if (ctx.now().getTime() - noon.getTime() > latestMs) return;
+  if (ctx.now().getTime() - noon.getTime() > startMs) return;
   const lastNoon = new Date(noon.getTime() - 3 * dayMs).toISOString();
   const [last] = await db.read<{ value: string }>('SELECT value FROM installation_settings WHERE name = ?', [
-    setting,
+    settingName,
   ]);
   if (last && last.value >= lastNoon) return;
   await db.transaction(async (tx) => {
-    await tx.execute("INSERT IGNORE INTO installation_settings (name, value) VALUES (?, '')", [setting]);
+    await tx.execute("INSERT IGNORE INTO installation_settings (name, value) VALUES (?, '')", [settingName]);
     const { affectedRows } = await tx.execute(
       'UPDATE installation_settings SET value = ? WHERE name = ? AND value < ?',
-      [noon.toISOString(), setting, lastNoon],
+      [noon.toISOString(), settingName, lastNoon],
     );
     if (affectedRows > 0)
       await recordAct(tx, ctx, { act: 'readers_due', actorId: null, subjectId: 'readers' });
   });
 }
 
-const isAny = ({ from, condition }: ReturnType<typeof storiesListedSince>) =>
+/** SQL: the list has a story. */
+const existsSql = ({ from, condition }: ReturnType<typeof storiesListedSince>) =>
   `EXISTS (SELECT 1 FROM ${from} WHERE ${condition})`;
-/** SQL: whether a story was published since the reader's last mail, up to the time of the run. */
-const hasNews = `${isAny(storiesListedSince('r.told_until', 'r.follows'))}
-  OR (r.follows = 'blog' AND ${isAny(storiesListedSince('r.told_until'))})`;
+/** SQL: a story was published since the last mail to reader `r`. Bind the time up to which stories count, twice. */
+const hasNewsSql = `${existsSql(storiesListedSince('r.told_until', 'r.follows'))}
+  OR (r.follows = 'blog' AND ${existsSql(storiesListedSince('r.told_until'))})`;
 
 interface Run {
   /** The id of the act that started the run. */
@@ -57,16 +57,16 @@ interface Run {
   afterId: string | null;
 }
 
-/** How far a run got: the last reader, `done`, or `full` if it must wait for mails to leave. */
+/** The progress of a run: the last reader, `done`, or `full` if it must wait until mails were sent. */
 type Progress = { afterId: string } | 'done' | 'full';
 
 /**
- * Queues the next mails of a run: one for each address with news, however much it follows. The mail's id belongs to address
- * and run, so that readers of the same address, and a batch that runs again, make one mail. It has the stories published up to
- * its time of creation.
+ * Queues the next mails of a run: one for each address with news, however much it follows. The mail's id is made from the run and the
+ * address, so that several rows of an address, and a batch that runs again, make one mail. The mail has the stories published up to its
+ * time of creation.
  */
 export async function queueReaderMails(tx: Transaction, run: Run, now: Date): Promise<Progress> {
-  const until = new Date(run.createdAt.getTime() - settledMs);
+  const until = new Date(run.createdAt.getTime() - commitMs);
   const due = await tx.read(
     `SELECT 1 FROM mails WHERE send_at <= ? AND kind = 'reader_stories' LIMIT ${dueMax}`,
     [now],
@@ -74,14 +74,15 @@ export async function queueReaderMails(tx: Transaction, run: Run, now: Date): Pr
   if (due.length === dueMax) return 'full';
   const rows = await tx.read<{ id: string; addressKey: string }>(
     `SELECT r.id, r.address_key AS addressKey FROM readers r
-     WHERE r.id > ? AND r.confirmed_at IS NOT NULL AND (${hasNews}) ORDER BY r.id LIMIT ${batchSize}`,
+     WHERE r.id > ? AND r.confirmed_at IS NOT NULL AND (${hasNewsSql}) ORDER BY r.id LIMIT ${batchSize}`,
     [run.afterId ?? '', until, until],
   );
   const last = rows.at(-1);
   if (!last) return 'done';
-  const values = rows.map(({ addressKey }): SqlValue[] => [
-    ...[idOf('mail', `${run.id} ${addressKey}`), 'reader_stories', '', addressKey, until, now],
-  ]);
+  const values = rows.map(({ addressKey }): SqlValue[] => {
+    const id = idOf('mail', `${run.id} ${addressKey}`);
+    return [id, 'reader_stories', '', addressKey, until, now];
+  });
   await tx.execute(
     `INSERT IGNORE INTO mails (id, kind, email, topic, created_at, send_at)
      VALUES ${values.map((row) => `(${placeholders(row)})`).join(', ')}`,

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '../../../contract/calendar';
 import { confirmationDays } from './readerRows';
 
 type Purpose = 'reader form' | 'reader confirmation';
 
-/** Each purpose has a key of its own, so that no token is accepted for another. */
+/** The signature of a text. Each purpose has its own key, so that no token is accepted for another purpose. */
 function signatureOf(purpose: Purpose, text: string, authSecret: Uint8Array): Buffer {
   const key = createHmac('sha256', authSecret).update(purpose).digest();
   return createHmac('sha256', key).update(text).digest().subarray(0, 18);
@@ -12,16 +13,19 @@ function signatureOf(purpose: Purpose, text: string, authSecret: Uint8Array): Bu
 const sign = (purpose: Purpose, text: string, authSecret: Uint8Array) =>
   `${text}.${signatureOf(purpose, text, authSecret).toString('base64url')}`;
 
-/** The signed text; undefined if we did not sign it for this purpose. */
+/** The signed text of a token; undefined if this installation didn't sign it for the purpose. */
 function readSigned(purpose: Purpose, token: unknown, authSecret: Uint8Array): string | undefined {
   const [, text, signature = ''] =
     /^([\w.]{1,80})\.([\w-]{24})$/.exec(typeof token === 'string' ? token : '') ?? [];
   if (!text) return undefined;
-  const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(purpose, text, authSecret));
-  return isOurs ? text : undefined;
+  const isValid = timingSafeEqual(
+    Buffer.from(signature, 'base64url'),
+    signatureOf(purpose, text, authSecret),
+  );
+  return isValid ? text : undefined;
 }
 
-const periodMs = 30 * 24 * 60 * 60 * 1000;
+const periodMs = 30 * dayMs;
 
 /**
  * The end of the period in which a form made now is accepted: 30 to 60 days from now. It changes every 30 days only, so that
@@ -33,12 +37,14 @@ export const formUntil = (now: Date): Date => new Date((Math.floor(now.getTime()
 export const formToken = (follows: string, until: Date, authSecret: Uint8Array): string =>
   sign('reader form', `${follows}.${until.getTime().toString(36)}`, authSecret);
 
-interface FormOf {
+/** The content of a form's token. */
+interface FormToken {
   follows: string;
   isExpired: boolean;
 }
 
-export function readFormToken(token: unknown, now: Date, authSecret: Uint8Array): FormOf | undefined {
+/** Reads the token of a form; undefined if this installation didn't sign it. */
+export function readFormToken(token: unknown, now: Date, authSecret: Uint8Array): FormToken | undefined {
   const [follows, until] = readSigned('reader form', token, authSecret)?.split('.') ?? [];
   if (!follows || !until) return undefined;
   return { follows, isExpired: Number.parseInt(until, 36) <= now.getTime() };
@@ -47,12 +53,11 @@ export function readFormToken(token: unknown, now: Date, authSecret: Uint8Array)
 export const confirmationPath = '/follow/confirm';
 
 /** When a confirmation that is mailed now expires. */
-export const confirmationUntil = (now: Date): Date =>
-  new Date(now.getTime() + confirmationDays * 24 * 60 * 60 * 1000);
+export const confirmationUntil = (now: Date): Date => new Date(now.getTime() + confirmationDays * dayMs);
 
 /**
- * The mailed link that confirms a row. It expires, because a repeated request for the same address has the same row, which an
- * old mail must not confirm.
+ * The address of the mailed link that confirms a row. It expires, because a repeated request for the same address has the same row,
+ * which an old mail must not confirm.
  */
 export const confirmationAddress = (
   appUrl: string,

@@ -4,16 +4,16 @@ import { mentionsIn } from '../../../contract/mentions';
 import type { Transaction } from '../../../db/database';
 import { placeholders, type SqlValue } from '../../../db/rows';
 import type { Act } from '../../../model/notification.entity';
-import type { ActKind, TakingBack } from '../../../record/acts';
-import { isStaffMember } from '../../members/user/memberConditions';
+import type { ActKind, RemovingAct } from '../../../record/acts';
+import { staffMemberSql } from '../../members/user/memberConditions';
 import { readMembers } from '../../members/user/memberRows';
 import { shownCommentSql, withheldCommentSql } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
 
-/** Possible receivers, as SELECTs of their ids, by the kind of notification. */
+/** Possible receivers of an act: for each kind of notification, a SELECT of their ids. */
 export type Candidates = readonly { kind: NotificationKind; sql: string; params: readonly SqlValue[] }[];
 
-export type TakenAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
+export type ClaimedAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
 type Reader = Pick<Transaction, 'read'>;
 
 const {
@@ -36,11 +36,11 @@ const {
   CONTENT_WAITS,
 } = NotificationKind;
 
-/** Each member is notified of a comment once: as mentioned, as the story's author, or as an earlier commenter. */
-async function ofComment(
+/** The candidates of a comment. Each is notified once: as mentioned, as the story's author, or as an earlier commenter. */
+async function commentCandidates(
   db: Reader,
-  { subjectId, itemId }: TakenAct,
-  onlyMentions: boolean,
+  { subjectId, itemId }: ClaimedAct,
+  { onlyMentions }: { onlyMentions: boolean },
 ): Promise<Candidates> {
   const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
     `SELECT c.content, s.author_id AS authorId, ${shownCommentSql()} AS isShown, ${withheldCommentSql} AS isWithheld
@@ -48,40 +48,41 @@ async function ofComment(
     [itemId],
   );
   if (!comment || comment.isWithheld) return [];
-  const ofAuthor = {
+  const author = {
     kind: STORY_COMMENT,
     sql: 'SELECT c.id FROM users c WHERE c.id = ?',
     params: [comment.authorId],
   };
-  // It waits for approval by the story's author, who alone is notified now; others are once it is approved.
-  if (!comment.isShown) return onlyMentions ? [] : [ofAuthor];
+  // A comment that waits for the approval of the story's author concerns nobody else until it is approved.
+  if (!comment.isShown) return onlyMentions ? [] : [author];
   const names = mentionsIn(comment.content);
   const mentioned =
     names.length === 0
       ? []
       : (await readMembers(db, { username: names }, ['id'], { among: 'active' })).map(({ id }) => id);
-  const readable = `${joinStory('?')} AND ${storyReadableBySql('c.id')}`;
+  const joinReadableStory = `${joinStory('?')} AND ${storyReadableBySql('c.id')}`;
   const candidates: Candidates[number][] = [];
   if (mentioned.length > 0)
     candidates.push({
       kind: MENTION,
-      sql: `SELECT c.id FROM users c ${readable} WHERE c.id IN (${placeholders(mentioned)})`,
+      sql: `SELECT c.id FROM users c ${joinReadableStory} WHERE c.id IN (${placeholders(mentioned)})`,
       params: [subjectId, ...mentioned],
     });
   if (onlyMentions) return candidates;
-  if (!mentioned.includes(comment.authorId)) candidates.push(ofAuthor);
-  const others = [...mentioned, comment.authorId];
+  if (!mentioned.includes(comment.authorId)) candidates.push(author);
+  const included = [...mentioned, comment.authorId];
   candidates.push({
     kind: LATER_COMMENT,
     sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
-        WHERE story_id = ? AND id < ? AND ${shownCommentSql('k')}) c ${readable}
-      WHERE c.id NOT IN (${placeholders(others)})`,
-    params: [subjectId, itemId, subjectId, ...others],
+        WHERE story_id = ? AND id < ? AND ${shownCommentSql('k')}) c ${joinReadableStory}
+      WHERE c.id NOT IN (${placeholders(included)})`,
+    params: [subjectId, itemId, subjectId, ...included],
   });
   return candidates;
 }
 
-const takePart = (kind: NotificationKind, subjectId: string, condition: string): Candidates => [
+/** The participants and the leader of a session `s` that meets a condition. */
+const sessionCandidates = (kind: NotificationKind, subjectId: string, condition: string): Candidates => [
   {
     kind,
     sql: `SELECT p.user_id AS id FROM session_participants p JOIN sessions s ON s.id = p.session_id ${condition}
@@ -91,20 +92,20 @@ const takePart = (kind: NotificationKind, subjectId: string, condition: string):
   },
 ];
 
-/** All administrators and instructors. */
-const ofStaff = (kind: NotificationKind, condition = '', params: readonly SqlValue[] = []) => ({
+/** The administrators and instructors `u` who meet a condition. */
+const staffCandidates = (kind: NotificationKind, condition = '', params: readonly SqlValue[] = []) => ({
   kind,
   sql: `SELECT u.id FROM users u FORCE INDEX (users_roles)
-    WHERE ${isStaffMember()} ${condition}`,
+    WHERE ${staffMemberSql()} ${condition}`,
   params,
 });
 
 const candidatesByAct: Record<
-  Exclude<ActKind, TakingBack | 'readers_due'>,
-  (db: Reader, taken: TakenAct) => Candidates | Promise<Candidates>
+  Exclude<ActKind, RemovingAct | 'readers_due'>,
+  (db: Reader, claimedAct: ClaimedAct) => Candidates | Promise<Candidates>
 > = {
-  comment_added: (db, taken) => ofComment(db, taken, false),
-  comment_edited: (db, taken) => ofComment(db, taken, true),
+  comment_added: (db, claimedAct) => commentCandidates(db, claimedAct, { onlyMentions: false }),
+  comment_edited: (db, claimedAct) => commentCandidates(db, claimedAct, { onlyMentions: true }),
   story_shared: (_db, { subjectId }) => [
     {
       kind: STORY_SHARED,
@@ -128,10 +129,11 @@ const candidatesByAct: Record<
     },
   ],
   session_reminder: (_db, { subjectId }) =>
-    takePart(SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
-  session_moved: (_db, { subjectId }) => takePart(SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
+    sessionCandidates(SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
+  session_moved: (_db, { subjectId }) =>
+    sessionCandidates(SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
   session_cancelled: (_db, { subjectId }) => [
-    ...takePart(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
+    ...sessionCandidates(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
     {
       kind: SESSION_CANCELLED,
       sql: 'SELECT d.user_id AS id FROM deleted_session_members d WHERE d.session_id = ?',
@@ -139,7 +141,7 @@ const candidatesByAct: Record<
     },
   ],
   session_completed: (_db, { subjectId }) =>
-    takePart(
+    sessionCandidates(
       SESSION_RECAP,
       subjectId,
       "AND s.status = 'completed' AND EXISTS (SELECT 1 FROM session_words w WHERE w.session_id = s.id)",
@@ -162,10 +164,10 @@ const candidatesByAct: Record<
   account_security: (_db, { subjectId }) => [
     { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
   ],
-  join_requested: () => [ofStaff(JOIN_REQUEST)],
+  join_requested: () => [staffCandidates(JOIN_REQUEST)],
   // Staff don't handle cases about themselves, and those who reported it know of it.
   content_reported: (_db, { itemId }) => [
-    ofStaff(
+    staffCandidates(
       NEW_REPORT,
       `AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.subject_author_id <> u.id)
        AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = ? AND r.reporter_id = u.id)`,
@@ -173,7 +175,7 @@ const candidatesByAct: Record<
     ),
   ],
   content_held: (_db, { itemId }) => [
-    ofStaff(
+    staffCandidates(
       CONTENT_WAITS,
       'AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.held = 1)',
       [itemId],
@@ -188,6 +190,6 @@ const candidatesByAct: Record<
   ],
 };
 
-/** Members that an act concerns; receiversOf() leaves out its actor, and members already notified or without access to the app. */
-export const candidatesOf = async (db: Reader, taken: TakenAct): Promise<Candidates> =>
-  candidatesByAct[taken.act as keyof typeof candidatesByAct](db, taken);
+/** Reads which members an act concerns; readReceivers() leaves out its actor, members already notified, and those who may not act. */
+export const readCandidates = async (db: Reader, claimedAct: ClaimedAct): Promise<Candidates> =>
+  candidatesByAct[claimedAct.act as keyof typeof candidatesByAct](db, claimedAct);

@@ -9,24 +9,26 @@ import { joinStory } from '../../stories/table/storiesTable';
 /** A decision of staff about a member's text, as its author sees it. */
 export interface DecisionForAuthor {
   id: string;
+  /** What was decided. */
   what: ContentDecision['decision'];
+  /** A noun for the kind of text, such as 'story'. */
   aboutA: string;
   reason: string;
   /** The title of a story. */
   title: string | undefined;
-  /** The start of what was removed. */
+  /** The beginning of the removed text. */
   removedText: string | null;
-  /** Whether others read it now. */
+  /** Whether others can read the text now. */
   isShown: boolean;
-  /** The story of a comment that is there. */
+  /** The story of a comment that still exists. */
   storyId: string | null;
 }
 
-/** Names for kinds of ids, in a sentence about something that the member wrote. */
-const names: Record<string, string> = {
+/** Nouns for kinds of ids whose name isn't one, in a sentence about something that the member wrote. */
+const nouns: Record<string, string> = {
   message: 'chat message',
   user: 'profile',
-  /** All messages of the member in a session, when its chat was cleared. */
+  /** A decision about a session is about all of the member's messages there, when its chat was cleared. */
   session: 'part in a session’s chat',
 };
 
@@ -36,8 +38,8 @@ type Row = Omit<DecisionForAuthor, 'aboutA' | 'isShown'> & {
   isShown: number;
 };
 
-/** Reads decisions by their ids, without those about others' texts. */
-export async function decisionsOf(
+/** Reads the author's decisions by their ids, without those about others' texts. */
+export async function readDecisions(
   db: Pick<Database, 'read'>,
   authorId: string,
   ids: readonly string[],
@@ -59,7 +61,7 @@ export async function decisionsOf(
       ...row,
       isShown: Number(row.isShown) === 1,
       title: title ?? undefined,
-      aboutA: names[kind] ?? kind,
+      aboutA: nouns[kind] ?? kind,
     };
   });
 }

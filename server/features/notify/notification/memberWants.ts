@@ -11,16 +11,16 @@ interface SettingsRow {
   timeZone: string | null;
 }
 
-/** How a member wants to be notified now: settings may have changed since a delivery was written. */
+/** How a member wants to be notified when a delivery is sent: they may have changed settings since it was queued. */
 export interface MemberWants {
   digest: DigestFrequency;
   isWanted(kind: NotificationKind, way: NotificationWay): boolean;
-  /** The end of the quiet hours, if it is in them at that time. */
+  /** The end of the quiet hours that a time is in; undefined outside of them. */
   quietUntil(at: Date): Date | undefined;
 }
 
-export async function wantsOf(db: Pick<Database, 'read'>, userId: string): Promise<MemberWants> {
-  const [[row], chosen] = await Promise.all([
+export async function readMemberWants(db: Pick<Database, 'read'>, userId: string): Promise<MemberWants> {
+  const [[settings], preferences] = await Promise.all([
     db.read<SettingsRow>(
       `SELECT starts_with AS startsWith, digest, quiet_from AS \`from\`, quiet_until AS until, quiet_zone AS timeZone
        FROM notification_settings WHERE user_id = ?`,
@@ -32,16 +32,17 @@ export async function wantsOf(db: Pick<Database, 'read'>, userId: string): Promi
     ),
   ]);
   const chosenWays = new Map<string, readonly string[]>(
-    chosen.map(({ kind, ways }) => [kind, ways.split(',')]),
+    preferences.map(({ kind, ways }) => [kind, ways.split(',')]),
   );
   return {
-    digest: row?.digest ?? DigestFrequency.WEEKLY,
+    digest: settings?.digest ?? DigestFrequency.WEEKLY,
     isWanted: (kind, way) =>
       isAlwaysOn(kind) ||
-      (chosenWays.get(kind) ?? waysWithoutChoice(kind, row?.startsWith ?? 'standard')).includes(way),
+      (chosenWays.get(kind) ?? waysWithoutChoice(kind, settings?.startsWith ?? 'standard')).includes(way),
     quietUntil(at) {
-      if (row?.from == null || row.until === null || row.timeZone === null) return undefined;
-      const end = afterQuiet(at, { from: row.from, until: row.until, timeZone: row.timeZone });
+      const { from, until, timeZone } = settings ?? {};
+      if (from == null || until == null || timeZone == null) return undefined;
+      const end = afterQuiet(at, { from, until, timeZone });
       return end > at ? end : undefined;
     },
   };

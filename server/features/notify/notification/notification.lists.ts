@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import { withPrefetches } from '../../../db/prefetch';
 import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
@@ -7,7 +8,7 @@ import type { ViewerIdentity } from '../../../request/viewer';
 import { isForStaff } from './kinds';
 import type { NotificationsArgs } from './notification.inputs';
 import { notificationPrefetches } from './notification.loaders';
-import { shownTo } from './shown';
+import { shownToSql } from './shown';
 
 /** Sorted by their latest event. */
 const notificationsSource = {
@@ -21,37 +22,33 @@ export async function notificationsOf(
   viewer: ViewerIdentity,
   { unread, kinds, ...args }: NotificationsArgs,
 ): Promise<Connection<Notification>> {
-  const readOrNot = unread == null ? '' : ` AND n.unread IS ${unread ? 'NOT NULL' : 'NULL'}`;
+  const readStateSql = unread == null ? '' : ` AND n.unread IS ${unread ? 'NOT NULL' : 'NULL'}`;
   const { id: userId } = viewer;
-  const branchOf = (index: string, where: string, params: string[], shown = shownTo(viewer)) => ({
+  const branchOf = (index: string, where: string, params: string[], shown = shownToSql(viewer)) => ({
     from: `notifications n FORCE INDEX (${index})`,
-    where: `${where}${readOrNot} AND ${shown.condition}`,
+    where: `${where}${readStateSql} AND ${shown.condition}`,
     params: [...params, ...shown.params],
   });
-  const branches = kinds
-    ? [...new Set(kinds)].map((kind) =>
-        branchOf(
-          'notifications_kind',
-          'n.user_id = ? AND n.kind = ?',
-          [userId, kind],
-          isForStaff(kind) ? undefined : { condition: 'TRUE', params: [] },
-        ),
-      )
-    : unread
-      ? [branchOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])]
-      : [branchOf('notifications_user', 'n.user_id = ?', [userId])];
+  const branchOfKind = (kind: NotificationKind) => {
+    const shown = isForStaff(kind) ? undefined : { condition: 'TRUE', params: [] };
+    return branchOf('notifications_kind', 'n.user_id = ? AND n.kind = ?', [userId, kind], shown);
+  };
+  const branchOfAll = unread
+    ? branchOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])
+    : branchOf('notifications_user', 'n.user_id = ?', [userId]);
+  const branches = kinds ? [...new Set(kinds)].map(branchOfKind) : [branchOfAll];
   const prefetches = notificationPrefetches(ctx, ctx.loaders);
   return paginate(ctx, args, { ...withPrefetches(notificationsSource, prefetches), branches });
 }
 
 /** How many of the viewer's notifications are unread, counted up to a limit. */
 export async function countUnread(ctx: Pick<Context, 'db'>, viewer: ViewerIdentity): Promise<number> {
-  const shown = shownTo(viewer);
-  const [row] = await ctx.db.read<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM notifications n FORCE INDEX (notifications_unread)
+  const shown = shownToSql(viewer);
+  const [row] = await ctx.db.read<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM (SELECT 1 FROM notifications n FORCE INDEX (notifications_unread)
      WHERE n.user_id = ? AND n.unread = 1 AND ${shown.condition}
      LIMIT ${limits.notification.unreadMax}) some_unread`,
     [viewer.id, ...shown.params],
   );
-  return Number(row?.n ?? 0);
+  return Number(row?.count ?? 0);
 }

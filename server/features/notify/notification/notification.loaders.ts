@@ -13,7 +13,7 @@ import { type Story, storyRows } from '../../../model/story.entity';
 import { type User, userRows } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
-import { type DecisionForAuthor, decisionsOf } from './decisions';
+import { type DecisionForAuthor, readDecisions } from './decisions';
 import { isShownTo } from './shown';
 
 type Item = Pick<NotificationItem, 'itemId' | 'actorId'>;
@@ -21,14 +21,14 @@ type Item = Pick<NotificationItem, 'itemId' | 'actorId'>;
 export const notificationLoaders = {
   notificationById: (scope: LoaderScope) => loaderById(scope, 'notification', notificationRows),
 
-  /** Null for those that the viewer may not see. */
+  /** Notifications by id; null for those that the viewer may not see. */
   shownNotificationById: (
     { viewer }: LoaderScope,
     { notificationById }: { notificationById: DataLoader<string, Notification | null> },
   ) =>
     new DataLoader<string, Notification | null>(async (ids) => {
       const found = await Promise.all(ids.map((id) => notificationById.load(id)));
-      return found.map((one) => (isShownTo(viewer, one) ? one : null));
+      return found.map((notification) => (isShownTo(viewer, notification) ? notification : null));
     }),
 
   /** The items of notifications, latest first; the notifier keeps their number within a limit. */
@@ -46,7 +46,7 @@ export const notificationLoaders = {
   /** Decisions of staff about what the viewer wrote. */
   decisionOfViewer: (scope: LoaderScope) =>
     new DataLoader<string, DecisionForAuthor | null>(async (ids) =>
-      inOrder(ids, await decisionsOf(scope.db, signedInViewer(scope).id, ids), ({ id }) => id),
+      inOrder(ids, await readDecisions(scope.db, signedInViewer(scope).id, ids), ({ id }) => id),
     ),
 
   /** Deleted sessions in which the viewer was to take part. */
@@ -71,7 +71,7 @@ interface NotificationLoaders {
   userById: DataLoader<string, User | null>;
 }
 
-/** Ids contain no spaces. */
+/** The item of a prefetched text: its id and the actor's, neither of which contains a space. */
 const toItem = (pair: string): Item => {
   const space = pair.indexOf(' ');
   return { itemId: pair.slice(0, space), actorId: pair.slice(space + 1) };

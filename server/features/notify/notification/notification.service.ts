@@ -13,28 +13,29 @@ export async function markNotificationsRead(
   { ids, all }: MarkNotificationsReadInput,
 ): Promise<void> {
   if (!ids && !all) throw badInput({ ids: messages.notification.which });
-  const named = onlyIds('notification', ids ?? []);
-  if (!all && named.length === 0) return;
-  if (all) await markAllRead(ctx, userId);
-  else
-    await ctx.db.transaction(async (tx) => {
-      const { affectedRows } = await tx.execute(
-        `UPDATE notifications SET unread = NULL, read_at = ?
-         WHERE user_id = ? AND unread = 1 AND id IN (${placeholders(named)})`,
-        [ctx.now(), userId, ...named],
-      );
-      if (affectedRows > 0) publishNotificationsChanged(tx, ctx, userId);
-    });
+  if (all) return markAllRead(ctx, userId);
+  const given = onlyIds('notification', ids ?? []);
+  if (given.length === 0) return;
+  await ctx.db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      `UPDATE notifications SET unread = NULL, read_at = ?
+         WHERE user_id = ? AND unread = 1 AND id IN (${placeholders(given)})`,
+      [ctx.now(), userId, ...given],
+    );
+    if (affectedRows > 0) publishNotificationsChanged(tx, ctx, userId);
+  });
 }
 
 /** Rows marked in one transaction, so that none holds its locks for long. */
 const batchSize = 1_000;
 
-/** Marks those unread now, oldest first; those that arrive or grow meanwhile stay unread. */
+/** Marks all notifications that are unread now, oldest change first; those that are added or changed meanwhile stay unread. */
 async function markAllRead(ctx: Context, userId: string): Promise<void> {
   const now = ctx.now();
   let marked = 0;
-  for (let after = new Date(0), isLast = false; !isLast; ) {
+  let after = new Date(0);
+  let isLast = false;
+  while (!isLast) {
     const [end] = await ctx.db.read<{ at: Date }>(
       `SELECT changed_at AS at FROM notifications FORCE INDEX (notifications_unread)
        WHERE user_id = ? AND unread = 1 AND changed_at > ? AND changed_at <= ?

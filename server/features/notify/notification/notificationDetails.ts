@@ -11,7 +11,7 @@ import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { startOf } from './deliveryDetails';
 
-const actorsShown = 3;
+const actorsMax = 3;
 
 const nameOf = ({ displayName, username }: User) => displayName ?? username;
 
@@ -41,6 +41,7 @@ export const sessionOf = async (ctx: Context, { subjectId }: Notification): Prom
 export const feedbackOf = async (ctx: Context, { subjectId }: Notification): Promise<Feedback | null> =>
   kindOf(subjectId) === 'feedback' ? findAllowed(ctx, 'feedback', subjectId) : null;
 
+/** Ids of the members who acted, latest first. */
 const actorIdsOf = async (ctx: Context, { id }: Notification): Promise<string[]> => [
   ...new Set((await ctx.loaders.notificationItems.load(id)).map(({ actorId }) => actorId).filter(Boolean)),
 ];
@@ -51,7 +52,7 @@ export const actorCountOf = async (ctx: Context, notification: Notification): Pr
 
 /** The latest actors, latest first. */
 export async function actorsOf(ctx: Context, notification: Notification): Promise<User[]> {
-  const ids = (await actorIdsOf(ctx, notification)).slice(0, actorsShown);
+  const ids = (await actorIdsOf(ctx, notification)).slice(0, actorsMax);
   const users = await Promise.all(ids.map((id) => ctx.loaders.userById.load(id)));
   return users.filter((user) => user !== null);
 }

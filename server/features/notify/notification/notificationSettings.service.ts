@@ -5,12 +5,12 @@ import { badInput } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
 import { lockAccount, readMemberWith } from '../../members/user/memberRows';
 import { digestDueAt, isKnownZone, mailDueAt } from './dueTimes';
-import { availableWays, isAlwaysOn, isForStaff, kinds, waysWithoutChoice } from './kinds';
+import { availableWays, defaultWays, isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
 import type { SetNotificationPreferencesInput, SetNotificationSettingsInput } from './notification.inputs';
 import { NotificationSettings } from './notification.types';
 
-const everyKind = Object.values(NotificationKind);
-const everyWay = Object.values(NotificationWay);
+const allKinds = Object.values(NotificationKind);
+const allWays = Object.values(NotificationWay);
 
 interface SettingsRow {
   startsWith: 'app' | 'standard' | null;
@@ -21,9 +21,9 @@ interface SettingsRow {
   mailRefusedAt: Date | null;
 }
 
-/** How a member is notified, with defaults for settings that they did not choose. */
+/** Reads how a member is notified, with defaults for settings that they didn't choose. */
 export async function notificationSettingsOf(ctx: Context, userId: string): Promise<NotificationSettings> {
-  const [row, chosen] = await Promise.all([
+  const [row, chosenPreferences] = await Promise.all([
     readMemberWith<SettingsRow>(
       ctx.db,
       userId,
@@ -36,13 +36,13 @@ export async function notificationSettingsOf(ctx: Context, userId: string): Prom
       [userId],
     ),
   ]);
-  const waysOf = new Map(chosen.map(({ kind, ways }) => [kind, ways.split(',').filter(Boolean)]));
-  const preferences = everyKind
+  const waysOf = new Map(chosenPreferences.map(({ kind, ways }) => [kind, ways.split(',').filter(Boolean)]));
+  const preferences = allKinds
     .filter((kind) => !isForStaff(kind) || isStaff(ctx.viewer))
     .map((kind) => ({
       kind,
       ways: (waysOf.get(kind) ?? waysWithoutChoice(kind, row?.startsWith ?? 'standard')) as NotificationWay[],
-      defaultWays: kinds[kind].ways,
+      defaultWays: defaultWays[kind],
       availableWays: availableWays(kind),
       isAlwaysOn: isAlwaysOn(kind),
     }));
@@ -58,7 +58,7 @@ export async function notificationSettingsOf(ctx: Context, userId: string): Prom
   });
 }
 
-/** Sets the ways of some kinds. BAD_USER_INPUT for a kind that can't be changed. */
+/** Sets the ways of some kinds. BAD_USER_INPUT for a kind that can't be changed, or a way that it doesn't have. */
 export async function setNotificationPreferences(
   ctx: Context,
   userId: string,
@@ -69,23 +69,21 @@ export async function setNotificationPreferences(
   if (preferences.some(({ kind, ways }) => ways?.some((way) => !availableWays(kind).includes(way))))
     throw badInput({ preferences: messages.notification.unavailableWay });
   if (preferences.length === 0) return;
-  const rows = preferences.map(({ kind, ways }) => [
-    userId,
-    kind,
-    everyWay.filter((way) => (ways ?? kinds[kind].ways).includes(way)).join(','),
-  ]);
   await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    for (const [, kind, ways] of rows)
+    for (const { kind, ways } of preferences) {
+      const chosen = ways ?? defaultWays[kind];
+      const column = allWays.filter((way) => chosen.includes(way)).join(',');
       await tx.execute(
         `INSERT INTO notification_preferences (user_id, kind, ways) VALUES (?, ?, ?)
          ON DUPLICATE KEY UPDATE ways = ?`,
-        [userId, kind as string, ways as string, ways as string],
+        [userId, kind, column, column],
       );
+    }
   });
 }
 
-/** Sets the digest's frequency and the quiet hours. */
+/** Sets the digest's frequency and the quiet hours. BAD_USER_INPUT for an unknown time zone, or equal start and end. */
 export async function setNotificationSettings(
   ctx: Context,
   userId: string,
@@ -97,17 +95,17 @@ export async function setNotificationSettings(
     throw badInput({ quietHours: messages.notification.quietHours });
   await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    if (digest)
+    if (digest) {
       await tx.execute(
         'INSERT INTO notification_settings (user_id, digest) VALUES (?, ?) ON DUPLICATE KEY UPDATE digest = ?',
         [userId, digest, digest],
       );
-    // A digest that waits is rescheduled.
-    if (digest)
+      // Reschedules a digest that waits.
       await tx.execute('UPDATE mails SET send_at = ? WHERE joined = ?', [
         digestDueAt(ctx.now(), digest, ctx.config.groupTimeZone),
         `digest:${userId}`,
       ]);
+    }
     if (quietHours !== undefined) {
       const { from = null, until = null, timeZone = null } = quietHours ?? {};
       await tx.execute(
@@ -115,7 +113,7 @@ export async function setNotificationSettings(
          ON DUPLICATE KEY UPDATE quiet_from = ?, quiet_until = ?, quiet_zone = ?`,
         [userId, from, until, timeZone, from, until, timeZone],
       );
-      // Whatever is due in the new hours is postponed when it is to be sent.
+      // Mails and push messages become due soon, and are postponed then if the time is in the new quiet hours.
       const soon = mailDueAt(ctx.now(), null);
       await tx.execute(
         "UPDATE mails SET send_at = LEAST(send_at, ?) WHERE user_id = ? AND kind = 'notification' AND joined IS NOT NULL",

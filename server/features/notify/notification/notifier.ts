@@ -1,32 +1,37 @@
 import type { Logger } from 'pino';
-import { SessionKind } from '../../../contract/enums';
+import { NotificationWay, SessionKind } from '../../../contract/enums';
 import type { Database, Transaction } from '../../../db/database';
 import { isUnavailable } from '../../../db/failures';
 import { type Claimed, QueueWorker } from '../../../jobs/queueWorker';
 import { asWork } from '../../../lib/eventLoop';
 import { Act, actRows } from '../../../model/notification.entity';
-import { recordAct, takesBack } from '../../../record/acts';
+import { isRemovingAct, recordAct } from '../../../record/acts';
 import type { Services } from '../../../request/context';
 import { beginReaderRun, queueReaderMails } from '../newsletter/readerRun';
 import { lastWeeklyNoon } from './dueTimes';
 import { notifyReceivers } from './notifyReceivers';
-import { batchSize, receiversOf } from './receivers';
+import { batchSize, readReceivers } from './receivers';
 import { removeBatch } from './removal';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const pollMs = secondMs;
+/** How often a server looks for due reminders. */
 const remindEveryMs = 20 * secondMs;
 /** The lease of an act, extended with each batch. */
 const leaseMs = 30 * secondMs;
-const waitMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attempt);
-/** An act that fails so often is dropped, and the log says so. */
+/** Back-off after a failed attempt. */
+const backOffMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attempt);
+/** An act that failed this often is deleted, which is logged as an error. */
 const attemptsMax = 15;
 /** Acts worked on in parallel per server. */
 const concurrency = 2;
 
-/** Reminders. If no server ran in time, they are still sent until `untilMs` before the start. */
+/**
+ * Reminders of a session: some hours before it, and the name of each in the items of acts. If no server ran in time, they are still sent
+ * until `untilMs` before the start.
+ */
 const reminders = [
   { hours: 24, item: 'PT24H', untilMs: 12 * hourMs },
   { hours: 1, item: 'PT1H', untilMs: 10 * minuteMs },
@@ -41,11 +46,11 @@ interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
   onReaderMails: () => void;
 }
 
-type Taken = Claimed<Act>;
+type ClaimedAct = Claimed<Act>;
 
 /**
- * Works on the rows of `notification_events`. The receivers of an act are notified in batches, each in the transaction that
- * records the progress. So each is notified once, even if a server dies in between.
+ * Works on the acts in the outbox, `notification_events`. The receivers of an act are notified in batches, each in the transaction that
+ * records the progress, so that each is notified once, even if a server dies in between.
  */
 export class Notifier extends QueueWorker<Act> {
   private remindAt = 0;
@@ -57,18 +62,21 @@ export class Notifier extends QueueWorker<Act> {
       rows: actRows,
       name: 'notifying members',
       failure: 'members could not be notified',
-      ...{ pollMs, leaseMs, concurrency },
+      pollMs,
+      leaseMs,
+      concurrency,
     });
   }
 
-  /** Handles new follows, due reminders and acts. */
+  /** Records acts that are due by themselves, and then works on all acts. */
   protected override async work(): Promise<void> {
-    await asWork('recording acts that are due', () => this.recordDue());
+    await asWork('recording acts that are due', () => this.recordDueActs());
     await super.work();
   }
 
-  private async recordDue(): Promise<void> {
-    await this.takeFollows();
+  /** Records new follows; and every `remindEveryMs` reminders and the weekly mails, if they are due. */
+  private async recordDueActs(): Promise<void> {
+    await this.recordFollows();
     const now = this.deps.now().getTime();
     if (now < this.remindAt) return;
     this.remindAt = now + remindEveryMs;
@@ -76,8 +84,8 @@ export class Notifier extends QueueWorker<Act> {
     await this.mailReadersNow();
   }
 
-  /** Turns new follows into acts, each on one of several servers. */
-  private async takeFollows(): Promise<void> {
+  /** Records new follows as acts; of several servers, one records each. */
+  private async recordFollows(): Promise<void> {
     const { db } = this.deps;
     const rows = await db.read<{ followerId: string; followedId: string }>(
       `SELECT follower_id AS followerId, followed_id AS followedId FROM follows FORCE INDEX (follows_untold)
@@ -90,7 +98,7 @@ export class Notifier extends QueueWorker<Act> {
           [followerId, followedId],
         );
         if (affectedRows === 0) return;
-        // A follower who leaves and comes back is reported only once.
+        // The member is notified of a follower once, even if they unfollow and follow again.
         const added = await tx.execute(
           'INSERT IGNORE INTO followers_told (follower_id, followed_id) VALUES (?, ?)',
           [followerId, followedId],
@@ -140,82 +148,86 @@ export class Notifier extends QueueWorker<Act> {
     }
   }
 
-  protected override async handle(taken: Taken): Promise<void> {
+  protected override async handle(claimed: ClaimedAct): Promise<void> {
     try {
-      for (let hasMore = true; hasMore && !this.closed; this.progressed()) hasMore = await this.next(taken);
+      let hasMore = true;
+      while (hasMore && !this.isClosed) {
+        hasMore = await this.notifyNext(claimed);
+        this.recordProgress();
+      }
     } catch (error) {
-      const { id, act, attempts } = taken;
+      const { id, act, attempts } = claimed;
       const isOutage = isUnavailable(error);
       const isLast = attempts >= attemptsMax && !isOutage;
-      const says = `members could not be notified ${isLast ? 'and never will be' : 'yet'}`;
-      if (!isOutage) this.deps.log[isLast ? 'error' : 'warn']({ err: error, event: id, act, attempts }, says);
-      const dueAt = this.after(waitMs(attempts));
+      const message = `members could not be notified ${isLast ? 'and never will be' : 'yet'}`;
+      if (!isOutage)
+        this.deps.log[isLast ? 'error' : 'warn']({ err: error, event: id, act, attempts }, message);
+      const dueAt = this.timeAfter(backOffMs(attempts));
       await this.deps.db.transaction((tx) =>
-        isLast ? this.delete(tx, taken) : this.update(tx, taken, { claim: null, dueAt }),
+        isLast ? this.delete(tx, claimed) : this.update(tx, claimed, { claim: null, dueAt }),
       );
     }
   }
 
   /** Notifies the next batch of receivers; returns whether there may be more. */
-  private async next(taken: Taken): Promise<boolean> {
-    const { act } = taken;
-    if (act === 'readers_due') return this.nextReaders(taken);
+  private async notifyNext(claimed: ClaimedAct): Promise<boolean> {
+    const { act } = claimed;
+    if (act === 'readers_due') return this.mailNextReaders(claimed);
     let hasPush = false;
-    let last: string | undefined;
+    let lastId: string | undefined;
     const hasMore = await this.deps.db.transaction(async (tx) => {
-      // The lease decides: after its end another server may have taken the act.
-      if (!(await this.update(tx, taken, { dueAt: this.leaseEnd() }))) return false;
-      if (takesBack(act)) {
-        if (await removeBatch(tx, this.deps, taken)) return true;
-        await this.delete(tx, taken);
+      // After the end of the lease, another server may have claimed the act.
+      if (!(await this.update(tx, claimed, { dueAt: this.leaseEnd() }))) return false;
+      if (isRemovingAct(act)) {
+        if (await removeBatch(tx, this.deps, claimed)) return true;
+        await this.delete(tx, claimed);
         return false;
       }
-      const receivers = await receiversOf(tx, taken);
-      await notifyReceivers(tx, this.deps, taken, receivers);
-      hasPush = receivers.some(({ ways }) => [...ways].some((way) => way === 'push'));
-      if (act === 'session_place') await forgetRequests(tx, taken, receivers);
-      last = receivers.at(-1)?.userId;
-      if (receivers.length < batchSize || !last) {
-        await this.delete(tx, taken);
+      const receivers = await readReceivers(tx, claimed);
+      await notifyReceivers(tx, this.deps, claimed, receivers);
+      hasPush = receivers.some(({ ways }) => ways.has(NotificationWay.PUSH));
+      if (act === 'session_place') await deletePlaceRequests(tx, claimed, receivers);
+      lastId = receivers.at(-1)?.userId;
+      if (receivers.length < batchSize || !lastId) {
+        await this.delete(tx, claimed);
         return false;
       }
-      await this.update(tx, taken, { afterId: last });
+      await this.update(tx, claimed, { afterId: lastId });
       return true;
     });
-    // Only after the commit: a transaction whose commit fails runs again, for the same batch.
-    if (hasMore && last) taken.afterId = last;
+    // Set after the commit only, because a transaction whose commit fails runs again, for the same batch.
+    if (hasMore && lastId) claimed.afterId = lastId;
     if (hasPush) this.deps.onPush();
     return hasMore;
   }
 
-  /** Queues mails to the next readers; returns whether it may go on at once. */
-  private async nextReaders(taken: Taken): Promise<boolean> {
+  /** Queues mails to the next readers; returns whether it may continue at once. */
+  private async mailNextReaders(claimed: ClaimedAct): Promise<boolean> {
     const progress = await this.deps.db.transaction(async (tx) => {
-      if (!(await this.update(tx, taken, { dueAt: this.leaseEnd() }))) return 'lost';
-      const now = this.deps.now();
-      const made = await queueReaderMails(tx, taken, now);
-      if (made === 'done') await this.delete(tx, taken);
-      else if (made === 'full') {
-        const later = { claim: null, attempts: 0, dueAt: this.after(secondMs) };
-        await this.update(tx, taken, later);
-      } else await this.update(tx, taken, made);
-      return made;
+      if (!(await this.update(tx, claimed, { dueAt: this.leaseEnd() }))) return 'lost';
+      const queued = await queueReaderMails(tx, claimed, this.deps.now());
+      if (queued === 'done') await this.delete(tx, claimed);
+      else if (queued === 'full')
+        await this.update(tx, claimed, { claim: null, attempts: 0, dueAt: this.timeAfter(secondMs) });
+      else await this.update(tx, claimed, queued);
+      return queued;
     });
     if (progress !== 'lost') this.deps.onReaderMails();
     if (typeof progress === 'string') return false;
-    taken.afterId = progress.afterId;
+    claimed.afterId = progress.afterId;
     return true;
   }
 
+  /** For recordAct(): this worker needs no wake-up, because it goes on to the acts that it records. */
   private get ctx() {
     return { now: this.deps.now, notifier: { wake: () => undefined } };
   }
 }
 
-/** Deletes the requests of notified members: they are notified of a free place only once. */
-async function forgetRequests(
+/** Deletes the requests of notified members, who are notified of a free place only once. */
+async function deletePlaceRequests(
   tx: Transaction,
-  { subjectId }: Taken,
+  { subjectId }: ClaimedAct,
   receivers: readonly { userId: string }[],
 ): Promise<void> {
   for (const { userId } of receivers)

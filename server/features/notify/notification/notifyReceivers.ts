@@ -18,28 +18,29 @@ export interface NotifyCtx {
   config: { groupTimeZone: string };
 }
 
-type TakenAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'createdAt'>;
+type ClaimedAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'createdAt'>;
 
-const groups = (count: number, columns: number) =>
-  new Array(count).fill(`(${new Array(columns).fill('?').join(',')})`).join(', ');
+/** SQL: placeholders for the VALUES of an INSERT. */
+const valuesSql = (rowCount: number, columnCount: number) =>
+  new Array(rowCount).fill(`(${new Array(columnCount).fill('?').join(',')})`).join(', ');
 
 /** Notifies receivers of an act, each in the ways that they chose. */
 export async function notifyReceivers(
   tx: Transaction,
   ctx: NotifyCtx,
-  taken: TakenAct,
+  claimedAct: ClaimedAct,
   receivers: readonly Receiver[],
 ) {
   for (const kind of new Set(receivers.map((receiver) => receiver.kind)))
     await addNotifications(
       tx,
       ctx,
-      taken,
+      claimedAct,
       receivers.filter((receiver) => receiver.kind === kind && receiver.ways.has(APP)),
     );
   const now = ctx.now();
-  if (isRepeatable(taken)) await recordNotified(tx, taken, receivers, now);
-  await addDeliveries(tx, taken, receivers);
+  if (isRepeatable(claimedAct)) await recordNotified(tx, claimedAct, receivers, now);
+  await addDeliveries(tx, claimedAct, receivers);
   await queueMails(tx, ctx, receivers);
   for (const { userId, ways, quiet } of receivers)
     if (ways.has(PUSH)) await queuePush(tx, userId, now, afterQuiet(now, quiet));
@@ -49,60 +50,60 @@ export async function notifyReceivers(
 async function addNotifications(
   tx: Transaction,
   ctx: NotifyCtx,
-  taken: TakenAct,
+  claimedAct: ClaimedAct,
   receivers: readonly Receiver[],
 ) {
   const [first] = receivers;
   if (!first) return;
-  const { actorId, subjectId, itemId, createdAt } = taken;
+  const { actorId, subjectId, itemId, createdAt } = claimedAct;
   const userIds = receivers.map(({ userId }) => userId);
   await tx.execute(
     `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
-     VALUES ${groups(receivers.length, 7)} ON DUPLICATE KEY UPDATE changed_at = GREATEST(changed_at, ?)`,
+     VALUES ${valuesSql(receivers.length, 7)} ON DUPLICATE KEY UPDATE changed_at = GREATEST(changed_at, ?)`,
     [
-      ...receivers.flatMap(({ userId, kind }): SqlValue[] => [
-        ...[newId('notification'), userId, kind, subjectId, 1, createdAt, createdAt],
-      ]),
+      ...receivers.flatMap(({ userId, kind }): SqlValue[] => {
+        return [newId('notification'), userId, kind, subjectId, 1, createdAt, createdAt];
+      }),
       createdAt,
     ],
   );
-  const isTheirs = `n.user_id IN (${placeholders(userIds)}) AND n.kind = ? AND n.subject_id = ? AND n.unread = 1`;
+  const unreadSql = `n.user_id IN (${placeholders(userIds)}) AND n.kind = ? AND n.subject_id = ? AND n.unread = 1`;
   const params = [...userIds, first.kind, subjectId];
-  // Stops counting at a maximum: '100 others' says enough.
+  // Stores at most `itemsMax` items, because '100 others' says enough.
   await tx.execute(
     `INSERT IGNORE INTO notification_items (notification_id, item_id, actor_id, created_at)
-     SELECT n.id, ?, ?, ? FROM notifications n WHERE ${isTheirs}
+     SELECT n.id, ?, ?, ? FROM notifications n WHERE ${unreadSql}
        AND (SELECT COUNT(*) FROM notification_items i WHERE i.notification_id = n.id) < ${limits.notification.itemsMax}`,
     [itemId, actorId ?? '', createdAt, ...params],
   );
   const rows = await tx.read<{ id: string; userId: string }>(
-    `SELECT n.id, n.user_id AS userId FROM notifications n WHERE ${isTheirs}`,
+    `SELECT n.id, n.user_id AS userId FROM notifications n WHERE ${unreadSql}`,
     params,
   );
   for (const { id, userId } of rows) publishNotificationsChanged(tx, ctx, userId, id);
 }
 
-/** Records who was notified, so that an edit doesn't repeat it: mails and push leave no trace, and notifications may be removed. */
+/** Records who was notified, so that an edit doesn't notify them again: deliveries are deleted once they are sent, and notifications may be removed. */
 async function recordNotified(
   tx: Transaction,
-  { itemId }: TakenAct,
+  { itemId }: ClaimedAct,
   receivers: readonly Receiver[],
   now: Date,
 ) {
   if (receivers.length === 0) return;
   await tx.execute(
-    `INSERT IGNORE INTO told_members (item_id, user_id, created_at) VALUES ${groups(receivers.length, 3)}`,
+    `INSERT IGNORE INTO told_members (item_id, user_id, created_at) VALUES ${valuesSql(receivers.length, 3)}`,
     receivers.flatMap(({ userId }): SqlValue[] => [itemId, userId, now]),
   );
 }
 
-/** Queues deliveries to be mailed or pushed: one for each act, member and way. */
+/** Queues deliveries by mail, digest and push: one for each member and way. */
 async function addDeliveries(
   tx: Transaction,
-  taken: TakenAct,
+  claimedAct: ClaimedAct,
   receivers: readonly Receiver[],
 ): Promise<void> {
-  const { actorId, subjectId, itemId, createdAt } = taken;
+  const { actorId, subjectId, itemId, createdAt } = claimedAct;
   const rows = receivers.flatMap(({ userId, kind, ways }) =>
     [MAIL, DIGEST, PUSH]
       .filter((way) => ways.has(way))
@@ -111,7 +112,7 @@ async function addDeliveries(
   if (rows.length === 0) return;
   await tx.execute(
     `INSERT IGNORE INTO notices (id, user_id, way, kind, subject_id, item_id, actor_id, created_at)
-     VALUES ${groups(rows.length, 8)}`,
+     VALUES ${valuesSql(rows.length, 8)}`,
     rows.flat(),
   );
 }
@@ -124,8 +125,8 @@ async function queueMails(tx: Transaction, ctx: NotifyCtx, receivers: readonly R
   const now = ctx.now();
   const rows = receivers.flatMap(({ userId, kind, ways, digest, quiet }) => {
     const mails: SqlValue[][] = [];
-    const add = (mail: string, topic: string | null, joined: string, dueAt: Date) =>
-      mails.push([newId('mail'), mail, '', userId, topic, joined, now, dueAt]);
+    const add = (mailKind: string, topic: string | null, joined: string, dueAt: Date) =>
+      mails.push([newId('mail'), mailKind, '', userId, topic, joined, now, dueAt]);
     if (ways.has(MAIL)) add('notification', kind, `notification:${userId}:${kind}`, mailDueAt(now, quiet));
     if (ways.has(DIGEST))
       add('digest', null, `digest:${userId}`, digestDueAt(now, digest, ctx.config.groupTimeZone));
@@ -134,7 +135,7 @@ async function queueMails(tx: Transaction, ctx: NotifyCtx, receivers: readonly R
   if (rows.length === 0) return;
   await tx.execute(
     `INSERT INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at)
-     VALUES ${groups(rows.length, 8)} ON DUPLICATE KEY UPDATE joined_count = joined_count + 1`,
+     VALUES ${valuesSql(rows.length, 8)} ON DUPLICATE KEY UPDATE joined_count = joined_count + 1`,
     rows.flat(),
   );
 }

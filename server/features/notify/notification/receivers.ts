@@ -1,12 +1,12 @@
 import { type DigestFrequency, type NotificationKind, NotificationWay } from '../../../contract/enums';
 import type { Transaction } from '../../../db/database';
-import { type ActKind, isMailedApart } from '../../../record/acts';
-import { notBlocked, notMuted } from '../../members/memberBlock/notBlocked';
-import { isActive, isNotSuspended } from '../../members/user/memberConditions';
-import { type Candidates, candidatesOf, type TakenAct } from './candidates';
-import type { Quiet } from './dueTimes';
+import { type ActKind, hasOwnMail } from '../../../record/acts';
+import { notBlockedSql, notMutedSql } from '../../members/memberBlock/blockConditions';
+import { activeMemberSql, notSuspendedSql } from '../../members/user/memberConditions';
+import { type Candidates, type ClaimedAct, readCandidates } from './candidates';
+import type { QuietHours } from './dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
-import { waitsForStaff } from './waitsForStaff';
+import { waitingForStaffSql } from './waitingForStaff';
 
 /** Receivers notified in one transaction. */
 export const batchSize = 500;
@@ -17,7 +17,7 @@ export interface Receiver {
   kind: NotificationKind;
   ways: ReadonlySet<NotificationWay>;
   digest: DigestFrequency;
-  quiet: Quiet | null;
+  quiet: QuietHours | null;
 }
 
 interface ReceiverRow {
@@ -39,78 +39,86 @@ interface ReceiverRow {
 
 const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
 
-/** Acts that may be repeated for the same item; each receiver is notified once, whatever their ways. */
-const repeatable: readonly ActKind[] = ['comment_added', 'comment_edited', 'story_shared'];
-export const isRepeatable = ({ act }: Pick<TakenAct, 'act'>) => repeatable.includes(act as ActKind);
+/** Acts that may be repeated for the same item, of which each receiver is notified once. */
+const repeatableActs: readonly ActKind[] = ['comment_added', 'comment_edited', 'story_shared'];
+export const isRepeatable = ({ act }: Pick<ClaimedAct, 'act'>) => repeatableActs.includes(act as ActKind);
 
-/** Acts of which members who muted or blocked the actor aren't notified. Others are news of the group, whoever did them. */
-const ofMembers: readonly ActKind[] = [...repeatable, 'story_published', 'followed'];
+/** Acts of which members who muted or blocked the actor aren't notified. Other acts matter whoever did them. */
+const personalActs: readonly ActKind[] = [...repeatableActs, 'story_published', 'followed'];
 
 /**
- * SQL in the statement of receiversOf(): whether the receiver `u` has an unread notification of the kind `x.kind` about another item
- * that still waits. An item decided before its mail left doesn't count: nobody was notified of it, so the next one needs a mail. Binds
- * the subject and the item of the act.
+ * SQL in the statement of readReceivers(): the receiver `u` has an unread notification of the kind `x.kind` about another item that
+ * still waits. An item that was decided before its mail was sent doesn't count: nobody was notified of it, so the next item needs a mail.
+ * Bind the subject and the item of the act.
  */
-const hasUnreadForStaff = `EXISTS (SELECT 1 FROM notifications un JOIN notification_items ui ON ui.notification_id = un.id
-    JOIN ${waitsForStaff} w ON w.subject_id = un.subject_id AND w.id = ui.item_id
+const hasUnreadForStaffSql = `EXISTS (SELECT 1 FROM notifications un JOIN notification_items ui ON ui.notification_id = un.id
+    JOIN ${waitingForStaffSql} w ON w.subject_id = un.subject_id AND w.id = ui.item_id
   WHERE un.user_id = u.id AND un.kind = x.kind AND un.subject_id = ? AND un.unread = 1 AND ui.item_id <> ?)`;
 /**
- * SQL in the statement of receiversOf(): the ways in which deliveries of the kind `x.kind` to the receiver `u` are still unsent. Each
- * will cover all that arrives until it is sent. Binds nothing.
+ * SQL in the statement of readReceivers(): the ways in which deliveries of the kind `x.kind` to the receiver `u` are still unsent. The
+ * mail or push message of a way includes all deliveries up to when it is sent.
  */
-const unsentToStaff = `(SELECT GROUP_CONCAT(DISTINCT d.way) FROM notices d
+const unsentWaysSql = `(SELECT GROUP_CONCAT(DISTINCT d.way) FROM notices d
   WHERE d.user_id = u.id AND d.kind = x.kind AND d.delivery_id IS NULL)`;
 
-/** The next receivers of an act after `afterId`, by id; without the actor and members already notified. */
-export async function receiversOf(db: Pick<Transaction, 'read'>, taken: TakenAct): Promise<Receiver[]> {
-  const candidates = await candidatesOf(db, taken);
+/** Reads the next receivers of an act after `afterId`, by id; without the actor and members already notified. */
+export async function readReceivers(
+  db: Pick<Transaction, 'read'>,
+  claimedAct: ClaimedAct,
+): Promise<Receiver[]> {
+  const candidates = await readCandidates(db, claimedAct);
   if (candidates.length === 0) return [];
-  const avoided = ofMembers.includes(taken.act as ActKind) ? (taken.actorId ?? '') : '';
+  // Receivers aren't notified if this actor is suspended, or if they muted or blocked them; the empty id matches nobody.
+  const hideableActorId = personalActs.includes(claimedAct.act as ActKind) ? (claimedAct.actorId ?? '') : '';
   const among = candidates
     .map(({ kind, sql }) => `SELECT k.id, '${kind}' AS kind FROM (${sql}) k`)
     .join(' UNION ALL ');
   const rows = await db.read<ReceiverRow>(
     `SELECT x.id AS userId, x.kind, u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL AS isReachable,
        EXISTS (SELECT 1 FROM push_subscriptions ps WHERE ps.user_id = u.id) AS hasPush, p.ways,
-       ${areForStaff(candidates) ? `${hasUnreadForStaff} AS hasUnread, ${unsentToStaff} AS unsent,` : ''}
+       ${areForStaff(candidates) ? `${hasUnreadForStaffSql} AS hasUnread, ${unsentWaysSql} AS unsent,` : ''}
        ns.starts_with AS startsWith, ns.digest, ns.quiet_from AS quietFrom, ns.quiet_until AS quietUntil,
        ns.quiet_zone AS quietZone
-     FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
+     FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${activeMemberSql()}
      LEFT JOIN notification_settings ns ON ns.user_id = u.id
      LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.kind = x.kind
-     WHERE x.id > ? AND x.id <> ? AND ${isNotSuspended('?')} AND ${notMuted('u.id', '?')} AND ${notBlocked('u.id', '?')}
+     WHERE x.id > ? AND x.id <> ? AND ${notSuspendedSql('?')} AND ${notMutedSql('u.id', '?')} AND ${notBlockedSql('u.id', '?')}
        AND NOT EXISTS (SELECT 1 FROM notification_items i
        JOIN notifications n ON n.id = i.notification_id
        WHERE i.item_id = ? AND n.user_id = u.id AND n.subject_id = ?)
-       ${isRepeatable(taken) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
+       ${isRepeatable(claimedAct) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
      ORDER BY x.id LIMIT ${batchSize}`,
     [
-      ...(areForStaff(candidates) ? [taken.subjectId, taken.itemId] : []),
+      ...(areForStaff(candidates) ? [claimedAct.subjectId, claimedAct.itemId] : []),
       ...candidates.flatMap(({ params }) => params),
-      ...[taken.afterId ?? '', taken.actorId ?? '', avoided, avoided, avoided],
-      ...[taken.itemId, taken.subjectId, ...(isRepeatable(taken) ? [taken.itemId] : [])],
+      claimedAct.afterId ?? '',
+      claimedAct.actorId ?? '',
+      ...[hideableActorId, hideableActorId, hideableActorId],
+      claimedAct.itemId,
+      claimedAct.subjectId,
+      ...(isRepeatable(claimedAct) ? [claimedAct.itemId] : []),
     ],
   );
-  return rows.map((row) => toReceiver(row, taken));
+  return rows.map((row) => toReceiver(row, claimedAct));
 }
 
-// Branches: one rule after the other, each of which takes ways away.
-function toReceiver(row: ReceiverRow, { act, itemId }: TakenAct): Receiver {
+// Branches: one rule after the other, each of which removes ways.
+function toReceiver(row: ReceiverRow, { act, itemId }: ClaimedAct): Receiver {
   const { userId, kind, quietFrom, quietUntil, quietZone } = row;
   const chosen = row.ways === null || isAlwaysOn(kind) ? undefined : row.ways.split(',').filter(Boolean);
   const ways = new Set(
     (chosen ?? waysWithoutChoice(kind, row.startsWith ?? 'standard')) as NotificationWay[],
   );
-  // Security mails go to unconfirmed addresses as well.
+  // Security mails are sent to unconfirmed addresses as well.
   if (!row.isReachable && !isAlwaysOn(kind))
     for (const way of [NotificationWay.MAIL, NotificationWay.DIGEST]) ways.delete(way);
   if (isForStaff(kind)) {
-    // No further mail or push message while an unread notification is about something that waits; unsent ones will cover this too.
+    // While an unread notification is about something that waits, there is no further mail or push message, unless one is still unsent.
     const unsent = row.unsent?.split(',') ?? [];
     if (row.hasUnread) for (const way of ways) if (!unsent.includes(way)) ways.delete(way);
     ways.add(NotificationWay.APP);
   }
-  if (isMailedApart({ act: act as ActKind, itemId })) ways.delete(NotificationWay.MAIL);
+  if (hasOwnMail({ act: act as ActKind, itemId })) ways.delete(NotificationWay.MAIL);
   if (!row.hasPush) ways.delete(NotificationWay.PUSH);
   return {
     userId,

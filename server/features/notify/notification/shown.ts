@@ -4,13 +4,14 @@ import type { Notification } from '../../../model/notification.entity';
 import type { ViewerIdentity } from '../../../request/viewer';
 import { isForStaff } from './kinds';
 
-const staffKinds = Object.values(NotificationKind)
+/** SQL: a list of the kinds for staff. */
+const staffKindsSql = Object.values(NotificationKind)
   .filter(isForStaff)
   .map((kind) => `'${kind}'`)
   .join(', ');
 
-/** Notifications for staff are about waiting texts and reports, which personal access tokens may not read. */
-const readsAsStaff = abilities.reportCases;
+/** Whether a viewer may see notifications for staff: they are about reports and texts that wait, which personal access tokens may not read. */
+const mayReadAsStaff = abilities.reportCases;
 
 /** Whether a notification is shown to the viewer: only their own, and those for staff only while they are staff. */
 export const isShownTo = (
@@ -19,17 +20,17 @@ export const isShownTo = (
 ): notification is Notification =>
   notification !== null &&
   notification.userId === viewer?.id &&
-  (!isForStaff(notification.kind) || readsAsStaff(viewer));
+  (!isForStaff(notification.kind) || mayReadAsStaff(viewer));
 
 /**
- * isShownTo() as a condition on the viewer's rows of `notifications n`. It compares ids, which every index has, so that
- * counting still reads no row. Checked on reading, because a row may be written just as the role is taken away.
+ * SQL: isShownTo() as a condition on the viewer's rows of `notifications n`. It compares ids, which every index has, so that counting
+ * reads no rows. It is checked when notifications are read, because one may be written just as the viewer loses the role.
  */
-export const shownTo = (viewer: ViewerIdentity): { condition: string; params: string[] } =>
-  readsAsStaff(viewer)
+export const shownToSql = (viewer: ViewerIdentity): { condition: string; params: string[] } =>
+  mayReadAsStaff(viewer)
     ? { condition: 'TRUE', params: [] }
     : {
         condition: `n.id NOT IN (SELECT h.id FROM notifications h FORCE INDEX (notifications_kind)
-          WHERE h.user_id = ? AND h.kind IN (${staffKinds}))`,
+          WHERE h.user_id = ? AND h.kind IN (${staffKindsSql}))`,
         params: [viewer.id],
       };

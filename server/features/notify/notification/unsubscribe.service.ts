@@ -7,13 +7,14 @@ import { isAlwaysOn, waysWithoutChoice } from './kinds';
 /** The mails that a member unsubscribes from: one kind of notification, or the digest of all. */
 type MailTopic = NotificationKind | 'digest';
 
-const everyKind = Object.values(NotificationKind);
+const allKinds = Object.values(NotificationKind);
 
+/** Whether a text is a topic of mails from which members can unsubscribe. */
 export const isMailTopic = (topic: string): topic is MailTopic =>
-  topic === 'digest' || (everyKind.some((kind) => kind === topic) && !isAlwaysOn(topic as NotificationKind));
+  topic === 'digest' || (allKinds.some((kind) => kind === topic) && !isAlwaysOn(topic as NotificationKind));
 
-/** The bit of a way in the column, whose set is app, mail, push, digest. */
-const bits = { [NotificationWay.MAIL]: 2, [NotificationWay.DIGEST]: 8 } as const;
+/** The bit of a way in the column `ways`, a SET of app, mail, push and digest. */
+const wayBits = { [NotificationWay.MAIL]: 2, [NotificationWay.DIGEST]: 8 } as const;
 
 async function removeWay(
   tx: Transaction,
@@ -25,12 +26,12 @@ async function removeWay(
   const others = ways.filter((other) => other !== way).join(',');
   await tx.execute(
     `INSERT INTO notification_preferences (user_id, kind, ways) VALUES (?, ?, ?)
-     ON DUPLICATE KEY UPDATE ways = CAST(ways + 0 AS UNSIGNED) & ~${bits[way]} & 15`,
+     ON DUPLICATE KEY UPDATE ways = CAST(ways + 0 AS UNSIGNED) & ~${wayBits[way]} & 15`,
     [userId, kind, others],
   );
 }
 
-/** Ends the mails of a kind, or the digest, and nothing else. Does nothing if repeated, or for a deleted account. */
+/** Turns the mails of a kind, or the digest, off. Does nothing if repeated, or for a deleted account. */
 export async function endMails(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -46,7 +47,7 @@ export async function endMails(
     if (!member) return;
     const startsWith = member.startsWith ?? 'standard';
     if (topic !== 'digest') return removeWay(tx, userId, topic, { way: NotificationWay.MAIL, startsWith });
-    for (const kind of everyKind)
+    for (const kind of allKinds)
       if (!isAlwaysOn(kind)) await removeWay(tx, userId, kind, { way: NotificationWay.DIGEST, startsWith });
   });
 }

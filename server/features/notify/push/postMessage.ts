@@ -16,7 +16,7 @@ export async function postMessage(
   message: string,
   { agent, signal, ...options }: Options,
 ): Promise<number> {
-  // A start needs none of its modules.
+  // Imported here, because most servers start without sending a message.
   const { default: webPush } = await import('web-push');
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, message, options);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function postMessage(
       response.on('error', () => undefined).destroy();
     });
     post.on('error', reject);
-    // Node ends it without a response or an error, and forgets the signal, if the other side answers 101.
+    // If the other side answers 101, Node ends the request without a response or an error, whatever the signal.
     post.on('close', () => reject(new Error('the push service ended the request without an answer')));
     post.end(body);
   });

@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
  * Networks that no push service is in: this machine, private and local networks, and those reserved for other uses
  * (https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry).
  */
-const reserved = new BlockList();
+const reservedNetworks = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  reserved.addSubnet(network, prefix, 'ipv4');
+  reservedNetworks.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -39,24 +39,26 @@ for (const [network, prefix] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
-  reserved.addSubnet(network, prefix, 'ipv6');
+  reservedNetworks.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is in the public internet. IPv4 addresses in IPv6 notation count as IPv4. */
+/** Whether an IP address is in the public internet. IPv4 addresses in IPv6 notation (`::ffff:192.0.2.1`) count as IPv4. */
 export function isPublicIp(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const ip = mapped ?? address;
   const family = isIP(ip);
   if (family === 0 || (!mapped && /^::ffff:/i.test(ip))) return false;
-  return !reserved.check(ip, family === 4 ? 'ipv4' : 'ipv6');
+  return !reservedNetworks.check(ip, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-const longestAddress = 2_000;
-const localName =
+const endpointLengthMax = 2_000;
+/** Matches names that are resolved in local networks only, or reserved. */
+const localNamePattern =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|example|invalid|onion)$/;
 
 /** Whether a push service can have this address: https, a public name, the usual port, no credentials. */
 export function isPushEndpoint(text: string): boolean {
-  if (text.length > longestAddress || !/^[\x21-\x7e]+$/.test(text)) return false;
+  const isPrintableAscii = /^[\x21-\x7e]+$/.test(text);
+  if (text.length > endpointLengthMax || !isPrintableAscii) return false;
   let url: URL;
   try {
     url = new URL(text);
@@ -71,11 +73,11 @@ export function isPushEndpoint(text: string): boolean {
     !username &&
     !password &&
     !hash &&
-    // A name: browsers name no IP addresses, and those would not be looked up below.
+    // No IP address: push services have names, and the lookup below checks names only.
     isIP(host) === 0 &&
     !host.startsWith('[') &&
     host.includes('.') &&
-    !localName.test(host)
+    !localNamePattern.test(host)
   );
 }
 
@@ -92,6 +94,6 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 const notPublic = () => Object.assign(new Error('the address is not public'), { code: 'ENOTPUBLIC' });
 
-/** Connects to public addresses only. The address that was checked is the one that is connected to. */
-export const publicAgent = (): Agent =>
+/** Makes an agent that connects to public addresses only: it connects to the address that its lookup has checked. */
+export const makePublicAgent = (): Agent =>
   new Agent({ lookup: publicLookup, keepAlive: true, maxSockets: 20, timeout: 10_000 });

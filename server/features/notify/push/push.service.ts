@@ -20,10 +20,7 @@ export async function pushSubscriptionsOf(ctx: Context, userId: string): Promise
   return rows.map((row) => Object.assign(new PushSubscription(), row));
 }
 
-/**
- * Sends the member's push messages to the browser of this request, and to no other member who used it. Repeating it
- * changes nothing but its keys.
- */
+/** Sends the member's push messages to the browser of this request, and to no other member who used it. Repeating it changes nothing but its keys. */
 export async function addPushSubscription(
   ctx: Context,
   userId: string,
@@ -32,7 +29,7 @@ export async function addPushSubscription(
   const signInId = ctx.viewer?.signInId ?? '';
   await ctx.rateLimits.take('pushMember', userId);
   await ctx.db.transaction(async (tx) => {
-    // The sign-in is locked, so that one that ends meanwhile gets no subscription.
+    // Locks the sign-in, so that it gets no subscription if it ends meanwhile.
     const { affectedRows } = await tx.execute(
       `INSERT INTO push_subscriptions (id, user_id, sign_in_id, endpoint_hash, endpoint, p256dh, auth, created_at)
        SELECT ?, s.user_id, s.id, ?, ?, ?, ?, ? FROM sign_ins s
@@ -50,12 +47,13 @@ export async function addPushSubscription(
       );
       if (!existing) throw unauthenticated();
     }
-    const kept = await tx.read<{ id: string }>(
+    // Beyond the limit, the oldest subscriptions end.
+    const excess = await tx.read<{ id: string }>(
       `SELECT id FROM push_subscriptions WHERE user_id = ? ORDER BY created_at DESC, id DESC
        LIMIT 100 OFFSET ${limits.push.subscriptionsMax}`,
       [userId],
     );
-    for (const { id } of kept) await tx.delete(PushSubscription, { id });
+    for (const { id } of excess) await tx.delete(PushSubscription, { id });
   });
 }
 
@@ -66,8 +64,8 @@ export async function removePushSubscription(
   { id, endpoint }: RemovePushSubscriptionInput,
 ): Promise<void> {
   if (!id && !endpoint) throw badInput({ id: messages.push.which });
-  const which = id ? { id: kindOf(id) === 'push' ? id : '' } : { endpointHash: sha256(endpoint ?? '') };
+  const criteria = id ? { id: kindOf(id) === 'push' ? id : '' } : { endpointHash: sha256(endpoint ?? '') };
   await ctx.db.transaction(async (tx) => {
-    await tx.delete(PushSubscription, { ...which, userId });
+    await tx.delete(PushSubscription, { ...criteria, userId });
   });
 }

@@ -6,23 +6,21 @@ export interface PushKeys {
   privateKey: string;
 }
 
-const setting = 'push_keys';
+const settingName = 'push_keys';
 
 /**
- * The keys of this installation, made once and the same on all servers. Browsers subscribe to the public one, so new
- * keys would make all subscriptions useless.
+ * Reads the keys of this installation, which the first call on any server makes. Browsers subscribe with the public key, so that new keys
+ * would end all subscriptions.
  */
-async function pushKeysOf(db: Pick<Database, 'read' | 'writeRepeatable'>): Promise<PushKeys> {
-  const read = async () =>
-    (
-      await db.read<{ value: string }>('SELECT value FROM installation_settings WHERE name = ?', [setting])
-    )[0];
+async function readOrMakeKeys(db: Pick<Database, 'read' | 'writeRepeatable'>): Promise<PushKeys> {
+  const sql = 'SELECT value FROM installation_settings WHERE name = ?';
+  const read = async () => (await db.read<{ value: string }>(sql, [settingName]))[0];
   let row = await read();
   if (!row) {
     const { default: webPush } = await import('web-push');
-    // Of several servers one makes them.
+    // If several servers insert keys at the same time, those of one are stored, which all then read.
     await db.writeRepeatable('INSERT IGNORE INTO installation_settings (name, value) VALUES (?, ?)', [
-      setting,
+      settingName,
       JSON.stringify(webPush.generateVAPIDKeys()),
     ]);
     row = await read();
@@ -30,11 +28,11 @@ async function pushKeysOf(db: Pick<Database, 'read' | 'writeRepeatable'>): Promi
   return JSON.parse(row?.value ?? '') as PushKeys;
 }
 
-/** Reads the keys when they are first needed, and keeps them: they never change. */
+/** Returns a function that reads the keys once, when they are first needed: they never change. */
 export function pushKeysOnce(db: Pick<Database, 'read' | 'writeRepeatable'>): () => Promise<PushKeys> {
   let keys: Promise<PushKeys> | undefined;
   return () => {
-    keys ??= pushKeysOf(db).catch((error: unknown) => {
+    keys ??= readOrMakeKeys(db).catch((error: unknown) => {
       keys = undefined;
       throw error;
     });

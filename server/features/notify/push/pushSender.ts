@@ -8,28 +8,29 @@ import { Delivery } from '../../../model/notification.entity';
 import { PushMessages, type PushSubscription, pushMessageRows } from '../../../model/pushSubscription.entity';
 import { openSignIns } from '../../../model/signIn.entity';
 import { postMessage } from './postMessage';
-import { publicAgent } from './publicAddress';
+import { makePublicAgent } from './publicAddress';
 import type { PushKeys } from './pushKeys';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const leaseMs = 2 * minuteMs;
-/** Back-off after each failure; then the messages are dropped, because they are no news any more. */
-const backOffMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
+/** Back-off after each failure; after the last one the messages are deleted, because they are too old. */
+const backOffsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
 const pollMs = 5 * secondMs;
-/** Members served in parallel by this server. */
+/** Members whose messages are sent in parallel by a server. */
 const concurrency = 4;
+/** Time limit of all messages to one browser. */
 const timeoutMs = 10 * secondMs;
 /** How long a push service keeps a message for a browser that isn't running. */
 const ttlSeconds = 12 * 60 * 60;
-/** A subscription is dropped after this many failed messages in a row, however often each was tried. */
+/** A subscription is deleted after this many failures in a row; repeated attempts of the same messages don't count. */
 const failuresMax = 20;
-/** Deliveries read for the messages of a turn. */
+/** Most deliveries read for a row. */
 const deliveriesMax = 1_000;
-/** Messages per member and turn; one more says how many there are. */
+/** Most messages sent for a row; one more says how many others there are. */
 const messagesMax = 5;
 
-/** What a browser shows; its service worker opens the path. */
+/** A message as the browser shows it; its service worker opens the path. */
 export interface PushText {
   title: string;
   path: string;
@@ -37,7 +38,7 @@ export interface PushText {
   tag: string;
 }
 
-type Waiting = Claimed<PushMessages>;
+type ClaimedMessages = Claimed<PushMessages>;
 type Browser = Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 interface Deps {
@@ -52,18 +53,15 @@ interface Deps {
   agent?: Agent;
 }
 
-/** Deliveries that came since the first attempt are carried by another row. */
-const takeDeliveries = (tx: Transaction, claim: string) =>
+/** Attaches the deliveries that wait to the claimed row, at its first attempt only: later ones are attached to another row. */
+const attachDeliveries = (tx: Transaction, claim: string) =>
   tx.execute(
     `UPDATE notices n JOIN push_messages p ON p.claim = ? AND p.attempts = 1 SET n.delivery_id = p.id
      WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
     [claim],
   );
 
-/**
- * Sends the rows of `push_messages` to the browsers of their members. A message is sent twice only if its server died after
- * sending it.
- */
+/** Sends the rows of `push_messages` to the browsers of their members. A message is sent twice only if its server died after sending it. */
 export class PushSender extends QueueWorker<PushMessages> {
   private readonly agent: Agent;
   /** Messages of this server that a push service accepted, or that failed. */
@@ -74,13 +72,15 @@ export class PushSender extends QueueWorker<PushMessages> {
       entity: PushMessages,
       table: 'push_messages',
       rows: pushMessageRows,
-      set: 'waiting = NULL',
-      onClaim: takeDeliveries,
+      claimSetSql: 'waiting = NULL',
+      onClaim: attachDeliveries,
       name: 'sending push messages',
       failure: 'push messages could not be sent',
-      ...{ pollMs, leaseMs, concurrency },
+      pollMs,
+      leaseMs,
+      concurrency,
     });
-    this.agent = deps.agent ?? publicAgent();
+    this.agent = deps.agent ?? makePublicAgent();
   }
 
   override async close(): Promise<void> {
@@ -88,53 +88,53 @@ export class PushSender extends QueueWorker<PushMessages> {
     this.agent.destroy();
   }
 
-  protected override async handle(waiting: Waiting): Promise<void> {
+  protected override async handle(claimed: ClaimedMessages): Promise<void> {
     // One attempt more than allowed means that the server died during the last one.
-    if (waiting.attempts > backOffMs.length + 1) return this.remove(waiting);
+    if (claimed.attempts > backOffsMs.length + 1) return this.remove(claimed);
     const { db } = this.deps;
-    const open = openSignIns(this.deps.now().getTime());
     const deliveries = await db.read<Delivery>(
       `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
          created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${deliveriesMax}`,
-      [waiting.id],
+      [claimed.id],
     );
+    const open = openSignIns(this.deps.now().getTime());
     const browsers = await db.read<Browser>(
       `SELECT p.id, p.endpoint, p.p256dh, p.auth
        FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND ${open.where}
        WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMax}`,
-      [...open.params, waiting.userId],
+      [...open.params, claimed.userId],
     );
     const texts =
-      browsers.length > 0 && deliveries.length > 0 ? await this.deps.textsOf(waiting.userId, deliveries) : [];
-    if (texts instanceof Date) return this.putOff(waiting, texts, waiting.attempts - 1);
-    if (texts.length === 0) return this.remove(waiting);
+      browsers.length > 0 && deliveries.length > 0 ? await this.deps.textsOf(claimed.userId, deliveries) : [];
+    if (texts instanceof Date) return this.reschedule(claimed, texts, claimed.attempts - 1);
+    if (texts.length === 0) return this.remove(claimed);
     const results = await Promise.all(
-      browsers.map((browser) => this.sendAll(browser, summarize(texts), waiting)),
+      browsers.map((browser) => this.sendAll(browser, summarize(texts), claimed)),
     );
-    const failed = results.every((sent) => !sent);
-    const wait = backOffMs[waiting.attempts - 1];
-    if (!failed || wait === undefined) return this.remove(waiting);
-    await this.putOff(waiting, this.after(wait * (1 + Math.random() / 4)), waiting.attempts);
+    const hasFailed = results.every((isDone) => !isDone);
+    const backOffMs = backOffsMs[claimed.attempts - 1];
+    if (!hasFailed || backOffMs === undefined) return this.remove(claimed);
+    await this.reschedule(claimed, this.timeAfter(backOffMs * (1 + Math.random() / 4)), claimed.attempts);
   }
 
-  private async putOff(waiting: Waiting, dueAt: Date, attempts: number): Promise<void> {
-    await this.deps.db.transaction((tx) => this.update(tx, waiting, { claim: null, dueAt, attempts }));
+  private async reschedule(claimed: ClaimedMessages, dueAt: Date, attempts: number): Promise<void> {
+    await this.deps.db.transaction((tx) => this.update(tx, claimed, { claim: null, dueAt, attempts }));
   }
 
   /** Deletes the messages with their deliveries, unless another server has them. */
-  private async remove(waiting: Waiting): Promise<void> {
+  private async remove(claimed: ClaimedMessages): Promise<void> {
     await this.deps.db.transaction(async (tx) => {
-      if (await this.delete(tx, waiting)) await tx.delete(Delivery, { carrierId: waiting.id });
+      if (await this.delete(tx, claimed)) await tx.delete(Delivery, { carrierId: claimed.id });
     });
   }
 
-  /** Returns false if it should be tried again; deletes a subscription that has ended. */
+  /** Sends the messages to a browser, and deletes its subscription if it has ended. Returns false if they should be sent again. */
   private async sendAll(
     browser: Browser,
     texts: readonly PushText[],
-    { attempts }: Waiting,
+    { attempts }: ClaimedMessages,
   ): Promise<boolean> {
-    // One timeout for all of them, so that a slow push service delays nobody else's messages.
+    // All messages share a timeout, so that a slow push service doesn't delay those of other members.
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       for (const text of texts) await this.send(browser, text, signal);
@@ -147,13 +147,13 @@ export class PushSender extends QueueWorker<PushMessages> {
       this.counts.failed += 1;
       const { code, status = 0 } = error as { code?: string; status?: number };
       this.deps.log.info({ push: browser.id, status, code }, 'a push message could not be sent');
-      // 404 and 410: the browser has unsubscribed. 400, 401 and 403: it belongs to other keys.
-      const gone = [400, 401, 403, 404, 410].includes(status);
-      if (gone)
+      // 404 and 410: the browser has unsubscribed. 400, 401 and 403: the subscription belongs to other keys.
+      const hasEnded = [400, 401, 403, 404, 410].includes(status);
+      if (hasEnded)
         await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ?', [browser.id]);
-      // Further tries don't count: an hour without a network would end the push of members with a few messages.
+      // Repeated attempts don't count: with them, an hour without a network would end the subscriptions of members with a few messages.
       else if (attempts === 1) await this.countFailure(browser);
-      return gone;
+      return hasEnded;
     }
   }
 
@@ -190,7 +190,7 @@ export class PushSender extends QueueWorker<PushMessages> {
   }
 }
 
-/** The last few messages, and one that counts those before. */
+/** The last few messages, after one that counts the others. */
 function summarize(texts: readonly PushText[]): readonly PushText[] {
   if (texts.length <= messagesMax + 1) return texts;
   const more = `${texts.length - messagesMax} more notifications`;

@@ -3,8 +3,8 @@ import { notificationText } from '../../../contract/notificationTexts';
 import type { Database } from '../../../db/database';
 import type { Delivery } from '../../../model/notification.entity';
 import { detailsOfDeliveries } from '../notification/deliveryDetails';
-import { wantsOf } from '../notification/memberWants';
-import { notificationPaths } from '../notification/notificationLinks';
+import { readMemberWants } from '../notification/memberWants';
+import { readNotificationPaths } from '../notification/notificationPaths';
 import type { PushText } from './pushSender';
 
 /**
@@ -17,12 +17,12 @@ export async function pushTextsOf(
   deliveries: readonly Delivery[],
   now: Date,
 ): Promise<PushText[] | Date> {
-  const wants = await wantsOf(db, userId);
+  const wants = await readMemberWants(db, userId);
   const quiet = wants.quietUntil(now);
   if (quiet) return quiet;
   const wanted = deliveries.filter(({ kind }) => wants.isWanted(kind, NotificationWay.PUSH));
   const groups = await detailsOfDeliveries(db, userId, wanted, now);
-  const pathOf = await notificationPaths(db, userId, groups);
+  const pathOf = await readNotificationPaths(db, userId, groups);
   return groups.map(({ details }) => ({
     title: notificationText(details),
     path: pathOf(details),

@@ -8,7 +8,7 @@ import { Reader } from '../../../model/reader.entity';
 import { User } from '../../../model/user.entity';
 import { type ActCtx, type NewAct, recordActs, recordDecided } from '../../../record/acts';
 import { withdrawCases } from '../../../record/findings';
-import { confirmedAddress } from '../../../record/mailKinds';
+import { confirmedAddressTopic } from '../../../record/mailKinds';
 import { queueMail } from '../../../record/queueMail';
 import type { Context } from '../../../request/context';
 import { confirmWithPassword } from '../../identity/account/confirmWithPassword';
@@ -16,8 +16,8 @@ import { hashPassword } from '../../identity/account/passwords';
 import { revokeSignInsOf } from '../../identity/account/signIns.service';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
 import { lockAdmins } from '../../members/user/admins';
-import { isAdmin } from '../../members/user/memberConditions';
-import { deletedSince, readMember } from '../../members/user/memberRows';
+import { adminSql } from '../../members/user/memberConditions';
+import { readDeletedSince, readMember } from '../../members/user/memberRows';
 import { addressKey } from '../../notify/newsletter/readerKeys';
 import { publishSessionsOfMember } from '../../sessions/room/publishOfMember';
 import { commentsWithCase } from '../../stories/comment/hiding';
@@ -29,10 +29,10 @@ import type { Deletion } from './deletionList';
 
 type Ctx = Pick<Context, 'pubSub'> & Pick<ActCtx, 'notifier'>;
 
-/** Seconds per statement: it may delete thousands of stories with all their versions. */
-const longSeconds = 120;
+/** Time limit of a statement, which may delete thousands of stories with all their versions. */
+const statementSeconds = 120;
 
-/** A random name that nobody has and nobody can guess. */
+/** 100 random bits as text. */
 function randomName(): string {
   const letters = '0123456789abcdefghjkmnpqrstvwxyz';
   return Array.from(randomBytes(20), (byte) => letters[byte % 32]).join('');
@@ -52,27 +52,27 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   if (!member) throw unauthenticated();
   const knownHash = member.passwordHash;
   await confirmWithPassword(ctx, knownHash, password, messages.accountDeletion.wrongPassword);
-  const lostHash = await unknownPasswordHash();
+  const unknownHash = await hashUnknownPassword();
   const deletedAt = new Date();
   await ctx.db.transaction(async (tx) => {
-    tx.mayTake(longSeconds);
+    tx.mayTake(statementSeconds);
     // Locks the admins' rows before the member's own row; everyone who locks both uses this order.
     await refuseOnlyAdmin(tx, userId);
-    const account = await lockedAccount(tx, userId);
+    const account = await lockAccountRow(tx, userId);
     if (!account) throw unauthenticated();
     await lockSignIn(tx, ctx);
-    // They may have been made an administrator before their row was locked.
+    // The member may have become an administrator before their row was locked.
     await refuseOnlyAdmin(tx, userId);
-    // The password was changed since it was checked.
+    // If the hash differs, the password was changed since it was checked.
     if (account.passwordHash !== knownHash)
       throw badInput({ password: messages.accountDeletion.wrongPassword });
-    const acts = await actsOf(tx, userId);
-    await removeAccount(tx, ctx, account, { lostHash, deletedAt });
-    // Last, because it locks due rows: the notifier can't work meanwhile.
+    const acts = await readActs(tx, userId);
+    await removeAccount(tx, ctx, account, { unknownHash, deletedAt });
+    // The acts come late in the transaction, because their due rows are locked from here on, and the notifier waits for them.
     await recordActs(tx, ctx, acts);
     // Notifies the owner, because an intruder could have deleted the account.
     await queueMail(tx, ctx, 'account_deleted', account.email, {
-      topic: account.emailConfirmedAt ? confirmedAddress : null,
+      topic: account.emailConfirmedAt ? confirmedAddressTopic : null,
     });
   });
   await ctx.deletionList.add({ id: userId, deletedAt });
@@ -85,53 +85,55 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
 }
 
 /**
- * Deletes an account once more, in a database that was restored from a backup of before the deletion. False if it is not
- * there or is deleted. The only administrator's account is deleted, too.
+ * Repeats a deletion, in a database that was restored from an older backup. False if there is no such account, or it is deleted.
+ * Deletes even the only administrator's account.
  */
 export async function deleteAccountAgain(
   { db, pubSub }: { db: Database; pubSub: Ctx['pubSub'] },
   { id, deletedAt }: Deletion,
 ): Promise<boolean> {
-  const lostHash = await unknownPasswordHash();
+  const unknownHash = await hashUnknownPassword();
   return db.transaction(async (tx) => {
-    tx.mayTake(longSeconds);
-    const account = await lockedAccount(tx, id);
-    // Whichever server runs the notifier finds what is recorded.
+    tx.mayTake(statementSeconds);
+    const account = await lockAccountRow(tx, id);
+    // No notifier has to be woken: the servers find the acts when they poll.
     const ctx = { pubSub, notifier: { wake: () => undefined } };
-    if (account) await removeAccount(tx, ctx, account, { lostHash, deletedAt });
+    if (account) await removeAccount(tx, ctx, account, { unknownHash, deletedAt });
     return account !== undefined;
   });
 }
 
 /**
- * Deletes an account that waits for approval. False if it doesn't wait: of concurrent decisions one wins. `also` runs in the same
- * transaction, after mails to the address have been deleted.
+ * Deletes an account that waits for approval, whose member has published nothing. False if it doesn't wait: of concurrent decisions one
+ * wins. `afterRemoval` runs in the same transaction, after mails to the address were deleted.
  */
 export async function deleteWaitingAccount(
   ctx: Ctx & { db: Pick<Database, 'transaction'>; deletionList: Context['deletionList'] },
   id: string,
-  also: (tx: Transaction, email: string) => Promise<unknown>,
+  afterRemoval: (tx: Transaction, email: string) => Promise<unknown>,
 ): Promise<boolean> {
-  const lostHash = await unknownPasswordHash();
+  const unknownHash = await hashUnknownPassword();
   const deletedAt = new Date();
-  const isDone = await ctx.db.transaction(async (tx) => {
-    // They have published nothing.
-    const account = await lockedAccount(tx, id);
+  const isDeleted = await ctx.db.transaction(async (tx) => {
+    const account = await lockAccountRow(tx, id);
     if (account?.state !== 'waiting') return false;
-    await removeAccount(tx, ctx, account, { lostHash, deletedAt });
-    await also(tx, account.email);
+    await removeAccount(tx, ctx, account, { unknownHash, deletedAt });
+    await afterRemoval(tx, account.email);
     return true;
   });
-  if (isDone) await ctx.deletionList.add({ id, deletedAt });
-  return isDone;
+  if (isDeleted) await ctx.deletionList.add({ id, deletedAt });
+  return isDeleted;
 }
 
-/** A valid hash, so that signing in takes the usual path and time. */
-const unknownPasswordHash = () => hashPassword(randomName());
+/** The hash of a password that nobody knows. It is a valid one, so that signing in takes the usual path and time. */
+const hashUnknownPassword = () => hashPassword(randomName());
 
-/** Locks the rows of all administrators, but only if the member is one: administrators can't write anything meanwhile. */
+/**
+ * CONFLICT if the member is the only administrator. Locks the rows of all administrators, but only if the member is one, because
+ * administrators can't write anything meanwhile.
+ */
 async function refuseOnlyAdmin(tx: Transaction, userId: string) {
-  if (!(await readMember(tx, { id: userId }, ['id'], { among: 'all', condition: isAdmin() }))) return;
+  if (!(await readMember(tx, { id: userId }, ['id'], { among: 'all', condition: adminSql() }))) return;
   const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0] === userId)
     throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
@@ -140,36 +142,37 @@ async function refuseOnlyAdmin(tx: Transaction, userId: string) {
 const accountColumns = ['id', 'email', 'emailConfirmedAt', 'passwordHash', 'state'] as const;
 type Account = Pick<User, (typeof accountColumns)[number]>;
 
-/** Locks the account; undefined if it is deleted. */
-const lockedAccount = (tx: Transaction, id: string): Promise<Account | undefined> =>
+/** Reads and locks the account; undefined if it is deleted. */
+const lockAccountRow = (tx: Transaction, id: string): Promise<Account | undefined> =>
   readMember(tx, { id }, accountColumns, { lock: 'FOR UPDATE' });
 
+/** Blanks the account and deletes its data, in the caller's transaction. */
 async function removeAccount(
   tx: Transaction,
   ctx: Ctx,
   { id, email, emailConfirmedAt }: Account,
-  blank: { lostHash: string; deletedAt: Date },
+  blank: { unknownHash: string; deletedAt: Date },
 ): Promise<void> {
-  await wipe(tx, id, blank);
+  await blankUserRow(tx, id, blank);
   await revokeSignInsOf(tx, ctx, id);
-  // An address that isn't confirmed may be a stranger's.
+  // An address that isn't confirmed may be a stranger's, who keeps following by mail.
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOfMember(tx, ctx, id);
-  const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
-  const withCase = await commentsWithCase(tx, `c.story_id IN ${storyIdsBySql('?')}`, [id]);
+  const actCtx = { now: () => blank.deletedAt, notifier: ctx.notifier };
+  const commentIds = await commentsWithCase(tx, `c.story_id IN ${storyIdsBySql('?')}`, [id]);
   for (const { remove } of removals) await remove(tx, id);
   await tx.delete(Mail, { email });
-  await withdrawCases(tx, acting, ...withCase);
-  // The member, or their texts, may have waited for staff.
-  await recordDecided(tx, acting);
+  await withdrawCases(tx, actCtx, ...commentIds);
+  // The member, or a text of theirs, may have waited for staff.
+  await recordDecided(tx, actCtx);
 }
 
-/** Blanks the row except for its id. */
-async function wipe(
+/** Blanks the account's row except for its id. */
+async function blankUserRow(
   tx: Transaction,
   userId: string,
-  { lostHash, deletedAt }: { lostHash: string; deletedAt: Date },
+  { unknownHash, deletedAt }: { unknownHash: string; deletedAt: Date },
 ): Promise<void> {
   const name = randomName();
   await tx.update(
@@ -179,7 +182,7 @@ async function wipe(
       username: `deleted-${name}`,
       email: `${name}@deleted.invalid`,
       emailConfirmedAt: null,
-      passwordHash: lostHash,
+      passwordHash: unknownHash,
       roles: [Role.USER],
       displayName: null,
       bio: null,
@@ -193,8 +196,8 @@ async function wipe(
   );
 }
 
-/** Acts that notify participants of cancelled sessions, and members who wait for a place of freed ones. */
-async function actsOf(tx: Transaction, userId: string): Promise<NewAct[]> {
+/** Reads the acts that notify participants of sessions that end with the account, and members who wait for a place that it frees. */
+async function readActs(tx: Transaction, userId: string): Promise<NewAct[]> {
   const sessions = await tx.read<{ id: string; isLed: number }>(
     `SELECT id, 1 AS isLed FROM sessions WHERE leader_id = ? AND status = 'scheduled'
      UNION ALL SELECT p.session_id, 0 FROM session_participants p JOIN sessions s ON s.id = p.session_id
@@ -214,14 +217,14 @@ async function actsOf(tx: Transaction, userId: string): Promise<NewAct[]> {
  */
 async function removeLeftovers(db: Pick<Database, 'transaction'>, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    tx.mayTake(longSeconds);
-    // Block new references to the member until all tables are cleaned.
+    tx.mayTake(statementSeconds);
+    // The lock keeps new rows from referring to the member until all tables are cleaned.
     await readMember(tx, { id: userId }, ['id'], { among: 'all', lock: 'FOR UPDATE' });
     for (const { remove } of removals) await remove(tx, userId);
   });
 }
 
-/** Repeats the clean-up for all accounts deleted since then, in case requests took even longer. */
-export async function purgeOrphans(db: Database, since: Date): Promise<void> {
-  for (const { id } of await deletedSince(db, since)) await removeLeftovers(db, id);
+/** Removes the leftovers of all accounts deleted since then once more, in case requests took even longer. */
+export async function purgeLeftovers(db: Database, since: Date): Promise<void> {
+  for (const { id } of await readDeletedSince(db, since)) await removeLeftovers(db, id);
 }

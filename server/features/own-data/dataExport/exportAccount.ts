@@ -1,10 +1,94 @@
 import type { AuditAct, AuditActorKind } from '../../../model/auditEntry.entity';
-import { isVisibleToSubject } from '../../../record/audit/audit';
+import { visibleToSubjectSql } from '../../../record/audit/audit';
+import { deviceOf } from '../../identity/account/device';
+import { readMember } from '../../members/user/memberRows';
 import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { asFile, jsonLists, mapped } from './exportLists';
+import { jsonListFile, jsonListsFile, jsonOf, mapRows } from './jsonFiles';
 
-interface EntryRow {
+export async function* profileFile(source: ExportSource): AsyncGenerator<ZipFile> {
+  const columns = [
+    ...(['id', 'username', 'email', 'emailConfirmedAt', 'displayName', 'bio', 'websiteUrl'] as const),
+    ...(['profileImageUrl', 'roles', 'createdAt', 'updatedAt'] as const),
+  ];
+  const row = await readMember(source, { id: source.userId }, columns, { among: 'all' });
+  if (!row) return;
+  const { createdAt: memberSince, updatedAt: changedAt, ...profile } = row;
+  yield { path: 'profile.json', content: `${jsonOf({ ...profile, memberSince, changedAt })}\n` };
+}
+
+/** The settings that follow the member. Those that a device keeps for itself can be exported in the app. */
+export function* settingsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = streamRows<{ id: string; value: string; at: Date }>(source, {
+    columns: 's.name AS id, s.value, s.changed_at AS at',
+    from: 'member_settings s',
+    where: 's.user_id = ?',
+    id: 's.name',
+  });
+  yield {
+    path: 'settings.json',
+    content: jsonListFile(
+      mapRows(rows, ({ id, value, at }) => ({ name: id, value: JSON.parse(value), changed: at })),
+    ),
+  };
+}
+
+/** The second factor, without its secret. */
+export async function* secondFactorFile({ read, userId }: ExportSource): AsyncGenerator<ZipFile> {
+  const [row] = await read<{ recoveryCodesLeft: number }>(
+    `SELECT confirmed_at AS turnedOnAt, (SELECT COUNT(*) FROM recovery_codes WHERE user_id = t.user_id) AS recoveryCodesLeft
+     FROM totp_secrets t WHERE user_id = ? AND confirmed_at IS NOT NULL`,
+    [userId],
+  );
+  if (!row) return;
+  const recoveryCodesLeft = Number(row.recoveryCodesLeft);
+  yield { path: 'second-factor.json', content: `${jsonOf({ ...row, recoveryCodesLeft })}\n` };
+}
+
+/** Names and times of passkeys, without their keys. */
+export function* passkeysFile(source: ExportSource): Generator<ZipFile> {
+  const rows = streamRows<{ id: string }>(source, {
+    columns: 'id, name, created_at AS addedAt, last_used_at AS lastUsedAt',
+    from: 'passkeys',
+    where: 'user_id = ?',
+    id: 'id',
+  });
+  yield { path: 'passkeys.json', content: jsonListFile(rows) };
+}
+
+interface SignInRow {
+  id: string;
+  userAgent: string;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  endedAt: Date | null;
+}
+
+export function* signInsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = streamRows<SignInRow>(source, {
+    columns: `id, user_agent AS userAgent, created_at AS signedInAt, last_used_at AS lastUsedAt,
+      revoked_at AS endedAt`,
+    from: 'sign_ins',
+    where: 'user_id = ?',
+    id: 'id',
+  });
+  const content = jsonListFile(mapRows(rows, (row) => ({ device: deviceOf(row.userAgent), ...row })));
+  yield { path: 'sign-ins.json', content };
+}
+
+/** Metadata of each token, without its hash. */
+export function* personalAccessTokensFile(source: ExportSource): Generator<ZipFile> {
+  const rows = streamRows<{ id: string }>(source, {
+    columns: `id, name, scope, last_four AS endsIn, created_at AS createdAt, last_used_at AS lastUsedAt,
+      expires_at AS expiresAt, revoked_at AS revokedAt`,
+    from: 'personal_access_tokens',
+    where: 'user_id = ?',
+    id: 'id',
+  });
+  yield { path: 'personal-access-tokens.json', content: jsonListFile(rows) };
+}
+
+interface AuditRow {
   id: string;
   act: AuditAct;
   actorKind: AuditActorKind;
@@ -14,17 +98,17 @@ interface EntryRow {
   happenedAt: Date;
 }
 
-/** The account's log. It has the acts of others, but not their names. */
+/** The audit log of the account: acts of others are in it, but not their names. */
 export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
-  const rows = streamRows<EntryRow>(source, {
+  const rows = streamRows<AuditRow>(source, {
     columns:
       'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
     from: 'audit_log',
-    where: `subject_id = ? AND ${isVisibleToSubject()}`,
+    where: `subject_id = ? AND ${visibleToSubjectSql()}`,
     id: 'id',
   });
-  const content = asFile(
-    mapped(rows, ({ isOwn, actorKind, ...row }) => ({ ...row, by: isOwn ? 'you' : actorKind })),
+  const content = jsonListFile(
+    mapRows(rows, ({ isOwn, actorKind, ...row }) => ({ ...row, by: isOwn ? 'you' : actorKind })),
   );
   yield { path: 'account-log.json', content };
 }
@@ -38,7 +122,7 @@ interface VoteRow {
 
 /** The member's feedback and votes. */
 export function* feedbackFile(source: ExportSource): Generator<ZipFile> {
-  const given = streamRows<{ id: string }>(source, {
+  const ownFeedback = streamRows<{ id: string }>(source, {
     columns:
       'id, title, description, category, status, priority, created_at AS createdAt, updated_at AS updatedAt',
     from: 'feedback',
@@ -52,10 +136,10 @@ export function* feedbackFile(source: ExportSource): Generator<ZipFile> {
     id: 'v.feedback_id',
   });
   const lists = {
-    given,
-    votes: mapped(votes, ({ id, title, vote, at }) => ({ feedback: id, title, vote, votedAt: at })),
+    given: ownFeedback,
+    votes: mapRows(votes, ({ id, title, vote, at }) => ({ feedback: id, title, vote, votedAt: at })),
   };
-  yield { path: 'feedback.json', content: jsonLists(lists) };
+  yield { path: 'feedback.json', content: jsonListsFile(lists) };
 }
 
 /** The member's invitations, without those who joined by them. */
@@ -67,5 +151,5 @@ export function* invitationsFile(source: ExportSource): Generator<ZipFile> {
     where: 'invited_by_id = ?',
     id: 'id',
   });
-  yield { path: 'invitations.json', content: asFile(rows) };
+  yield { path: 'invitations.json', content: jsonListFile(rows) };
 }

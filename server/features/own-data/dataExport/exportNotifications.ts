@@ -1,6 +1,6 @@
 import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { jsonLists, mapped } from './exportLists';
+import { jsonListsFile, mapRows } from './jsonFiles';
 
 /** Notifications, and those that still wait to be mailed or pushed, without texts of others. */
 export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
@@ -20,7 +20,7 @@ export function* notificationsFile(source: ExportSource): Generator<ZipFile> {
     params,
     id: 'n.id',
   });
-  yield { path: 'notifications.json', content: jsonLists({ notifications, waiting: waitingDeliveries }) };
+  yield { path: 'notifications.json', content: jsonListsFile({ notifications, waiting: waitingDeliveries }) };
 }
 
 /**
@@ -67,11 +67,14 @@ export function* notificationSettingsFile(source: ExportSource): Generator<ZipFi
     id: 'r.id',
   });
   const lists = {
-    settings: mapped(settings, ({ id: _, ...row }) => row),
-    preferences: mapped(preferences, ({ id, ways }) => ({ kind: id, ways: ways.split(',').filter(Boolean) })),
+    settings: mapRows(settings, ({ id: _, ...row }) => row),
+    preferences: mapRows(preferences, ({ id, ways }) => ({
+      kind: id,
+      ways: ways.split(',').filter(Boolean),
+    })),
     pushSubscriptions,
-    placeRequests: mapped(placeRequests, ({ id, ...row }) => ({ session: id, ...row })),
+    placeRequests: mapRows(placeRequests, ({ id, ...row }) => ({ session: id, ...row })),
     followedByMail,
   };
-  yield { path: 'notification-settings.json', content: jsonLists(lists) };
+  yield { path: 'notification-settings.json', content: jsonListsFile(lists) };
 }

@@ -1,7 +1,7 @@
 import { readmeOpening } from '../../../contract/site';
 
-/** Describes the files of the export, and what it omits. */
-export const readme = (username: string, at: Date): string =>
+/** The text of README.txt: describes the files of the export, and what it omits. */
+export const readmeText = (username: string, at: Date): string =>
   `${readmeOpening}${username}
 Taken on ${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} UTC.
 

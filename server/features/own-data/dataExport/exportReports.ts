@@ -1,7 +1,7 @@
 import { type Finding, findingText } from '../../../contract/spamRules';
 import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { asFile, mapped } from './exportLists';
+import { jsonListFile, mapRows } from './jsonFiles';
 
 /** The member's reports, without the authors of the reported texts and the decisions. */
 export function* reportsFile(source: ExportSource): Generator<ZipFile> {
@@ -11,7 +11,7 @@ export function* reportsFile(source: ExportSource): Generator<ZipFile> {
     where: 'r.reporter_id = ?',
     id: 'r.id',
   });
-  yield { path: 'reports.json', content: asFile(rows) };
+  yield { path: 'reports.json', content: jsonListFile(rows) };
 }
 
 /** Findings of the rules about the member's texts, whether each text waited, and the outcome. */
@@ -23,8 +23,8 @@ export function* findingsFile(source: ExportSource): Generator<ZipFile> {
     where: 'rc.subject_author_id = ?',
     id: 'CONCAT(f.case_id, f.rule)',
   });
-  const content = asFile(
-    mapped(rows, ({ id: _, held, amount, ...row }) => ({
+  const content = jsonListFile(
+    mapRows(rows, ({ id: _, held, amount, ...row }) => ({
       ...row,
       found: findingText({ rule: row.rule, amount }),
       waited: held === 1,
@@ -42,5 +42,5 @@ export function* decisionsFile(source: ExportSource): Generator<ZipFile> {
     where: 'author_id = ?',
     id: 'id',
   });
-  yield { path: 'organisers-decisions.json', content: asFile(rows) };
+  yield { path: 'organisers-decisions.json', content: jsonListFile(rows) };
 }

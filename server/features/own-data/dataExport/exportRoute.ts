@@ -5,7 +5,7 @@ import { answerDownload, type DownloadDependencies, stalledMs } from '../../stor
 import { type ExportSource, sourceOf } from '../../stories/export/exportSource';
 import { writeZip, type ZipFile } from '../../stories/export/zip';
 import { readExportToken } from './exportLink';
-import { readme } from './exportReadme';
+import { readmeText } from './exportReadme';
 import { filesOf } from './personalData';
 
 /** Serves the data export behind a member's link. */
@@ -14,7 +14,7 @@ export function exportRouter(deps: DownloadDependencies): Router {
   const { log, rateLimits } = services;
 
   async function* files(source: ExportSource, username: string, at: Date): AsyncGenerator<ZipFile> {
-    yield { path: 'README.txt', changedAt: at, content: readme(username, at) };
+    yield { path: 'README.txt', changedAt: at, content: readmeText(username, at) };
     for await (const file of filesOf(source)) yield { changedAt: at, ...file };
   }
 

@@ -1,8 +1,9 @@
 import { grouped, placeholders } from '../../../db/rows';
 import { type ExportSource, readPages, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { asFile, jsonLists, mapped } from './exportLists';
+import { jsonListFile, jsonListsFile, mapRows } from './jsonFiles';
 
+/** The exercises that the member made, with their tags. */
 async function* exercisesOf(source: ExportSource) {
   const pages = readPages<{ id: string; isTemplate: number }>(source, {
     columns: `id, title, description, objective, prompt, time_limit_minutes AS timeLimitMinutes, difficulty, category,
@@ -18,15 +19,21 @@ async function* exercisesOf(source: ExportSource) {
        WHERE et.exercise_id IN (${placeholders(ids)}) ORDER BY et.exercise_id, et.position`,
       ids,
     );
-    const named = grouped(ids, tags, ({ exerciseId }) => exerciseId);
-    for (const [n, { isTemplate, ...exercise }] of exercises.entries())
-      yield { ...exercise, isTemplate: isTemplate === 1, tags: named[n]?.map(({ name }) => name) ?? [] };
+    const tagsByExercise = grouped(ids, tags, ({ exerciseId }) => exerciseId);
+    for (const [index, { isTemplate, ...exercise }] of exercises.entries())
+      yield {
+        ...exercise,
+        isTemplate: isTemplate === 1,
+        tags: tagsByExercise[index]?.map(({ name }) => name) ?? [],
+      };
   }
 }
 
 export function* exercisesFile(source: ExportSource): Generator<ZipFile> {
-  yield { path: 'exercises.json', content: asFile(exercisesOf(source)) };
+  yield { path: 'exercises.json', content: jsonListFile(exercisesOf(source)) };
 }
+
+const withoutSessionId = <Row extends { sessionId: string }>({ sessionId: _, ...row }: Row) => row;
 
 interface WritingRow {
   id: string;
@@ -59,15 +66,15 @@ async function* writingOf(source: ExportSource) {
   });
   for await (const rows of pages) {
     const ids = rows.map(({ id }) => id);
-    const inThese = `user_id = ? AND session_id IN (${placeholders(ids)})`;
+    const ofPageSql = `user_id = ? AND session_id IN (${placeholders(ids)})`;
     const words = await source.read<{ sessionId: string; story: string; before: number; after: number }>(
       `SELECT session_id AS sessionId, story_id AS story, words_before AS \`before\`, words_now AS after
-       FROM session_words WHERE ${inThese} ORDER BY session_id, story_id`,
+       FROM session_words WHERE ${ofPageSql} ORDER BY session_id, story_id`,
       [userId, ...ids],
     );
     const intervals = await source.read<{ sessionId: string; interval: number; words: number }>(
       `SELECT session_id AS sessionId, place AS \`interval\`, words FROM session_word_intervals
-       WHERE ${inThese} ORDER BY session_id, place`,
+       WHERE ${ofPageSql} ORDER BY session_id, place`,
       [userId, ...ids],
     );
     const sprints = await source.read<{
@@ -79,21 +86,21 @@ async function* writingOf(source: ExportSource) {
     }>(
       `SELECT session_id AS sessionId, started_at AS sprint, story_id AS story, words_before AS \`before\`,
          words_now AS after
-       FROM session_sprint_words WHERE ${inThese} ORDER BY session_id, started_at, story_id`,
+       FROM session_sprint_words WHERE ${ofPageSql} ORDER BY session_id, started_at, story_id`,
       [userId, ...ids],
     );
     const sprintsBySession = grouped(ids, sprints, ({ sessionId }) => sessionId);
     const wordsBySession = grouped(ids, words, ({ sessionId }) => sessionId);
     const intervalsBySession = grouped(ids, intervals, ({ sessionId }) => sessionId);
-    for (const [n, { id, showsPiece, showsWords, ...row }] of rows.entries())
+    for (const [index, { id, showsPiece, showsWords, ...row }] of rows.entries())
       yield {
         session: id,
         ...row,
         showsPiece: showsPiece === 1,
         showsWords: showsWords === 1,
-        words: wordsBySession[n]?.map(({ sessionId: _, ...one }) => one) ?? [],
-        wordsBySprint: sprintsBySession[n]?.map(({ sessionId: _, ...one }) => one) ?? [],
-        wordsByFiveMinutes: intervalsBySession[n]?.map(({ sessionId: _, ...one }) => one) ?? [],
+        words: wordsBySession[index]?.map(withoutSessionId) ?? [],
+        wordsBySprint: sprintsBySession[index]?.map(withoutSessionId) ?? [],
+        wordsByFiveMinutes: intervalsBySession[index]?.map(withoutSessionId) ?? [],
       };
   }
 }
@@ -113,24 +120,24 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
     where: 'p.user_id = ?',
     id: 'p.session_id',
   });
-  const read = streamRows<{ id: string; hasRead: number }>(source, {
+  const readAloud = streamRows<{ id: string; hasRead: number }>(source, {
     columns: 'session_id AS id, position, has_read AS hasRead, added_at AS addedAt',
     from: 'session_readers',
     where: 'user_id = ?',
     id: 'session_id',
   });
   const lists = {
-    led: mapped(led, ({ id, isRecurring, hasReading, ...row }) => ({
+    led: mapRows(led, ({ id, isRecurring, hasReading, ...row }) => ({
       session: id,
       ...row,
       isRecurring: isRecurring === 1,
       hasReading: hasReading === 1,
     })),
-    joined: mapped(joined, ({ id, at, ...row }) => ({ session: id, ...row, joinedAt: at })),
+    joined: mapRows(joined, ({ id, at, ...row }) => ({ session: id, ...row, joinedAt: at })),
     written: writingOf(source),
-    read: mapped(read, ({ id, hasRead, ...row }) => ({ session: id, ...row, hasRead: hasRead === 1 })),
+    read: mapRows(readAloud, ({ id, hasRead, ...row }) => ({ session: id, ...row, hasRead: hasRead === 1 })),
   };
-  yield { path: 'sessions.json', content: jsonLists(lists) };
+  yield { path: 'sessions.json', content: jsonListsFile(lists) };
 }
 
 export function* chatFile(source: ExportSource): Generator<ZipFile> {
@@ -140,5 +147,5 @@ export function* chatFile(source: ExportSource): Generator<ZipFile> {
     where: 'author_id = ? AND is_deleted = 0',
     id: 'id',
   });
-  yield { path: 'chat.json', content: asFile(rows) };
+  yield { path: 'chat.json', content: jsonListFile(rows) };
 }

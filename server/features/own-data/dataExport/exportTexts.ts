@@ -4,7 +4,7 @@ import { type Note, noteRows } from '../../../model/note.entity';
 import type { ExportSource } from '../../stories/export/exportSource';
 import { type TextRow, textFiles } from '../../stories/export/textFiles';
 
-/** A field without a name of its own here is exported under its own, last. */
+/** The journal, one file per entry. Fields that aren't named here, such as new ones, follow the others under their own names. */
 export const journalFiles = (source: ExportSource) =>
   textFiles<Row<Journal> & TextRow, { content: string }>(source, {
     table: journalRows.table,
@@ -30,6 +30,7 @@ export const journalFiles = (source: ExportSource) =>
     },
   });
 
+/** The notes, one file each. Fields that aren't named here, such as new ones, follow the others under their own names. */
 export const noteFiles = (source: ExportSource) =>
   textFiles<Row<Note> & TextRow, { content: string }>(source, {
     table: noteRows.table,

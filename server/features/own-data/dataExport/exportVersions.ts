@@ -28,7 +28,7 @@ export async function* versionFiles(source: ExportSource): AsyncGenerator<ZipFil
   });
   for await (const story of stories) {
     const folder = `versions/${folderOf(story.title)}/`;
-    // Each kept version increases the number, so 1 means that there are none.
+    // Each stored version increases the number, so 1 means that there is none.
     if (story.versionNumber === 1) continue;
     yield* textFiles<VersionRow, { content: string }>(source, {
       table: 'story_versions',

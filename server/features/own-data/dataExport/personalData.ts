@@ -21,28 +21,28 @@ import type { ExportSource } from '../../stories/export/exportSource';
 import { storyFiles } from '../../stories/export/storyFiles';
 import type { ZipFile } from '../../stories/export/zip';
 import { rememberOncePublic } from '../../stories/story/oncePublic';
-import { accountLogFile, feedbackFile, invitationsFile } from './exportAccount';
 import {
-  favoritesFile,
-  followsFile,
+  accountLogFile,
+  feedbackFile,
+  invitationsFile,
   personalAccessTokensFile,
   profileFile,
   settingsFile,
-  sharesFile,
   signInsFile,
-  writingDaysFile,
-} from './exportLists';
-import { memberBlocksFile } from './exportMemberBlocks';
+} from './exportAccount';
+import { followsFile, memberBlocksFile } from './exportRelations';
 import { exercisesFile } from './exportSessions';
+import { favoritesFile, sharesFile } from './exportStoryLinks';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
+import { writingDaysFile } from './exportWriting';
 import { personalComments } from './personalDataOfComments';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
 import { personalReports } from './personalDataOfReports';
-import { sessionData } from './personalDataOfSessions';
+import { personalSessions } from './personalDataOfSessions';
 import { personalFactors, personalProviders } from './personalDataOfSignIns';
-import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
+import { type PersonalData, type Removal, removalOf } from './personalDataTable';
 
 /**
  * Lists the personal data in the database by table: what the export contains, and what deleting an account
@@ -52,12 +52,12 @@ export const personalData: Record<string, PersonalData> = {
   users: {
     memberColumns: [],
     exported: profileFile,
-    deleted: { none: 'deleteAccount() wipes the row, which stays as the author of what stays' },
+    deleted: { none: 'deleteAccount() blanks the row, which stays as the author of what stays' },
   },
   sign_ins: {
     memberColumns: ['user_id'],
     exported: signInsFile,
-    deleted: [rowsOf(SignIn, 'userId')],
+    deleted: [removalOf(SignIn, 'userId')],
   },
   refresh_tokens: {
     memberColumns: [],
@@ -67,21 +67,20 @@ export const personalData: Record<string, PersonalData> = {
   personal_access_tokens: {
     memberColumns: ['user_id'],
     exported: personalAccessTokensFile,
-    deleted: [rowsOf(PersonalAccessToken, 'userId')],
+    deleted: [removalOf(PersonalAccessToken, 'userId')],
   },
   ...personalFactors,
   ...personalProviders,
   audit_log: {
     memberColumns: ['actor_id', 'subject_id'],
     exported: accountLogFile,
-    // Acts of the member, and attempts by strangers.
+    // The entries about the member's own acts and strangers' attempts are deleted; those about what staff did lose their reasons.
     deleted: [
       { by: 'subjectId', remove: (tx, id) => tx.delete(AuditEntry, { subjectId: id, actorId: id }) },
       {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
       },
-      // Reasons that staff wrote.
       {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.update(AuditEntry, { subjectId }, { reason: null }),
@@ -95,60 +94,60 @@ export const personalData: Record<string, PersonalData> = {
   invitations: {
     memberColumns: ['invited_by_id'],
     exported: invitationsFile,
-    deleted: [rowsOf(Invitation, 'invitedById')],
+    deleted: [removalOf(Invitation, 'invitedById')],
   },
   invitation_uses: {
     memberColumns: ['user_id'],
     exported: { none: 'which invitation of somebody else’s let the member in' },
-    deleted: [rowsOf(InvitationUse, 'userId')],
+    deleted: [removalOf(InvitationUse, 'userId')],
   },
   account_links: {
     memberColumns: ['user_id'],
     exported: { none: 'hashes of secrets' },
-    deleted: [rowsOf(AccountLink, 'userId')],
+    deleted: [removalOf(AccountLink, 'userId')],
   },
   confirmation_codes: {
     memberColumns: ['user_id'],
     exported: { none: 'they last a day' },
-    deleted: [rowsOf(ConfirmationCode, 'userId')],
+    deleted: [removalOf(ConfirmationCode, 'userId')],
   },
   mails: {
     memberColumns: [],
     exported: {
       none: 'they wait for minutes, a day at most while servers run, and hold nothing but the address',
     },
-    // deleteAccount() removes those to the address, which the wiped row no longer has, and adds the last.
-    deleted: [rowsOf(Mail, 'userId')],
+    // deleteAccount() deletes the mails to the member's address, which the blanked row no longer has, and queues the last one.
+    deleted: [removalOf(Mail, 'userId')],
   },
   member_settings: {
     memberColumns: ['user_id'],
     exported: settingsFile,
-    deleted: [rowsOf(MemberSetting, 'userId')],
+    deleted: [removalOf(MemberSetting, 'userId')],
   },
   follows: {
     memberColumns: ['follower_id', 'followed_id'],
     exported: followsFile,
-    deleted: [rowsOf(Follow, 'followerId'), rowsOf(Follow, 'followedId')],
+    deleted: [removalOf(Follow, 'followerId'), removalOf(Follow, 'followedId')],
   },
   mutes: {
     memberColumns: ['member_id', 'other_id'],
     exported: memberBlocksFile,
-    deleted: [rowsOf(Mute, 'memberId'), rowsOf(Mute, 'otherId')],
+    deleted: [removalOf(Mute, 'memberId'), removalOf(Mute, 'otherId')],
   },
   blocks: {
     memberColumns: ['member_id', 'other_id'],
     exported: { none: 'they stand in muted-and-blocked.json' },
-    deleted: [rowsOf(Block, 'memberId'), rowsOf(Block, 'otherId')],
+    deleted: [removalOf(Block, 'memberId'), removalOf(Block, 'otherId')],
   },
   story_shares: {
     memberColumns: ['user_id'],
     exported: sharesFile,
-    deleted: [rowsOf(StoryShare, 'userId')],
+    deleted: [removalOf(StoryShare, 'userId')],
   },
   story_favorites: {
     memberColumns: ['user_id'],
     exported: favoritesFile,
-    deleted: [rowsOf(StoryFavorite, 'userId')],
+    deleted: [removalOf(StoryFavorite, 'userId')],
   },
   ...personalComments,
   exercises: {
@@ -161,11 +160,11 @@ export const personalData: Record<string, PersonalData> = {
     exported: { none: 'they stand in exercises.json' },
     deleted: { none: 'they stay with their exercises' },
   },
-  ...sessionData,
+  ...personalSessions,
   calendar_feeds: {
     memberColumns: ['user_id'],
     exported: { none: 'an address that opens what stands in sessions.json' },
-    deleted: [rowsOf(CalendarFeed, 'userId')],
+    deleted: [removalOf(CalendarFeed, 'userId')],
   },
   feedback: {
     memberColumns: ['author_id', 'assigned_to_id', 'assigned_by_id'],
@@ -189,22 +188,22 @@ export const personalData: Record<string, PersonalData> = {
   feedback_votes: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in feedback.json' },
-    deleted: [rowsOf(FeedbackVote, 'userId')],
+    deleted: [removalOf(FeedbackVote, 'userId')],
   },
   notes: {
     memberColumns: ['author_id'],
     exported: noteFiles,
-    deleted: [rowsOf(Note, 'authorId')],
+    deleted: [removalOf(Note, 'authorId')],
   },
   journals: {
     memberColumns: ['author_id'],
     exported: journalFiles,
-    deleted: [rowsOf(Journal, 'authorId')],
+    deleted: [removalOf(Journal, 'authorId')],
   },
   writing_days: {
     memberColumns: ['user_id'],
     exported: writingDaysFile,
-    deleted: [rowsOf(WritingDayWords, 'userId')],
+    deleted: [removalOf(WritingDayWords, 'userId')],
   },
   ...personalGoals,
   ...personalNotifications,
@@ -217,18 +216,18 @@ export const personalData: Record<string, PersonalData> = {
         by: 'authorId',
         remove: (tx, authorId) => rememberOncePublic(tx, 'author_id = ?', [authorId]),
       },
-      rowsOf(Story, 'authorId'),
+      removalOf(Story, 'authorId'),
     ],
   },
   deleted_documents: {
     memberColumns: ['author_id'],
     exported: { none: 'keys that devices chose for deleted texts' },
-    deleted: [rowsOf(DeletedDocument, 'authorId')],
+    deleted: [removalOf(DeletedDocument, 'authorId')],
   },
   stored_texts: {
     memberColumns: ['user_id'],
     exported: { none: 'how many bytes the texts of the export take' },
-    deleted: [rowsOf(StoredTexts, 'userId')],
+    deleted: [removalOf(StoredTexts, 'userId')],
   },
   story_drafts: {
     memberColumns: [],
@@ -255,18 +254,19 @@ export const personalData: Record<string, PersonalData> = {
     exported: { none: "they stand in the stories' files" },
     deleted: { none: 'they go with their stories' },
   },
-  tags: nothingOfMembers('words that many share'),
-  rate_limits: nothingOfMembers('counts that end within a day'),
-  public_epoch: nothingOfMembers('counters'),
-  persisted_documents: nothingOfMembers('documents of the client’s builds'),
-  installation_settings: nothingOfMembers('settings of the installation'),
-  mail_failures: nothingOfMembers('how often mails failed, without their addresses'),
-  migrations: nothingOfMembers('facts of the installation'),
-  migration_lease: nothingOfMembers('facts of the installation'),
+  tags: withoutPersonalData('words that many share'),
+  rate_limits: withoutPersonalData('counts that end within a day'),
+  public_epoch: withoutPersonalData('counters'),
+  persisted_documents: withoutPersonalData('documents of the client’s builds'),
+  installation_settings: withoutPersonalData('settings of the installation'),
+  mail_failures: withoutPersonalData('how often mails failed, without their addresses'),
+  migrations: withoutPersonalData('facts of the installation'),
+  migration_lease: withoutPersonalData('facts of the installation'),
 };
 
-function nothingOfMembers(what: string): PersonalData {
-  return { memberColumns: [], exported: { none: what }, deleted: { none: what } };
+/** An entry for a table without personal data; the reason says what it has instead. */
+function withoutPersonalData(reason: string): PersonalData {
+  return { memberColumns: [], exported: { none: reason }, deleted: { none: reason } };
 }
 
 /** All files of an export except the README. */
@@ -274,13 +274,14 @@ export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
   for (const { exported } of Object.values(personalData)) if (!('none' in exported)) yield* exported(source);
 }
 
-/** Deleted first: they can take long, and the deletions after them lock rows that others need. */
-const texts = new Set(['notes', 'journals', 'stories']);
-const inOrder = [
-  ...Object.entries(personalData).filter(([table]) => texts.has(table)),
-  ...Object.entries(personalData).filter(([table]) => !texts.has(table)),
+/** Tables that are cleared first: this can take long, and the later removals lock rows that other requests need. */
+const slowTables = new Set(['notes', 'journals', 'stories']);
+const orderedEntries = [
+  ...Object.entries(personalData).filter(([table]) => slowTables.has(table)),
+  ...Object.entries(personalData).filter(([table]) => !slowTables.has(table)),
 ];
 
-export const removals: readonly Removal[] = inOrder.flatMap(([, { deleted }]) =>
+/** All removals of a member's data, in the order in which they run. */
+export const removals: readonly Removal[] = orderedEntries.flatMap(([, { deleted }]) =>
   'none' in deleted ? [] : deleted,
 );

@@ -3,13 +3,13 @@ import { Comment } from '../../../model/comment.entity';
 import { UnseenComments } from '../../../model/unseenComments.entity';
 import { shownCommentSql } from '../../stories/table/commentStates';
 import { joinStory } from '../../stories/table/storiesTable';
-import { commentsFile } from './exportLists';
-import { type PersonalData, rowsOf } from './personalDataTable';
+import { commentsFile } from './exportStoryLinks';
+import { type PersonalData, removalOf } from './personalDataTable';
 
-/** Comments deleted in one statement. */
-const rowsAtOnce = 1_000;
+/** Comments deleted by one statement. */
+const batchSize = 1_000;
 
-/** The entries of comments. */
+/** The part of the table of personal data that is about comments. */
 export const personalComments: Record<string, PersonalData> = {
   comments: {
     memberColumns: ['author_id'],
@@ -19,15 +19,15 @@ export const personalComments: Record<string, PersonalData> = {
       {
         by: 'authorId',
         remove: async (tx, authorId) => {
-          // Read separately, because a DELETE locks the rows that it joins, which are others' stories.
+          // Reads the ids first, because a DELETE would lock the stories that it joins, which are others'.
           const found = await tx.read<{ id: string }>(
             `SELECT c.id FROM comments c ${joinStory('c.story_id')}
              WHERE c.author_id = ?
                AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${shownCommentSql()})`,
             [authorId],
           );
-          for (let at = 0; at < found.length; at += rowsAtOnce)
-            await tx.delete(Comment, { id: In(found.slice(at, at + rowsAtOnce).map(({ id }) => id)) });
+          for (let at = 0; at < found.length; at += batchSize)
+            await tx.delete(Comment, { id: In(found.slice(at, at + batchSize).map(({ id }) => id)) });
         },
       },
     ],
@@ -35,7 +35,7 @@ export const personalComments: Record<string, PersonalData> = {
   unseen_comments: {
     memberColumns: ['user_id'],
     exported: { none: 'which comments the member has not seen yet' },
-    deleted: [rowsOf(UnseenComments, 'userId')],
+    deleted: [removalOf(UnseenComments, 'userId')],
   },
   late_comments: {
     memberColumns: [],

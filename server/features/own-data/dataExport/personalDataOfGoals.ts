@@ -1,24 +1,24 @@
 import { ChallengeMembership } from '../../../model/challenge.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from '../../../model/goal.entity';
-import { challengesFile, goalsFile, writingMinutesFile } from './exportGoals';
-import { type PersonalData, rowsOf } from './personalDataTable';
+import { challengesFile, goalsFile, writingMinutesFile } from './exportWriting';
+import { type PersonalData, removalOf } from './personalDataTable';
 
 /** The part of the table of personal data that is about goals and challenges. */
 export const personalGoals: Record<string, PersonalData> = {
   writing_goals: {
     memberColumns: ['user_id'],
     exported: goalsFile,
-    deleted: [rowsOf(WritingGoalRow, 'userId')],
+    deleted: [removalOf(WritingGoalRow, 'userId')],
   },
   writing_days_off: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in goals.json' },
-    deleted: [rowsOf(WritingDayOff, 'userId')],
+    deleted: [removalOf(WritingDayOff, 'userId')],
   },
   writing_minutes: {
     memberColumns: ['user_id'],
     exported: writingMinutesFile,
-    deleted: [rowsOf(WritingMinutes, 'userId')],
+    deleted: [removalOf(WritingMinutes, 'userId')],
   },
   challenges: {
     memberColumns: ['opened_by_id'],
@@ -38,7 +38,7 @@ export const personalGoals: Record<string, PersonalData> = {
             [userId],
           ),
       },
-      rowsOf(ChallengeMembership, 'userId'),
+      removalOf(ChallengeMembership, 'userId'),
     ],
   },
 };

@@ -9,14 +9,14 @@ import { PushMessages, PushSubscription } from '../../../model/pushSubscription.
 import { Reader } from '../../../model/reader.entity';
 import { DeletedSessionMember, SessionPlaceRequest } from '../../../model/sessionNotices.entity';
 import { notificationSettingsFile, notificationsFile } from './exportNotifications';
-import { type PersonalData, rowsOf } from './personalDataTable';
+import { type PersonalData, removalOf } from './personalDataTable';
 
 /** The part of the table of personal data that is about notifications. */
 export const personalNotifications: Record<string, PersonalData> = {
   notifications: {
     memberColumns: ['user_id'],
     exported: notificationsFile,
-    deleted: [rowsOf(Notification, 'userId')],
+    deleted: [removalOf(Notification, 'userId')],
   },
   notification_items: {
     memberColumns: [],
@@ -31,38 +31,38 @@ export const personalNotifications: Record<string, PersonalData> = {
             [actorId, actorId],
           ),
       },
-      rowsOf(NotificationItem, 'actorId'),
+      removalOf(NotificationItem, 'actorId'),
     ],
   },
   notification_events: {
     memberColumns: [],
     exported: { none: 'they wait for moments' },
-    deleted: [rowsOf(Act, 'actorId'), rowsOf(Act, 'subjectId')],
+    deleted: [removalOf(Act, 'actorId'), removalOf(Act, 'subjectId')],
   },
   notices: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in notifications.json' },
-    deleted: [rowsOf(Delivery, 'userId'), rowsOf(Delivery, 'actorId')],
+    deleted: [removalOf(Delivery, 'userId'), removalOf(Delivery, 'actorId')],
   },
   notification_settings: {
     memberColumns: ['user_id'],
     exported: notificationSettingsFile,
-    deleted: [rowsOf(NotificationSettingsRow, 'userId')],
+    deleted: [removalOf(NotificationSettingsRow, 'userId')],
   },
   notification_preferences: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in notification-settings.json' },
-    deleted: [rowsOf(NotificationPreferenceRow, 'userId')],
+    deleted: [removalOf(NotificationPreferenceRow, 'userId')],
   },
   followers_told: {
     memberColumns: ['follower_id', 'followed_id'],
     exported: { none: 'which followers the member was notified of' },
-    deleted: [rowsOf(NotifiedFollower, 'followerId'), rowsOf(NotifiedFollower, 'followedId')],
+    deleted: [removalOf(NotifiedFollower, 'followerId'), removalOf(NotifiedFollower, 'followedId')],
   },
   told_members: {
     memberColumns: ['user_id'],
     exported: { none: 'which comments and stories the member was notified of' },
-    deleted: [rowsOf(NotifiedMember, 'userId')],
+    deleted: [removalOf(NotifiedMember, 'userId')],
   },
   session_reminders: {
     memberColumns: [],
@@ -72,13 +72,13 @@ export const personalNotifications: Record<string, PersonalData> = {
   session_place_requests: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in notification-settings.json' },
-    deleted: [rowsOf(SessionPlaceRequest, 'userId')],
+    deleted: [removalOf(SessionPlaceRequest, 'userId')],
   },
   deleted_session_members: {
     memberColumns: ['user_id', 'leader_id'],
     exported: { none: 'titles of deleted sessions that the member was notified of' },
     deleted: [
-      rowsOf(DeletedSessionMember, 'userId'),
+      removalOf(DeletedSessionMember, 'userId'),
       {
         by: 'leaderId',
         // Others are still notified that the session was cancelled.
@@ -90,18 +90,18 @@ export const personalNotifications: Record<string, PersonalData> = {
   push_subscriptions: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in notification-settings.json; their addresses and keys are secrets' },
-    deleted: [rowsOf(PushSubscription, 'userId')],
+    deleted: [removalOf(PushSubscription, 'userId')],
   },
   push_messages: {
     memberColumns: ['user_id'],
     exported: { none: 'they wait for moments, and hold no text' },
-    deleted: [rowsOf(PushMessages, 'userId')],
+    deleted: [removalOf(PushMessages, 'userId')],
   },
   readers: {
     memberColumns: [],
     exported: { none: 'addresses of visitors; that of the member stands in notification-settings.json' },
-    // removeAccount() also removes those of the member's own address.
-    deleted: [rowsOf(Reader, 'follows')],
+    // These are the readers who follow the member; removeAccount() also deletes those of the member's own address.
+    deleted: [removalOf(Reader, 'follows')],
   },
   unconfirmed_mails: {
     memberColumns: [],

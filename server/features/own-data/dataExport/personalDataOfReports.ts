@@ -1,15 +1,15 @@
 import { ContentDecision, ReportCase } from '../../../model/report.entity';
 import { decisionsFile, findingsFile, reportsFile } from './exportReports';
-import { type PersonalData, rowsOf } from './personalDataTable';
+import { type PersonalData, removalOf } from './personalDataTable';
 
-/** Personal data in the tables of reports and of what staff decided. */
+/** The part of the table of personal data that is about reports and decisions of staff. */
 export const personalReports: Record<string, PersonalData> = {
   report_cases: {
     memberColumns: ['subject_author_id', 'settled_by_id'],
     exported: { none: 'that others reported something, which is between them and the organisers' },
     deleted: [
-      // With its reports: they are about texts that are gone.
-      rowsOf(ReportCase, 'subjectAuthorId'),
+      // Deletes the reports of the cases as well, because they are about texts that are gone.
+      removalOf(ReportCase, 'subjectAuthorId'),
       {
         by: 'settledById',
         remove: (tx, settledById) => tx.update(ReportCase, { settledById }, { settledById: null }),
@@ -31,7 +31,7 @@ export const personalReports: Record<string, PersonalData> = {
     memberColumns: ['author_id', 'decided_by_id'],
     exported: decisionsFile,
     deleted: [
-      rowsOf(ContentDecision, 'authorId'),
+      removalOf(ContentDecision, 'authorId'),
       {
         by: 'decidedById',
         remove: (tx, decidedById) => tx.update(ContentDecision, { decidedById }, { decidedById: null }),

@@ -13,12 +13,12 @@ import { SessionParticipant } from '../../../model/sessionParticipant.entity';
 import { SessionReader, SessionReading } from '../../../model/sessionReading.entity';
 import { SprintWords } from '../../../model/sprint.entity';
 import { chatFile, sessionsFile } from './exportSessions';
-import { type PersonalData, rowsOf } from './personalDataTable';
+import { type PersonalData, removalOf } from './personalDataTable';
 
 const { SCHEDULED, CANCELLED } = SessionStatus;
 
-/** The part of the table about sessions and their rooms. */
-export const sessionData: Record<string, PersonalData> = {
+/** The part of the table of personal data that is about sessions and their rooms. */
+export const personalSessions: Record<string, PersonalData> = {
   session_participants: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
@@ -32,18 +32,18 @@ export const sessionData: Record<string, PersonalData> = {
             [userId],
           ),
       },
-      rowsOf(SessionParticipant, 'userId'),
+      removalOf(SessionParticipant, 'userId'),
     ],
   },
   session_messages: {
     memberColumns: ['author_id'],
     exported: chatFile,
-    deleted: [rowsOf(SessionMessage, 'authorId')],
+    deleted: [removalOf(SessionMessage, 'authorId')],
   },
   session_readers: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
-    deleted: [rowsOf(SessionReader, 'userId')],
+    deleted: [removalOf(SessionReader, 'userId')],
   },
   session_readings: {
     memberColumns: ['reader_id'],
@@ -59,22 +59,22 @@ export const sessionData: Record<string, PersonalData> = {
   session_writers: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
-    deleted: [rowsOf(SessionWriter, 'userId')],
+    deleted: [removalOf(SessionWriter, 'userId')],
   },
   session_presences: {
     memberColumns: ['user_id'],
     exported: { none: 'who is there at this moment' },
-    deleted: [rowsOf(SessionPresence, 'userId')],
+    deleted: [removalOf(SessionPresence, 'userId')],
   },
   session_words: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
-    deleted: [rowsOf(SessionWords, 'userId')],
+    deleted: [removalOf(SessionWords, 'userId')],
   },
   session_word_intervals: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
-    deleted: [rowsOf(SessionWordInterval, 'userId')],
+    deleted: [removalOf(SessionWordInterval, 'userId')],
   },
   session_sprints: {
     memberColumns: [],
@@ -84,17 +84,17 @@ export const sessionData: Record<string, PersonalData> = {
   session_sprint_words: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
-    deleted: [rowsOf(SprintWords, 'userId')],
+    deleted: [removalOf(SprintWords, 'userId')],
   },
   session_lines: {
     memberColumns: ['user_id'],
     exported: { none: 'they stand in sessions.json' },
-    deleted: [rowsOf(SessionLines, 'userId')],
+    deleted: [removalOf(SessionLines, 'userId')],
   },
   sessions: {
     memberColumns: ['leader_id', 'sprint_starter_id'],
     exported: sessionsFile,
-    // Past sessions stay, by 'Deleted member'. Upcoming ones are cancelled and their series end.
+    // Past sessions stay, led by 'Deleted member'. Upcoming sessions are cancelled, and their series end.
     deleted: [
       {
         by: 'sprintStarterId',
@@ -104,8 +104,8 @@ export const sessionData: Record<string, PersonalData> = {
         by: 'leaderId',
         remove: async (tx, leaderId) => {
           const now = new Date();
-          const ahead = { leaderId, status: SCHEDULED };
-          await tx.update(Session, ahead, {
+          const upcoming = { leaderId, status: SCHEDULED };
+          await tx.update(Session, upcoming, {
             status: CANCELLED,
             endedAt: now,
             updatedAt: later(now),

@@ -3,30 +3,30 @@ import { ProviderIdentity } from '../../../model/provider.entity';
 import { RecoveryCode, TotpSecret } from '../../../model/secondFactor.entity';
 import type { ExportSource } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { passkeysFile, secondFactorFile } from './exportLists';
-import { type PersonalData, rowsOf } from './personalDataTable';
+import { passkeysFile, secondFactorFile } from './exportAccount';
+import { type PersonalData, removalOf } from './personalDataTable';
 
-/** Authenticator apps, recovery codes and passkeys. */
+/** The part of the table of personal data that is about authenticator apps, recovery codes and passkeys. */
 export const personalFactors: Record<string, PersonalData> = {
   totp_secrets: {
     memberColumns: ['user_id'],
     exported: secondFactorFile,
-    deleted: [rowsOf(TotpSecret, 'userId')],
+    deleted: [removalOf(TotpSecret, 'userId')],
   },
   passkeys: {
     memberColumns: ['user_id'],
     exported: passkeysFile,
-    deleted: [rowsOf(Passkey, 'userId')],
+    deleted: [removalOf(Passkey, 'userId')],
   },
   passkey_challenges: {
     memberColumns: ['user_id'],
     exported: { none: 'hashes of random values that end within minutes' },
-    deleted: [rowsOf(PasskeyChallenge, 'userId')],
+    deleted: [removalOf(PasskeyChallenge, 'userId')],
   },
   recovery_codes: {
     memberColumns: ['user_id'],
     exported: { none: 'hashes of secrets; how many there are stands in second-factor.json' },
-    deleted: [rowsOf(RecoveryCode, 'userId')],
+    deleted: [removalOf(RecoveryCode, 'userId')],
   },
 };
 
@@ -46,12 +46,12 @@ async function* providerFile({ read, userId }: ExportSource): AsyncGenerator<Zip
     yield { path: 'sign-in-providers.json', content: `${JSON.stringify(rows, null, 2)}\n` };
 }
 
-/** Personal data of signing in with a provider. */
+/** The part of the table of personal data that is about signing in with a provider. */
 export const personalProviders: Record<string, PersonalData> = {
   provider_identities: {
     memberColumns: ['user_id'],
     exported: providerFile,
-    deleted: [rowsOf(ProviderIdentity, 'userId')],
+    deleted: [removalOf(ProviderIdentity, 'userId')],
   },
   provider_flows: {
     memberColumns: [],

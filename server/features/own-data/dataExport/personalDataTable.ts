@@ -3,13 +3,15 @@ import type { Transaction } from '../../../db/database';
 import type { ExportSource } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
 
-/** Deletes a member's rows from a table; `by` is the property with the member's id. */
+/** Deletes or clears a member's rows in a table. */
 export interface Removal {
+  /** The property with the member's id. */
   by: string;
   remove(tx: Transaction, userId: string): Promise<unknown>;
 }
 
-export const rowsOf = <Row extends ObjectLiteral>(
+/** Deletes all rows whose property `by` has the member's id. */
+export const removalOf = <Row extends ObjectLiteral>(
   entity: EntityTarget<Row>,
   by: keyof Row & string,
 ): Removal => ({

@@ -11,7 +11,7 @@ import { CalendarFeed as CalendarFeedRow } from '../../../model/calendarFeed.ent
 import { type Session, sessionRows } from '../../../model/session.entity';
 import type { Context, Services } from '../../../request/context';
 import { lockSignIn } from '../../identity/secondFactor/lockSignIn';
-import { isActive, joinMember } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
 import type { CalendarFeed } from './calendar.types';
 import { readCalendarLink } from './calendarLink';
 import {
@@ -142,7 +142,7 @@ export async function readCalendarFeed(services: Services, file: string): Promis
   if (!id) return undefined;
   const [feed] = await db.read<{ userId: string }>(
     `SELECT f.user_id AS userId FROM calendar_feeds f ${joinMember('f.user_id')}
-     WHERE f.id = ? AND ${isActive()}`,
+     WHERE f.id = ? AND ${activeMemberSql()}`,
     [id],
   );
   if (!feed) return undefined;

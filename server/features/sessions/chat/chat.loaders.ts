@@ -6,12 +6,12 @@ import { type SessionMessage, sessionMessageRows } from '../../../model/sessionM
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById, prefetchUser } from '../../../request/loaders';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 
 /** Sorted by id, which is the order of sending. */
 const messagesSource: EntitySource<SessionMessage> = { ...sessionMessageRows, oldestFirst: true };
 
-const readableSql = isNotSuspended('m.author_id');
+const readableSql = notSuspendedSql('m.author_id');
 const shownMessagesSql = `m.session_id = ? AND m.is_deleted = 0 AND ${readableSql}`;
 
 interface UsedLoaders {

@@ -10,10 +10,10 @@ import { AppError, badInput, unauthenticated } from '../../../lib/errors';
 import { newIdAt } from '../../../lib/ids';
 import { isOpen, type Session } from '../../../model/session.entity';
 import { SessionMessage, sessionMessageRows } from '../../../model/sessionMessage.entity';
-import { decide, decideRemoval, settleCases } from '../../../record/audit/contentDecisions';
+import { settleCases, storeDecision, storeRemovalDecision } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
-import { isActive, isStaffMember, joinMember } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember, staffMemberSql } from '../../members/user/memberConditions';
 import { takesPartSql } from '../table/participationSql';
 import type { SendSessionMessageInput } from './chat.inputs';
 
@@ -77,9 +77,9 @@ async function insertMessage(
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_messages (id, session_id, author_id, content, local_id, created_at)
        SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
-       WHERE s.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
+       WHERE s.id = ? AND ${activeMemberSql()} AND s.status IN ('scheduled', 'in_progress')
          AND (s.sprint_ends_at IS NULL OR s.sprint_ends_at <= ?)
-         AND (${isStaffMember()} OR ${takesPartSql('u.id')})
+         AND (${staffMemberSql()} OR ${takesPartSql('u.id')})
        LOCK IN SHARE MODE`,
       [message.id, content, localId, now, authorId, sessionId, now],
     );
@@ -128,7 +128,8 @@ export async function deleteSessionMessage(
           [id],
         )
       : [];
-    if (removed) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: removed.content });
+    if (removed)
+      await storeRemovalDecision(tx, ctx, { subjectId: id, authorId, removedText: removed.content });
     await removeMessage(tx, ctx, message);
   });
 }
@@ -161,7 +162,13 @@ const clearBatchAsStaff: ClearBatch = async (tx, ctx, sessionId, lastId) => {
   for (const authorId of authorIds) {
     const ofAuthor = removed.filter((message) => message.authorId === authorId);
     const removedText = ofAuthor.map(({ content }) => content).join('\n\n');
-    await decide(tx, ctx, { subjectId: sessionId, authorId, decision: 'removed', reason, removedText });
+    await storeDecision(tx, ctx, {
+      subjectId: sessionId,
+      authorId,
+      decision: 'removed',
+      reason,
+      removedText,
+    });
   }
   return tx.update(SessionMessage, { id: In(ids) }, { content: '', isDeleted: true });
 };

@@ -10,7 +10,7 @@ import { onlyIds } from '../../../lib/ids';
 import { isOpen, type Session } from '../../../model/session.entity';
 import { SessionReader, SessionReading } from '../../../model/sessionReading.entity';
 import type { Context } from '../../../request/context';
-import { isActive, joinMember, joinMembers } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember, joinMembers } from '../../members/user/memberConditions';
 import { takesPartSql } from '../table/participationSql';
 import type { ArrangeSessionReadingInput, StepSessionReadingInput } from './reading.inputs';
 import type { SessionReading as Reading } from './reading.types';
@@ -22,7 +22,7 @@ const { START, PAUSE, NEXT } = SessionReadingStep;
 const noReader = { readerId: null, endsAt: null, leftSeconds: null };
 
 /** Members `u` who may read aloud in sessions `s`, as the end of a statement that selects from both. */
-const mayReadSql = `${isActive()} AND ${takesPartSql('u.id')} LOCK IN SHARE MODE`;
+const mayReadSql = `${activeMemberSql()} AND ${takesPartSql('u.id')} LOCK IN SHARE MODE`;
 
 interface Conditions {
   seenVersion?: number | null;

@@ -4,7 +4,7 @@ import { dropInSessionId } from '../../../contract/dropIn';
 import { limits } from '../../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import { takesPartSql } from '../table/participationSql';
 import {
   SessionPiece,
@@ -122,7 +122,7 @@ export const roomLoaders = {
        ) m
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
        LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
-         AND ${isNotSuspended('l.user_id')}
+         AND ${notSuspendedSql('l.user_id')}
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
         [

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import { SessionLinesOfMember, SessionSummary, SessionSummaryWriter } from './room.types';
 import { intervalMinutes, intervalsMax, wordsWrittenSql } from './sessionWords';
 import { sprintResultsOf } from './sprintResults';
@@ -107,7 +107,7 @@ async function linesOf(scope: LoaderScope, ids: readonly string[]): Promise<Sess
     `SELECT l.session_id AS sessionId, l.user_id AS memberId, l.intention, l.closing
      FROM session_lines l JOIN sessions s ON s.id = l.session_id
      LEFT JOIN session_participants p ON p.session_id = l.session_id AND p.user_id = l.user_id
-     WHERE l.session_id IN (${placeholders(wanted)}) AND ${isNotSuspended('l.user_id')}
+     WHERE l.session_id IN (${placeholders(wanted)}) AND ${notSuspendedSql('l.user_id')}
      ORDER BY l.session_id, s.leader_id = l.user_id DESC, p.joined_at, l.user_id`,
     wanted,
   );

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages';
 import { AppError } from '../../../lib/errors';
 import type { Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
-import { isActive, joinMember } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
 import { hasJoinedSql } from '../table/participationSql';
 
 /** Notifies the member once when a place in a full session is free; repeating it changes nothing. CONFLICT if it isn't full. */
@@ -15,7 +15,7 @@ export async function requestSessionPlace(
   const { id } = session;
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO session_place_requests (session_id, user_id, requested_at)
-     SELECT s.id, u.id, ? FROM sessions s ${joinMember('?')} AND ${isActive()}
+     SELECT s.id, u.id, ? FROM sessions s ${joinMember('?')} AND ${activeMemberSql()}
      WHERE s.id = ? AND s.status IN ('scheduled', 'in_progress') AND s.participant_count >= s.capacity
        AND s.leader_id <> u.id AND NOT ${hasJoinedSql('u.id')} LOCK IN SHARE MODE`,
     [ctx.now(), userId, id],

@@ -9,7 +9,7 @@ import { AppError, badInput, notFound } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import { oneLine, withoutEdges } from '../../../lib/normalizeText';
 import { Session, sessionRows } from '../../../model/session.entity';
-import { isToBeNotifiedOf, recordAct } from '../../../record/acts';
+import { pendingNotificationSql, recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { lockAccount } from '../../members/user/memberRows';
@@ -244,7 +244,7 @@ async function recordDeletion(tx: Transaction, ctx: Context, id: string): Promis
        s.revision + 1, ? FROM sessions s
      JOIN (SELECT user_id FROM session_participants WHERE session_id = ?
        UNION SELECT leader_id FROM sessions WHERE id = ?) m
-     WHERE s.id = ? AND (s.status <> 'cancelled' OR ${isToBeNotifiedOf('session_cancelled', 'm.user_id', 's.id')})`,
+     WHERE s.id = ? AND (s.status <> 'cancelled' OR ${pendingNotificationSql('session_cancelled', 'm.user_id', 's.id')})`,
     [ctx.now(), id, id, id],
   );
   if (session.status !== SessionStatus.CANCELLED)

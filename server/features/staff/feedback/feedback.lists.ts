@@ -7,7 +7,7 @@ import { type Connection, type EntitySource, paginate } from '../../../graphql/c
 import { type Feedback, feedbackRows } from '../../../model/feedback.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import type { PublicFeedbackArgs } from './feedback.inputs';
 
 /** Sorted by id, which is the order of creation. */
@@ -17,7 +17,7 @@ export async function publicFeedback(
   ctx: Context,
   { status, category, ...args }: PublicFeedbackArgs,
 ): Promise<Connection<Feedback>> {
-  const where = [isNotSuspended('f.author_id')];
+  const where = [notSuspendedSql('f.author_id')];
   const params: SqlValue[] = [];
   if (category != null) {
     where.push('f.category = ?');
@@ -55,7 +55,7 @@ export async function similarFeedback(ctx: Context, title: string): Promise<Feed
   const words = wordsOf(title);
   if (words.join('').length < minLetters) return [];
   const indexed = words.filter((word) => !isNotIndexed(word));
-  const suggestedSql = `f.status NOT IN (${notSuggested.map(() => '?').join(',')}) AND ${isNotSuspended('f.author_id')}`;
+  const suggestedSql = `f.status NOT IN (${notSuggested.map(() => '?').join(',')}) AND ${notSuspendedSql('f.author_id')}`;
   const limitSql = `LIMIT ${limits.feedback.similar}`;
   const matchesSql = matchSql('f.title', 'f.description');
   const prefixes = indexed.map((word) => `${word}*`).join(' ');

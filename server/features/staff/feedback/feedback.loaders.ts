@@ -5,12 +5,12 @@ import { loadersByPage } from '../../../graphql/pagesOfMany';
 import { feedbackRows } from '../../../model/feedback.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import { type VoteCounts, votesOfEach } from './votes.lists';
 
 export const feedbackLoaders = {
   feedbackById: (scope: LoaderScope) =>
-    loaderById(scope, 'feedback', feedbackRows, undefined, isNotSuspended('f.author_id')),
+    loaderById(scope, 'feedback', feedbackRows, undefined, notSuspendedSql('f.author_id')),
 
   feedbackVotes: (scope: LoaderScope) =>
     new DataLoader<string, VoteCounts>(async (ids) => {

@@ -9,7 +9,7 @@ import { newId } from '../../../lib/ids';
 import { oneLine, withoutEdges } from '../../../lib/normalizeText';
 import { Feedback, feedbackRows } from '../../../model/feedback.entity';
 import { recordAct } from '../../../record/acts';
-import { decideRemoval, decideRewording } from '../../../record/audit/contentDecisions';
+import { storeRemovalDecision, storeRewordingDecision } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { lockAccount } from '../../members/user/memberRows';
@@ -132,7 +132,7 @@ async function updateRow(
     const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
     if (base && affectedRows === 0 && differs) throw conflictWith(now);
     if (before && (before.title !== now.title || before.description !== now.description))
-      await decideRewording(tx, ctx, {
+      await storeRewordingDecision(tx, ctx, {
         subjectId: id,
         authorId: now.authorId,
         removedText: joinTexts(before),
@@ -191,7 +191,8 @@ export async function deleteFeedback(
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
     const texts = ctx.viewer?.id === authorId ? undefined : await lockTexts(tx, id);
-    if (texts) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: joinTexts(texts) });
+    if (texts)
+      await storeRemovalDecision(tx, ctx, { subjectId: id, authorId, removedText: joinTexts(texts) });
     return tx.delete(Feedback, { id });
   });
   if (deleted === 0) throw notFound(messages.feedback.notFound);

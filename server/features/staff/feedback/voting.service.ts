@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { unauthenticated } from '../../../lib/errors';
 import type { Feedback } from '../../../model/feedback.entity';
 import type { Context } from '../../../request/context';
-import { isActive, joinMember } from '../../members/user/memberConditions';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
 import { readMember } from '../../members/user/memberRows';
 
 /**
@@ -21,7 +21,7 @@ export const voteOnFeedback = (
     tx.execute(
       `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
        SELECT f.id, u.id, ?, ? FROM feedback f ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
-       WHERE f.id = ? AND f.author_id <> u.id AND ${isActive()}
+       WHERE f.id = ? AND f.author_id <> u.id AND ${activeMemberSql()}
          AND NOT EXISTS (SELECT 1 FROM feedback_votes v
            WHERE v.feedback_id = f.id AND v.user_id = u.id AND v.vote_type = ?)
        LOCK IN SHARE MODE

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/connection';
 import { kindOf } from '../../../lib/ids';
 import { type AuditEntry, auditRows } from '../../../model/auditEntry.entity';
-import { isVisibleToSubject } from '../../../record/audit/audit';
+import { visibleToSubjectSql } from '../../../record/audit/audit';
 import type { Context } from '../../../request/context';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
@@ -63,7 +63,7 @@ export const accountLogOf = (
     branches: [
       {
         from: 'audit_log a FORCE INDEX (audit_log_subject)',
-        where: `a.subject_id = ? AND ${isVisibleToSubject('a')}`,
+        where: `a.subject_id = ? AND ${visibleToSubjectSql('a')}`,
         params: [userId],
       },
     ],

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database';
 import { AppError, badInput, forbidden, notFound } from '../../../lib/errors';
 import { oneLine } from '../../../lib/normalizeText';
 import { type ContentDecision, type ReportCase, reportCaseRows } from '../../../model/report.entity';
-import { decide, settleCases } from '../../../record/audit/contentDecisions';
+import { settleCases, storeDecision } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { hideables } from './hideables';
 import { removers } from './removing';
@@ -71,7 +71,7 @@ export async function hideContent(ctx: Context, id: string, given: string): Prom
     if (settled === 0)
       await addSettledCase(tx, ctx, { ...locked, id, excerpt: subject?.excerpt ?? '' }, settling);
     await hide(tx, ctx, locked);
-    await decide(tx, ctx, { subjectId: id, authorId: locked.authorId, decision: 'hidden', reason });
+    await storeDecision(tx, ctx, { subjectId: id, authorId: locked.authorId, decision: 'hidden', reason });
   });
 }
 
@@ -86,7 +86,7 @@ export async function restoreContent(ctx: Context, id: string): Promise<void> {
     if (!locked.isHidden) return requireDecided(tx, { authorId, id, decision: 'restored' });
     refuseOwn(ctx, authorId);
     await restore(tx, ctx, locked);
-    await decide(tx, ctx, { subjectId: id, authorId, decision: 'restored', reason: '' });
+    await storeDecision(tx, ctx, { subjectId: id, authorId, decision: 'restored', reason: '' });
   });
 }
 
@@ -110,7 +110,7 @@ export async function approveContent(
     if (locked.updatedAt > seenAt) throw new AppError('CONFLICT', messages.decision.changed);
     await settleCases(tx, ctx, id, { decision: ReportDecision.APPROVED, note: '' });
     await approve(tx, ctx, locked);
-    await decide(tx, ctx, { subjectId: id, authorId, decision: 'approved', reason: '' });
+    await storeDecision(tx, ctx, { subjectId: id, authorId, decision: 'approved', reason: '' });
   });
 }
 
@@ -143,6 +143,6 @@ export async function removeContent(ctx: Context, id: string, given: string): Pr
     const removed = (await removers[kind](tx, ctx, id, settle)) ?? throwNotFound();
     const { authorId, text } = removed;
     refuseOwn(ctx, authorId);
-    await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });
+    await storeDecision(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });
   });
 }

@@ -8,10 +8,10 @@ import { withoutEdges } from '../../../lib/normalizeText';
 import { ReportCase, reportCaseRows } from '../../../model/report.entity';
 import { recordForStaff } from '../../../record/acts';
 import { recordStaffAct } from '../../../record/audit/audit';
-import { type Settling, settleCases } from '../../../record/audit/contentDecisions';
+import { type Settlement, settleCases } from '../../../record/audit/contentDecisions';
 import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
-import { takeAsMember } from '../../members/user/newAccount';
+import { takeMemberPoints } from '../../members/user/newAccount';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
 import { contentExists, findReadable } from './subject';
 
@@ -27,7 +27,7 @@ export async function reportContent(
   const subject = await findReadable(ctx, id);
   if (!subject) throw notFound(messages.report.notFound);
   if (subject.authorId === userId) throw badInput({ id: messages.report.own });
-  const points = await takeAsMember(ctx, 'reportMember', userId);
+  const points = await takeMemberPoints(ctx, 'reportMember', userId);
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -57,7 +57,7 @@ export async function addSettledCase(
   tx: Transaction,
   ctx: Context,
   { id, authorId, excerpt }: { id: string; authorId: string; excerpt: string },
-  { decision, note }: Settling,
+  { decision, note }: Settlement,
 ): Promise<void> {
   const now = ctx.now();
   await tx.insert(ReportCase, {

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database';
 import type { DatabaseState } from '../../../db/readiness';
 import type { SystemState } from '../../../model/systemState.type';
 import { storedBytesMax } from '../../../record/storedTexts';
-import { numberOfMembers } from '../../members/user/memberConditions';
+import { memberCountSql } from '../../members/user/memberConditions';
 import { appInfo } from '../info/info.service';
 import { MailServerState } from './mailServerState';
 
@@ -29,7 +29,7 @@ type Numbers = Record<
 > & { version: string; oldestMailAt: Date | null };
 
 const memberCountsSql = Object.values(MemberState)
-  .map((state) => `${numberOfMembers(state)} AS ${state}`)
+  .map((state) => `${memberCountSql(state)} AS ${state}`)
   .join(', ');
 
 const numbersSql = `SELECT VERSION() AS version, ${memberCountsSql},

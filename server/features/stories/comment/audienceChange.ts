@@ -3,9 +3,9 @@ import { newAccount } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
 import type { Comment } from '../../../model/comment.entity';
 import type { Story } from '../../../model/story.entity';
-import { excerptOf, recordFindings, wasApprovedSince } from '../../../record/findings';
+import { approvedSinceSql, excerptOf, recordFindings } from '../../../record/findings';
 import type { Context } from '../../../request/context';
-import { isStaffMember, joinMember } from '../../members/user/memberConditions';
+import { joinMember, staffMemberSql } from '../../members/user/memberConditions';
 import type { SpamCtx } from '../spam/rules';
 import { joinStory } from '../table/storiesTable';
 import { chosenLevel } from '../withholding/withholding';
@@ -52,9 +52,9 @@ async function judgeNewComments(tx: Transaction, ctx: Ctx, storyId: string): Pro
     `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content
      FROM comments c ${joinMember('c.author_id')}
      WHERE c.story_id = ? AND c.state IN ('shown', 'waiting') AND u.created_at > ?
-       AND NOT ${isStaffMember()}
+       AND NOT ${staffMemberSql()}
        AND (c.content LIKE '%http%' OR c.content LIKE '%www.%')
-       AND NOT ${wasApprovedSince('c.id', 'c.updated_at')}
+       AND NOT ${approvedSinceSql('c.id', 'c.updated_at')}
      ORDER BY c.id FOR UPDATE`,
     [storyId, new Date(ctx.now().getTime() - newAccount.days * dayMs)],
   );

@@ -3,7 +3,7 @@ import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
 import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import { shownCommentSql } from '../table/commentStates';
 import { wroteStorySql } from '../table/storiesTable';
 
@@ -26,7 +26,7 @@ export const commentsOfEach = (
 });
 
 /** SQL: the member may see a comment that isn't shown to others: their own, or one that waits on their story. The member is bound twice. */
-const waitingForMemberSql = `c.state <> 'shown' AND ${isNotSuspended('c.author_id')}
+const waitingForMemberSql = `c.state <> 'shown' AND ${notSuspendedSql('c.author_id')}
   AND (c.author_id = ? OR (c.state = 'waiting' AND ${wroteStorySql('?', 'c.story_id')}))`;
 
 /** Each story's comments that the viewer may see, but that aren't shown to others. */

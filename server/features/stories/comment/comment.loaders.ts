@@ -7,7 +7,7 @@ import { type Comment, commentRows } from '../../../model/comment.entity';
 import type { User } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { type CountLoader, countLoader, loaderById, prefetchUser } from '../../../request/loaders';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import { shownCommentSql } from '../table/commentStates';
 import { commentsOfEach, waitingOfEach } from './comment.lists';
 
@@ -35,7 +35,7 @@ function prefetchesOf(
 
 export const commentLoaders = {
   commentById: (scope: LoaderScope) =>
-    loaderById(scope, 'comment', commentRows, undefined, isNotSuspended('c.author_id')),
+    loaderById(scope, 'comment', commentRows, undefined, notSuspendedSql('c.author_id')),
 
   /** Includes comments by suspended members: organisers decide about those that wait. */
   anyCommentById: (scope: LoaderScope) => loaderById(scope, 'comment', commentRows),

@@ -11,13 +11,13 @@ import { newIdAt } from '../../../lib/ids';
 import { Comment, commentRows } from '../../../model/comment.entity';
 import type { Story } from '../../../model/story.entity';
 import { recordAct } from '../../../record/acts';
-import { decideRemoval } from '../../../record/audit/contentDecisions';
+import { storeRemovalDecision } from '../../../record/audit/contentDecisions';
 import { excerptOf, recordFindings, withdrawCases } from '../../../record/findings';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
-import { notBlocked } from '../../members/memberBlock/notBlocked';
-import { isActive, joinMember } from '../../members/user/memberConditions';
-import { takeAsMember } from '../../members/user/newAccount';
+import { notBlockedSql } from '../../members/memberBlock/blockConditions';
+import { activeMemberSql, joinMember } from '../../members/user/memberConditions';
+import { takeMemberPoints } from '../../members/user/newAccount';
 import type { AddCommentInput } from './comment.inputs';
 import { holdComment, lockComment, publishComment } from './hiding';
 import { isOpenToGroup, judgeChange, judgeComment, storyOpenToGroupSql } from './judging';
@@ -53,7 +53,7 @@ export function addComment(
   return createOnce(ctx, {
     localId,
     limit: ['commentMember', authorId],
-    take: () => takeAsMember(ctx, 'commentMember', authorId),
+    take: () => takeMemberPoints(ctx, 'commentMember', authorId),
     find: (id) =>
       commentRows.first(ctx.db, 'WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?', [
         authorId,
@@ -93,8 +93,8 @@ async function addNewComment(
        SELECT ?, s.id, u.id, ?, ?, IF(? = 1 AND ${storyOpenToGroupSql}, 'held',
            IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown')),
          ?, ?, ? FROM stories s ${joinMember('?', { how: 'STRAIGHT_JOIN' })}
-       WHERE s.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
-         AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
+       WHERE s.id = ? AND ${activeMemberSql()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
+         AND s.comments_mode <> 'closed' AND ${notBlockedSql('s.author_id', 'u.id')}
          AND ${storyOpenToMemberSql('u.id')}))
        LOCK IN SHARE MODE`,
       [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, authorId, story.id],
@@ -138,12 +138,12 @@ export async function updateComment(
 ): Promise<Comment> {
   const text = textOf(content);
   // Each change makes every open page of the story reload, so it is limited like adding.
-  await takeAsMember(ctx, 'commentMember', authorId);
+  await takeMemberPoints(ctx, 'commentMember', authorId);
   return ctx.db.transaction(async (tx) => {
     const story = await lockPrivacy(tx, storyId);
     // Permissions may have changed since the request was authorised.
     const [readable] = await tx.read<{ isBlocked: number }>(
-      `SELECT NOT ${notBlocked('s.author_id', '?')} AS isBlocked FROM stories s
+      `SELECT NOT ${notBlockedSql('s.author_id', '?')} AS isBlocked FROM stories s
        WHERE s.id = ? AND ${storyReadableBySql('?')} LOCK IN SHARE MODE`,
       [authorId, storyId, authorId, authorId],
     );
@@ -192,7 +192,7 @@ async function recordRemovalByStaff(tx: Transaction, ctx: Context, comment: Comm
   const story = await lockPrivacy(tx, storyId);
   if (ctx.viewer?.id === story?.authorId) return;
   const now = await lockComment(tx, id);
-  if (now) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: now.content });
+  if (now) await storeRemovalDecision(tx, ctx, { subjectId: id, authorId, removedText: now.content });
 }
 
 export async function deleteComment(

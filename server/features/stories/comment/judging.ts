@@ -2,7 +2,7 @@ import { PrivacyLevel } from '../../../contract/enums';
 import { repeatedHours } from '../../../contract/spamRules';
 import type { Transaction } from '../../../db/database';
 import { newIdAt } from '../../../lib/ids';
-import { authorNow } from '../../members/user/newAccount';
+import { readAuthor } from '../../members/user/newAccount';
 import { hasNewLink } from '../spam/addresses';
 import { hashOfText, judge, linksIn, type SpamCtx, type Verdict } from '../spam/rules';
 
@@ -28,7 +28,7 @@ export async function judgeComment(
     kind: 'comment' as const,
     text,
     repeated,
-    author: await authorNow(tx, ctx, authorId),
+    author: await readAuthor(tx, ctx, authorId),
     newAccountsWait: ctx.config.newAccountsWait,
   });
   return { textHash, ...verdict };

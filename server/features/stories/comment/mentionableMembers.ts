@@ -4,7 +4,7 @@ import { escapeLike } from '../../../db/like';
 import type { Story } from '../../../model/story.entity';
 import { type User, userRows } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
-import { isActive } from '../../members/user/memberConditions';
+import { activeMemberSql } from '../../members/user/memberConditions';
 import { searchMembers } from '../../members/user/memberSearch';
 import { shownCommentSql } from '../table/commentStates';
 
@@ -28,7 +28,7 @@ export async function mentionableMembers(
   const startPattern = `${escapeLike(wanted)}%`;
   return userRows.read(
     ctx.db,
-    `WHERE u.id <> ? AND ${isActive()}
+    `WHERE u.id <> ? AND ${activeMemberSql()}
        AND (u.id = ? OR u.id IN (SELECT sh.user_id FROM story_shares sh WHERE sh.story_id = ?
          ${
            isAuthor

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database';
 import type { Story } from '../../../model/story.entity';
 import { excerptOf, recordFindings, withdrawCases } from '../../../record/findings';
 import type { Context } from '../../../request/context';
-import { authorNow } from '../../members/user/newAccount';
+import { readAuthor } from '../../members/user/newAccount';
 import { readStory, withheldFor } from '../table/storiesTable';
 import { chosenLevel, deleteCards, type Levels, levelColumns } from '../withholding/withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
@@ -100,7 +100,7 @@ async function judgeStory(
       )
     : [];
   const repeated = Number(copies?.n ?? 0);
-  const author = await authorNow(tx, ctx, authorId);
+  const author = await readAuthor(tx, ctx, authorId);
   const links = author.isStaff ? [] : [...linksIn(title), ...textLinks];
   const { newAccountsWait } = ctx.config;
   const verdict = judge({ kind: 'story', text: content, links, author, repeated, newAccountsWait });

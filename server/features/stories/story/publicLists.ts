@@ -6,7 +6,7 @@ import type { UnionBranch } from '../../../graphql/connection';
 import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type Story, storyRows } from '../../../model/story.entity';
 import { usernameOrNone } from '../../../model/user.entity';
-import { idOfUsername } from '../../members/user/memberConditions';
+import { idOfUsernameSql } from '../../members/user/memberConditions';
 import { normalName } from '../../writing/tag/tagNames';
 import { storiesByIndex } from '../table/storiesTable';
 
@@ -33,7 +33,7 @@ export interface PublicFilter {
 export const hasFilter = ({ author, tag }: PublicFilter) => author != null || tag != null;
 
 const authorCondition = (author: string): Condition => ({
-  condition: `s.author_id = ${idOfUsername}`,
+  condition: `s.author_id = ${idOfUsernameSql}`,
   params: [usernameOrNone(author)],
 });
 

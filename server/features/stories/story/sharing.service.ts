@@ -9,9 +9,9 @@ import type { Story } from '../../../model/story.entity';
 import { StoryShare } from '../../../model/storyLinks.entity';
 import { recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
-import { hasBlocked } from '../../members/memberBlock/notBlocked';
+import { hasBlocked } from '../../members/memberBlock/blockConditions';
 import { lockAccount, readMembers } from '../../members/user/memberRows';
-import { takeAsMember } from '../../members/user/newAccount';
+import { takeMemberPoints } from '../../members/user/newAccount';
 import { onAudienceChanged } from '../comment/audienceChange';
 import { isOpenToGroup } from '../comment/judging';
 import { joinStory, readStory } from '../table/storiesTable';
@@ -35,7 +35,7 @@ export async function shareStory(
   if (userIds.length > 0) {
     const known = await readMembers(ctx.db, { id: userIds }, ['id'], { condition: "u.state <> 'waiting'" });
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
-    await takeAsMember(ctx, 'shareMember', authorId);
+    await takeMemberPoints(ctx, 'shareMember', authorId);
   } else await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   await ctx.db.transaction(async (tx) => {
     await refuseBlocked(tx, authorId, userIds);

@@ -19,7 +19,7 @@ import { searchInTurn } from '../../../graphql/searchTurns';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
-import { notBlocked } from '../../members/memberBlock/notBlocked';
+import { notBlockedSql } from '../../members/memberBlock/blockConditions';
 import { joinMember } from '../../members/user/memberConditions';
 import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { byPublication, type PublicFilter, publicList } from './publicLists';
@@ -106,7 +106,7 @@ export const sharedStories = (
       {
         from: storiesSharedByName,
         // A blocked member can't reach the viewer by sharing a story.
-        where: `sh.user_id = ? AND ${sharedStorySql()} AND ${notBlocked('sh.user_id', 's.author_id')}`,
+        where: `sh.user_id = ? AND ${sharedStorySql()} AND ${notBlockedSql('sh.user_id', 's.author_id')}`,
         params: [viewerId],
       },
       {

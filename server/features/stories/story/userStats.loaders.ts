@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { storyNotPrivateSql } from '../../../authz/storyAudience';
 import type { LoaderScope } from '../../../request/loaderScope';
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 import type { UserStats } from './story.types';
 
 type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;
@@ -18,7 +18,7 @@ const statement = `
         FROM journals FORCE INDEX (journals_author) WHERE author_id = ?) j,
        (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words
         FROM notes FORCE INDEX (notes_author) WHERE author_id = ?) n,
-       (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ? AND ${isNotSuspended('follower_id')}) f`;
+       (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ? AND ${notSuspendedSql('follower_id')}) f`;
 
 async function statsOf(scope: LoaderScope, userId: string): Promise<UserStats> {
   const [sums] = await scope.db.read<Sums>(statement, [userId, userId, userId, userId]);

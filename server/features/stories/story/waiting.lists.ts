@@ -4,7 +4,7 @@ import type { Row } from '../../../db/entityRows';
 import { withPrefetches } from '../../../db/prefetch';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
-import { notBlocked, notMuted } from '../../members/memberBlock/notBlocked';
+import { notBlockedSql, notMutedSql } from '../../members/memberBlock/blockConditions';
 import { shownCommentSql } from '../table/commentStates';
 import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { authorPrefetch, storyPrefetches } from './story.prefetch';
@@ -16,7 +16,7 @@ type StoryRow = Row<Story>;
 const maxLookedAt = 200;
 
 /** SQL: the author `u.user_id` sees the comment unfolded: it is shown, and they have neither muted nor blocked its author. */
-const unfoldedSql = `${shownCommentSql()} AND ${notMuted('u.user_id', 'c.author_id')} AND ${notBlocked('u.user_id', 'c.author_id')}`;
+const unfoldedSql = `${shownCommentSql()} AND ${notMutedSql('u.user_id', 'c.author_id')} AND ${notBlockedSql('u.user_id', 'c.author_id')}`;
 /** SQL: the comments on the story that its author hasn't seen, for a row `u` of `unseen_comments`. */
 const fromNewComments = `FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
   AND ${unfoldedSql} AND c.author_id <> u.user_id`;
@@ -71,7 +71,7 @@ export async function newInGroup(ctx: Context, userId: string): Promise<Story[]>
   const readByOthers = (max: number) =>
     ctx.db.read<StoryRow>(
       `SELECT ${columns} FROM ${lastOpened(max)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
-       WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
+       WHERE n.author_id <> ? AND ${notMutedSql('?', 'n.author_id')} AND ${notBlockedSql('?', 'n.author_id')}
        ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
       [...columnParams, userId, userId, userId],
     );

@@ -1,4 +1,4 @@
-import { isNotSuspended } from '../../members/user/memberConditions';
+import { notSuspendedSql } from '../../members/user/memberConditions';
 
 /**
  * Comments have four states:
@@ -13,7 +13,7 @@ import { isNotSuspended } from '../../members/user/memberConditions';
  * SQL: the comment with the alias is shown. Every statement that lists, counts, quotes or notifies of comments has this
  * condition. Only `waitingForMemberSql` in `comment.lists.ts` selects others.
  */
-export const shownCommentSql = (c = 'c') => `(${c}.state = 'shown' AND ${isNotSuspended(`${c}.author_id`)})`;
+export const shownCommentSql = (c = 'c') => `(${c}.state = 'shown' AND ${notSuspendedSql(`${c}.author_id`)})`;
 
 /** SQL: only its author may learn of the comment `c`, not even the story's author. */
-export const withheldCommentSql = `(c.state IN ('held', 'hidden') OR NOT ${isNotSuspended('c.author_id')})`;
+export const withheldCommentSql = `(c.state IN ('held', 'hidden') OR NOT ${notSuspendedSql('c.author_id')})`;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { readFiles } from '../../../../client/textFiles/readFiles';
-import { readme } from '../../../../server/features/own-data/dataExport/exportReadme';
+import { readmeText } from '../../../../server/features/own-data/dataExport/exportReadme';
 import { writeFrontMatter } from '../../../../server/markdown/frontMatter';
 
 const changedAt = new Date('2024-05-06T07:08:09.000Z');
@@ -162,7 +162,7 @@ test('folders are read, system files ignored, and other files skipped with a rea
 test('of a data export, earlier versions and the README are no stories', async () => {
   const { texts, skipped } = await read(
     zip({
-      'README.txt': readme('ines', new Date('2026-03-02T19:00:00.000Z')),
+      'README.txt': readmeText('ines', new Date('2026-03-02T19:00:00.000Z')),
       'stories/The Lamp.md': writeFrontMatter({ title: 'The Lamp' }, 'It was lit.'),
       'versions/The Lamp/1.md': writeFrontMatter({ id: 'version_01h455vb4pex5vsknk084sn02q' }, 'Lit.'),
     }),

@@ -3,7 +3,7 @@ import { Database } from '../../../../server/db/database';
 import { newUser } from '../../../../server/features/identity/account/account.service';
 import type { MailQueue } from '../../../../server/features/notify/mail/mailQueue';
 import type { MailTransport } from '../../../../server/features/notify/mail/mailTransport';
-import { makeMailQueue } from '../../../../server/features/notify/mail/writeMail';
+import { makeMailQueue } from '../../../../server/features/notify/mail/makeMailQueue';
 import type { MailKind } from '../../../../server/model/mail.entity';
 import { User } from '../../../../server/model/user.entity';
 import { queueMail } from '../../../../server/record/queueMail';

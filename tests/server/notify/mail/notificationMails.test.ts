@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { NotificationKind, NotificationWay } from '../../../../server/contract/enums';
-import { userWith } from '../../../../server/features/identity/account/account.service';
-import { makeMailQueue } from '../../../../server/features/notify/mail/writeMail';
+import { buildUser } from '../../../../server/features/identity/account/account.service';
+import { makeMailQueue } from '../../../../server/features/notify/mail/makeMailQueue';
 import { newId } from '../../../../server/lib/ids';
 import { Delivery } from '../../../../server/model/notification.entity';
 import { User } from '../../../../server/model/user.entity';
@@ -44,7 +44,7 @@ afterEach(async () => {
 async function member(displayName: string | null = null): Promise<User> {
   made += 1;
   const username = `teller${made}`;
-  const user = userWith('', { username, email: `${username}@example.com`, confirmed: true });
+  const user = buildUser('', { username, email: `${username}@example.com`, confirmed: true });
   Object.assign(user, { displayName });
   await opened.db.transaction((tx) => tx.insert(User, user));
   return user;

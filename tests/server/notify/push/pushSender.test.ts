@@ -6,7 +6,7 @@ import pino from 'pino';
 import { generateVAPIDKeys } from 'web-push';
 import { NotificationKind } from '../../../../server/contract/enums';
 import { limits } from '../../../../server/contract/limits';
-import { userWith } from '../../../../server/features/identity/account/account.service';
+import { buildUser } from '../../../../server/features/identity/account/account.service';
 import { PushSender, type PushText } from '../../../../server/features/notify/push/pushSender';
 import { pushTextsOf } from '../../../../server/features/notify/push/pushTexts';
 import { newId } from '../../../../server/lib/ids';
@@ -80,7 +80,7 @@ let made = 0;
 async function makeMember(displayName: string): Promise<string> {
   made += 1;
   const username = `pushed${made}`;
-  const user = userWith('', { username, email: `${username}@example.com`, confirmed: true });
+  const user = buildUser('', { username, email: `${username}@example.com`, confirmed: true });
   await opened.db.transaction((tx) => tx.insert(User, Object.assign(user, { displayName })));
   return user.id;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Role } from '../../../../server/contract/enums';
 import { messages } from '../../../../server/contract/messages';
-import { purgeOrphans } from '../../../../server/features/own-data/accountDeletion/accountDeletion.service';
+import { purgeLeftovers } from '../../../../server/features/own-data/accountDeletion/accountDeletion.service';
 import { personalData } from '../../../../server/features/own-data/dataExport/personalData';
 import { newStory } from '../../../../server/features/stories/story/story.service';
 import { Story } from '../../../../server/model/story.entity';
@@ -206,7 +206,7 @@ describe('deleting an account', () => {
       storyCalls(server).create({ title: `Late ${n}`, content: 'words', privacyLevel: 'PUBLIC' }, token),
     );
     await Promise.all([...writing, deleteAccount(leaver.member)]);
-    await purgeOrphans(server.app.services.db, new Date(Date.now() - 60_000));
+    await purgeLeftovers(server.app.services.db, new Date(Date.now() - 60_000));
     expect(await mentions(leaver.member.id)).toEqual(stays);
   });
 
@@ -235,9 +235,9 @@ describe('deleting an account', () => {
     expect(await mentions(member.id)).toEqual(stays);
 
     await writeLate();
-    await purgeOrphans(db, new Date(Date.now() + 60_000));
+    await purgeLeftovers(db, new Date(Date.now() + 60_000));
     expect(await mentions(member.id)).toEqual([...stays, 'stories'].sort());
-    await purgeOrphans(db, new Date(Date.now() - 60_000));
+    await purgeLeftovers(db, new Date(Date.now() - 60_000));
     expect(await mentions(member.id)).toEqual(stays);
   });
 });

@@ -1,5 +1,5 @@
 import { Role } from '../../../../server/contract/enums';
-import { purgeOrphans } from '../../../../server/features/own-data/accountDeletion/accountDeletion.service';
+import { purgeLeftovers } from '../../../../server/features/own-data/accountDeletion/accountDeletion.service';
 import { SessionParticipant } from '../../../../server/model/sessionParticipant.entity';
 import { accountCalls } from '../../../support/accountCalls';
 import { buildMember, type TestMember } from '../../../support/factories';
@@ -104,7 +104,7 @@ describe('when a member leaves for good', () => {
       await tx.execute('UPDATE sessions SET participant_count = participant_count + 1 WHERE id = ?', [id]);
       await tx.insert(SessionParticipant, { sessionId: id, userId: leaver.id, joinedAt: new Date() });
     });
-    await purgeOrphans(db, new Date(Date.now() - 60_000));
+    await purgeLeftovers(db, new Date(Date.now() - 60_000));
     expect(await sessionNow(id)).toMatchObject({ participantCount: 1, joined: [other.id] });
   });
 
@@ -114,7 +114,7 @@ describe('when a member leaves for good', () => {
     const join = (member: TestMember) => house.server.mutate('joinSession', { id }, member.token);
     await Promise.all(members.slice(0, 8).map(join));
     await Promise.all([...members.slice(0, 8).map((one) => leave(one)), ...members.slice(4).map(join)]);
-    await purgeOrphans(house.server.app.services.db, new Date(Date.now() - 60_000));
+    await purgeLeftovers(house.server.app.services.db, new Date(Date.now() - 60_000));
     const { participantCount, joined } = await sessionNow(id);
     const staying = members.slice(8).map((one) => one.id);
     expect(joined.sort()).toEqual(staying.sort());

@@ -1,5 +1,5 @@
 import { NotificationKind, PrivacyLevel, Role } from '../../../../server/contract/enums';
-import { receiversOf } from '../../../../server/features/notify/notification/receivers';
+import { readReceivers } from '../../../../server/features/notify/notification/receivers';
 import type { withheldFor } from '../../../../server/features/stories/table/storiesTable';
 import { release, withhold } from '../../../../server/features/stories/withholding/withholding';
 import { askDocument } from '../../../support/documents';
@@ -99,7 +99,7 @@ describe('a story that is withheld', () => {
           itemId: story.id,
           afterId: null,
         };
-        const receivers = await receiversOf(on.app.services.db, act);
+        const receivers = await readReceivers(on.app.services.db, act);
         return receivers.map(({ userId }) => (userId === reader.id ? story.id : '')).join();
       },
     ],

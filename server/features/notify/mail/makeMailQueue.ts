@@ -22,18 +22,18 @@ interface Deps {
   now: () => Date;
 }
 
-/** The queue that sends mails of all kinds. */
+/** Makes the queue that writes and sends mails of all kinds. */
 export function makeMailQueue(deps: Deps): MailQueue {
-  const writing = { ...deps, makeLink, makeCode };
+  const writeDeps = { ...deps, makeLink, makeCode };
   const write: WriteMail = (mail, recipient, begin) => {
     const { kind } = mail;
     if (kind === 'notification' || kind === 'digest')
-      return writeNotificationMail(writing, mail, recipient, begin);
-    if (isStaffMail(kind)) return writeStaffMail(writing, { ...mail, kind }, recipient, begin);
+      return writeNotificationMail(writeDeps, mail, recipient, begin);
+    if (isStaffMail(kind)) return writeStaffMail(writeDeps, { ...mail, kind }, recipient, begin);
     if (kind !== 'reader_confirmation' && kind !== 'reader_stories')
-      return writeAccountMail(writing, { ...mail, kind }, recipient, begin);
-    // Queued before the setting was turned off: not sent any more.
-    return deps.config.readerMail ? writeReaderMail(writing, mail, begin) : Promise.resolve(undefined);
+      return writeAccountMail(writeDeps, { ...mail, kind }, recipient, begin);
+    // Mails to readers that were queued before the setting was turned off aren't sent.
+    return deps.config.readerMail ? writeReaderMail(writeDeps, mail, begin) : Promise.resolve(undefined);
   };
   return new MailQueue({ ...deps, write });
 }

@@ -4,8 +4,11 @@ import type { Database } from '../../../db/database';
 import { placeholders } from '../../../db/rows';
 import type { DeliveryGroup } from './deliveryDetails';
 
-/** Paths in the app for mails and push messages; opening one marks the unread notification as read. */
-export async function notificationPaths(
+/**
+ * Returns the function that makes the path in the app for a mail or push message. Opening a path marks the unread notification of its
+ * kind and subject as read.
+ */
+export async function readNotificationPaths(
   db: Pick<Database, 'read'>,
   userId: string,
   groups: readonly DeliveryGroup[],

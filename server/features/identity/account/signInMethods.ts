@@ -10,8 +10,8 @@ import type { Context } from '../../../request/context';
 import { readMemberWith } from '../../members/user/memberRows';
 
 /**
- * Call it first in a transaction that adds or removes a sign-in method. It changes the member's row, so that two such
- * transactions wait for each other, also on clusters, where a lock alone holds on one node only.
+ * Makes transactions that add or remove a sign-in method of the member wait for each other: call it first in each. It changes the
+ * member's row, because in a cluster a lock alone holds on one node only. UNAUTHENTICATED if the account was deleted.
  */
 export async function lockSignInMethods(
   tx: Transaction,
@@ -23,21 +23,21 @@ export async function lockSignInMethods(
 }
 
 /**
- * Counts the member's sign-in methods: the password, each passkey of the present host name, the provider of the settings, and mail
- * if it is sent and arrives.
+ * Counts the member's sign-in methods: the password, each passkey of the current host name, the provider of the settings, and mailed
+ * links if a mail server is set up and accepts the confirmed address.
  */
 async function countSignInMethods(
   tx: Transaction,
   { config }: Pick<Context, 'config'>,
   userId: string,
 ): Promise<number> {
-  const row = await readMemberWith<{ ways: number }>(
+  const row = await readMemberWith<{ methods: number }>(
     tx,
     userId,
     `COALESCE(u.password_hash <> '', 0)
        + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id AND p.rp_id = ?)
        + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ? AND i.unlinked_at IS NULL)
-       + (? AND u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL) AS ways`,
+       + (? AND u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL) AS methods`,
     {
       params: [
         relyingPartyOf(config.appUrl).id,
@@ -47,7 +47,7 @@ async function countSignInMethods(
       among: 'all',
     },
   );
-  return Number(row?.ways ?? 0);
+  return Number(row?.methods ?? 0);
 }
 
 /** CONFLICT if the transaction removed the member's last sign-in method. */

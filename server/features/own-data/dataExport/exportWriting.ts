@@ -1,8 +1,8 @@
 import { weekdays } from '../../../contract/calendar';
 import { type ExportSource, streamRows } from '../../stories/export/exportSource';
 import type { ZipFile } from '../../stories/export/zip';
-import { minutesWrittenSql } from '../../writing/writingDay/amounts';
-import { asFile, jsonLists, mapped } from './exportLists';
+import { minutesWrittenSql, wordsWrittenSql } from '../../writing/writingDay/amounts';
+import { jsonListFile, jsonListsFile, mapRows } from './jsonFiles';
 
 /** Goals, and single days off. */
 export function* goalsFile(source: ExportSource): Generator<ZipFile> {
@@ -20,14 +20,27 @@ export function* goalsFile(source: ExportSource): Generator<ZipFile> {
     id: 'day',
   });
   const lists = {
-    goals: mapped(goals, ({ id, weekdaysOff, ...goal }) => ({
+    goals: mapRows(goals, ({ id, weekdaysOff, ...goal }) => ({
       period: id,
       ...goal,
+      // The column has a bit for each weekday, from Monday on.
       weekdaysOff: weekdays.filter((_, bit) => weekdaysOff & (1 << bit)),
     })),
-    daysOff: mapped(daysOff, ({ id }) => id),
+    daysOff: mapRows(daysOff, ({ id }) => id),
   };
-  yield { path: 'goals.json', content: jsonLists(lists) };
+  yield { path: 'goals.json', content: jsonListsFile(lists) };
+}
+
+export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
+  const rows = streamRows<{ id: string; words: string }>(source, {
+    columns: 'days.id, days.words',
+    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${wordsWrittenSql} AS words FROM writing_days d
+      WHERE d.user_id = ? GROUP BY d.day) days`,
+    where: 'days.words > 0',
+    id: 'days.id',
+  });
+  const content = jsonListFile(mapRows(rows, ({ id, words }) => ({ day: id, words: Number(words) })));
+  yield { path: 'writing-days.json', content };
 }
 
 export function* writingMinutesFile(source: ExportSource): Generator<ZipFile> {
@@ -38,25 +51,25 @@ export function* writingMinutesFile(source: ExportSource): Generator<ZipFile> {
     where: 'TRUE',
     id: 'days.id',
   });
-  const content = asFile(mapped(rows, ({ id, minutes }) => ({ day: id, minutes: Number(minutes) })));
+  const content = jsonListFile(mapRows(rows, ({ id, minutes }) => ({ day: id, minutes: Number(minutes) })));
   yield { path: 'writing-minutes.json', content };
 }
 
-const about = `c.id, c.title, c.unit, c.target, c.starts_on AS startsOn, c.ends_on AS endsOn, c.closed_on AS closedOn`;
+const challengeColumns = `c.id, c.title, c.unit, c.target, c.starts_on AS startsOn, c.ends_on AS endsOn, c.closed_on AS closedOn`;
 
 /** Challenges that the member opened, and those that they take part in. */
 export function* challengesFile(source: ExportSource): Generator<ZipFile> {
   const opened = streamRows<{ id: string }>(source, {
-    columns: `${about}, c.created_at AS openedAt`,
+    columns: `${challengeColumns}, c.created_at AS openedAt`,
     from: 'challenges c',
     where: 'c.opened_by_id = ?',
     id: 'c.id',
   });
   const joined = streamRows<{ id: string }>(source, {
-    columns: `${about}, m.joined_at AS joinedAt`,
+    columns: `${challengeColumns}, m.joined_at AS joinedAt`,
     from: 'challenge_members m STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
     where: 'm.user_id = ?',
     id: 'm.challenge_id',
   });
-  yield { path: 'challenges.json', content: jsonLists({ opened, joined }) };
+  yield { path: 'challenges.json', content: jsonListsFile({ opened, joined }) };
 }
