@@ -3,7 +3,7 @@ import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from './DocumentsContext';
 import { loadDocuments, useDocumentsCode } from './loadDocuments';
 
-/** Each member has a store of their own; a change of member closes the previous one. */
+/** Provides the signed-in member's document store; a change of member closes the previous one. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const memberId = useAuth().viewer?.id ?? null;
   const code = useDocumentsCode();
@@ -12,7 +12,7 @@ export function DocumentsProvider({ children }: { children: ReactNode }) {
     [memberId, code],
   );
   useEffect(() => {
-    // After a failure, the next of the members' screens loads it again.
+    // After a failure, the next screen that needs documents loads the code again.
     if (memberId !== null) loadDocuments().catch(() => {});
   }, [memberId]);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { toast } from '../ui/feedback/toaster';
 import type { DocumentKind } from './model/model';
-import { savedWords } from './model/published';
+import { savedMessages } from './model/published';
 import { onUnloadBackup, readUnloadBackups } from './storage/unloadBackup';
 import { LocalDocumentStore } from './sync/localDocumentStore';
 import type { SyncNotice } from './sync/syncEvents';
 import { createRelayTransport } from './transport/relayTransport';
 
-/** Source: specification, section 8. */
+/** The toast of each notice. Source: specification, section 8. */
 const notices: Record<DocumentKind, Partial<Record<SyncNotice, () => void>>> = {
   story: {
     created: () => toast.success('Story synced successfully'),
     updated: () => toast.success('Story updated successfully'),
-    unpublished: () => toast.success(savedWords.unpublished),
-    unshared: () => toast.success(savedWords.unshared),
-    unsharedByName: () => toast.success(savedWords.unsharedByName),
+    unpublished: () => toast.success(savedMessages.unpublished),
+    unshared: () => toast.success(savedMessages.unshared),
+    unsharedByName: () => toast.success(savedMessages.unsharedByName),
     resolved: () => toast.success('Conflict resolved successfully'),
     conflict: () => toast.error('Story conflict detected. Please resolve manually.'),
     notCreated: () => toast.error('Failed to sync story after 3 attempts'),
@@ -40,6 +40,7 @@ const notices: Record<DocumentKind, Partial<Record<SyncNotice, () => void>>> = {
   },
 };
 
+/** Creates a member's document store with the browser's locks and tabs, and the server as Relay reaches it. */
 export const createBrowserDocumentStore = (memberId: string) =>
   new LocalDocumentStore(memberId, {
     transport: createRelayTransport(memberId),
@@ -47,7 +48,7 @@ export const createBrowserDocumentStore = (memberId: string) =>
     openChannel: () =>
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`monday-writers:${memberId}`),
     onNotice: (notice, kind) => notices[kind][notice]?.(),
-    lastWords: {
+    unloadBackups: {
       read: () => readUnloadBackups(memberId),
       subscribe: (listener) => onUnloadBackup(memberId, listener),
     },

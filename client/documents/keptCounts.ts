@@ -4,20 +4,20 @@ import type { DocumentKind } from './model/model';
 
 type Counts = Partial<Record<DocumentKind, number>>;
 
-const nameOf = (memberId: string) => copyName('kept-texts', memberId);
+const storageKey = (memberId: string) => copyName('kept-texts', memberId);
 
-function countsOf(memberId: string): Counts {
+function readCounts(memberId: string): Counts {
   try {
-    return JSON.parse(storage.get(nameOf(memberId)) ?? '{}') as Counts;
+    return JSON.parse(storage.get(storageKey(memberId)) ?? '{}') as Counts;
   } catch {
     return {};
   }
 }
 
-/** How many of the latest texts of a kind this device keeps, if there are so many; 0 if that isn't known. */
-export const keptCount = (memberId: string, kind: DocumentKind): number => countsOf(memberId)[kind] ?? 0;
+/** How many of the latest texts of a kind this device keeps for reading offline, at most; 0 if that isn't known. */
+export const keptCount = (memberId: string, kind: DocumentKind): number => readCounts(memberId)[kind] ?? 0;
 
 export const setKeptCount = (memberId: string, kind: DocumentKind, count: number) =>
-  storage.set(nameOf(memberId), JSON.stringify({ ...countsOf(memberId), [kind]: count }));
+  storage.set(storageKey(memberId), JSON.stringify({ ...readCounts(memberId), [kind]: count }));
 
-export const forgetKeptCounts = (memberId: string) => storage.remove(nameOf(memberId));
+export const forgetKeptCounts = (memberId: string) => storage.remove(storageKey(memberId));

@@ -12,44 +12,44 @@ export function useDocuments(): DocumentStore {
   return documents;
 }
 
-/** Reads a value; the first time, it may show a part of it before the rest is read. */
+/** Reads a value from the store. The first read may call `show` with a part of it before the rest is read. */
 type Reader<T> = (documents: DocumentStore, isFirst: boolean, show: (part: T) => void) => Promise<T>;
 
-/** So long after a list was read it is not read again: reading one of many texts delays those that are being synced. */
-const restAfter = (readingMs: number) => Math.max(200, readingMs, Math.min(10 * readingMs, 1_000));
+/** Milliseconds until a list is read again: each read of a list with many texts delays their sync. */
+const pauseAfterReading = (readingMs: number) => Math.max(200, readingMs, Math.min(10 * readingMs, 1_000));
 
-/** Reads again after each relevant change. */
+/** A value read from the store, again after each change of the document with the localId, or of any document if that is null. */
 function useReading<T>(documents: DocumentStore, localId: string | null, read: Reader<T>, initial: T): T {
   const [reading, setReading] = useState<{ documents: DocumentStore; localId: string | null; value: T }>();
   useEffect(() => {
     let isReading = false;
-    let isAskedAgain = false;
-    let isOver = false;
-    let wasSkipped = false;
+    let isReadRequested = false;
+    let isUnmounted = false;
+    let wasOutdated = false;
     let isFirst = true;
     const show = (value: T) => {
-      if (!isOver) setReading({ documents, localId, value });
+      if (!isUnmounted) setReading({ documents, localId, value });
     };
     const readOnce = async () => {
-      isAskedAgain = false;
+      isReadRequested = false;
       const startedAt = performance.now();
       const value = await read(documents, isFirst, show);
       isFirst = false;
-      if (isOver) return;
-      // Changes made meanwhile are read first, but only once in a row: they may never end.
-      wasSkipped = isAskedAgain && !wasSkipped;
-      if (wasSkipped) return;
+      if (isUnmounted) return;
+      // A value that changed during the read isn't shown, unless that was so before as well: such changes may never end.
+      wasOutdated = isReadRequested && !wasOutdated;
+      if (wasOutdated) return;
       show(value);
-      const rest = restAfter(performance.now() - startedAt);
-      if (localId === null) await new Promise((resolve) => setTimeout(resolve, rest));
+      const pauseMs = pauseAfterReading(performance.now() - startedAt);
+      if (localId === null) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     };
     // One read at a time: while many documents are synced, overlapping ones would only delay each other.
     const readAgain = async () => {
-      isAskedAgain = true;
+      isReadRequested = true;
       if (isReading) return;
       isReading = true;
       try {
-        while (isAskedAgain && !isOver) await readOnce();
+        while (isReadRequested && !isUnmounted) await readOnce();
       } finally {
         isReading = false;
       }
@@ -59,16 +59,16 @@ function useReading<T>(documents: DocumentStore, localId: string | null, read: R
       if (changed === null || localId === null || changed === localId) void readAgain();
     });
     return () => {
-      isOver = true;
+      isUnmounted = true;
       unsubscribe();
     };
   }, [documents, localId, read]);
   return reading?.documents === documents && reading.localId === localId ? reading.value : initial;
 }
 
-const none: readonly LocalDocument[] = [];
+const noDocuments: readonly LocalDocument[] = [];
 
-/** The member's local documents of one kind, last changed first: at most `count`. Empty while loading. */
+/** The member's local documents of one kind, last changed first: at most `count`, or those that weren't sent. Empty while loading. */
 export function useLocalDocuments(kind: DocumentKind, count?: number | 'unsent'): readonly LocalDocument[] {
   const read = useMemo<Reader<readonly LocalDocument[]>>(
     () => async (documents, isFirst, show) => {
@@ -81,11 +81,11 @@ export function useLocalDocuments(kind: DocumentKind, count?: number | 'unsent')
     },
     [kind, count],
   );
-  return useReading(useDocuments(), null, read, none);
+  return useReading(useDocuments(), null, read, noDocuments);
 }
 
-/** Lists that are left sooner keep nothing. */
-const keptAfterMs = 1_000;
+/** How long a list is shown before its texts are kept, in milliseconds: lists that are left sooner keep nothing. */
+const shownBeforeKeepingMs = 1_000;
 
 /** Keeps on this device, for reading offline, the member's own texts that a list shows. */
 export function useKeptTexts(kind: DocumentKind, texts: readonly { id: string }[]): void {
@@ -93,9 +93,9 @@ export function useKeptTexts(kind: DocumentKind, texts: readonly { id: string }[
   const shown = texts.map(({ id }) => id).join();
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without the server, or room on the device, fewer are kept.
+      // Fewer are kept if the server can't be reached or the device is full.
       documents.keepTexts(kind, shown === '' ? [] : shown.split(',')).catch(() => {});
-    }, keptAfterMs);
+    }, shownBeforeKeepingMs);
     return () => clearTimeout(timer);
   }, [documents, kind, shown]);
 }
@@ -106,6 +106,7 @@ export function useLocalDocument(localId: string): LocalDocument | null | undefi
   return useReading<LocalDocument | null | undefined>(useDocuments(), localId, read, undefined);
 }
 
+/** The counts of the sync line, kept up to date. */
 export function useSyncOverview(): SyncOverview {
   const documents = useDocuments();
   const read = useMemo(() => {
@@ -122,23 +123,23 @@ export function useSyncOverview(): SyncOverview {
 }
 
 export interface DocumentLockState {
-  /** Another tab is editing it. */
+  /** Another tab is editing the document. */
   isElsewhere: boolean;
   takeOver: () => void;
 }
 
 /** Requests the lock for editing the document while mounted. */
 export function useDocumentLock(localId: string): DocumentLockState {
-  const [held, setHeld] = useState<{ localId: string; lock: DocumentLock; isElsewhere: boolean }>();
+  const [state, setState] = useState<{ localId: string; lock: DocumentLock; isElsewhere: boolean }>();
   useEffect(() => {
     const lock = createDocumentLock(localId, navigator.locks);
-    const update = () => setHeld({ localId, lock, isElsewhere: lock.state() === 'elsewhere' });
+    const update = () => setState({ localId, lock, isElsewhere: lock.state() === 'elsewhere' });
     update();
     lock.subscribe(update);
     return () => lock.release();
   }, [localId]);
   return {
-    isElsewhere: held?.localId === localId && held.isElsewhere,
-    takeOver: () => held?.lock.takeOver(),
+    isElsewhere: state?.localId === localId && state.isElsewhere,
+    takeOver: () => state?.lock.takeOver(),
   };
 }

@@ -4,10 +4,10 @@ import { mark } from './inline';
 import { textOf } from './lines';
 import type { Manuscript } from './manuscript';
 
-const hanging = new Set(['item', 'done', 'quote']);
+const hangingKinds = new Set(['item', 'done', 'quote']);
 
 /** Widths of marks in `ch`; other characters count as 1. */
-const widths: Record<string, number> = {
+const markWidths: Record<string, number> = {
   ' ': 0.45,
   '-': 0.55,
   '.': 0.5,
@@ -18,9 +18,9 @@ const widths: Record<string, number> = {
 };
 
 /** A hanging indent: wrapped lines align with the text, not with its marks. */
-function hang(marks: string) {
+function hangingIndent(marks: string) {
   let width = 0;
-  for (const character of marks) width += widths[character] ?? 1;
+  for (const character of marks) width += markWidths[character] ?? 1;
   const ch = width.toFixed(2);
   return { paddingInlineStart: `calc(${ch}ch + 0.25rem)`, textIndent: `-${ch}ch` };
 }
@@ -38,20 +38,20 @@ export function LineElement({
       dir="auto"
       {...attributes}
       className={kind === 'text' || kind === 'blank' ? undefined : `md-${kind}`}
-      style={hanging.has(kind) ? hang(textOf(element).slice(0, prefix)) : undefined}
+      style={hangingKinds.has(kind) ? hangingIndent(textOf(element).slice(0, prefix)) : undefined}
     >
       {children}
     </div>
   );
 }
 
-const names = Object.entries(mark);
+const markNames = Object.entries(mark);
 const classNames = new Map<number, string>();
 
 function classNameOf(marks: number): string {
   let known = classNames.get(marks);
   if (known === undefined) {
-    known = names
+    known = markNames
       .filter(([, bit]) => marks & bit)
       .map(([name]) => `md-${name}`)
       .join(' ');
@@ -60,6 +60,7 @@ function classNameOf(marks: number): string {
   return known;
 }
 
+/** A run of a line, with the classes of its marks. */
 export function LineLeaf({ attributes, children, leaf }: RenderLeafProps) {
   return (
     <span {...attributes} className={leaf.marks ? classNameOf(leaf.marks) : undefined}>

@@ -99,7 +99,7 @@ function leaveSelectionToSlate(element: HTMLDivElement | null) {
     });
 }
 
-/** Comes before `Editable`, so that its layout effect runs first. */
+/** Keeps the user's selection, and marks the caret's paragraph. Rendered before `Editable`, so that its layout effect runs first. */
 function SelectionKeeper({ focusParagraph }: { focusParagraph: boolean }) {
   const editor = useSlate();
   const isMarked = useRef(false);
@@ -116,23 +116,23 @@ function SelectionKeeper({ focusParagraph }: { focusParagraph: boolean }) {
 function useEditing(initialText: string, onChange: () => void, typography: string | null) {
   const latest = useRef({ onChange, style: null as QuoteStyle | null });
   latest.current = { onChange, style: typography === null ? null : quoteStyleOf(typography) };
-  const [drawing, setDrawing] = useState(0);
+  const [redraws, setRedraws] = useState(0);
   const [editing] = useState<MarkdownEditing>(() => {
-    const made = markdownEditing(initialText, {
+    const created = markdownEditing(initialText, {
       onText: () => latest.current.onChange(),
       quoteStyle: () => latest.current.style,
       onRedraw: () => {
-        made.manuscript.redraw();
-        setDrawing((n) => n + 1);
+        created.manuscript.redraw();
+        setRedraws((n) => n + 1);
       },
     });
-    made.editor.insertData = (data) => void insertPasted(made.editor, data, isInVerse(made));
-    return made;
+    created.editor.insertData = (data) => void insertPasted(created.editor, data, isInVerse(created));
+    return created;
   });
   const { manuscript } = editing;
   // Slate calls this when it renders a line; a new function makes it render all lines again.
   const decorate = useMemo(() => {
-    void drawing;
+    void redraws;
     return ([node, path]: NodeEntry): DecoratedRange[] => {
       // A new array each time, because Slate adds its placeholder to it.
       if (!Element.isElement(node)) return [];
@@ -144,7 +144,7 @@ function useEditing(initialText: string, onChange: () => void, typography: strin
         marks,
       }));
     };
-  }, [manuscript, drawing]);
+  }, [manuscript, redraws]);
   return { editing, decorate };
 }
 
@@ -182,6 +182,7 @@ function Placeholder({ attributes, children }: RenderPlaceholderProps) {
   );
 }
 
+/** Runs a task when the browser is idle. Returns the function that cancels it. */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 2_000);

@@ -1,10 +1,10 @@
 import { type Editor, Range } from 'slate';
 import { countWords } from '../../server/markdown/wordCount';
-import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, setDocument } from './edit';
-import { breakOf, newLine, spliced, textOf, wordsOf } from './lines';
+import { caretAt, lineOf, linesIn, pointAt, replaceRange, selectionOrEnd, setDocument } from './edit';
+import { breakOf, newLine, spliceLines, textOf, wordsOf } from './lines';
 import type { Manuscript } from './manuscript';
 import type { Line } from './slateTypes';
-import { divides, isBlank, withMarks } from './verse';
+import { addVerseMarks, isBlank, isDivider } from './verse';
 
 export interface Heading {
   /** The heading's line, from 0. */
@@ -15,7 +15,8 @@ export interface Heading {
 }
 
 const levels: Partial<Record<string, number>> = { heading1: 1, heading2: 2, heading3: 3 };
-const marks = /^ {0,3}#{1,6}[ \t]*|[ \t]+#+[ \t]*$/g;
+/** Matches the marks at both ends of a heading's line. */
+const headingMarks = /^ {0,3}#{1,6}[ \t]*|[ \t]+#+[ \t]*$/g;
 
 /** The headings in order. */
 export function outlineOf(editor: Editor, manuscript: Manuscript): Heading[] {
@@ -24,7 +25,7 @@ export function outlineOf(editor: Editor, manuscript: Manuscript): Heading[] {
     const { kind } = manuscript.viewOf(line);
     const text = textOf(line);
     const level = levels[kind];
-    if (level) return [{ line: n, level, text: text.replace(marks, '').trim() }];
+    if (level) return [{ line: n, level, text: text.replace(headingMarks, '').trim() }];
     const above = textOf(lines[n - 1]).trim();
     return kind === 'underline' ? [{ line: n - 1, level: text.includes('=') ? 1 : 2, text: above }] : [];
   });
@@ -43,22 +44,22 @@ export function selectedWords(editor: Editor): number {
   return words + countWords(textOf(lines[to]).slice(0, end.offset));
 }
 
-/** Leaves what is selected: a file may be dropped beside a text that is selected as a whole. */
+/** Inserts after the selection, which isn't replaced: a file may be dropped while the whole text is selected. */
 export function insertAfter(editor: Editor, markdown: string): void {
-  const [, end] = Range.edges(placeToWrite(editor));
+  const [, end] = Range.edges(selectionOrEnd(editor));
   replaceRange(editor, caretAt(end), markdown);
 }
 
-/** A note within the line, after the selection, with the caret in it. */
+/** Inserts an inline footnote after the selection, with the caret in it. */
 export function insertFootnote(editor: Editor): void {
-  const [, end] = Range.edges(placeToWrite(editor));
+  const [, end] = Range.edges(selectionOrEnd(editor));
   replaceRange(editor, caretAt(end), '^[]');
   putCaret(editor, pointAt(lineOf(end), end.offset + 2));
 }
 
-/** A break between scenes on a line of its own, after the caret's line. */
+/** Inserts a scene break on a line of its own, at the end of the selection. */
 export function insertSceneBreak(editor: Editor): void {
-  const [, end] = Range.edges(placeToWrite(editor));
+  const [, end] = Range.edges(selectionOrEnd(editor));
   const line = lineOf(end);
   const text = textOf(linesIn(editor)[line]);
   const rest = text.slice(end.offset).trimStart();
@@ -71,12 +72,12 @@ export function insertSceneBreak(editor: Editor): void {
   if (caret) putCaret(editor, pointAt(lineOf(caret), 0));
 }
 
-/** The lines to keep or to release: those selected or the caret's paragraph, and the whole of verse that they are part of. */
-function passageAt(
+/** The lines that a toggle of verse affects: those selected or the caret's paragraph, extended to all of the verse they are part of. */
+function versePassageAt(
   lines: readonly Line[],
   range: Range,
   isKept: (line: Line) => boolean,
-  opens: (line: Line) => boolean,
+  isOpeningMark: (line: Line) => boolean,
 ) {
   const [start, end] = Range.edges(range);
   let [from, to] = [lineOf(start), lineOf(end)];
@@ -87,42 +88,47 @@ function passageAt(
     while (isProse(from) && isProse(from - 1)) from -= 1;
     while (isProse(to) && isProse(to + 1)) to += 1;
   }
-  while (from > 0 && isKept(at(from)) && !opens(at(from))) from -= 1;
-  while (to + 1 < lines.length && isKept(at(to)) && isKept(at(to + 1)) && !opens(at(to + 1))) to += 1;
+  while (from > 0 && isKept(at(from)) && !isOpeningMark(at(from))) from -= 1;
+  while (to + 1 < lines.length && isKept(at(to)) && isKept(at(to + 1)) && !isOpeningMark(at(to + 1))) to += 1;
   return { from, to };
 }
 
-/** Keeps the lines and indents of the selection, or of the caret's paragraph, by marks of verse; removes the marks if all is kept. */
+/** Puts marks of verse around the selection, or the caret's paragraph; removes them if all of it is verse already. */
 export function toggleVerse(editor: Editor, manuscript: Manuscript): void {
   const lines = linesIn(editor);
-  const range = placeToWrite(editor);
+  const range = selectionOrEnd(editor);
   const kindOf = (line: Line) => manuscript.viewOf(line).kind;
   const isMark = (line: Line) => kindOf(line) === 'verseMark';
   const isKept = (line: Line) => isMark(line) || kindOf(line) === 'verse';
-  const { from, to } = passageAt(lines, range, isKept, (line) => isMark(line) && /verse/.test(textOf(line)));
+  const { from, to } = versePassageAt(
+    lines,
+    range,
+    isKept,
+    (line) => isMark(line) && /verse/.test(textOf(line)),
+  );
   const touched = lines.slice(from, to + 1);
-  const words = touched.filter((line) => !isMark(line));
+  const textLines = touched.filter((line) => !isMark(line));
   const isAllKept =
-    touched.some(isKept) && words.every((line) => isBlank(line) || divides(line) || isKept(line));
+    touched.some(isKept) && textLines.every((line) => isBlank(line) || isDivider(line) || isKept(line));
   // The text after a mark takes the place of the mark.
-  const [first = newLine(''), ...others] = words;
-  const released = [newLine(textOf(first), touched[0]?.before), ...others];
+  const [first = newLine(''), ...others] = textLines;
+  const unmarked = [newLine(textOf(first), touched[0]?.before), ...others];
   const changed = isAllKept
-    ? { lines: released, marks: new Set<Line>() }
-    : withMarks(released, lines[1]?.before);
+    ? { lines: unmarked, marks: new Set<Line>() }
+    : addVerseMarks(unmarked, lines[1]?.before);
   const kept = changed.lines.flatMap((line, n) => (changed.marks.has(line) ? [] : [from + n]));
-  const grown = changed.lines.length - touched.length;
-  const moved = (point: ReturnType<typeof pointAt>) => {
+  const addedLines = changed.lines.length - touched.length;
+  const movedPoint = (point: ReturnType<typeof pointAt>) => {
     const line = lineOf(point);
     if (line < from) return point;
-    if (line > to) return pointAt(line + grown, point.offset);
+    if (line > to) return pointAt(line + addedLines, point.offset);
     const before = touched.slice(0, line - from).filter((one) => !isMark(one)).length;
     const onMark = isMark(lines[line] as Line);
     return pointAt(kept[Math.min(before, kept.length - 1)] ?? from, onMark ? 0 : point.offset);
   };
-  setDocument(editor, spliced(lines, from, touched.length, changed.lines), {
-    anchor: moved(range.anchor),
-    focus: moved(range.focus),
+  setDocument(editor, spliceLines(lines, from, touched.length, changed.lines), {
+    anchor: movedPoint(range.anchor),
+    focus: movedPoint(range.focus),
   });
 }
 
@@ -132,7 +138,7 @@ export function putCaret(editor: Editor, point: ReturnType<typeof pointAt>): voi
   else editor.apply({ type: 'set_selection', properties: null, newProperties });
 }
 
-/** The ranges of parts of the text, given as offsets in order: start and end in turn. */
+/** The ranges of parts of the text. The offsets are in ascending order: start and end of each part in turn. */
 export function rangesOf(editor: Editor, offsets: Uint32Array): Range[] {
   const lines = linesIn(editor);
   const ranges: Range[] = [];
@@ -144,7 +150,7 @@ export function rangesOf(editor: Editor, offsets: Uint32Array): Range[] {
       if (!next || offset <= end) return pointAt(line, Math.min(offset, end) - begin);
       begin = end + breakOf(next).length;
       line += 1;
-      // Between the two characters of a break.
+      // An offset between CR and LF counts as the next line's start.
       if (offset < begin) return pointAt(line, 0);
     }
   };

@@ -11,7 +11,7 @@ interface Structure {
   is: 'blank' | 'fence' | 'code' | 'verseMark' | 'verse' | 'underline' | 'text' | 'other';
   /** Number of columns that the marks of its quotes and items take, their indent included. */
   within: number;
-  /** Whether the line goes on with the paragraph of the one above. */
+  /** Whether the line continues the paragraph of the one above. */
   continues: boolean;
   /** The state for the next line. */
   after: BlockState;
@@ -20,7 +20,7 @@ interface Structure {
 /** A quote; other containers are the columns by which their lines are indented. */
 const quote = '>';
 /** Quotes and items in each other beyond this are text, which bounds the work of a line; the parser has a limit as well. */
-const deepest = 50;
+const maxDepth = 50;
 
 const opensFence = /^ {0,3}(?:(`{3,})([^`]*)$|(~{3,})(.*))/;
 const closesFence = /^ {0,3}(`{3,}|~{3,}) *$/;
@@ -34,11 +34,11 @@ const isIndented = (text: string) => text.startsWith('    ');
 /** Begins with a letter or another character that no mark begins with, as nearly every line does. */
 const isProse = /^[^\s>*+\-#`~_=[\d]/;
 
-const ofVerse = ' verse';
+const verseSuffix = ' verse';
 
 const tabStop = 4;
 
-/** Tabs as the columns they take. */
+/** The text with tabs replaced by the spaces that they take. */
 function withoutTabs(text: string): string {
   if (!text.includes('\t')) return text;
   let column = 0;
@@ -51,10 +51,11 @@ function withoutTabs(text: string): string {
   return spaced;
 }
 
+/** Serialises open containers and the leaf in them. */
 const stateOf = (containers: readonly string[], leaf: string): BlockState =>
   containers.length === 0 && leaf === '' ? '' : `${containers.join(' ')}|${leaf}`;
 
-function read(state: BlockState): { containers: readonly string[]; leaf: string } {
+function parseState(state: BlockState): { containers: readonly string[]; leaf: string } {
   const at = state.indexOf('|');
   return {
     containers: at > 0 ? state.slice(0, at).split(' ') : [],
@@ -65,16 +66,16 @@ function read(state: BlockState): { containers: readonly string[]; leaf: string 
 /** The text after the marks of a container; null if the line isn't within it. */
 function textWithin(text: string, container: string): string | null {
   if (container === quote) {
-    const found = quoteMark.exec(text);
-    return found ? text.slice(found[0].length) : null;
+    const marks = quoteMark.exec(text);
+    return marks ? text.slice(marks[0].length) : null;
   }
   const indent = Number(container);
   if (text.trim() === '') return text.slice(indent);
   return text.startsWith(' '.repeat(indent)) ? text.slice(indent) : null;
 }
 
-/** A container that a text begins, with the text in it. */
-function opened(text: string, interrupts: boolean): { container: string; rest: string } | null {
+/** The container that begins a text, with the text in it; `interrupts` is whether that would interrupt a paragraph. */
+function newContainerAt(text: string, interrupts: boolean): { container: string; rest: string } | null {
   const quoted = quoteMark.exec(text);
   if (quoted) return { container: quote, rest: text.slice(quoted[0].length) };
   const listed = rule.test(text) ? null : itemMark.exec(text);
@@ -91,7 +92,7 @@ function opened(text: string, interrupts: boolean): { container: string; rest: s
   return note ? { container: String(tabStop), rest: text.slice(note[0].length) } : null;
 }
 
-/** A line that neither ends nor begins with code, in the containers that it is within. */
+/** The leaf block of a line outside of fences, given its text within all containers. */
 function leafOf(text: string, canUnderline: boolean): { is: Structure['is']; leaf: string } {
   if (text.trim() === '') return { is: 'blank', leaf: '' };
   if (isIndented(text)) return { is: 'code', leaf: '' };
@@ -100,7 +101,7 @@ function leafOf(text: string, canUnderline: boolean): { is: Structure['is']; lea
     const [, ticks, ticked = '', tildes = '', tilded = ''] = fence;
     const sign = ticks ?? tildes;
     return isVerse(ticks ? ticked : tilded)
-      ? { is: 'verseMark', leaf: `${sign}${ofVerse}` }
+      ? { is: 'verseMark', leaf: `${sign}${verseSuffix}` }
       : { is: 'fence', leaf: sign };
   }
   if (canUnderline && underline.test(text)) return { is: 'underline', leaf: '' };
@@ -109,16 +110,16 @@ function leafOf(text: string, canUnderline: boolean): { is: Structure['is']; lea
 
 const isCode = (leaf: string) => leaf !== '' && leaf !== 'text' && leaf !== 'new';
 
-/** A line within a fence, which it may end, and the leaf for the next line. */
-function lineOfFence(text: string, fence: string): [Structure['is'], string] {
+/** The kind of a line within a fence, which it may end, and the leaf for the next line. */
+function structureInFence(text: string, fence: string): [Structure['is'], string] {
   const [sign = '', name] = fence.split(' ');
   const ends = closesFence.exec(text)?.[1]?.startsWith(sign);
   if (ends) return [name ? 'verseMark' : 'fence', ''];
   return [name ? 'verse' : 'code', fence];
 }
 
-/** Which of the containers a line is within, and the text in them. */
-function goneInto(text: string, containers: readonly string[]): { open: string[]; rest: string } {
+/** Which of the open containers a line continues, and its text within them. */
+function readContainers(text: string, containers: readonly string[]): { open: string[]; rest: string } {
   const open: string[] = [];
   let rest = text;
   for (const container of containers) {
@@ -130,13 +131,17 @@ function goneInto(text: string, containers: readonly string[]): { open: string[]
   return { open, rest };
 }
 
-/** The containers that a text begins within others, and the text in them. `below` is whether a paragraph is above it. */
-function openedIn(text: string, around: readonly string[], below: boolean): { open: string[]; rest: string } {
+/** The containers around a text with those that it begins, and the text within them. `below`: a paragraph is above the line. */
+function readNewContainers(
+  text: string,
+  around: readonly string[],
+  below: boolean,
+): { open: string[]; rest: string } {
   const open = [...around];
   let rest = text;
-  while (open.length < deepest && !isIndented(rest)) {
+  while (open.length < maxDepth && !isIndented(rest)) {
     const interrupts = below && open.length === around.length;
-    const inner = interrupts && underline.test(rest) ? null : opened(rest, interrupts);
+    const inner = interrupts && underline.test(rest) ? null : newContainerAt(rest, interrupts);
     if (!inner) break;
     open.push(inner.container);
     rest = inner.rest;
@@ -144,22 +149,22 @@ function openedIn(text: string, around: readonly string[], below: boolean): { op
   return { open, rest };
 }
 
-/** How a line stands in the blocks of Markdown, given the state of the lines above. As the parser judges, but line by line. */
+/** A line's place in the block structure of Markdown, given the state of the lines above: as the parser's, but line by line. */
 export function structureOf(line: string, state: BlockState): Structure {
   if ((state === '' || state === '|text') && isProse.test(line))
     return { is: 'text', within: 0, continues: state !== '', after: '|text' };
-  return structureIn(withoutTabs(line), read(state), state);
+  return structureIn(withoutTabs(line), parseState(state), state);
 }
 
 function structureIn(
   text: string,
-  { containers, leaf }: ReturnType<typeof read>,
+  { containers, leaf }: ReturnType<typeof parseState>,
   state: BlockState,
 ): Structure {
-  const outer = goneInto(text, containers);
+  const outer = readContainers(text, containers);
   const around = outer.open;
   let { rest } = outer;
-  const made = (is: Structure['is'], open: readonly string[], nextLeaf: string): Structure => ({
+  const structure = (is: Structure['is'], open: readonly string[], nextLeaf: string): Structure => ({
     is,
     within: text.length - rest.length,
     continues: false,
@@ -167,19 +172,20 @@ function structureIn(
   });
   const isWithin = around.length === containers.length;
   if (isWithin && isCode(leaf)) {
-    const [is, nextLeaf] = lineOfFence(rest, leaf);
-    return made(is, around, nextLeaf);
+    const [is, nextLeaf] = structureInFence(rest, leaf);
+    return structure(is, around, nextLeaf);
   }
-  if (rest.trim() === '') return made('blank', isWithin && leaf === 'new' ? around.slice(0, -1) : around, '');
+  if (rest.trim() === '')
+    return structure('blank', isWithin && leaf === 'new' ? around.slice(0, -1) : around, '');
   const isText = leaf === 'text';
-  const goesOn: Structure = { ...made('text', around, leaf), continues: true, after: state };
-  if (isText && isIndented(rest)) return goesOn;
-  const inner = openedIn(rest, around, isText && isWithin);
+  const continued: Structure = { ...structure('text', around, leaf), continues: true, after: state };
+  if (isText && isIndented(rest)) return continued;
+  const inner = readNewContainers(rest, around, isText && isWithin);
   const isNew = inner.open.length > around.length;
   rest = inner.rest;
-  const found = leafOf(rest, isText && isWithin && !isNew);
-  if (found.is === 'text' && isText && !isNew) return goesOn;
+  const ownLeaf = leafOf(rest, isText && isWithin && !isNew);
+  if (ownLeaf.is === 'text' && isText && !isNew) return continued;
   // A line of marks only begins an item or a quote.
-  if (found.is === 'blank') return made('other', inner.open, inner.open.at(-1) === quote ? '' : 'new');
-  return made(found.is, inner.open, found.leaf);
+  if (ownLeaf.is === 'blank') return structure('other', inner.open, inner.open.at(-1) === quote ? '' : 'new');
+  return structure(ownLeaf.is, inner.open, ownLeaf.leaf);
 }

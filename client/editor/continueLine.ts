@@ -1,4 +1,6 @@
+/** Matches the marks of nested quotes. */
 const quoteMarks = /^ {0,3}>(?:[ \t]{0,3}>)*[ \t]?/;
+/** Matches the marks of a list item: indent, bullet or number with its sign, gap and check box. */
 const itemMarks = /^([ \t]*)([-+*]|(\d{1,9})([.)]))([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
 
 /** The effect of Enter in a list item or quote. */
@@ -9,19 +11,21 @@ type Continuation =
   | { kind: 'end'; text: string };
 
 /** Returns what Enter does at an offset, if it is more than a line break. */
-export function continuation(text: string, offset: number): Continuation | null {
-  const quoted = quoteMarks.exec(text)?.[0] ?? '';
-  const listed = itemMarks.exec(text.slice(quoted.length));
-  const marks = quoted + (listed?.[0] ?? '');
+export function continuationAt(text: string, offset: number): Continuation | null {
+  const quotePrefix = quoteMarks.exec(text)?.[0] ?? '';
+  const itemMatch = itemMarks.exec(text.slice(quotePrefix.length));
+  const marks = quotePrefix + (itemMatch?.[0] ?? '');
   if (marks === '' || offset < marks.trimEnd().length) return null;
-  if (text.slice(marks.length).trim() === '') return { kind: 'end', text: listed && quoted ? quoted : '' };
+  if (text.slice(marks.length).trim() === '')
+    return { kind: 'end', text: itemMatch && quotePrefix ? quotePrefix : '' };
   if (offset < marks.length) return null;
-  if (!listed) return { kind: 'goOn', marks: spaced(quoted) };
-  const [, indent = '', bullet = '', number, sign, gap = ' ', task] = listed;
+  if (!itemMatch) return { kind: 'goOn', marks: withSpace(quotePrefix) };
+  const [, indent = '', bullet = '', number, sign, gap = ' ', task] = itemMatch;
   const next = number === undefined ? bullet : `${Number(number) + 1}${sign}`;
-  return { kind: 'goOn', marks: `${quoted}${indent}${next}${gap || ' '}${task ? '[ ] ' : ''}` };
+  return { kind: 'goOn', marks: `${quotePrefix}${indent}${next}${gap || ' '}${task ? '[ ] ' : ''}` };
 }
 
+/** Marks without what differs between items: check boxes, numbers and spaces. */
 const kindOfMarks = (marks: string) =>
   marks
     .replace(/\[[ xX]\]/, '')
@@ -31,15 +35,16 @@ const kindOfMarks = (marks: string) =>
 /** Whether the typed text repeats the marks that Enter has just inserted. */
 export function repeatsMarks(marks: string, typed: string): boolean {
   if (!/\S\s$/.test(typed)) return false;
-  const quoted = quoteMarks.exec(marks)?.[0] ?? '';
-  return [marks, marks.slice(quoted.length)].some(
+  const quotePrefix = quoteMarks.exec(marks)?.[0] ?? '';
+  return [marks, marks.slice(quotePrefix.length)].some(
     (own) => own !== '' && kindOfMarks(own) === kindOfMarks(typed),
   );
 }
 
-const spaced = (marks: string) => (/\s$/.test(marks) ? marks : `${marks} `);
+const withSpace = (marks: string) => (/\s$/.test(marks) ? marks : `${marks} `);
 
 const tabStop = 4;
+/** The columns that white space takes. */
 const columns = (space: string) => {
   let width = 0;
   for (const character of space) width = character === '\t' ? width + tabStop - (width % tabStop) : width + 1;

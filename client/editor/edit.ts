@@ -1,8 +1,9 @@
 import { Editor, type Point, Range, type Selection, Transforms } from 'slate';
 import { NODE_TO_KEY } from 'slate-dom';
-import { linesOf, newLine, spliced, textOf } from './lines';
+import { linesOf, newLine, spliceLines, textOf } from './lines';
 import type { Line } from './slateTypes';
 
+/** The lines of the document. */
 export const linesIn = (editor: Editor) => editor.children as Line[];
 
 export const pointAt = (line: number, offset: number): Point => ({ path: [line, 0], offset });
@@ -21,18 +22,16 @@ export function setDocument(editor: Editor, lines: Line[], selection: Selection)
   else editor.apply({ type: 'set_selection', properties: caretAt(pointAt(0, 0)), newProperties: null });
 }
 
-/** Reuses the React key of the line that was there. */
-function takePlace(line: Line, other: Line | undefined) {
-  if (!other) return line;
-  for (const [next, last] of [[line, other] as const, [line.children[0], other.children[0]] as const]) {
+/** Gives a new line and its text the React keys of the line that it replaces, so that the elements are reused. */
+function reuseKeys(line: Line, replaced: Line) {
+  for (const [next, last] of [[line, replaced] as const, [line.children[0], replaced.children[0]] as const]) {
     const key = last && NODE_TO_KEY.get(last);
     if (key && next) NODE_TO_KEY.set(next, key);
   }
-  return line;
 }
 
-/** The line break style of this document. */
-const breakLike = (editor: Editor) => linesIn(editor)[1]?.before;
+/** The break that new lines get: the document's first. */
+const lineBreakOf = (editor: Editor) => linesIn(editor)[1]?.before;
 
 /** Replaces a range by a text and puts the caret after it. */
 export function replaceRange(editor: Editor, range: Range, text: string) {
@@ -49,12 +48,12 @@ export function replaceRange(editor: Editor, range: Range, text: string) {
   const first = lines[lineOf(start)] as Line;
   const head = textOf(first).slice(0, start.offset);
   const tail = textOf(lines[lineOf(end)]).slice(end.offset);
-  const lineBreak = breakLike(editor);
+  const lineBreak = lineBreakOf(editor);
   const last = parts.length - 1;
   const inserted = parts.map((part, n) =>
     newLine((n === 0 ? head : '') + part + (n === last ? tail : ''), n === 0 ? first.before : lineBreak),
   );
-  takePlace(inserted[0] as Line, first);
+  reuseKeys(inserted[0] as Line, first);
   const afterText = pointAt(
     lineOf(start) + last,
     (last === 0 ? head.length : 0) + (parts[last] ?? '').length,
@@ -62,12 +61,12 @@ export function replaceRange(editor: Editor, range: Range, text: string) {
   moveRefs(editor, start, end, afterText);
   setDocument(
     editor,
-    spliced(lines, lineOf(start), lineOf(end) - lineOf(start) + 1, inserted),
+    spliceLines(lines, lineOf(start), lineOf(end) - lineOf(start) + 1, inserted),
     caretAt(afterText),
   );
 }
 
-/** Updates Slate's range and point refs, for example those of a drag. */
+/** Moves Slate's range refs, for example that of a drag, after a replacement of the text from `start` to `end`. */
 function moveRefs(editor: Editor, start: Point, end: Point, afterText: Point) {
   const moved = (point: Point): Point => {
     if (lineOf(point) > lineOf(end))
@@ -98,8 +97,8 @@ export function textIn(editor: Editor, range: Range): string {
   return parts.join('');
 }
 
-/** The selection, or the end of the text without one. */
-export function placeToWrite(editor: Editor): Range {
+/** The selection or, without one, the end of the text. */
+export function selectionOrEnd(editor: Editor): Range {
   if (editor.selection) return editor.selection;
   const last = linesIn(editor).length - 1;
   return caretAt(pointAt(last, textOf(linesIn(editor)[last]).length));

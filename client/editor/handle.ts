@@ -18,15 +18,15 @@ import { breakOf, textOf } from './lines';
 import { reveal } from './reveal';
 import type { MarkdownEditing } from './withMarkdown';
 
-/** The editor's API for screens. */
+/** Creates the editor's API for screens. */
 export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
   const { editor } = editing;
-  const settled = () => {
+  const currentManuscript = () => {
     editing.settle();
     return editing.manuscript;
   };
-  /** Changes the text where the writer is, and leaves the focus there. */
-  const change = (edit: () => void) => {
+  /** Edits the text at the selection as one undo step, and focuses it. */
+  const editAtSelection = (edit: () => void) => {
     readDomSelection(editor);
     editing.endStep();
     edit();
@@ -34,10 +34,10 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
     ReactEditor.focus(editor);
   };
   return {
-    text: () => settled().text(),
-    wordCount: () => settled().wordCount(),
+    text: () => currentManuscript().text(),
+    wordCount: () => currentManuscript().wordCount(),
     selectedWords: () => selectedWords(editor),
-    isBlank: () => settled().wordCount() === 0,
+    isBlank: () => currentManuscript().wordCount() === 0,
     focus: () => focus(editor),
     replaceText(text) {
       editing.endStep();
@@ -54,15 +54,15 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
       if (point) putCaret(editor, point);
       ReactEditor.focus(editor);
     },
-    insert: (markdown) => change(() => insertAfter(editor, markdown)),
-    insertFootnote: () => change(() => insertFootnote(editor)),
-    insertSceneBreak: () => change(() => insertSceneBreak(editor)),
-    toggleVerse: () => change(() => toggleVerse(editor, settled())),
-    outline: () => outlineOf(editor, settled()),
+    insert: (markdown) => editAtSelection(() => insertAfter(editor, markdown)),
+    insertFootnote: () => editAtSelection(() => insertFootnote(editor)),
+    insertSceneBreak: () => editAtSelection(() => insertSceneBreak(editor)),
+    toggleVerse: () => editAtSelection(() => toggleVerse(editor, currentManuscript())),
+    outline: () => outlineOf(editor, currentManuscript()),
     goToLine(line) {
       ReactEditor.focus(editor);
       putCaret(editor, pointAt(line, 0));
-      show(editor);
+      scrollToSelection(editor);
     },
     selectedText() {
       readDomSelection(editor);
@@ -74,18 +74,19 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
       const [start, end] = Range.edges(editor.selection ?? caretAt(pointAt(0, 0)));
       return [offsetOf(editor, start), offsetOf(editor, end)];
     },
-    find: (request, signal) => findInWorker({ ...request, text: settled().text() }, signal),
+    find: (request, signal) => findInWorker({ ...request, text: currentManuscript().text() }, signal),
     highlight: (offsets, current) => highlight(editor, offsets, current),
     select(start, end) {
       const [range] = rangesOf(editor, Uint32Array.of(start, end));
       if (!range) return;
       putCaret(editor, range.anchor);
       editor.apply({ type: 'set_selection', properties: editor.selection, newProperties: range });
-      show(editor);
+      scrollToSelection(editor);
     },
   };
 }
 
+/** Focuses the text, with the caret at its start if there is no selection. */
 function focus(editor: Editor) {
   if (!editor.selection) {
     // At once, because Slate waits for pending operations, and keys pressed meanwhile would go elsewhere.
@@ -95,6 +96,7 @@ function focus(editor: Editor) {
   ReactEditor.focus(editor);
 }
 
+/** The offset of a point in the text. */
 function offsetOf(editor: Editor, point: Range['anchor']): number {
   const lines = linesIn(editor);
   let offset = point.offset;
@@ -105,8 +107,8 @@ function offsetOf(editor: Editor, point: Range['anchor']): number {
   return offset;
 }
 
-/** Shows the selection, once it is rendered. */
-function show(editor: Editor) {
+/** Scrolls to the selection, once it is rendered. */
+function scrollToSelection(editor: Editor) {
   requestAnimationFrame(() => {
     const range = domRangeOf(editor, editor.selection);
     if (range) reveal(ReactEditor.toDOMNode(editor, editor), range, true);
@@ -120,8 +122,8 @@ const domRangeOf = (editor: Editor, range: Range | null) =>
 function highlight(editor: Editor, offsets: Uint32Array | null, current = -1) {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return;
   const ranges = rangesOf(editor, offsets ?? new Uint32Array()).map((range) => domRangeOf(editor, range));
-  const drawn = (isCurrent: boolean) =>
+  const highlightOf = (isCurrent: boolean) =>
     new Highlight(...ranges.flatMap((range, n) => (range && (n === current) === isCurrent ? range : [])));
-  CSS.highlights.set('found', drawn(false));
-  CSS.highlights.set('found-now', drawn(true));
+  CSS.highlights.set('found', highlightOf(false));
+  CSS.highlights.set('found-now', highlightOf(true));
 }

@@ -1,7 +1,8 @@
 import { type Editor, Range, type Selection } from 'slate';
 import { lineOf, linesIn, setDocument } from './edit';
-import { type Splice, spliced, textOf } from './lines';
+import { type Splice, spliceLines, textOf } from './lines';
 
+/** Typing or deleting within one line; further typing extends its step. */
 interface Typing {
   kind: 'insert' | 'delete';
   line: number;
@@ -18,10 +19,10 @@ interface Step extends Splice {
 }
 
 const maxSteps = 2_000;
-/** In milliseconds. A longer pause starts a new undo step. */
-const pause = 1_500;
+/** A longer pause starts a new undo step. */
+const maxPauseMs = 1_500;
 /** After so many characters, the next word starts a new undo step. */
-const phrase = 40;
+const stepCharacters = 40;
 
 /** Undo and redo of replaced line ranges. */
 export class History {
@@ -32,7 +33,7 @@ export class History {
     const typing = typingOf(splice, before, after);
     const last = this.done.at(-1);
     this.undone = [];
-    if (last?.typing && typing && goesOn(last.typing, typing, splice)) {
+    if (last?.typing && typing && continuesTyping(last.typing, typing, splice)) {
       typing.characters += last.typing.characters;
       this.done[this.done.length - 1] = { ...last, inserted: splice.inserted, after, typing };
       return;
@@ -41,7 +42,7 @@ export class History {
     if (this.done.length > maxSteps) this.done.shift();
   }
 
-  /** The next change is a step of its own. */
+  /** Makes the next change a step of its own. */
   endStep() {
     const last = this.done.at(-1);
     if (last) last.typing = null;
@@ -53,7 +54,7 @@ export class History {
     this.undone.push({ ...step, typing: null });
     setDocument(
       editor,
-      spliced(linesIn(editor), step.at, step.inserted.length, step.removed),
+      spliceLines(linesIn(editor), step.at, step.inserted.length, step.removed),
       step.before ?? editor.selection,
     );
   }
@@ -64,7 +65,7 @@ export class History {
     this.done.push(step);
     setDocument(
       editor,
-      spliced(linesIn(editor), step.at, step.removed.length, step.inserted),
+      spliceLines(linesIn(editor), step.at, step.removed.length, step.inserted),
       step.after ?? editor.selection,
     );
   }
@@ -87,8 +88,9 @@ function typingOf({ at, removed, inserted }: Splice, before: Selection, after: S
   };
 }
 
-function goesOn(last: Typing, next: Typing, { removed, inserted }: Splice): boolean {
-  if (last.kind !== next.kind || last.line !== next.line || next.time - last.time > pause) return false;
+/** Whether a change belongs to the same undo step as the typing before it. */
+function continuesTyping(last: Typing, next: Typing, { removed, inserted }: Splice): boolean {
+  if (last.kind !== next.kind || last.line !== next.line || next.time - last.time > maxPauseMs) return false;
   if (next.kind === 'delete') {
     const backwards = next.offset + next.characters === last.offset;
     return backwards || next.offset === last.offset;
@@ -96,5 +98,5 @@ function goesOn(last: Typing, next: Typing, { removed, inserted }: Splice): bool
   if (next.offset - next.characters !== last.offset) return false;
   const text = textOf(inserted[0]);
   const beginsWord = /\s/.test(text.charAt(last.offset - 1)) && !/\s/.test(text.charAt(last.offset));
-  return removed.length === 1 && !(last.characters >= phrase && beginsWord);
+  return removed.length === 1 && !(last.characters >= stepCharacters && beginsWord);
 }

@@ -7,11 +7,11 @@ export interface Run {
   marks: number;
 }
 
-/** Limits beyond which a line isn't styled, to bound the work per key. */
+/** Limits of characters and runs beyond which a line isn't styled, to bound the work per key. */
 const longestLine = 20_000;
 const maxRuns = 400;
 /** Maximum number of openers checked for a closing mark. */
-const lookBack = 50;
+const maxOpeners = 50;
 
 const escapable = /[!-/:-@[-`{-~]/;
 const autolink = /<(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/y;
@@ -22,10 +22,12 @@ const reference = /\[[^[\]]*\]/y;
 const space = /\s/;
 const punctuation = /[\p{P}\p{S}]/u;
 
+/** A run of stars, underscores or tildes. */
 interface Delimiter {
   character: string;
   start: number;
   length: number;
+  /** How many of its characters aren't matched yet. */
   left: number;
   opens: boolean;
   closes: boolean;
@@ -41,7 +43,7 @@ interface CodeAround {
 
 const noneAround: CodeAround = { before: 0, closesBelow: () => false };
 
-/** The styled runs of a line, in order and without overlaps. `from` is the text's start after the marks. */
+/** The styled runs of a line alone, in order and without overlaps. `from` is the text's start after the line's marks. */
 export const inlineRuns = (text: string, from: number): Run[] => inlineOf(text, from, noneAround).runs;
 
 /** The styled runs of a line within its paragraph, and the length of the back-tick run whose code goes on in the next line. */
@@ -139,6 +141,7 @@ function runLength(text: string, at: number): number {
   return end - at;
 }
 
+/** The position of the run of back-ticks of this length that closes code; -1 if there is none. */
 function closingTicks(text: string, from: number, length: number): number {
   for (let at = text.indexOf('`', from); at >= 0; ) {
     const found = runLength(text, at);
@@ -150,20 +153,20 @@ function closingTicks(text: string, from: number, length: number): number {
 
 const isWordAt = (text: string, at: number) => at >= 0 && /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** Whether a run of stars, underscores or tildes can open or close: CommonMark's flanking rules. */
+/** The delimiter of a run of stars, underscores or tildes, if it can open or close by CommonMark's flanking rules. */
 // Branches: the terms of these rules.
 function delimiter(text: string, start: number, length: number): Delimiter | null {
   const character = text.charAt(start);
   if (character === '~' && length > 2) return null;
   const before = start === 0 ? ' ' : text.charAt(start - 1);
   const after = start + length >= text.length ? ' ' : text.charAt(start + length);
-  const left =
+  const isLeftFlanking =
     !space.test(after) && (!punctuation.test(after) || space.test(before) || punctuation.test(before));
-  const right =
+  const isRightFlanking =
     !space.test(before) && (!punctuation.test(before) || space.test(after) || punctuation.test(after));
-  const loose = character !== '_';
-  const opens = left && (loose || !right || punctuation.test(before));
-  const closes = right && (loose || !left || punctuation.test(after));
+  const canBeInWord = character !== '_';
+  const opens = isLeftFlanking && (canBeInWord || !isRightFlanking || punctuation.test(before));
+  const closes = isRightFlanking && (canBeInWord || !isLeftFlanking || punctuation.test(after));
   return opens || closes ? { character, start, length, left: length, opens, closes } : null;
 }
 
@@ -193,19 +196,21 @@ function pair(delimiters: Delimiter[], add: (start: number, end: number, bits: n
   }
 }
 
+/** The index of the opener that a closing mark matches; -1 if there is none. Source: CommonMark, emphasis, rules 9 and 10. */
 function openerFor(closer: Delimiter, openers: Delimiter[]): number {
-  const last = Math.max(0, openers.length - lookBack);
+  const last = Math.max(0, openers.length - maxOpeners);
   for (let n = openers.length - 1; n >= last; n -= 1) {
     const opener = openers[n] as Delimiter;
     if (opener.character !== closer.character) continue;
     if (closer.character === '~' && opener.left !== closer.left) continue;
-    const inDoubt = (opener.closes || closer.opens) && (opener.length + closer.length) % 3 === 0;
-    if (inDoubt && (opener.length % 3 !== 0 || closer.length % 3 !== 0)) continue;
+    const isRuleOfThree = (opener.closes || closer.opens) && (opener.length + closer.length) % 3 === 0;
+    if (isRuleOfThree && (opener.length % 3 !== 0 || closer.length % 3 !== 0)) continue;
     return n;
   }
   return -1;
 }
 
+/** The runs of equal marks; none if there are too many to style. */
 function runsOf(marks: Uint8Array): Run[] {
   const runs: Run[] = [];
   for (let start = 0; start < marks.length; ) {

@@ -1,14 +1,14 @@
 import { type Editor, Range } from 'slate';
 import { indented, outdented } from './continueLine';
 import { lineOf, linesIn, pointAt, replaceRange, setDocument, textIn } from './edit';
-import { emphasised } from './emphasis';
-import { newLine, spliced, textOf } from './lines';
+import { emphasise } from './emphasis';
+import { newLine, spliceLines, textOf } from './lines';
 
 /**
  * Indents or outdents the selected list items; false if there is nothing to move, so the key keeps its
  * default.
  */
-export function moveItems(editor: Editor, outwards: boolean): boolean {
+export function moveItems(editor: Editor, isOutdent: boolean): boolean {
   const { selection } = editor;
   if (!selection) return false;
   const [start, end] = Range.edges(selection);
@@ -17,21 +17,21 @@ export function moveItems(editor: Editor, outwards: boolean): boolean {
   const texts = lines.slice(0, lineOf(end) + 1).map(textOf);
   let moved = false;
   for (let n = from; n < texts.length; n += 1) {
-    const text = (outwards ? outdented : indented)(texts[n] ?? '', texts.slice(0, n));
+    const text = (isOutdent ? outdented : indented)(texts[n] ?? '', texts.slice(0, n));
     if (text === null) continue;
     texts[n] = text;
     moved = true;
   }
   if (!moved) return false;
   const changed = texts.slice(from).map((text, n) => newLine(text, lines[from + n]?.before));
-  const along = (point: typeof start) => {
+  const movedPoint = (point: typeof start) => {
     const line = lineOf(point);
-    const grown = (texts[line] ?? '').length - textOf(lines[line]).length;
-    return pointAt(line, Math.max(0, point.offset + grown));
+    const addedCharacters = (texts[line] ?? '').length - textOf(lines[line]).length;
+    return pointAt(line, Math.max(0, point.offset + addedCharacters));
   };
-  setDocument(editor, spliced(lines, from, changed.length, changed), {
-    anchor: along(selection.anchor),
-    focus: along(selection.focus),
+  setDocument(editor, spliceLines(lines, from, changed.length, changed), {
+    anchor: movedPoint(selection.anchor),
+    focus: movedPoint(selection.focus),
   });
   return true;
 }
@@ -43,7 +43,7 @@ export function toggleEmphasis(editor: Editor, marks: '*' | '**') {
   const [start, end] = Range.edges(selection);
   const before = textOf(linesIn(editor)[lineOf(start)]).slice(0, start.offset);
   const after = textOf(linesIn(editor)[lineOf(end)]).slice(end.offset);
-  const change = emphasised({ before, selected: textIn(editor, selection), after }, marks);
+  const change = emphasise({ before, selected: textIn(editor, selection), after }, marks);
   replaceRange(
     editor,
     {

@@ -6,6 +6,7 @@ export type Lines = readonly Line[];
 
 export const textOf = (line: Line | undefined): string => line?.children[0]?.text ?? '';
 
+/** A line after the given break; only breaks that aren't a line feed are stored. */
 export const newLine = (text: string, before?: string): Line =>
   before === '\r\n' || before === '\r'
     ? { before: before satisfies OddBreak, children: [{ text }] }
@@ -29,7 +30,8 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-export function joined(lines: Lines): string {
+/** The text of the lines, with their breaks. */
+export function joinLines(lines: Lines): string {
   const parts: string[] = [];
   lines.forEach((line, n) => {
     if (n > 0) {
@@ -44,7 +46,7 @@ export function joined(lines: Lines): string {
 
 const wordsByLine = new WeakMap<Line, number>();
 
-/** Word counts add up over lines, because a break is white space. */
+/** The words of a line, counted once. The words of a text are the sum, because a break is white space. */
 export function wordsOf(line: Line): number {
   let words = wordsByLine.get(line);
   if (words === undefined) {
@@ -54,29 +56,30 @@ export function wordsOf(line: Line): number {
   return words;
 }
 
-/** The difference between two documents: everything between their common start and end. */
+/** A replacement of the lines from `at`: everything between the common start and end of two documents. */
 export interface Splice {
   at: number;
   removed: Lines;
   inserted: Lines;
 }
 
-/** Compares lines by identity, which is fast even for a novel. */
+/** The difference between two documents; null if there is none. Compares lines by identity, which is fast even for a novel. */
 export function spliceBetween(before: Lines, after: Lines): Splice | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);
   let at = 0;
   while (at < shorter && before[at] === after[at]) at += 1;
-  let kept = 0;
-  while (kept < shorter - at && before[before.length - 1 - kept] === after[after.length - 1 - kept])
-    kept += 1;
+  let common = 0;
+  while (common < shorter - at && before[before.length - 1 - common] === after[after.length - 1 - common])
+    common += 1;
   if (at === before.length && at === after.length) return null;
   return {
     at,
-    removed: before.slice(at, before.length - kept),
-    inserted: after.slice(at, after.length - kept),
+    removed: before.slice(at, before.length - common),
+    inserted: after.slice(at, after.length - common),
   };
 }
 
-export const spliced = (lines: Lines, at: number, count: number, inserted: Lines): Line[] =>
+/** The lines with `count` of them, from `at`, replaced by others. */
+export const spliceLines = (lines: Lines, at: number, count: number, inserted: Lines): Line[] =>
   lines.slice(0, at).concat(inserted, lines.slice(at + count));

@@ -1,30 +1,31 @@
 import { createListeners } from '../lib/store';
-import { joined, type Lines, type Splice, spliceBetween, wordsOf } from './lines';
+import { joinLines, type Lines, type Splice, spliceBetween, wordsOf } from './lines';
 import { Scan } from './scan';
 import type { Line } from './slateTypes';
 
-/** Data derived from the text, updated incrementally. */
+/** The text, its words and the look of its lines, updated incrementally. */
 export class Manuscript {
   private lines: Lines = [];
   private words = 0;
-  private whole: string | null = '';
+  /** The whole text; null until it is needed again. */
+  private joinedText: string | null = '';
   private readonly scan = new Scan();
   private readonly changes = createListeners();
 
-  /** Takes in the new lines; returns the change and whether other lines look different. */
+  /** Updates everything for the new lines; returns the change and whether other lines look different. */
   update(lines: Lines): { splice: Splice; othersChanged: boolean } | null {
     const splice = spliceBetween(this.lines, lines);
     this.lines = lines;
     if (!splice) return null;
-    this.whole = null;
+    this.joinedText = null;
     for (const line of splice.removed) this.words -= wordsOf(line);
     for (const line of splice.inserted) this.words += wordsOf(line);
     return { splice, othersChanged: this.scan.update(lines, splice) };
   }
 
   text(): string {
-    this.whole ??= joined(this.lines);
-    return this.whole;
+    this.joinedText ??= joinLines(this.lines);
+    return this.joinedText;
   }
 
   wordCount(): number {
@@ -35,15 +36,15 @@ export class Manuscript {
     return this.scan.viewOf(line);
   }
 
-  /** The lines of a line's paragraph above it, the nearest `most` of them. */
-  paragraphAbove(n: number, most: number): Lines {
+  /** The lines above a line in its paragraph, the nearest `maxLines` of them. */
+  paragraphAbove(n: number, maxLines: number): Lines {
     let from = n;
-    while (from > 0 && n - from < most && this.scan.continues(this.lines[from] as Line)) from -= 1;
+    while (from > 0 && n - from < maxLines && this.scan.continues(this.lines[from] as Line)) from -= 1;
     return this.lines.slice(from, n);
   }
 
   readonly subscribe = this.changes.subscribe;
 
-  /** Unchanged lines must be drawn again. */
+  /** Makes all lines render again, because unchanged ones look different. */
   readonly redraw = this.changes.notify;
 }

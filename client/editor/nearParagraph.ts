@@ -4,11 +4,12 @@ import { lineOf, linesIn } from './edit';
 import { textOf } from './lines';
 import type { Line } from './slateTypes';
 
+/** The lines that are marked. */
 const marked = new WeakMap<Editor, Set<HTMLElement>>();
 
 /**
- * Marks the lines of the caret's paragraph. Attributes that React doesn't know stay when it renders, so that a key
- * costs no more than the paragraph has lines.
+ * Marks the lines of the caret's paragraph by an attribute, or removes the marks. React leaves attributes that it doesn't know, so
+ * a key costs no more than the paragraph has lines.
  */
 export function markNearParagraph(editor: Editor, on: boolean): void {
   const before = marked.get(editor) ?? new Set();

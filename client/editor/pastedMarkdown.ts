@@ -1,6 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
-import { blocks, noteRule, notesInPlace } from './pastedNotes';
+import { blockSelector, moveNotesInline, noteRule } from './pastedNotes';
 
 const service = new TurndownService({
   headingStyle: 'atx',
@@ -16,7 +16,7 @@ service.addRule('struck', {
   filter: ['s', 'del', 'strike' as 'del'],
   replacement: (content) => `~~${content}~~`,
 });
-// What Turndown doesn't escape although it has a meaning for us.
+// Escapes what has a meaning in our Markdown but not in Turndown's: a line of # alone, `1)`, `~~` and entities.
 const escaped = service.escape.bind(service);
 service.escape = (text) =>
   escaped(text)
@@ -27,13 +27,14 @@ service.escape = (text) =>
 service.addRule('item', {
   filter: 'li',
   replacement(content, node) {
-    const marks = marksOf(node);
+    const marks = itemMark(node);
     const text = content.trim().replace(/\n(?!\n|$)/g, `\n${' '.repeat(marks.length)}`);
     return `${marks}${text}${node.nextSibling ? '\n' : ''}`;
   },
 });
 
-function marksOf(item: Node): string {
+/** The mark of a list item: a bullet or its number. */
+function itemMark(item: Node): string {
   const list = item.parentElement;
   // A hyphen within a line would be read as a dash.
   if (list?.localName !== 'ol') return item.parentElement?.closest('[data-note], td, th') ? '• ' : '- ';
@@ -45,22 +46,22 @@ const safeAddress = /^(?:https?:|mailto:)/i;
 
 /** Converts HTML to Markdown. The parsed document runs and loads nothing. */
 export function pastedMarkdown(html: string): string {
-  const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
-  formatsAsTags(body);
-  wordStylesAsTags(body);
-  wordListsAsTags(body);
-  listsInItems(body);
-  notesInPlace(body);
-  cellsInLine(body);
-  withoutForeignAddresses(body);
+  const { body } = new DOMParser().parseFromString(renameStyles(html), 'text/html');
+  convertFormats(body);
+  convertWordStyles(body);
+  convertWordLists(body);
+  moveListsIntoItems(body);
+  moveNotesInline(body);
+  flattenCells(body);
+  removeLocalAddresses(body);
   return service.turndown(body).replace(/\u00a0/g, ' ');
 }
 
 /**
- * The page's policy applies to this document too: it would remove styles and report violations. Renamed, they
- * can be read.
+ * Renames styles and scripts to templates and data attributes. The page's content security policy applies to this document too:
+ * it would remove styles, which are needed here, and report violations.
  */
-const disarmed = (html: string) =>
+const renameStyles = (html: string) =>
   html
     .replace(/<(\/?)(?:style|script)\b/gi, '<$1template')
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'));
@@ -73,15 +74,15 @@ function styleOf({ dataset }: HTMLElement) {
   return { style, weight, slant };
 }
 
-/** Word processors use styles for bold and italics, and sometimes bold tags without effect. */
-function formatsAsTags(body: HTMLElement) {
+/** Replaces styles for bold, italics and strikethrough by tags; removes tags that a style overrides. */
+function convertFormats(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
     const { style, weight, slant } = styleOf(element);
     const isSpan = element.localName === 'span';
     const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
     if (!isSpan) {
-      const means = element.localName === 'b' || element.localName === 'strong' ? weight : slant;
-      if (means === 'normal' || means === '400') element.replaceWith(...element.childNodes);
+      const overriddenBy = element.localName === 'b' || element.localName === 'strong' ? weight : slant;
+      if (overriddenBy === 'normal' || overriddenBy === '400') element.replaceWith(...element.childNodes);
       continue;
     }
     const inHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
@@ -91,8 +92,8 @@ function formatsAsTags(body: HTMLElement) {
   }
 }
 
-/** Paragraph styles of Word, which its HTML names by classes. */
-function wordStylesAsTags(body: HTMLElement) {
+/** Replaces Word's paragraph styles, which its HTML names by classes, by tags. */
+function convertWordStyles(body: HTMLElement) {
   const tags = { h1: '.MsoTitle', h2: '.MsoSubtitle', blockquote: '.MsoQuote, .MsoIntenseQuote' };
   for (const [tag, classes] of Object.entries(tags))
     for (const paragraph of body.querySelectorAll(classes)) {
@@ -102,8 +103,8 @@ function wordStylesAsTags(body: HTMLElement) {
     }
 }
 
-/** Word writes lists as paragraphs, which have a level and begin with a mark. */
-function wordListsAsTags(body: HTMLElement) {
+/** Makes lists of Word's list paragraphs, which have a level and begin with a mark. */
+function convertWordLists(body: HTMLElement) {
   for (const marks of body.querySelectorAll<HTMLElement>('[data-style*="mso-list:Ignore" i]')) {
     const paragraph = marks.closest('p');
     const mark = marks.textContent?.trim() ?? '';
@@ -112,7 +113,7 @@ function wordListsAsTags(body: HTMLElement) {
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     const level = Number(/mso-list:[^;]*\blevel(\d+)/i.exec(paragraph.dataset.style ?? '')?.[1] ?? 1);
-    const { around, list } = wordListBefore(paragraph, level);
+    const { outerItem, list } = wordListBefore(paragraph, level);
     // A bullet may be the letter o, but without a dot.
     const kind = /^\(?(?:\d|[a-z]+[.)])/i.test(mark) ? 'ol' : 'ul';
     if (list?.localName === kind) {
@@ -124,25 +125,25 @@ function wordListsAsTags(body: HTMLElement) {
     added.dataset.wordLevel = String(level);
     added.setAttribute('start', mark.match(/\d+/g)?.at(-1) ?? '1');
     added.append(item);
-    around?.append(paragraph);
+    outerItem?.append(paragraph);
     paragraph.replaceWith(added);
   }
 }
 
 /** The list of this level that ends before the paragraph, and the item around it. */
 function wordListBefore(paragraph: Element, level: number) {
-  let around: Element | null = null;
+  let outerItem: Element | null = null;
   let list = paragraph.previousElementSibling;
   const levelOf = (element: Element | null) => Number((element as HTMLElement | null)?.dataset.wordLevel);
   while (levelOf(list) < level) {
-    around = list?.lastElementChild ?? null;
-    list = around?.lastElementChild ?? null;
+    outerItem = list?.lastElementChild ?? null;
+    list = outerItem?.lastElementChild ?? null;
   }
-  return { around, list: levelOf(list) >= level ? list : null };
+  return { outerItem, list: levelOf(list) >= level ? list : null };
 }
 
-/** Google Docs puts a list of the next level into the list, beside the item that it belongs to. */
-function listsInItems(body: HTMLElement) {
+/** Moves nested lists into their items: Google Docs puts them beside the item that they belong to. */
+function moveListsIntoItems(body: HTMLElement) {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling;
     if (item?.localName !== 'li') continue;
@@ -153,15 +154,15 @@ function listsInItems(body: HTMLElement) {
   }
 }
 
-/** A cell is one line in Markdown. Other tables only arrange a page: their cells' paragraphs stay below each other. */
-function cellsInLine(body: HTMLElement) {
+/** Puts each cell on one line, as Markdown needs it. Tables of one cell or with tables inside only arrange a page, and are left. */
+function flattenCells(body: HTMLElement) {
   for (const table of body.querySelectorAll('table')) {
     const cells = table.querySelectorAll('td, th');
     if (cells.length < 2 || table.querySelector('table')) continue;
     for (const cell of cells) {
-      const items = Array.from(cell.querySelectorAll('li'), (item) => ({ item, marks: marksOf(item) }));
+      const items = Array.from(cell.querySelectorAll('li'), (item) => ({ item, marks: itemMark(item) }));
       for (const { item, marks } of items) item.prepend(marks);
-      for (const block of cell.querySelectorAll(`br, ul, ol, li, ${blocks}`))
+      for (const block of cell.querySelectorAll(`br, ul, ol, li, ${blockSelector}`))
         block.replaceWith(' ', ...block.childNodes, ' ');
     }
   }
@@ -174,8 +175,8 @@ function wrapContents(element: HTMLElement, name: string) {
   element.append(wrapper);
 }
 
-/** Keep only addresses that others can open; data URLs would be as long as a chapter. */
-function withoutForeignAddresses(body: HTMLElement) {
+/** Removes links and pictures that others can't open; data URLs would also be as long as a chapter. */
+function removeLocalAddresses(body: HTMLElement) {
   for (const link of body.querySelectorAll('a'))
     if (!safeAddress.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
   for (const picture of body.querySelectorAll('img'))

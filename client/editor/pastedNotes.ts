@@ -1,8 +1,8 @@
 import type TurndownService from 'turndown';
 
-const linksWithin = 'a[href*="#"]';
+const innerLinks = 'a[href*="#"]';
 
-/** The element with the number of a note: the link, or the superscript that has only this link. */
+/** The element that shows a note's number: the link, or the superscript that contains only this link. */
 const markOf = (link: Element) => {
   const parent = link.parentElement;
   return parent?.localName === 'sup' && parent.textContent?.trim() === link.textContent?.trim()
@@ -11,7 +11,7 @@ const markOf = (link: Element) => {
 };
 
 /** The targets of links, by id or by name. */
-const placesIn = (body: HTMLElement) =>
+const targetsIn = (body: HTMLElement) =>
   new Map(
     Array.from(body.querySelectorAll('[id], a[name]'), (element) => [
       element.id || (element.getAttribute('name') ?? ''),
@@ -25,16 +25,16 @@ const targetOf = (link: Element) => link.getAttribute('href')?.split('#')[1] ?? 
  * Makes items of the footnotes that Word, Google Docs and LibreOffice put into the clipboard: paragraphs that begin with a link
  * back to the reference.
  */
-function notesAsItems(body: HTMLElement): void {
-  const places = placesIn(body);
-  for (const reference of body.querySelectorAll(linksWithin)) {
-    const back = places.get(targetOf(reference));
-    if (!back?.matches(linksWithin) || places.get(targetOf(back)) !== reference) continue;
+function convertNotesToItems(body: HTMLElement): void {
+  const targets = targetsIn(body);
+  for (const reference of body.querySelectorAll(innerLinks)) {
+    const back = targets.get(targetOf(reference));
+    if (!back?.matches(innerLinks) || targets.get(targetOf(back)) !== reference) continue;
     const paragraph = back.closest('p');
     const isAfter = reference.compareDocumentPosition(back) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (!paragraph || !isAfter || paragraph.contains(reference) || back.closest('li')) continue;
     const box = paragraph.parentElement;
-    const isOwnBox = box?.localName === 'div' && !box.contains(reference) && hasOneNote(box, places);
+    const isOwnBox = box?.localName === 'div' && !box.contains(reference) && hasOneNote(box, targets);
     const note = isOwnBox ? box : paragraph;
     const item = body.ownerDocument.createElement('li');
     item.id = `item-${targetOf(reference)}`;
@@ -47,9 +47,9 @@ function notesAsItems(body: HTMLElement): void {
   for (const line of body.querySelectorAll('[data-style*="mso-element:footnote-list"] > br')) line.remove();
 }
 
-const hasOneNote = (box: Element, places: ReadonlyMap<string, Element>) =>
-  Array.from(box.querySelectorAll(linksWithin)).filter((link) =>
-    places.get(targetOf(link))?.matches(linksWithin),
+const hasOneNote = (box: Element, targets: ReadonlyMap<string, Element>) =>
+  Array.from(box.querySelectorAll(innerLinks)).filter((link) =>
+    targets.get(targetOf(link))?.matches(innerLinks),
   ).length === 1;
 
 /**
@@ -57,25 +57,25 @@ const hasOneNote = (box: Element, places: ReadonlyMap<string, Element>) =>
  * footnote is an item of a list that a link leads to, with a link back, as in Word documents and on most websites. Source: the HTML
  * of mammoth, pandoc and GitHub, and the clipboards of Word, Google Docs and LibreOffice.
  */
-export function notesInPlace(body: HTMLElement): void {
-  notesAsItems(body);
-  const places = placesIn(body);
-  const placeOf = (link: Element) => places.get(targetOf(link));
+export function moveNotesInline(body: HTMLElement): void {
+  convertNotesToItems(body);
+  const targets = targetsIn(body);
+  const targetOfLink = (link: Element) => targets.get(targetOf(link));
   const marksByItem = new Map<Element, Element[]>();
-  for (const link of body.querySelectorAll(linksWithin)) {
-    const item = placeOf(link);
+  for (const link of body.querySelectorAll(innerLinks)) {
+    const item = targetOfLink(link);
     if (item?.localName !== 'li') continue;
     const marks = marksByItem.get(item);
     if (marks) marks.push(markOf(link));
     else marksByItem.set(item, [markOf(link)]);
   }
-  for (const [item, leadingThere] of marksByItem) {
-    const links = Array.from(item.querySelectorAll(linksWithin));
-    const leadsTo = (mark: Element) => (link: Element) => mark.contains(placeOf(link) ?? null);
-    const marks = leadingThere.filter((mark) => links.some(leadsTo(mark)));
+  for (const [item, marksOfItem] of marksByItem) {
+    const links = Array.from(item.querySelectorAll(innerLinks));
+    const isInMark = (mark: Element) => (link: Element) => mark.contains(targetOfLink(link) ?? null);
+    const marks = marksOfItem.filter((mark) => links.some(isInMark(mark)));
     const first = marks.find((mark) => !item.contains(mark));
     if (!first) continue;
-    for (const link of links) if (marks.some((mark) => leadsTo(mark)(link))) link.remove();
+    for (const link of links) if (marks.some((mark) => isInMark(mark)(link))) link.remove();
     for (const mark of marks) if (mark !== first) mark.remove();
     first.replaceWith(noteOf(item));
     removeItem(item);
@@ -91,18 +91,19 @@ function removeItem(item: Element) {
   list.remove();
 }
 
-/** Blocks other than lists. Their Markdown has no meaning within a line. */
-export const blocks = 'p, pre, blockquote, h1, h2, h3, h4, h5, h6, hr, table, thead, tbody, tr, th, td';
+/** Matches blocks other than lists, whose Markdown has no meaning within a line. */
+export const blockSelector =
+  'p, pre, blockquote, h1, h2, h3, h4, h5, h6, hr, table, thead, tbody, tr, th, td';
 
 /**
- * The item's content, which the rule below writes on one line: blocks follow each other, code becomes code within the line, and the
+ * An element with the item's content, which `noteRule` writes on one line: blocks follow each other, code becomes code within the line, and the
  * items of lists keep their bullets or numbers.
  */
 function noteOf(item: Element): HTMLElement {
   const note = item.ownerDocument.createElement('span');
   note.dataset.note = '';
   note.append(...item.childNodes);
-  for (const block of note.querySelectorAll(blocks)) block.replaceWith(' ', ...block.childNodes, ' ');
+  for (const block of note.querySelectorAll(blockSelector)) block.replaceWith(' ', ...block.childNodes, ' ');
   note.normalize();
   // Space at the edges would become space around the note.
   const texts = textsIn(note);
@@ -124,7 +125,7 @@ function textsIn(element: Element): Text[] {
   return texts;
 }
 
-/** Writes them within the line, so that their labels can't be those of notes already in the text. */
+/** The Turndown rule that writes notes inline: labelled ones could have the labels of notes already in the text. */
 export const noteRule: TurndownService.Rule = {
   filter: (node) => (node as HTMLElement).dataset?.note !== undefined,
   replacement: (content) => `^[${content.trim().replace(/\s*\n\s*/g, ' ')}]`,

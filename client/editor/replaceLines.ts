@@ -22,8 +22,8 @@ export function withLinesOf(
       low = old;
       lowNow = now;
     }
-    const place = Math.min(lowNow + line - low, after.length - 1);
-    return pointAt(place, Math.min(point.offset, textOf(after[place]).length));
+    const position = Math.min(lowNow + line - low, after.length - 1);
+    return pointAt(position, Math.min(point.offset, textOf(after[position]).length));
   };
   return {
     lines: after,
@@ -38,15 +38,15 @@ const same = (a: Line | undefined, b: Line | undefined) =>
 function commonLines(before: Lines, after: Lines): [number, number][] {
   let start = 0;
   while (start < before.length && start < after.length && same(before[start], after[start])) start += 1;
-  let kept = 0;
+  let tail = 0;
   const shorter = Math.min(before.length, after.length) - start;
-  while (kept < shorter && same(before[before.length - 1 - kept], after[after.length - 1 - kept])) kept += 1;
+  while (tail < shorter && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
 
   const pairs: [number, number][] = [];
   for (let n = 0; n < start; n += 1) pairs.push([n, n]);
-  const anchors = onceInBoth(before, after, start, before.length - kept, after.length - kept);
+  const anchors = anchorPairs(before, after, start, before.length - tail, after.length - tail);
   let [old, now] = [start, start];
-  for (const anchor of [...anchors, [before.length - kept, after.length - kept] as const]) {
+  for (const anchor of [...anchors, [before.length - tail, after.length - tail] as const]) {
     while (old < anchor[0] && now < anchor[1] && same(before[old], after[now])) pairs.push([old++, now++]);
     const above: [number, number][] = [];
     let [a, b] = [anchor[0] - 1, anchor[1] - 1];
@@ -54,19 +54,19 @@ function commonLines(before: Lines, after: Lines): [number, number][] {
     pairs.push(...above.reverse());
     [old, now] = anchor;
   }
-  for (let n = kept; n > 0; n -= 1) pairs.push([before.length - n, after.length - n]);
+  for (let n = tail; n > 0; n -= 1) pairs.push([before.length - n, after.length - n]);
   return pairs;
 }
 
 /** The longest increasing sequence of lines that occur exactly once on each side. */
-function onceInBoth(
+function anchorPairs(
   before: Lines,
   after: Lines,
   start: number,
   end: number,
   endNow: number,
 ): [number, number][] {
-  const places = (lines: Lines, to: number) => {
+  const positionsIn = (lines: Lines, to: number) => {
     const found = new Map<string, number>();
     for (let n = start; n < to; n += 1) {
       const key = breakOf(lines[n] as Line) + textOf(lines[n]);
@@ -74,20 +74,20 @@ function onceInBoth(
     }
     return found;
   };
-  const now = places(after, endNow);
+  const now = positionsIn(after, endNow);
   const tails: { pair: [number, number]; previous: number }[] = [];
   const ends: number[] = [];
-  for (const [key, old] of places(before, end)) {
-    const place = now.get(key) ?? -1;
-    if (old < 0 || place < 0) continue;
+  for (const [key, old] of positionsIn(before, end)) {
+    const position = now.get(key) ?? -1;
+    if (old < 0 || position < 0) continue;
     let low = 0;
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((tails[ends[middle] ?? 0]?.pair[1] ?? 0) < place) low = middle + 1;
+      if ((tails[ends[middle] ?? 0]?.pair[1] ?? 0) < position) low = middle + 1;
       else high = middle;
     }
-    tails.push({ pair: [old, place], previous: ends[low - 1] ?? -1 });
+    tails.push({ pair: [old, position], previous: ends[low - 1] ?? -1 });
     ends[low] = tails.length - 1;
   }
   const run: [number, number][] = [];

@@ -1,14 +1,16 @@
 /** Lines kept between the caret and the edge, where there is room for them. */
 const marginLines = 2;
 
-const scrolls = (element: Element) => /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
+const isScroller = (element: Element) => /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
 
+/** The element that scrolls the text: an ancestor, or the page. */
 function scrollerOf(element: Element): Element {
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
-    if (scrolls(parent)) return parent;
+    if (isScroller(parent)) return parent;
   return document.scrollingElement ?? document.documentElement;
 }
 
+/** The box of the range's start; that of its element where the range has none, as in an empty line. */
 export function caretBox(range: Range): DOMRect {
   const [box] = range.getClientRects();
   if (box) return box;
@@ -20,7 +22,7 @@ export function caretBox(range: Range): DOMRect {
 const pixels = (value: string) => Number.parseFloat(value) || 0;
 
 /** Scrolls the caret into view, or to the middle; without animation, because it runs while typing. */
-export function reveal(editable: Element, range: Range, atMiddle: boolean) {
+export function reveal(editable: Element, range: Range, centres: boolean) {
   const scroller = scrollerOf(editable);
   const isPage = scroller === document.scrollingElement;
   const height = window.visualViewport?.height ?? window.innerHeight;
@@ -29,7 +31,7 @@ export function reveal(editable: Element, range: Range, atMiddle: boolean) {
   const scrollBy = (distance: number) => {
     if (Math.abs(distance) >= 1) scroller.scrollTop += distance;
   };
-  if (atMiddle) {
+  if (centres) {
     scrollBy((caret.top + caret.bottom) / 2 - (frame.top + frame.bottom) / 2);
     return;
   }

@@ -21,7 +21,7 @@ interface Spans {
 
 const noSpans: Spans = { before: 0, after: 0 };
 
-/** How far below code that goes over line ends is looked for, which bounds the work per key. */
+/** The most lines that a code span reaches over, which bounds the work per key. */
 const longestSpan = 20;
 
 const isPlain = ({ kind, prefix }: Block, text: string) =>
@@ -48,7 +48,7 @@ export class Scan {
   private readonly ticks = new WeakMap<Line, Set<number>>();
   private readonly views = new WeakMap<Line, { state: BlockState; spans: Spans; view: LineView }>();
 
-  /** Takes in a change; returns whether unchanged lines look different. */
+  /** Updates the states after a change; returns whether unchanged lines look different. */
   update(lines: Lines, splice: Splice): boolean {
     const { at, inserted } = splice;
     const above = lines[at - 1];
@@ -69,7 +69,7 @@ export class Scan {
     return this.updateSpans(lines, splice, n) || othersChanged;
   }
 
-  /** Takes in a change of code spans: those that begin in lines above may end in the changed ones. Returns as `update` does. */
+  /** Updates code spans: those that begin in lines above may end in the changed ones. Returns whether other lines look different. */
   private updateSpans(lines: Lines, { at, inserted }: Splice, changedTo: number): boolean {
     let othersChanged = false;
     let from = Math.max(0, at - 1);
@@ -95,6 +95,7 @@ export class Scan {
     return this.spans.get(line) ?? noSpans;
   }
 
+  /** The length of the back-tick run whose code continues in the next line; 0 if none. */
   private spanAfter(lines: Lines, n: number, before: number): number {
     const line = lines[n] as Line;
     const text = textOf(line);
@@ -121,7 +122,7 @@ export class Scan {
     return known;
   }
 
-  /** Whether a line goes on with the paragraph of the line above. */
+  /** Whether a line continues the paragraph of the line above. */
   continues(line: Line): boolean {
     return structureOf(textOf(line), this.states.get(line) ?? '').continues;
   }

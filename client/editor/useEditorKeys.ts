@@ -16,7 +16,7 @@ const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
   const { editor } = editing;
   /** After Escape, Tab leaves the text even within a list. */
-  const leaving = useRef(false);
+  const mayTabLeave = useRef(false);
   const pastingPlain = useRef(false);
 
   return useMemo(() => {
@@ -25,8 +25,8 @@ export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
       const { key, shiftKey, altKey } = event;
       const command = isCommand(event);
       if (modifiers.has(key)) return undefined;
-      const mayLeave = leaving.current;
-      leaving.current = key === 'Escape';
+      const mayLeave = mayTabLeave.current;
+      mayTabLeave.current = key === 'Escape';
       pastingPlain.current = command && shiftKey && key.toLowerCase() === 'v';
       if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return undefined;
       if (movingKeys.has(key)) layOutChunks(event.currentTarget);
@@ -66,7 +66,7 @@ const movingKeys: ReadonlySet<string> = new Set([
   'PageDown',
 ]);
 
-const near = 'data-near';
+const nearAttribute = 'data-near';
 
 /**
  * Lays out the chunks into which a key may move the caret, at once: the text's first and last and those around the caret.
@@ -77,5 +77,5 @@ function layOutChunks(text: HTMLElement): void {
   const { focusNode = null } = document.getSelection() ?? {};
   const at = chunks.findIndex((chunk) => chunk.contains(focusNode));
   const wanted = new Set([0, chunks.length - 1, ...(at === -1 ? [] : [at - 1, at, at + 1])]);
-  for (const [place, chunk] of chunks.entries()) chunk.toggleAttribute(near, wanted.has(place));
+  for (const [place, chunk] of chunks.entries()) chunk.toggleAttribute(nearAttribute, wanted.has(place));
 }

@@ -1,8 +1,8 @@
 import { type BaseEditor, createEditor, type Editor, Range } from 'slate';
 import { type ReactEditor, withReact } from 'slate-react';
-import { continuation, outdented, repeatsMarks } from './continueLine';
+import { continuationAt, outdented, repeatsMarks } from './continueLine';
 import { applyNotingDomSelection } from './domSelection';
-import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, setDocument, textIn } from './edit';
+import { caretAt, lineOf, linesIn, pointAt, replaceRange, selectionOrEnd, setDocument, textIn } from './edit';
 import { History } from './history';
 import { type Lines, linesOf, textOf } from './lines';
 import { Manuscript } from './manuscript';
@@ -82,7 +82,7 @@ function trackChanges(editor: Editor, manuscript: Manuscript, listeners: Markdow
   let isNotified = true;
 
   /** Records changes as undo steps, except undo and redo themselves. */
-  const track = (record: boolean) => {
+  const recordChange = (record: boolean) => {
     const change = manuscript.update(linesIn(editor));
     if (change) {
       if (record) history.record(change.splice, selection, editor.selection);
@@ -94,26 +94,26 @@ function trackChanges(editor: Editor, manuscript: Manuscript, listeners: Markdow
 
   const { onChange } = editor;
   editor.onChange = (options) => {
-    track(true);
+    recordChange(true);
     onChange(options);
     if (isNotified) return;
     isNotified = true;
     listeners.onText();
   };
   editor.undo = () => {
-    track(true);
+    recordChange(true);
     history.undo(editor);
-    track(false);
+    recordChange(false);
   };
   editor.redo = () => {
-    track(true);
+    recordChange(true);
     history.redo(editor);
-    track(false);
+    recordChange(false);
   };
   return {
-    settle: () => track(true),
+    settle: () => recordChange(true),
     endStep: () => {
-      track(true);
+      recordChange(true);
       history.endStep();
     },
   };
@@ -128,7 +128,7 @@ function editAcrossLines(editor: Editor) {
     if (at && (overLines || /[\r\n]/.test(text))) replaceRange(editor, at, text);
     else insertText(text, options);
   };
-  editor.insertSoftBreak = () => replaceRange(editor, placeToWrite(editor), '\n');
+  editor.insertSoftBreak = () => replaceRange(editor, selectionOrEnd(editor), '\n');
   editor.deleteFragment = (options) => {
     const at = editor.selection;
     if (at && lineOf(at.anchor) !== lineOf(at.focus)) replaceRange(editor, at, '');
@@ -165,47 +165,48 @@ const marksOfCode = (before: string, prefix: number) =>
 function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
   const { insertText } = editor;
   /** Marks inserted by the last Enter. */
-  let putMarks: { line: number; marks: string } | null = null;
+  let insertedMarks: { line: number; marks: string } | null = null;
 
   /** Ignores list marks typed out of habit after Enter has inserted them. */
   const swallowRepeatedMarks = () => {
     const at = editor.selection;
-    if (!at || !putMarks || Range.isExpanded(at) || lineOf(at.anchor) !== putMarks.line) return;
-    const { line, marks } = putMarks;
+    if (!at || !insertedMarks || Range.isExpanded(at) || lineOf(at.anchor) !== insertedMarks.line) return;
+    const { line, marks } = insertedMarks;
     const before = textOf(linesIn(editor)[line]).slice(0, at.anchor.offset);
     if (!before.startsWith(marks) || !repeatsMarks(marks, before.slice(marks.length))) return;
-    putMarks = null;
+    insertedMarks = null;
     replaceRange(editor, { anchor: pointAt(line, marks.length), focus: at.anchor }, '');
   };
   editor.insertText = (text, options) => {
     insertText(text, options);
-    if (putMarks && text === ' ') swallowRepeatedMarks();
+    if (insertedMarks && text === ' ') swallowRepeatedMarks();
   };
 
   editor.insertBreak = () => {
-    const at = placeToWrite(editor);
+    const at = selectionOrEnd(editor);
     const [start] = Range.edges(at);
     const line = linesIn(editor)[lineOf(start)];
     const text = textOf(line);
     const { kind, prefix } = line ? manuscript.viewOf(line) : { kind: 'text', prefix: 0 };
-    const isKept = kind === 'code' || kind === 'verse';
-    const goesOn = Range.isCollapsed(at) && !isKept ? continuation(text, start.offset) : null;
-    if (goesOn?.kind === 'end') {
-      const whole = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
+    const isVerbatim = kind === 'code' || kind === 'verse';
+    const continuation = Range.isCollapsed(at) && !isVerbatim ? continuationAt(text, start.offset) : null;
+    if (continuation?.kind === 'end') {
+      const wholeLine = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
       const above = linesIn(editor).slice(0, lineOf(start)).map(textOf);
       // An empty line separates the following text from the item or quote.
-      const separator = above.at(-1)?.trim() ? `${goesOn.text.trimEnd()}\n` : '';
-      replaceRange(editor, whole, outdented(text, above) ?? separator + goesOn.text);
+      const separator = above.at(-1)?.trim() ? `${continuation.text.trimEnd()}\n` : '';
+      replaceRange(editor, wholeLine, outdented(text, above) ?? separator + continuation.text);
       return;
     }
-    if (isKept || kind === 'fence' || kind === 'verseMark') {
-      const marks = goesOn?.marks ?? (isKept ? marksOfCode(text.slice(0, start.offset), prefix) : '');
+    if (isVerbatim || kind === 'fence' || kind === 'verseMark') {
+      const marks =
+        continuation?.marks ?? (isVerbatim ? marksOfCode(text.slice(0, start.offset), prefix) : '');
       // Code within an item goes on by its indent: a second bullet or number would begin another item.
       replaceRange(editor, at, `\n${marks.replace(/[^>\s]/g, ' ')}`);
-      putMarks = null;
+      insertedMarks = null;
       return;
     }
-    replaceRange(editor, at, `\n${goesOn?.marks ?? ''}`);
-    putMarks = goesOn ? { line: lineOf(start) + 1, marks: goesOn.marks } : null;
+    replaceRange(editor, at, `\n${continuation?.marks ?? ''}`);
+    insertedMarks = continuation ? { line: lineOf(start) + 1, marks: continuation.marks } : null;
   };
 }

@@ -3,7 +3,7 @@ import type { AuthViewer } from '../auth/lastViewer';
 import { isAdmin, isStaff } from '../auth/roles';
 import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
-import { newJournal, newJournalTarget } from '../documents/screens/todaysJournal';
+import { newJournalPath, newJournalTarget } from '../documents/screens/todaysJournal';
 import { type Command, startSprintCommand } from '../shortcuts/commands';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { useMoveOn } from '../ui/layout/useMoveOn';
@@ -53,7 +53,7 @@ export function useAppCommands(): readonly Command[] {
   return [
     ...quickActions.map(
       ({ label, href }): Command =>
-        href === newJournal
+        href === newJournalPath
           ? { id: href, label, words: 'write create', run: () => void openJournal() }
           : {
               ...screen(href, label, 'write create'),

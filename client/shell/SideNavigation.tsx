@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
-import { newJournal } from '../documents/screens/todaysJournal';
+import { newJournalPath } from '../documents/screens/todaysJournal';
 import { useNewJournal } from '../documents/screens/useNewJournal';
 import { isActive, navigationOf, quickActions } from '../palette/navigation';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
@@ -74,7 +74,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
         <chakra.ul aria-labelledby="quick-actions" display="grid" gap="0.5">
           {quickActions.map(({ label, href }) => (
             <li key={href}>
-              {href === newJournal ? (
+              {href === newJournalPath ? (
                 <NewJournalLink onNavigate={onNavigate} />
               ) : (
                 <NavLink

@@ -4,9 +4,9 @@ import { looksLikeVerse } from '../editor/verse';
 import { importLimits } from './importedText';
 import { listZip } from './readZip';
 
-/** XML parts; images, fonts and previews are skipped. */
-const isOfTheText = (name: string) => /\.(xml|rels)$/i.test(name);
-/** The parts with paragraphs. */
+/** Whether a part is XML: images, fonts and previews aren't read. */
+const isTextPart = (name: string) => /\.(xml|rels)$/i.test(name);
+/** Whether a part has paragraphs. */
 const hasParagraphs = (name: string) => /^word\/(document\d*|footnotes|endnotes)\.xml$/i.test(name);
 
 interface WordText {
@@ -21,7 +21,7 @@ interface WordText {
 
 /** Converts a Word document to Markdown; null if it is unreadable. */
 export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
-  const entries = listZip(bytes).filter(({ name, known }) => known && isOfTheText(name));
+  const entries = listZip(bytes).filter(({ name, isSupported }) => isSupported && isTextPart(name));
   const size = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (size > importLimits.documentBytes) return null;
   const [{ default: mammoth }, { pastedMarkdown }] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
   ]);
   const parts = Object.fromEntries(entries.map(({ name, unpack }) => [name, unpack()]));
   for (const name of Object.keys(parts))
-    if (hasParagraphs(name)) parts[name] = strToU8(withoutWrappers(strFromU8(parts[name] as Uint8Array)));
+    if (hasParagraphs(name)) parts[name] = strToU8(unwrapRuns(strFromU8(parts[name] as Uint8Array)));
   // Repack the bounded entries, because the sizes stated in the document can't be trusted.
   const packed = zipSync(parts, { level: 0 });
   const { value: html } = await mammoth.convertToHtml(
@@ -49,16 +49,16 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
     },
   );
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const titled = body.querySelector('h1.title');
-  const title = titled?.textContent?.trim() || undefined;
-  if (!title || title.length <= limits.story.titleMax) titled?.remove();
+  const titleElement = body.querySelector('h1.title');
+  const title = titleElement?.textContent?.trim() || undefined;
+  if (!title || title.length <= limits.story.titleMax) titleElement?.remove();
   const leftOut = [
     body.querySelector('img') && 'pictures',
-    holds(parts['word/comments.xml'], '<w:comment ') && 'comments',
-    holds(parts['word/document.xml'], '<m:oMath>') && 'formulas',
+    contains(parts['word/comments.xml'], '<w:comment ') && 'comments',
+    contains(parts['word/document.xml'], '<m:oMath>') && 'formulas',
   ].filter(Boolean);
-  const lines = linesOf(body, pastedMarkdown);
-  sceneBreaksAsRules(body);
+  const lines = verseLinesOf(body, pastedMarkdown);
+  convertSceneBreaks(body);
   return {
     title,
     text: pastedMarkdown(body.innerHTML),
@@ -67,15 +67,15 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
   };
 }
 
-const holds = (part: Uint8Array | undefined, words: string) => part && strFromU8(part).includes(words);
+const contains = (part: Uint8Array | undefined, words: string) => part && strFromU8(part).includes(words);
 
 /**
- * Mammoth leaves out what it doesn't know, with the words inside: text whose direction is set, fields, and words with their
- * reading above them, which follows in brackets here.
+ * Unwraps elements that Mammoth doesn't know, and would leave out with the words inside: text whose direction is set, fields, and
+ * words with a reading above them, which follows them in brackets here.
  */
-const withoutWrappers = (xml: string) =>
+const unwrapRuns = (xml: string) =>
   xml
-    // None holds another: looking past the next for its end would take quadratic time.
+    // The patterns don't look past the next start tag for an end tag, which would take quadratic time.
     .replace(
       /<w:rt>((?:(?!<w:rt>).)*?)<\/w:rt>\s*<w:rubyBase>((?:(?!<w:rubyBase>).)*?)<\/w:rubyBase>/gs,
       '$2<w:r><w:t>（</w:t></w:r>$1<w:r><w:t>）</w:t></w:r>',
@@ -84,15 +84,15 @@ const withoutWrappers = (xml: string) =>
     .replace(/<w:cr\s*\/>/g, '<w:br/>')
     .replace(/<w:ptab\b[^<>]*>/g, '<w:tab/>');
 
-/** The start of the text without its tags is enough to judge by. */
-const looksAt = 40_000;
+/** Characters of the text's start by which it is judged. */
+const maxCharacters = 40_000;
 const noBreak = (space: string) => '\u00a0'.repeat(space.length);
 
 /** The paragraphs as lines if they look like verse, with indents, which Markdown would drop if they weren't of no-break spaces. */
-function linesOf(body: HTMLElement, toMarkdown: (html: string) => string): string | undefined {
+function verseLinesOf(body: HTMLElement, toMarkdown: (html: string) => string): string | undefined {
   if (![...body.children].every(isParagraph)) return undefined;
   const html = Array.from(body.children, ({ innerHTML }) => innerHTML.replace(/\t/g, '    ')).join('<br>');
-  const start = html.slice(0, looksAt).replaceAll('<br>', '\n');
+  const start = html.slice(0, maxCharacters).replaceAll('<br>', '\n');
   if (!looksLikeVerse(start.replace(/<[^<>]*>/g, ''))) return undefined;
   const kept = html.replace(/(?<=^|<br>) +| {2,}/g, noBreak);
   const lines = toMarkdown(`<p>${kept}</p>`).split('\n');
@@ -104,23 +104,23 @@ const isEmpty = (element: Element | null) =>
   isParagraph(element) && !element.textContent?.trim() && !element.querySelector('img');
 
 /**
- * Writers mark the end of a scene by stars, by # or by an empty paragraph. Where most paragraphs are followed by an empty one,
- * these are only space.
+ * Replaces scene breaks by rules. Writers mark them by stars, by # or by an empty paragraph; where most paragraphs are followed by
+ * an empty one, these are only space.
  */
-function sceneBreaksAsRules(body: HTMLElement): void {
+function convertSceneBreaks(body: HTMLElement): void {
   const rule = () => body.ownerDocument.createElement('hr');
   for (const paragraph of body.querySelectorAll(':scope > p'))
     if (/^(?:[*#]\s*){1,9}$/.test(paragraph.textContent?.trim() ?? '') && paragraph.nextElementSibling)
       paragraph.replaceWith(rule());
-  let together = 0;
-  const apart: Element[] = [];
+  let unseparated = 0;
+  const separators: Element[] = [];
   for (const paragraph of body.querySelectorAll(':scope > p')) {
     const before = paragraph.previousElementSibling;
     if (!isParagraph(before) || isEmpty(before)) continue;
-    if (!isEmpty(paragraph)) together += 1;
-    else if (isParagraph(nextWithText(paragraph))) apart.push(paragraph);
+    if (!isEmpty(paragraph)) unseparated += 1;
+    else if (isParagraph(nextWithText(paragraph))) separators.push(paragraph);
   }
-  if (apart.length < together) for (const paragraph of apart) paragraph.replaceWith(rule());
+  if (separators.length < unseparated) for (const paragraph of separators) paragraph.replaceWith(rule());
 }
 
 function nextWithText(paragraph: Element): Element | null {

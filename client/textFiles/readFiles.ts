@@ -22,20 +22,20 @@ interface FoundFile {
 
 const extensionOf = (source: string) => /\.([^./]+)$/.exec(source)?.[1]?.toLowerCase() ?? '';
 
-const markdown = new Set(['md', 'markdown', 'mdown', 'mkd']);
-const readable = new Set([...markdown, 'txt', 'text', 'docx']);
+const markdownExtensions = new Set(['md', 'markdown', 'mdown', 'mkd']);
+const readableExtensions = new Set([...markdownExtensions, 'txt', 'text', 'docx']);
 
-/** Files created by systems, which are skipped silently. */
+/** Whether a file was created by the system; such files are skipped silently. */
 const isHidden = (source: string) => /(^|\/)(\.|__MACOSX\/|thumbs\.db$)/i.test(source);
 
-/** Parts of a data export that aren't stories. */
+/** Why parts of a data export that aren't stories are skipped, by the prefix of their id. */
 const otherKinds: Record<string, string> = {
   journal: 'It is a journal entry, and only stories are imported.',
   note: 'It is a note, and only stories are imported.',
   version: 'It is an earlier version of a story, and only stories are imported.',
 };
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const waitForNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 interface Reading {
   /** Files read, and their total. */
@@ -48,7 +48,7 @@ export async function readFiles(files: readonly File[], reading: Reading): Promi
   const chosen = files.reduce((sum, { size }) => sum + size, 0);
   if (chosen > importLimits.chosenBytes)
     throw new ImportProblem(
-      `These files take ${sizeOf(chosen)}. Choose at most ${sizeOf(importLimits.chosenBytes)} at a time.`,
+      `These files take ${megabytes(chosen)}. Choose at most ${megabytes(importLimits.chosenBytes)} at a time.`,
     );
   const texts = new Map<string, ImportedText>();
   const skipped: SkippedFile[] = [];
@@ -72,7 +72,7 @@ export async function readFiles(files: readonly File[], reading: Reading): Promi
 type Take = (file: FoundFile) => Promise<void>;
 
 async function takeFile(file: File, take: Take, skipped: SkippedFile[]) {
-  const reason = unreadable(file.name, file.size);
+  const reason = skipReason(file.name, file.size);
   if (reason) skipped.push({ source: file.name, reason });
   else
     await take({
@@ -85,19 +85,21 @@ async function takeFile(file: File, take: Take, skipped: SkippedFile[]) {
 async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], reading: Reading) {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const entries = listZip(bytes, archive.name).filter(({ name }) => !name.endsWith('/') && !isHidden(name));
-  const wanted = entries.filter(({ name, originalSize, known }) => {
-    const reason = known ? unreadable(name, originalSize) : 'It is packed in a way that can’t be read here.';
+  const wanted = entries.filter(({ name, originalSize, isSupported }) => {
+    const reason = isSupported
+      ? skipReason(name, originalSize)
+      : 'It is packed in a way that can’t be read here.';
     if (reason) skipped.push({ source: name, reason });
     return !reason;
   });
   const unpacked = wanted.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (unpacked > importLimits.unpackedBytes)
     throw new ImportProblem(
-      `“${archive.name}” would unpack to ${sizeOf(unpacked)}. Divide it, and import at most ${sizeOf(importLimits.unpackedBytes)} at a time.`,
+      `“${archive.name}” would unpack to ${megabytes(unpacked)}. Divide it, and import at most ${megabytes(importLimits.unpackedBytes)} at a time.`,
     );
   let done = 0;
   reading.onProgress(done, wanted.length);
-  for await (const { name, content } of unpackAll(wanted, nextTask)) {
+  for await (const { name, content } of unpackAll(wanted, waitForNextTask)) {
     reading.signal.throwIfAborted();
     if (content) await take({ source: name, bytes: content, changedAt: null });
     else skipped.push({ source: name, reason: 'It is damaged, or locked with a password.' });
@@ -107,13 +109,13 @@ async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], re
 }
 
 /** Why a file isn't opened. */
-function unreadable(source: string, size: number): string | null {
+function skipReason(source: string, size: number): string | null {
   const extension = extensionOf(source);
   if (extension === 'doc' || extension === 'odt' || extension === 'rtf' || extension === 'pages')
     return 'Save it as .docx or .txt first.';
-  if (!readable.has(extension)) return 'It is no .md, .txt or .docx file.';
-  const most = extension === 'docx' ? importLimits.documentBytes : importLimits.textBytes;
-  return size > most ? messages.story.contentTooLong : null;
+  if (!readableExtensions.has(extension)) return 'It is no .md, .txt or .docx file.';
+  const maxBytes = extension === 'docx' ? importLimits.documentBytes : importLimits.textBytes;
+  return size > maxBytes ? messages.story.contentTooLong : null;
 }
 
 /** The text of a file, or why there is none. */
@@ -125,8 +127,8 @@ async function readFile({ source, bytes, changedAt }: FoundFile): Promise<Import
   if (typeof text === 'string') return text;
   const imported = toImportedText(text);
   if (imported.content.startsWith(readmeOpening)) return 'It describes the export that it came with.';
-  const other = otherKinds[imported.exportedFrom?.split('_')[0] ?? ''];
-  if (other) return other;
+  const otherKindReason = otherKinds[imported.exportedFrom?.split('_')[0] ?? ''];
+  if (otherKindReason) return otherKindReason;
   if (imported.content.trim() === '') return 'It has no text.';
   if (imported.content.length > limits.story.contentMax) return messages.story.contentTooLong;
   return imported;
@@ -138,7 +140,7 @@ function plainText(source: string, bytes: Uint8Array, changedAt: Date | null) {
   return {
     source,
     text: decoded.text,
-    headingIsTitle: markdown.has(extensionOf(source)),
+    headingIsTitle: markdownExtensions.has(extensionOf(source)),
     changedAt,
     remark: decoded.guessed ? 'Read as an old Windows text: look at its accents.' : undefined,
   };
@@ -150,9 +152,9 @@ async function documentText(source: string, bytes: Uint8Array, changedAt: Date |
   return { source, ...read, headingIsTitle: false, changedAt };
 }
 
-const sizeOf = (bytes: number) => `${formatNumber(Math.ceil(bytes / mebibyte))} MB`;
+const megabytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / mebibyte))} MB`;
 
-const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
+const startsWithBytes = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, place) => bytes[place] === byte);
 
 /**
@@ -160,9 +162,9 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
  * text.
  */
 function decodeText(bytes: Uint8Array): { text: string; guessed: boolean } | null {
-  if (startsWith(bytes, 0xff, 0xfe))
+  if (startsWithBytes(bytes, 0xff, 0xfe))
     return { text: new TextDecoder('utf-16le').decode(bytes), guessed: false };
-  if (startsWith(bytes, 0xfe, 0xff))
+  if (startsWithBytes(bytes, 0xfe, 0xff))
     return { text: new TextDecoder('utf-16be').decode(bytes), guessed: false };
   if (bytes.subarray(0, 8_192).includes(0)) return null;
   try {

@@ -2,28 +2,28 @@ import { inflateSync, strFromU8 } from 'fflate';
 import { ImportProblem, importLimits, mebibyte } from './importedText';
 
 /** Bytes unpacked before yielding to the page. */
-const atOnce = 4 * mebibyte;
+const bytesPerTask = 4 * mebibyte;
 
-const stored = 0;
-const deflated = 8;
+const methodStored = 0;
+const methodDeflated = 8;
 
 const signatures = { entry: 0x02014b50, end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50 };
-/** A size or place that is stated elsewhere, in 64 bits. */
-const large = 0xffff_ffff;
+/** The value of a 32-bit size or position that is stated in 64 bits elsewhere. */
+const in64Bits = 0xffff_ffff;
 const commentMax = 0xffff;
 
 interface ZipEntry {
   name: string;
   originalSize: number;
   /** Whether its compression method is supported. */
-  known: boolean;
-  /** Never more than the directory states. Throws if it is damaged. */
+  isSupported: boolean;
+  /** Returns at most as many bytes as the directory states. Throws if the entry is damaged. */
   unpack(): Uint8Array;
 }
 
 const bits64 = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
 
-/** Source: PKWARE's APPNOTE.TXT, sections 4.3.14 to 4.3.16. */
+/** The position of the archive's directory, and its number of entries. Source: PKWARE's APPNOTE.TXT, sections 4.3.14 to 4.3.16. */
 function directoryOf(view: DataView): { count: number; at: number } {
   const last = view.byteLength - 22;
   for (let end = last; end >= Math.max(0, last - commentMax); end -= 1) {
@@ -38,27 +38,27 @@ function directoryOf(view: DataView): { count: number; at: number } {
   throw new Error('no directory');
 }
 
-/** Sizes and place of an entry: in 32 bits, or in its extra field. Source: section 4.5.3. */
+/** Unpacked size, packed size and position of an entry: in 32 bits, or in its extra field. Source: section 4.5.3. */
 function measuresOf(view: DataView, entry: number, extra: { from: number; to: number }): number[] {
-  const measures = [24, 20, 42].map((place) => view.getUint32(entry + place, true));
-  if (!measures.includes(large)) return measures;
+  const measures = [24, 20, 42].map((position) => view.getUint32(entry + position, true));
+  if (!measures.includes(in64Bits)) return measures;
   let field = extra.from;
   while (field + 4 <= extra.to && view.getUint16(field, true) !== 1)
     field += 4 + view.getUint16(field + 2, true);
   let next = field + 4;
   return measures.map((measure) => {
-    if (measure !== large) return measure;
+    if (measure !== in64Bits) return measure;
     next += 8;
     return bits64(view, next - 8);
   });
 }
 
-/** The directory's entry at a place, and the place of the next. Source: section 4.3.12. */
+/** The directory's entry at a position, and the position of the next. Source: section 4.3.12. */
 function entryAt(bytes: Uint8Array, view: DataView, entry: number): { entry: ZipEntry; next: number } {
   if (view.getUint32(entry, true) !== signatures.entry) throw new Error('no entry');
-  const [flags = 0, method] = [8, 10].map((place) => view.getUint16(entry + place, true));
-  const [nameLength = 0, extraLength = 0, commentLength = 0] = [28, 30, 32].map((place) =>
-    view.getUint16(entry + place, true),
+  const [flags = 0, method] = [8, 10].map((position) => view.getUint16(entry + position, true));
+  const [nameLength = 0, extraLength = 0, commentLength = 0] = [28, 30, 32].map((position) =>
+    view.getUint16(entry + position, true),
   );
   const nameEnd = entry + 46 + nameLength;
   const extraEnd = nameEnd + extraLength;
@@ -67,32 +67,32 @@ function entryAt(bytes: Uint8Array, view: DataView, entry: number): { entry: Zip
   const isUtf8 = (flags & 0x800) !== 0;
   const unpack = () => {
     const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-    if (method === stored) return bytes.slice(start, start + Math.min(packedSize, originalSize));
+    if (method === methodStored) return bytes.slice(start, start + Math.min(packedSize, originalSize));
     return inflateSync(bytes.subarray(start, start + packedSize), { out: new Uint8Array(originalSize) });
   };
   return {
     entry: {
       name: strFromU8(bytes.subarray(entry + 46, nameEnd), !isUtf8),
       originalSize,
-      known: method === stored || method === deflated,
+      isSupported: method === methodStored || method === methodDeflated,
       unpack,
     },
     next: extraEnd + commentLength,
   };
 }
 
-/** Lists an archive's entries without unpacking. Each is read by itself, whatever others have its name or are damaged. */
+/** Lists an archive's entries without unpacking them. Throws an ImportProblem if it has too many, or isn't an archive. */
 export function listZip(bytes: Uint8Array, name = 'This file'): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const entries: ZipEntry[] = [];
   try {
     const { count, at } = directoryOf(view);
-    for (let place = at; entries.length < count; ) {
+    for (let position = at; entries.length < count; ) {
       if (entries.length >= importLimits.entries)
         throw new ImportProblem(`“${name}” holds too many files. Divide it, and import the parts.`);
-      const { entry, next } = entryAt(bytes, view, place);
+      const { entry, next } = entryAt(bytes, view, position);
       entries.push(entry);
-      place = next;
+      position = next;
     }
   } catch (error) {
     if (error instanceof ImportProblem) throw error;
@@ -104,20 +104,20 @@ export function listZip(bytes: Uint8Array, name = 'This file'): ZipEntry[] {
 /** Unpacks the entries one by one; null for a damaged one. */
 export async function* unpackAll(
   entries: readonly ZipEntry[],
-  breathe: () => Promise<void>,
+  yieldToPage: () => Promise<void>,
 ): AsyncGenerator<{ name: string; content: Uint8Array | null }> {
   let size = 0;
   for (const entry of entries) {
-    yield { name: entry.name, content: unpacked(entry) };
+    yield { name: entry.name, content: tryUnpack(entry) };
     size += entry.originalSize;
-    if (size < atOnce) continue;
-    await breathe();
+    if (size < bytesPerTask) continue;
+    await yieldToPage();
     size = 0;
   }
-  await breathe();
+  await yieldToPage();
 }
 
-function unpacked(entry: ZipEntry): Uint8Array | null {
+function tryUnpack(entry: ZipEntry): Uint8Array | null {
   try {
     return entry.unpack();
   } catch {

@@ -29,8 +29,8 @@ const oneLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), limi
 
 const heading = /^\s*#[ \t].+(?:\r?\n|$)(?:[ \t]*\r?\n)*/;
 
-/** The first heading as plain text, and the rest. A heading of more than a title can hold, or with links or notes, stays there. */
-function titleIn(text: string): { title: string; rest: string } | null {
+/** The first heading as a title, and the text below. A heading that is too long or has links or notes also stays in the text. */
+function splitTitle(text: string): { title: string; rest: string } | null {
   const found = heading.exec(text);
   if (!found) return null;
   const title = plainText(found[0], 2 * limits.story.titleMax);
@@ -38,20 +38,20 @@ function titleIn(text: string): { title: string; rest: string } | null {
   return { title, rest: isAll ? text.slice(found[0].length) : text };
 }
 
-/** Doesn't use crypto.subtle, which browsers offer only over https or on localhost. */
+/** A SHA-256 hash in hex. It doesn't use crypto.subtle, which browsers offer only over https or on localhost. */
 function hashOf(text: string): string {
   const bytes = sha256(new TextEncoder().encode(text));
   return Array.from(bytes.subarray(0, 24), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Equal for the same text in every import. */
+/** The idempotency key: the same for the same text in every import. */
 function localIdOf(source: string, file: string, id: string | undefined): string {
   if (id && /^[\w-]{1,50}$/.test(id)) return `import_${id}`;
   return `import_${hashOf(id ? `id ${id}` : `${fileNameOf(source)}\n${file}`)}`;
 }
 
 /** Adjusts names to the rules of tags; invalid ones are left out. */
-function fittingTags(names: readonly string[]): { tags: string[]; leftOut: string[] } {
+function validTags(names: readonly string[]): { tags: string[]; leftOut: string[] } {
   const tags: string[] = [];
   const leftOut: string[] = [];
   for (const name of names) {
@@ -68,13 +68,14 @@ function fittingTags(names: readonly string[]): { tags: string[]; leftOut: strin
   return { tags, leftOut };
 }
 
+/** Makes an imported text of a file's text, front matter and facts. */
 // Branches: one field after the other, each with where it is from and its default.
 export function toImportedText(given: SourceText): ImportedText {
   const { source, changedAt } = given;
   const { facts, text } = readFrontMatter(given.text);
   const frontMatter: ImportedFacts = importedFacts(facts);
-  const { tags, leftOut } = fittingTags(frontMatter.tags ?? []);
-  const found = !frontMatter.title && !given.title && given.headingIsTitle ? titleIn(text) : null;
+  const { tags, leftOut } = validTags(frontMatter.tags ?? []);
+  const found = !frontMatter.title && !given.title && given.headingIsTitle ? splitTitle(text) : null;
   const content = found?.rest ?? text;
   const remarks = [given.remark, leftOut.length > 0 && `Left out as tags: ${leftOut.join(', ')}.`];
   return {

@@ -22,26 +22,27 @@ export interface Comparison {
   removed: number;
 }
 
-/** Maximum edit distance of the diff. Its time grows with the square, and nobody reads that many changes one by one. */
+/** Maximum edit distances of the diffs. Their time grows with the square, and nobody reads that many changes one by one. */
 const maxLineSteps = 1_000;
 const maxWordSteps = 800;
 
-/** Below this share of common letters, two texts are shown as unrelated. */
+/** Texts with a smaller share of common letters are shown as one removed and one added. */
 const minCommon = 0.25;
 
 /**
- * Matches words with their accents, spaces, or single characters. In scripts without spaces each character is a word.
+ * Matches a word with its accents and apostrophes, white space, or any other single character. In scripts without spaces each character is a word.
  * Longer runs are split, because a regular expression engine stores a backtracking point per letter and can overflow.
  */
-const pieces =
+const wordPattern =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}{0,1000}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}]){1,1000}(?:['’][\p{L}\p{N}\p{M}]{1,1000}){0,20}|[^\s]/gu;
 
+/** Consecutive items that the diff marks alike. */
 interface Run<T> {
   kind: PartKind;
   items: T[];
 }
 
-/** Skips the common start and end of two lists before the diff. */
+/** Compares two lists, whose common start and end are skipped before the diff. */
 function runsBetween<T>(before: readonly T[], after: readonly T[], maxSteps: number): Run<T>[] {
   let start = 0;
   const shorter = Math.min(before.length, after.length);
@@ -91,17 +92,13 @@ export function compareTexts(before: string, after: string): Comparison {
     }
   }
   flush();
-  const words = (wanted: PartKind) =>
-    rows.reduce(
-      (sum, { changed, parts }) =>
-        changed
-          ? sum + parts.reduce((count, { kind, text }) => count + (kind === wanted ? countWords(text) : 0), 0)
-          : sum,
-      0,
-    );
-  return { rows, added: words('added'), removed: words('removed') };
+  const changedParts = rows.flatMap(({ changed, parts }) => (changed ? parts : []));
+  const wordsIn = (wanted: PartKind) =>
+    changedParts.reduce((sum, { kind, text }) => sum + (kind === wanted ? countWords(text) : 0), 0);
+  return { rows, added: wordsIn('added'), removed: wordsIn('removed') };
 }
 
+/** Compares lines between anchors, which both texts have. */
 function lineRuns(before: readonly string[], after: readonly string[]): Run<string>[] {
   const anchors = anchorLines(before, after);
   const runs: Run<string>[] = [];
@@ -126,13 +123,13 @@ function gapRuns(before: readonly string[], after: readonly string[]): Run<strin
     return [
       { kind: 'removed', items: [line] },
       { kind: 'added', items: [fresh] },
-      // Not a common part, but the end of this change.
+      // An empty run ends this change, so that the next line's is separate.
       { kind: 'same', items: [] },
     ];
   });
 }
 
-/** Whether half of their words are the same. */
+/** Whether two lines have half of their words in common. */
 function areAlike(line: string, other: string): boolean {
   if (line === other) return true;
   const [words, others] = [line.match(/\S+/g) ?? [], new Set(other.match(/\S+/g))];
@@ -140,24 +137,25 @@ function areAlike(line: string, other: string): boolean {
   return common * 2 >= Math.max(words.length, others.size);
 }
 
-/** The positions, in both texts, of lines that occur once in each: the longest selection in the same order. */
+/** The positions, in both texts, of lines that occur once in each: as many as have the same order in both. */
 function anchorLines(before: readonly string[], after: readonly string[]): [number, number][] {
-  const placeOf = (lines: readonly string[]) => {
+  /** The position of each line, or -1 if it occurs several times. */
+  const placesIn = (lines: readonly string[]) => {
     const places = new Map<string, number>();
     for (const [place, line] of lines.entries())
       if (line.trim() !== '') places.set(line, places.has(line) ? -1 : place);
     return places;
   };
-  const later = placeOf(after);
+  const later = placesIn(after);
   const pairs: [number, number][] = [];
-  for (const [line, place] of placeOf(before)) {
+  for (const [line, place] of placesIn(before)) {
     const freshPlace = later.get(line) ?? -1;
     if (place >= 0 && freshPlace >= 0) pairs.push([place, freshPlace]);
   }
   return longestRising(pairs.sort(([a], [b]) => a - b));
 }
 
-/** The longest subsequence of pairs with increasing second positions. */
+/** The longest subsequence of pairs with increasing second positions, by patience sorting: `ends` has the last pair of each length. */
 function longestRising(pairs: readonly [number, number][]): [number, number][] {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -179,6 +177,7 @@ function longestRising(pairs: readonly [number, number][]): [number, number][] {
   return chosen.reverse();
 }
 
+/** The rows of a change from the old lines to the fresh ones. */
 function changedRows(old: readonly string[], fresh: readonly string[]): Row[] {
   if (old.length === 0 && fresh.length === 0) return [];
   const parts = old.length > 0 && fresh.length > 0 ? wordParts(old.join(''), fresh.join('')) : null;
@@ -190,9 +189,9 @@ function changedRows(old: readonly string[], fresh: readonly string[]): Row[] {
   return splitAtLines(parts);
 }
 
-/** The texts as one, in parts that are word for word; null if they have too little in common. */
+/** Compares two texts word by word; null if they have too little in common. */
 function wordParts(before: string, after: string): Part[] | null {
-  const runs = runsBetween(before.match(pieces) ?? [], after.match(pieces) ?? [], maxWordSteps);
+  const runs = runsBetween(before.match(wordPattern) ?? [], after.match(wordPattern) ?? [], maxWordSteps);
   for (const [place, run] of runs.entries()) shiftToBoundary(runs[place - 1], run, runs[place + 1]);
   const parts = mergeFragments(runs.map(({ kind, items }) => ({ kind, text: items.join('') })));
   const common = parts.reduce(
@@ -202,32 +201,28 @@ function wordParts(before: string, after: string): Part[] | null {
   return common < minCommon * Math.max(before.length, after.length) ? null : parts;
 }
 
-/** Rates a position for the boundary of a change: best between paragraphs, good between words. */
-function fitOf(...ends: readonly string[]) {
+/** Rates a change by its first and last item: 2 if it ends at a paragraph, 1 if between words, else 0. */
+function boundaryScore(...ends: readonly string[]) {
   if (ends.some((piece) => piece.includes('\n'))) return 2;
   return ends.some((piece) => piece.trim() === '') ? 1 : 0;
 }
 
-/** Shifts a change to the best boundary: several positions can describe the same change. */
+/** Shifts a change between two unchanged runs to the best boundary: several positions can describe the same change. */
 function shiftToBoundary(
   before: Run<string> | undefined,
   change: Run<string>,
   after: Run<string> | undefined,
 ) {
   if (change.kind === 'same' || before?.kind !== 'same' || after?.kind !== 'same') return;
-  const pieces = change.items.concat(after.items);
+  const items = change.items.concat(after.items);
   const size = change.items.length;
-  const fitAt = (steps: number) => fitOf(pieces[steps] ?? '', pieces[steps + size - 1] ?? '');
-  let [fit, best] = [fitAt(0), 0];
-  for (
-    let steps = 1;
-    steps <= after.items.length && pieces[steps - 1] === pieces[steps - 1 + size];
-    steps += 1
-  )
-    if (fitAt(steps) > fit) [fit, best] = [fitAt(steps), steps];
-  append(before.items, pieces.slice(0, best));
-  change.items = pieces.slice(best, best + size);
-  after.items = pieces.slice(best + size);
+  const scoreAt = (steps: number) => boundaryScore(items[steps] ?? '', items[steps + size - 1] ?? '');
+  let [bestScore, bestSteps] = [scoreAt(0), 0];
+  for (let steps = 1; steps <= after.items.length && items[steps - 1] === items[steps - 1 + size]; steps += 1)
+    if (scoreAt(steps) > bestScore) [bestScore, bestSteps] = [scoreAt(steps), steps];
+  append(before.items, items.slice(0, bestSteps));
+  change.items = items.slice(bestSteps, bestSteps + size);
+  after.items = items.slice(bestSteps + size);
 }
 
 /** White space without line breaks at the end of a text. A regular expression would take quadratic time. */
@@ -239,20 +234,20 @@ function spaceAtEnd(text: string): string {
 
 /** Joins changes that only white space separates, so that a new sentence is not shown in fragments. */
 function mergeFragments(parts: readonly Part[]): Part[] {
-  const kept: Part[] = [];
+  const merged: Part[] = [];
   let [removed, added] = ['', ''];
-  const keep = (kind: PartKind, text: string) => {
-    const last = kept.at(-1);
+  const push = (kind: PartKind, text: string) => {
+    const last = merged.at(-1);
     if (last?.kind === kind) last.text += text;
-    else if (text) kept.push({ kind, text });
+    else if (text) merged.push({ kind, text });
   };
   const flush = () => {
     // White space at the end of both is not a change.
     const end = removed && added ? spaceAtEnd(removed) : '';
     const common = end && added.endsWith(end) ? end.length : 0;
-    keep('removed', removed.slice(0, removed.length - common));
-    keep('added', added.slice(0, added.length - common));
-    keep('same', end.slice(end.length - common));
+    push('removed', removed.slice(0, removed.length - common));
+    push('added', added.slice(0, added.length - common));
+    push('same', end.slice(end.length - common));
     [removed, added] = ['', ''];
   };
   for (const [index, { kind, text }] of parts.entries()) {
@@ -263,11 +258,11 @@ function mergeFragments(parts: readonly Part[]): Part[] {
       added += text;
     } else {
       flush();
-      keep(kind, text);
+      push(kind, text);
     }
   }
   flush();
-  return kept;
+  return merged;
 }
 
 /** Starts a new row after each line break that both texts have. */

@@ -2,20 +2,20 @@ import { messages } from '../../../server/contract/messages';
 import type { DocumentKind, LocalDocument } from './model';
 import { noteTitle } from './noteTitle';
 
-interface KindOfText {
+interface KindTexts {
   /** The kind's name in a sentence. */
   name: string;
   plural: string;
   /** The kind's name in headings. */
   title: string;
   titles: string;
-  /** The title of one without a title. */
+  /** Shown as the title of a text that has none. */
   untitled: string;
-  /** The path of the list; each document's page is below it. */
+  /** The path of the list page; each document's page is below it. */
   list: string;
   /** The notice of a conflict. */
   conflict: string;
-  /** The question before one is deleted. */
+  /** The question before a text is deleted. */
   deletion: string;
   /** Says where the text that is not chosen in a conflict is kept. */
   notChosen: string;
@@ -23,7 +23,8 @@ interface KindOfText {
   titleOf?: (text: string) => string;
 }
 
-export const kinds: Record<DocumentKind, KindOfText> = {
+/** Names, texts and paths of each kind of document. */
+export const kinds: Record<DocumentKind, KindTexts> = {
   story: {
     name: 'story',
     plural: 'stories',

@@ -3,7 +3,7 @@ import { limits } from '../../../server/contract/limits';
 import { type Details, type DocumentKind, detailKeys, detailOf, type TextFields } from './model';
 import { noteTitle } from './noteTitle';
 
-/** A part of a merged text: the same for both sides, or a clash that both changed differently. */
+/** A part of a merged text: one text, or a clash, where both sides changed the base differently. `mine` is this device's side. */
 type MergePiece =
   | { kind: 'same'; text: string }
   | { kind: 'clash'; base: string; mine: string; theirs: string };
@@ -21,7 +21,9 @@ export interface DraftMerge {
   merged: TextFields | null;
 }
 
+/** Matches one line break: CRLF, LF or CR. */
 const lineEnd = '(?:\\r\\n|\\n|\\r(?!\\n))';
+/** Matches the line breaks between two paragraphs, in a group so that splitting returns them as well. */
 const blankLines = new RegExp(`(${lineEnd}(?:[^\\S\\r\\n]*${lineEnd})+)`);
 
 /** Splits into alternating paragraphs and blank lines; joining them restores the text byte for byte. */
@@ -35,53 +37,55 @@ interface Hunk {
 }
 
 /** Maximum number of differing paragraphs: beyond it the texts have little in common, and a diff would take seconds. */
-const maxEdits = 1_000;
+const maxEditLength = 1_000;
 
 /** How many tokens at the start are equal. */
-function sharedStart(one: readonly string[], other: readonly string[]): number {
+function equalAtStart(one: readonly string[], other: readonly string[]): number {
   let count = 0;
   while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
   return count;
 }
 
 /** How many tokens at the end are equal, without the first `from` of both. */
-function sharedEnd(one: readonly string[], other: readonly string[], from: number): number {
+function equalAtEnd(one: readonly string[], other: readonly string[], from: number): number {
   const most = Math.min(one.length, other.length) - from;
   let count = 0;
   while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count += 1;
   return count;
 }
 
+/** The changes from the base to one side. */
 function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] {
-  const before = sharedStart(base, side);
-  const after = sharedEnd(base, side, before);
-  const [was, now] = [base.slice(before, base.length - after), side.slice(before, side.length - after)];
-  const changes = diffArrays(was, now, { maxEditLength: maxEdits });
-  if (!changes) return [{ start: before, end: base.length - after, tokens: now }];
+  const before = equalAtStart(base, side);
+  const after = equalAtEnd(base, side, before);
+  const changedBase = base.slice(before, base.length - after);
+  const changedSide = side.slice(before, side.length - after);
+  const changes = diffArrays(changedBase, changedSide, { maxEditLength });
+  if (!changes) return [{ start: before, end: base.length - after, tokens: changedSide }];
   const hunks: Hunk[] = [];
-  let at = before;
+  let position = before;
   let open: { start: number; end: number; tokens: string[] } | null = null;
   for (const { added, removed, value } of changes) {
     if (!added && !removed) {
       open = null;
-      at += value.length;
+      position += value.length;
       continue;
     }
     if (!open) {
-      open = { start: at, end: at, tokens: [] };
+      open = { start: position, end: position, tokens: [] };
       hunks.push(open);
     }
     if (added) open.tokens = open.tokens.concat(value);
     else {
-      at += value.length;
-      open.end = at;
+      position += value.length;
+      open.end = position;
     }
   }
   return hunks;
 }
 
 /** Adjacent changes don't clash, except two insertions at the same position. */
-function overlap(a: Pick<Hunk, 'start' | 'end'>, b: Hunk): boolean {
+function overlaps(a: Pick<Hunk, 'start' | 'end'>, b: Hunk): boolean {
   if (a.start === a.end && b.start === b.end) return a.start === b.start;
   return a.start < b.end && b.start < a.end;
 }
@@ -97,8 +101,9 @@ function applyHunks(base: readonly string[], hunks: readonly Hunk[], start: numb
   return text + base.slice(at, end).join('');
 }
 
-const byPlace = (a: Hunk, b: Hunk) => a.start - b.start || a.end - b.end;
+const byPosition = (a: Hunk, b: Hunk) => a.start - b.start || a.end - b.end;
 
+/** A part of the base that hunks of one side change, or overlapping hunks of both. */
 interface Region {
   start: number;
   end: number;
@@ -111,11 +116,11 @@ function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
   const hunks = [
     ...mine.map((hunk) => ({ hunk, side: 'mine' as const })),
     ...theirs.map((hunk) => ({ hunk, side: 'theirs' as const })),
-  ].sort((a, b) => byPlace(a.hunk, b.hunk));
+  ].sort((a, b) => byPosition(a.hunk, b.hunk));
   const regions: Region[] = [];
   for (const { hunk, side } of hunks) {
     let region = regions.at(-1);
-    if (!region || !overlap(region, hunk)) {
+    if (!region || !overlaps(region, hunk)) {
       region = { start: hunk.start, end: hunk.end, mine: [], theirs: [] };
       regions.push(region);
     }
@@ -125,7 +130,7 @@ function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
   return regions;
 }
 
-/** Whether a line starts there: after a line break, but not within a CRLF. */
+/** Whether a line starts at this index: after a line break, but not within a CRLF. */
 const beginsLine = (text: string, at: number) =>
   at === 0 || text[at - 1] === '\n' || (text[at - 1] === '\r' && text[at] !== '\n');
 
@@ -134,28 +139,32 @@ function clashWithin(base: string, mine: string, theirs: string): MergePiece[] {
   const sides = [base, mine, theirs];
   const shortest = Math.min(...sides.map((side) => side.length));
   const alike = (at: number) => mine.at(at) === base.at(at) && theirs.at(at) === base.at(at);
-  const isLine = (places: readonly number[]) => sides.every((side, n) => beginsLine(side, places[n] ?? 0));
+  const beginLines = (indexes: readonly number[]) =>
+    sides.every((side, n) => beginsLine(side, indexes[n] ?? 0));
   // Whole shared lines at the start, then at the end.
   let before = 0;
   while (before < shortest && alike(before)) before += 1;
-  while (!isLine([before, before, before])) before -= 1;
+  while (!beginLines([before, before, before])) before -= 1;
   let after = 0;
   while (after < shortest - before && alike(-after - 1)) after += 1;
-  while (after > 0 && !isLine(sides.map((side) => side.length - after))) after -= 1;
-  const [was = '', my = '', their = ''] = sides.map((side) => side.slice(before, side.length - after));
+  while (after > 0 && !beginLines(sides.map((side) => side.length - after))) after -= 1;
+  const [baseRest = '', myRest = '', theirRest = ''] = sides.map((side) =>
+    side.slice(before, side.length - after),
+  );
   return [
     { kind: 'same', text: base.slice(0, before) },
-    { kind: 'clash', base: was, mine: my, theirs: their },
+    { kind: 'clash', base: baseRest, mine: myRest, theirs: theirRest },
     { kind: 'same', text: base.slice(base.length - after) },
   ];
 }
 
-const unclashed = (text: string): TextMerge => ({ pieces: [{ kind: 'same', text }], merged: text });
+/** A merge without a clash. */
+const mergedText = (text: string): TextMerge => ({ pieces: [{ kind: 'same', text }], merged: text });
 
 /** Merges two versions of a base text by paragraph. */
 export function mergeText(base: string, mine: string, theirs: string): TextMerge {
-  if (mine === theirs || theirs === base) return unclashed(mine);
-  if (mine === base) return unclashed(theirs);
+  if (mine === theirs || theirs === base) return mergedText(mine);
+  if (mine === base) return mergedText(theirs);
   const tokens = toParagraphs(base);
   const pieces: MergePiece[] = [];
   const add = (text: string) => {
@@ -163,41 +172,41 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
     if (last?.kind === 'same') last.text += text;
     else if (text !== '') pieces.push({ kind: 'same', text });
   };
-  // Sliced, because joining a long text's paragraphs takes a tenth of the merge.
-  let [at, place] = [0, 0];
-  const through = (end: number): string => {
-    const from = place;
-    for (; at < end; at += 1) place += tokens[at]?.length ?? 0;
-    return base.slice(from, place);
+  let [token, offset] = [0, 0];
+  /** The base's text up to a token. It is sliced, because joining a long text's paragraphs takes a tenth of the merge. */
+  const readUntil = (end: number): string => {
+    const from = offset;
+    for (; token < end; token += 1) offset += tokens[token]?.length ?? 0;
+    return base.slice(from, offset);
   };
   for (const { start, end, ...sides } of regionsOf(
     hunksOf(tokens, toParagraphs(mine)),
     hunksOf(tokens, toParagraphs(theirs)),
   )) {
-    add(through(start));
-    const was = through(end);
-    const my = applyHunks(tokens, sides.mine, start, end);
-    const their = applyHunks(tokens, sides.theirs, start, end);
-    if (my === their || sides.theirs.length === 0) add(my);
-    else if (sides.mine.length === 0) add(their);
+    add(readUntil(start));
+    const baseText = readUntil(end);
+    const myText = applyHunks(tokens, sides.mine, start, end);
+    const theirText = applyHunks(tokens, sides.theirs, start, end);
+    if (myText === theirText || sides.theirs.length === 0) add(myText);
+    else if (sides.mine.length === 0) add(theirText);
     else
-      for (const piece of clashWithin(was, my, their)) {
+      for (const piece of clashWithin(baseText, myText, theirText)) {
         if (piece.kind === 'same') add(piece.text);
         else pieces.push(piece);
       }
   }
-  add(base.slice(place));
-  const clashes = pieces.some(({ kind }) => kind === 'clash');
+  add(base.slice(offset));
+  const hasClash = pieces.some(({ kind }) => kind === 'clash');
   return {
     pieces,
-    merged: clashes ? null : pieces.map((piece) => (piece.kind === 'same' ? piece.text : '')).join(''),
+    merged: hasClash ? null : pieces.map((piece) => (piece.kind === 'same' ? piece.text : '')).join(''),
   };
 }
 
 /** Merges a title as one piece: if both sides changed it, it clashes. */
 function mergeStoryTitle(base: string, mine: string, theirs: string): TextMerge {
-  if (mine === theirs || theirs === base) return unclashed(mine);
-  if (mine === base) return unclashed(theirs);
+  if (mine === theirs || theirs === base) return mergedText(mine);
+  if (mine === base) return mergedText(theirs);
   return { pieces: [{ kind: 'clash', base, mine, theirs }], merged: null };
 }
 
@@ -208,7 +217,7 @@ export const tagsMax: Record<DocumentKind, number> = {
   note: limits.note.tagsMax,
 };
 
-/** Applies the removals and additions of both sides. */
+/** Applies both sides' removals and additions of tags; keeps the first `max` tags. */
 export function mergeTags(
   base: readonly string[],
   mine: readonly string[],
@@ -220,7 +229,7 @@ export function mergeTags(
   return [...kept, ...added].slice(0, max);
 }
 
-/** Merges each field by itself. If both sides changed it, this side wins; a field missing here follows the other side. */
+/** Merges each field by itself. If both sides changed one, `mine` wins; a field that `mine` doesn't have is taken from `theirs`. */
 export function mergeDetails(base: Details, mine: Details, theirs: Details): Details {
   const isChanged = (key: string) => key in mine && detailOf(mine, key) !== detailOf(base, key);
   return Object.fromEntries(
@@ -228,7 +237,7 @@ export function mergeDetails(base: Details, mine: Details, theirs: Details): Det
   );
 }
 
-/** The titles of journals and notes are generated, so they never clash. */
+/** Merges the titles. Those of journals and notes are generated, so they never clash. */
 function mergeTitleOfKind(
   kind: DocumentKind,
   base: TextFields,
@@ -237,11 +246,12 @@ function mergeTitleOfKind(
   content: TextMerge,
 ) {
   if (kind === 'story') return mergeStoryTitle(base.title, mine.title, theirs.title);
-  if (kind === 'journal') return unclashed(mine.title === base.title ? theirs.title : mine.title);
-  const [chosen] = [theirs, mine].filter((side) => side.content === content.merged);
-  return unclashed(chosen?.title ?? noteTitle(content.merged ?? mine.content));
+  if (kind === 'journal') return mergedText(mine.title === base.title ? theirs.title : mine.title);
+  const sideAsMerged = [theirs, mine].find((side) => side.content === content.merged);
+  return mergedText(sideAsMerged?.title ?? noteTitle(content.merged ?? mine.content));
 }
 
+/** Merges title, text, tags and details of two drafts by their common base. */
 export function mergeDrafts(
   base: TextFields,
   mine: TextFields,

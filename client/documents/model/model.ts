@@ -65,7 +65,7 @@ export interface LocalDocument extends Draft {
   /** Milliseconds, by this device's clock. Used to order lists only. */
   lastModified: number;
   createdAt: number;
-  /** Incremented by each local change: what was sent is current only while this is unchanged. */
+  /** Incremented by each local change: a text that was sent is current only while this is unchanged. */
   revision: number;
   /** Sent with the create, which the server carries out once. The localId, or a new one where the document is created again. */
   idempotencyKey: string;
@@ -97,7 +97,7 @@ export interface QueueItem {
     privacyLevel: Privacy | null;
     /** `timestamp` as of the last save by a button; null for an auto-save. */
     pressedAt: number | null;
-    /** Queued by resolving a conflict, which has its own notice. */
+    /** Shows no notice when it is saved, because resolving the conflict that queued it showed one. */
     quiet: boolean;
   };
   /** Increases with each request to send, by this device's clock or by one. */
@@ -115,16 +115,17 @@ export type Resolution = 'use-local' | 'use-server' | 'merge';
 /** The title that an auto-save gives an untitled story. Source: specification, section 5. */
 export const untitledDraft = 'Untitled Draft';
 
-/** Kind is optional; defaults to story. */
-type KindOfText = StoryText & { kind?: DocumentKind };
+/** The kind defaults to story. */
+type TextOfKind = StoryText & { kind?: DocumentKind };
 
-/** The titles of journals and notes are generated and do not count. */
-const ownTitle = ({ kind = 'story', title }: KindOfText) => (kind === 'story' ? title.trim() : '');
+/** The title that the author wrote: those of journals and notes are generated and don't count. */
+const writtenTitle = ({ kind = 'story', title }: TextOfKind) => (kind === 'story' ? title.trim() : '');
 
-export const canSave = (text: KindOfText) =>
-  text.content.trim() !== '' && (ownTitle(text) !== '' || (text.kind ?? 'story') !== 'story');
-export const isBlank = (text: KindOfText) => text.content.trim() === '' && ownTitle(text) === '';
-/** Whether a text is more than an empty page that was left. */
+/** Whether the text has all that the server requires. */
+export const canSave = (text: TextOfKind) =>
+  text.content.trim() !== '' && (writtenTitle(text) !== '' || (text.kind ?? 'story') !== 'story');
+export const isBlank = (text: TextOfKind) => text.content.trim() === '' && writtenTitle(text) === '';
+/** Whether a list shows the text: not if it is an empty page that was left. */
 export const isWorthShowing = (text: LocalDocument) => text.id !== null || !isBlank(text);
 
 export const sameTags = (a: readonly string[], b: readonly string[]) =>
@@ -132,7 +133,7 @@ export const sameTags = (a: readonly string[], b: readonly string[]) =>
 
 export const sameText = (a: StoryText, b: StoryText) => a.title === b.title && a.content === b.content;
 
-/** Normalised as on the server: blank, false and missing are all null. */
+/** A detail, normalised as on the server: blank, false and missing are all null. */
 export const detailOf = (details: Details, key: string): string | true | null => {
   const value = details[key];
   return (typeof value === 'string' ? value.trim() : value) || null;
@@ -162,7 +163,7 @@ export const draftOf = ({ title, content, tags, privacyLevel, details }: Draft):
   details,
 });
 
-/** The text as it is sent: an untitled story gets a title. */
+/** The text as it is sent to the server: an untitled story gets a title. */
 export const toSentText = ({
   kind = 'story',
   title,

@@ -1,5 +1,6 @@
 import { draftOf, type LocalDocument, type ServerCopy } from './model';
 
+/** An empty private story; callers overwrite the fields in which theirs differs. */
 export const newLocalDocument = (memberId: string, localId: string, now: number): LocalDocument => ({
   kind: 'story',
   localId,
@@ -28,18 +29,18 @@ export const newLocalDocument = (memberId: string, localId: string, now: number)
   problem: null,
 });
 
-/** The localId of a document that comes from the server: all tabs derive it from the id, so that they share one record. */
+/** The localId of a document that was created elsewhere. All tabs derive it from the server's id, so that they share one record. */
 export const localIdOf = (id: string) => `local_0_${id}`;
 
-/** The record of a document of the server's, which is not on this device yet. */
+/** A record for a document that the server has and this device doesn't have yet. */
 export const syncedDocument = (
   memberId: string,
   localId: string,
   copy: ServerCopy,
-  rest: Partial<LocalDocument> & { lastModified: number },
+  fields: Partial<LocalDocument> & { lastModified: number },
 ): LocalDocument => ({
-  ...newLocalDocument(memberId, localId, rest.lastModified),
-  ...rest,
+  ...newLocalDocument(memberId, localId, fields.lastModified),
+  ...fields,
   ...draftOf(copy),
   id: copy.id,
   base: copy,

@@ -1,6 +1,6 @@
 import type { Row } from './compareTexts';
 
-/** A change with its empty lines, or a run of unchanged lines. */
+/** Consecutive rows: one change, with the empty lines inside it, or a run of unchanged lines. */
 export interface Segment {
   changed: boolean;
   /** The index of its first row. */
@@ -9,9 +9,9 @@ export interface Segment {
 }
 
 /** Unchanged lines shown around a change. */
-const context = 3;
-/** A run is folded if that hides at least so many lines. */
-const minFolded = 6;
+const contextRows = 3;
+/** The smallest number of lines that is worth folding. */
+const minHiddenRows = 6;
 
 const isBlank = ({ parts }: Row) => parts.every(({ text }) => text.trim() === '');
 
@@ -35,17 +35,18 @@ export function segmentsOf(rows: readonly Row[]): Segment[] {
   return segments;
 }
 
-interface Folded {
+interface FoldedSegment {
   before: readonly Row[];
+  /** The number of rows between the two. */
   hidden: number;
   after: readonly Row[];
 }
 
-/** The lines shown of a long unchanged run, next to changes. Null if it is short. */
-export function fold({ rows }: Segment, isFirst: boolean, isLast: boolean): Folded | null {
-  const before = isFirst ? 0 : context;
-  const after = isLast ? 0 : context;
+/** Folds a long unchanged run to the lines next to changes; null if the run is short. */
+export function foldSegment({ rows }: Segment, isFirst: boolean, isLast: boolean): FoldedSegment | null {
+  const before = isFirst ? 0 : contextRows;
+  const after = isLast ? 0 : contextRows;
   const hidden = rows.length - before - after;
-  if (hidden < minFolded) return null;
+  if (hidden < minHiddenRows) return null;
   return { before: rows.slice(0, before), hidden, after: rows.slice(rows.length - after) };
 }

@@ -15,12 +15,12 @@ interface ActionBarProps {
   children: (needsId: string | undefined) => ReactNode;
 }
 
-/** Cancel is seen first, and reached last: a Tab from the text leads to what keeps it. */
+/** The CSS order of Cancel: it is shown first but reached last, so that Tab from the text leads to saving. */
 export const cancelOrder = -1;
 
 /**
- * On phones the state and the figures are two short rows, always, so that neither moves while the member types; what can be done
- * about the state is beside both.
+ * On phones the state and the figures always take two short rows, so that nothing moves while the member types; the action of the
+ * state is beside both.
  */
 const phoneRows = {
   smDown: {
@@ -37,7 +37,7 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
   const id = useId();
   const save = useShortcutHint('save_story');
   const bar = useRef<HTMLDivElement>(null);
-  useFootKeptClear(bar);
+  useScrollPaddingOf(bar);
   return (
     <chakra.div
       ref={bar}
@@ -119,7 +119,7 @@ function uncoverCaret(bar: HTMLElement) {
 }
 
 /** Keeps content that the page scrolls into view, such as the line being typed, above this bar at the bottom of the window. */
-function useFootKeptClear(bar: RefObject<HTMLElement | null>): void {
+function useScrollPaddingOf(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;

@@ -20,17 +20,17 @@ export interface ConflictColumnProps {
  * row is limited.
  */
 export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
-  // The text is shown without marks until a long one is compared.
+  // Until a long text is compared, it is shown without marks.
   const { comparison } = useComparison(base?.content ?? '', base ? text.content : '');
   const passages = useMemo(
     () => (base && comparison ? foldUnchanged(comparison.rows) : null),
     [base, comparison],
   );
-  const retitled = base !== null && base.title !== text.title;
+  const isRetitled = base !== null && base.title !== text.title;
   const { untitled, titleOf } = kinds[kind];
   const title = text.title || untitled;
-  // The text's first line is its title.
-  const isFirstLine = text.title !== '' && titleOf?.(text.content) === text.title;
+  // A title that the text begins with isn't shown twice.
+  const isTitleInText = text.title !== '' && titleOf?.(text.content) === text.title;
   return (
     <chakra.section
       minW="0"
@@ -43,9 +43,9 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
       <chakra.h3 textStyle="label" color="ink.muted">
         {heading}
       </chakra.h3>
-      {!isFirstLine && (
+      {!isTitleInText && (
         <chakra.p dir="auto" mt="2" textStyle="subheading" overflowWrap="anywhere">
-          {retitled ? <Inserted>{title}</Inserted> : title}
+          {isRetitled ? <Inserted>{title}</Inserted> : title}
         </chakra.p>
       )}
       <chakra.div
@@ -65,7 +65,7 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
         bg="paper.sunken"
         borderRadius="md"
       >
-        {passages ? passages.map(showPassage) : text.content}
+        {passages ? passages.map(renderPassage) : text.content}
       </chakra.div>
     </chakra.section>
   );
@@ -73,8 +73,11 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
 
 type Passage = { row: Row } | { unchanged: number };
 
-/** Lines of context shown contextRows a change. */
+/** Unchanged rows shown before and after a change. */
 const contextRows = 2;
+
+/** Fewer rows aren't worth folding. */
+const minHiddenRows = 3;
 
 /** Replaces long unchanged passages by their length. */
 function foldUnchanged(rows: readonly Row[]): Passage[] {
@@ -84,7 +87,7 @@ function foldUnchanged(rows: readonly Row[]): Passage[] {
     const head = passages.length === 0 ? 0 : contextRows;
     const tail = last ? 0 : contextRows;
     const hidden = same.length - head - tail;
-    if (hidden > 2) {
+    if (hidden >= minHiddenRows) {
       passages.push(...same.slice(0, head).map((row) => ({ row })), { unchanged: hidden });
       if (tail > 0) passages.push(...same.slice(-tail).map((row) => ({ row })));
     } else passages.push(...same.map((row) => ({ row })));
@@ -101,7 +104,7 @@ function foldUnchanged(rows: readonly Row[]): Passage[] {
   return passages;
 }
 
-function showPassage(passage: Passage, index: number) {
+function renderPassage(passage: Passage, index: number) {
   if ('unchanged' in passage)
     return (
       <chakra.p key={index} my="2" textStyle="small" color="ink.muted">

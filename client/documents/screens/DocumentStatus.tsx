@@ -16,6 +16,7 @@ function statusOf(
   return { label: 'Draft', tone: 'neutral' };
 }
 
+/** A document's sync state as a badge. */
 export function DocumentStatus({ document, online }: { document: LocalDocument; online: boolean }) {
   const { label, tone } = statusOf(document, online);
   return <Badge tone={tone}>{label}</Badge>;

@@ -19,31 +19,31 @@ import { useUntilConnected } from './useUntilConnected';
 interface EditedText {
   documents: DocumentStore;
   document: LocalDocument;
-  kept: boolean;
+  isStored: boolean;
   heading: string;
   /** Notices. */
   context?: ReactNode;
 }
 
-interface EditProps {
+interface EditTextProps {
   kind: ListedKind;
   id: string;
   Editor: ComponentType<EditedText>;
 }
 
 /** Opens a document from the server or, if it is unreachable, from this device. */
-export function EditText({ fromServer, ...props }: EditProps & { fromServer: ReactNode }) {
+export function EditText({ fromServer, ...props }: EditTextProps & { fromServer: ReactNode }) {
   return (
     <OfflineFallback
       key={usePageKey()}
-      instead={(error, again) => <FromDevice {...props} error={error} again={again} />}
+      instead={(error, tryAgain) => <FromDevice {...props} error={error} tryAgain={tryAgain} />}
     >
       <Suspense fallback={<EditorSkeleton />}>{fromServer}</Suspense>
     </OfflineFallback>
   );
 }
 
-interface FetchedTextProps extends EditProps {
+interface FetchedTextProps extends EditTextProps {
   /** Null if the server has no such document. */
   copy: ServerCopy | null;
   /** The document belongs to another member. */
@@ -73,39 +73,42 @@ export function FetchedText({ copy, isForbidden, ...props }: FetchedTextProps) {
         text={`The ${name} you're trying to edit doesn't exist.`}
       />
     );
-  return <Editing {...props} document={reading.document} />;
+  return <OpenEditor {...props} document={reading.document} />;
 }
 
+/** Why the server couldn't be reached, and how to try again. */
 interface Unreachable {
   error: GraphQLRequestError;
-  again: () => void;
+  tryAgain: () => void;
 }
 
-function FromDevice({ error, again, ...props }: EditProps & Unreachable) {
+/** Opens the document as this device has it. */
+function FromDevice({ error, tryAgain, ...props }: EditTextProps & Unreachable) {
   const documents = useDocuments();
   const reading = useDeviceDocument(documents, () => documents.read({ id: props.id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
-  if (reading.document?.kind !== props.kind) return <NotOnDevice error={error} again={again} />;
-  return <Editing {...props} document={reading.document} error={error} />;
+  if (reading.document?.kind !== props.kind) return <NotOnDevice error={error} tryAgain={tryAgain} />;
+  return <OpenEditor {...props} document={reading.document} error={error} />;
 }
 
-/** Each later request of the page is shown. Not of an editor that is open: it would be closed while its member writes. */
-function NotOnDevice({ error, again }: Unreachable) {
+/** Shows the error, and tries again whenever the page is opened again. Only this component does: an open editor would close. */
+function NotOnDevice({ error, tryAgain }: Unreachable) {
   const { key } = useLocation();
   const [shown] = useState(key);
   const isAsked = key !== shown;
   useEffect(() => {
-    if (isAsked) again();
-  }, [isAsked, again]);
+    if (isAsked) tryAgain();
+  }, [isAsked, tryAgain]);
   return <LoadError error={error} />;
 }
 
-function Editing({
+/** The editor, with a notice while the server can't be reached. */
+function OpenEditor({
   kind,
   Editor,
   document,
   error: failure,
-}: EditProps & { document: LocalDocument; error?: GraphQLRequestError }) {
+}: EditTextProps & { document: LocalDocument; error?: GraphQLRequestError }) {
   const documents = useDocuments();
   const [opened] = useState(document);
   const error = useUntilConnected(failure, documents, opened);
@@ -114,7 +117,7 @@ function Editing({
     <Editor
       documents={documents}
       document={opened}
-      kept
+      isStored
       heading={`Edit ${title}`}
       context={
         error && (

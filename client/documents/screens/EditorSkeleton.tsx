@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 
+/** Shown while an editor screen loads. */
 export function EditorSkeleton() {
   return (
     <chakra.div role="status" maxW="measure" w="full" mx="auto">

@@ -13,7 +13,7 @@ import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { kinds } from '../model/kinds';
 import { untitledDraft } from '../model/model';
-import { readersWaitFor, savedWords } from '../model/published';
+import { savedMessages, unpublishedNotice } from '../model/published';
 import { DocumentStatus } from './DocumentStatus';
 import type { AutoSaveState, WriterState } from './writerState';
 
@@ -22,7 +22,7 @@ interface EditorStatusProps {
   online: boolean;
   signedOut: boolean;
   /** The device can't store anything; the text exists only in this tab until the server has it. */
-  unkept: boolean;
+  isOnlyInTab: boolean;
   /** Whether a button started the current or last save. */
   pressed: boolean;
   /** The save that is under way. */
@@ -38,11 +38,11 @@ interface EditorStatusProps {
 
 /** The sync state in words; 'Saved' only once the server has the text. */
 export function EditorStatus(props: EditorStatusProps) {
-  const { state, online, signedOut, unkept, problemElsewhere, readText, onRetry, onResolve } = props;
+  const { state, online, signedOut, isOnlyInTab, problemElsewhere, readText, onRetry, onResolve } = props;
   const { document, facts } = state;
-  const said = words(props, useIsPhone());
+  const stateText = stateInWords(props, useIsPhone());
   const space = useSpaceLine(state.indicator);
-  if (unkept) return <Unkept title={facts.title} readText={readText} />;
+  if (isOnlyInTab) return <OnlyInTab title={facts.title} readText={readText} />;
   if (document.syncStatus === 'conflict')
     return (
       <Line tone="ink">
@@ -98,7 +98,7 @@ export function EditorStatus(props: EditorStatusProps) {
     >
       {(document.id !== null || state.settled || state.indicator !== 'idle') && (
         <DocumentStatus
-          // Under a title of ours it is a draft, though the server has it.
+          // An untitled story is shown as a draft, although the server has it under a generated title.
           document={
             isUntitled(state) && document.syncStatus === 'synced'
               ? { ...document, syncStatus: 'draft' }
@@ -107,15 +107,16 @@ export function EditorStatus(props: EditorStatusProps) {
           online={online}
         />
       )}
-      <span>{said}</span>
+      <span>{stateText}</span>
       {props.children}
-      <News merged={state.merged} space={space} />
-      <Announcement {...props} said={said} />
+      <StatusNews merged={state.merged} space={space} />
+      <Announcement {...props} stateText={stateText} />
     </chakra.div>
   );
 }
 
-const News = ({ merged, space }: { merged: boolean; space: string | null }) => (
+/** What was merged, or how much storage is left, announced to screen readers as well. */
+const StatusNews = ({ merged, space }: { merged: boolean; space: string | null }) => (
   <span role="status">
     {merged && 'Merged with changes made elsewhere. '}
     {space && (
@@ -138,7 +139,7 @@ const storageQuery = graphql`
     }
   }
 `;
-const askAgainMs = 60_000;
+const storageCheckMs = 60_000;
 
 /** Warns before a save is refused. Asks the server after a save, at most once a minute. */
 function useSpaceLine(indicator: AutoSaveState): string | null {
@@ -146,7 +147,7 @@ function useSpaceLine(indicator: AutoSaveState): string | null {
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const isSaved = indicator === 'saved';
   useEffect(() => {
-    if (!isSaved || performance.now() - askedAt.current < askAgainMs) return;
+    if (!isSaved || performance.now() - askedAt.current < storageCheckMs) return;
     askedAt.current = performance.now();
     readNow<EditorStatusQuery>(environment, storageQuery, {}).then(
       (data) => setLine(data?.viewer ? spaceLine(data.viewer.storage) : null),
@@ -156,8 +157,8 @@ function useSpaceLine(indicator: AutoSaveState): string | null {
   return line;
 }
 
-/** The only copy is in this tab. */
-const Unkept = ({ title, readText }: { title: string; readText: () => string }) => (
+/** Shown if the only copy of the text is in this tab. */
+const OnlyInTab = ({ title, readText }: { title: string; readText: () => string }) => (
   <Line>
     This device has no room to keep your text. It is in this tab alone until the server has it.
     <Button
@@ -170,6 +171,7 @@ const Unkept = ({ title, readText }: { title: string; readText: () => string }) 
   </Line>
 );
 
+/** A state that needs the author's attention. */
 function Line({ tone = 'danger', children }: { tone?: string; children: ReactNode }) {
   return (
     <chakra.div
@@ -191,13 +193,14 @@ function Line({ tone = 'danger', children }: { tone?: string; children: ReactNod
 const isUntitled = ({ document, facts }: WriterState) =>
   document.kind === 'story' && facts.title.trim() === '';
 
-function words({ state, online, pressed }: EditorStatusProps, isPhone: boolean): string {
+/** The state in words; empty where the badge beside it says enough. */
+function stateInWords({ state, online, pressed }: EditorStatusProps, isPhone: boolean): string {
   const { indicator, settled, dirty, document } = state;
   if (indicator === 'saving') return 'Saving...';
   if (indicator === 'saved') {
-    const waiting = readersWaitFor(document.base);
+    const waiting = unpublishedNotice(document.base);
     // A phone's bar must not move while the member types.
-    if (waiting && (pressed || !isPhone)) return savedWords[waiting];
+    if (waiting && (pressed || !isPhone)) return savedMessages[waiting];
     return isUntitled(state) ? `Saved as “${untitledDraft}”` : 'Saved';
   }
   if (indicator === 'error') return 'Save failed';
@@ -207,19 +210,19 @@ function words({ state, online, pressed }: EditorStatusProps, isPhone: boolean):
 }
 
 /** Announces only results to screen readers: saved, or stored only here. What a toast announces isn't said again. */
-function Announcement({ state, pressed, saving, said }: EditorStatusProps & { said: string }) {
+function Announcement({ state, pressed, saving, stateText }: EditorStatusProps & { stateText: string }) {
   const { auto_save_notifications } = useSettings().notifications;
   const { indicator } = state;
-  const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && said !== '');
-  const wanted = final && saving === null && (pressed || auto_save_notifications) ? said : null;
+  const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && stateText !== '');
+  const message = final && saving === null && (pressed || auto_save_notifications) ? stateText : null;
   const [shown, setShown] = useState('');
   const toastsBefore = useRef(successToasts());
   // Kept until the next message, so that hiding the indicator isn't announced.
   useEffect(() => {
-    if (wanted !== null) setShown(successToasts() === toastsBefore.current ? wanted : '');
+    if (message !== null) setShown(successToasts() === toastsBefore.current ? message : '');
     else if (indicator === 'pending') setShown('');
     if (indicator === 'pending' && saving === null) toastsBefore.current = successToasts();
-  }, [wanted, indicator, saving]);
+  }, [message, indicator, saving]);
   return (
     <chakra.span role="status" srOnly>
       {shown}

@@ -29,7 +29,7 @@ interface LocalTextListProps extends Pick<LocalTextRowProps, 'titleAs'> {
   onEnd?: () => void;
 }
 
-/** Rows beyond the first are rendered when the last of those comes near. */
+/** A list of local documents; further rows are rendered when the last one comes into sight. */
 export function LocalTextList({ texts, titleAs, onEnd }: LocalTextListProps) {
   const { online } = useSyncOverview();
   const [count, setCount] = useState(canSeeRows ? listedFirst : Number.POSITIVE_INFINITY);
@@ -60,7 +60,7 @@ export function LocalTextList({ texts, titleAs, onEnd }: LocalTextListProps) {
   );
 }
 
-/** Says at the foot of a list of this device how many texts it keeps. */
+/** The number of texts that this device keeps, at the foot of an offline list. */
 export function KeptBound({ kind }: { kind: DocumentKind }) {
   const count = keptCount(useDocuments().memberId, kind);
   if (count === 0) return null;

@@ -14,8 +14,8 @@ export interface OpenText {
   documents: DocumentStore;
   document: LocalDocument;
   /** Whether the device has stored it. */
-  kept: boolean;
-  onKept: (localId: string) => void;
+  isStored: boolean;
+  onStored: (localId: string) => void;
   /** Starts over with another document; only for one that the device hasn't stored. */
   onStartOver?: () => void;
 }
@@ -40,57 +40,57 @@ export function NewText(props: NewTextProps) {
     setPage({ at: key, localId, number: isSame ? page.number : page.number + 1 });
   }
   return (
-    <Named
+    <WithAddress
       {...props}
       key={page.number}
       localId={localId}
-      onNamed={(named) => setPage((current) => ({ ...current, localId: named }))}
+      onAddressed={(addressedId) => setPage((current) => ({ ...current, localId: addressedId }))}
     />
   );
 }
 
-interface NamedProps extends NewTextProps {
+interface WithAddressProps extends NewTextProps {
   /** A local draft to continue. */
   localId: string | null;
-  onNamed: (localId: string) => void;
+  onAddressed: (localId: string) => void;
 }
 
 /** Writes the draft's localId into the address, so that a reload or a restored tab finds it. */
-function Named({ kind, begin, children, localId, onNamed }: NamedProps) {
+function WithAddress({ kind, begin, children, localId, onAddressed }: WithAddressProps) {
   const documents = useDocuments();
   const navigate = useNavigate();
   const target = useNavigationTarget();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const [openedAs] = useState(localId);
-  const onKept = (kept: string) => {
+  const onStored = (storedId: string) => {
     // Changing the address now would cancel the navigation in progress.
-    if (target() || search.get('localId') === kept) return;
-    onNamed(kept);
+    if (target() || search.get('localId') === storedId) return;
+    onAddressed(storedId);
     const query = new URLSearchParams(search);
-    query.set('localId', kept);
+    query.set('localId', storedId);
     void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
   };
-  const open = { documents, onKept, children };
-  if (openedAs === null) return <Begun {...open} begin={begin} />;
-  return <Found {...open} kind={kind} localId={openedAs} />;
+  const open = { documents, onStored, children };
+  if (openedAs === null) return <NewDraft {...open} begin={begin} />;
+  return <ExistingDraft {...open} kind={kind} localId={openedAs} />;
 }
 
-type OpenProps = Pick<OpenText, 'documents' | 'onKept'> & Pick<NewTextProps, 'children'>;
+type OpenProps = Pick<OpenText, 'documents' | 'onStored'> & Pick<NewTextProps, 'children'>;
 
-function Begun({ documents, onKept, begin, children }: OpenProps & Pick<NewTextProps, 'begin'>) {
+function NewDraft({ documents, onStored, begin, children }: OpenProps & Pick<NewTextProps, 'begin'>) {
   const [document, setDocument] = useState(() => begin(documents));
   const onStartOver = () => setDocument(begin(documents));
   return (
     <Fragment key={document.localId}>
-      {children({ documents, document, kept: false, onKept, onStartOver })}
+      {children({ documents, document, isStored: false, onStored, onStartOver })}
     </Fragment>
   );
 }
 
-type FoundProps = OpenProps & Pick<NewTextProps, 'kind'> & { localId: string };
+type ExistingDraftProps = OpenProps & Pick<NewTextProps, 'kind'> & { localId: string };
 
-function Found({ kind, documents, localId, onKept, children }: FoundProps) {
+function ExistingDraft({ kind, documents, localId, onStored, children }: ExistingDraftProps) {
   const reading = useDeviceDocument(documents, () => documents.read({ localId }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   const { document } = reading;
@@ -104,5 +104,5 @@ function Found({ kind, documents, localId, onKept, children }: FoundProps) {
     );
   // The server has it by now, possibly with newer changes.
   if (document.id !== null) return <Navigate to={localDocumentPath(document)} replace />;
-  return children({ documents, document, kept: true, onKept });
+  return children({ documents, document, isStored: true, onStored });
 }

@@ -36,15 +36,21 @@ export function OfflineDocument(props: OfflineDocumentProps) {
   const reading = useDeviceDocument(documents, () => documents.read({ id }));
   if (reading.state === 'reading') return <ArticleSkeleton />;
   if (reading.document?.kind !== kind) return <LoadError error={error} />;
-  return <Kept text={reading.document} {...props} />;
+  return <LocalDocumentPage text={reading.document} {...props} />;
 }
 
-function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProps & { text: LocalDocument }) {
+function LocalDocumentPage({
+  text: found,
+  kind,
+  error,
+  facts,
+  children,
+}: OfflineDocumentProps & { text: LocalDocument }) {
   const { online } = useSyncOverview();
   const text = useLocalDocument(found.localId) ?? found;
   const { name, list, untitled } = kinds[kind];
   const title = text.title.trim() || untitled;
-  // A journal's title is a date of ours.
+  // A journal's title is a date in the app's language.
   const lang = kind === 'journal' ? undefined : languageIn(text.details, text.content);
   useDocumentTitle(title);
   const tryAgain = useTryAgain(error);

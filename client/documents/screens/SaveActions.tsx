@@ -18,8 +18,8 @@ export function SaveActions({ writing, label, cancelTo, problemElsewhere }: Save
   const { document, text, saving } = writing;
   const needs = writing.needs ?? (text.blank ? 'Write some text to save.' : null);
   const save = () => void writing.saveAndLeave('asChosen');
-  const disabled = needs !== null || saving !== null;
-  useCommands(disabled ? [] : [{ id: 'save-text', label, run: save }]);
+  const isDisabled = needs !== null || saving !== null;
+  useCommands(isDisabled ? [] : [{ id: 'save-text', label, run: save }]);
   return (
     <ActionBar
       status={<EditorStatus {...writing.status} problemElsewhere={problemElsewhere} />}
@@ -32,7 +32,7 @@ export function SaveActions({ writing, label, cancelTo, problemElsewhere }: Save
             // An unresolved conflict comes first.
             variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
             onClick={save}
-            disabled={disabled}
+            disabled={isDisabled}
             aria-describedby={needsId}
             loading={saving === 'asChosen'}
             loadingText="Saving..."

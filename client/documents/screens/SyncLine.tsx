@@ -21,7 +21,7 @@ interface Line {
 
 const pendingText = (count: number) => `${count} pending`;
 
-/** Source: specification, section 2. */
+/** The line for the counts; null if there is nothing to show. Source: specification, section 2. */
 export function syncLine({
   online,
   syncing,
@@ -43,20 +43,20 @@ export function syncLine({
 }
 
 /** Shorter syncs, such as auto-saves, aren't shown. */
-const noticedAfterMs = 1_000;
+const shownAfterMs = 1_000;
 const allSyncedForMs = 3_000;
 const allSynced: Line = { text: 'All synced', spoken: true };
-/** After what wasn't announced. */
+/** The confirmation after a sync that wasn't announced. */
 const allSyncedQuietly: Line = { ...allSynced, spoken: false };
 
 const isSame = (a: Line | null, b: Line | null) => a?.text === b?.text && a?.leadsTo === b?.leadsTo;
 
 /** Debounces the line, and confirms when everything is synced again. */
-function useCalmLine(line: Line | null): Line | null {
+function useDebouncedLine(line: Line | null): Line | null {
   const [shown, setShown] = useState<Line | null>(null);
-  const isOver = shown?.text === allSynced.text;
-  const next = line ?? (shown && !isOver ? (shown.spoken ? allSynced : allSyncedQuietly) : null);
-  const delay = line && !line.spoken && !shown ? noticedAfterMs : isOver && !line ? allSyncedForMs : 0;
+  const isConfirmation = shown?.text === allSynced.text;
+  const next = line ?? (shown && !isConfirmation ? (shown.spoken ? allSynced : allSyncedQuietly) : null);
+  const delay = line && !line.spoken && !shown ? shownAfterMs : isConfirmation && !line ? allSyncedForMs : 0;
   // `next` is a new object on each render, so compare its content.
   const isShown = isSame(next, shown);
   const key = `${next?.text}/${next?.leadsTo}`;
@@ -72,28 +72,29 @@ function useCalmLine(line: Line | null): Line | null {
 /** The sync state of all the member's documents; empty while everything is synced. */
 export function SyncLine() {
   const documents = use(DocumentsContext);
-  return documents ? <LineOf documents={documents} /> : null;
+  return documents ? <SyncLineOf documents={documents} /> : null;
 }
 
-/** Browsers empty the storage of sites that asked for nothing when the disk is full. Some ask the person, so only once needed. */
-async function keepStorage(): Promise<void> {
+/** Asks the browser not to delete this site's storage when the disk is full. Called only once needed: some browsers ask the member. */
+async function requestPersistentStorage(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Without it the texts are kept as well as this browser can.
+    // The texts are then kept as long as the browser has room.
   }
 }
 
-function LineOf({ documents }: { documents: DocumentStore }) {
+function SyncLineOf({ documents }: { documents: DocumentStore }) {
   const overview = useSyncOverview();
-  const shown = useCalmLine(syncLine(overview));
+  const shown = useDebouncedLine(syncLine(overview));
   const { pending, syncing, conflicts, errors } = overview;
   const isOnlyHere = pending + syncing + conflicts + errors > 0;
   useEffect(() => {
-    if (isOnlyHere) void keepStorage();
+    if (isOnlyHere) void requestPersistentStorage();
   }, [isOnlyHere]);
   const moveOn = useMoveOn();
-  const lead = async (status: 'conflict' | 'error') => {
+  /** Opens the document with this status, or the list if there are several. */
+  const openFirst = async (status: 'conflict' | 'error') => {
     const [text, ...others] = (await documents.list()).filter(({ syncStatus }) => syncStatus === status);
     if (text) void moveOn(others.length === 0 ? localDocumentPath(text) : kinds[text.kind].list);
   };
@@ -111,7 +112,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
           color="danger"
           aria-label={text}
           title={text}
-          onClick={() => void lead(leadsTo)}
+          onClick={() => void openFirst(leadsTo)}
         >
           <WarningIcon />
           <chakra.span hideBelow="sm">{text}</chakra.span>

@@ -12,7 +12,7 @@ import {
 import { limits } from '../../../server/contract/limits';
 import { type FieldControlProps, Input } from '../../ui/form/Field';
 import { comboboxProps, OptionList } from '../../ui/form/OptionList';
-import { tagSeparators } from '../model/storyDraft';
+import { tagSeparators } from '../model/addTags';
 import { useTagSuggestions } from './useTagSuggestions';
 
 interface TagComboboxProps {

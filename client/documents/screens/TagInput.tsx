@@ -23,6 +23,7 @@ interface TagInputProps {
   what?: string;
 }
 
+/** A field for tags: the chosen ones, and an entry with suggestions. */
 export function TagInput({
   tags,
   onChange,
@@ -34,15 +35,16 @@ export function TagInput({
   error,
   what = 'a story',
 }: TagInputProps) {
-  const full = tags.length >= limits.story.tagsMax;
-  const hint = full
+  const isFull = tags.length >= limits.story.tagsMax;
+  const hint = isFull
     ? `That’s 10 tags, the most ${what} can have.`
     : 'Enter or a comma adds a tag; 10 at most.';
-  const quiet = useRef(false);
-  const quietly = (giveFocus: () => void) => {
-    quiet.current = true;
+  const isQuiet = useRef(false);
+  /** Moves the focus without opening the list of suggestions. */
+  const focusQuietly = (giveFocus: () => void) => {
+    isQuiet.current = true;
     giveFocus();
-    quiet.current = false;
+    isQuiet.current = false;
   };
 
   return (
@@ -54,7 +56,7 @@ export function TagInput({
             items={tags.map((tag) => ({ key: tag, text: tag }))}
             disabled={readOnly}
             onRemove={({ key }, button) => {
-              quietly(() => focusNeighbour(button, 'button', document.getElementById(control.id)));
+              focusQuietly(() => focusNeighbour(button, 'button', document.getElementById(control.id)));
               onChange(tags.filter((name) => name !== key));
             }}
           />
@@ -64,18 +66,18 @@ export function TagInput({
               entry={entry}
               readOnly={readOnly}
               chosen={tags}
-              quiet={quiet}
+              quiet={isQuiet}
               onEntryChange={onEntryChange}
               onAdd={onAdd}
               onTake={onTake}
             />
             <Button
               variant="outline"
-              disabled={readOnly || full || entry.trim() === ''}
+              disabled={readOnly || isFull || entry.trim() === ''}
               onClick={() => {
                 onAdd();
                 // The button is now disabled, so the focus moves to the field.
-                quietly(() => document.getElementById(control.id)?.focus());
+                focusQuietly(() => document.getElementById(control.id)?.focus());
               }}
             >
               Add

@@ -33,7 +33,7 @@ export function TextListPage({ kind, action, children }: TextListPageProps) {
   const [params, setParams] = useSearchParams();
   const tab = textsTab(params);
   const { key } = useLocation();
-  const [search, setSearch] = useHeldSearch();
+  const [search, setSearch] = useSearchOfEntry();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setSearch('');
@@ -73,8 +73,8 @@ const dayOf = ({ details, createdAt }: LocalDocument) =>
   Date.parse(textDetail(details, 'journalDate')) || createdAt;
 const isPinned = ({ details }: LocalDocument) => detailOf(details, 'isPinned') !== null;
 
-/** The server's orders. */
-const inOrder: Record<ListedKind, (a: LocalDocument, b: LocalDocument) => number> = {
+/** The orders of the server's lists. */
+const serverOrder: Record<ListedKind, (a: LocalDocument, b: LocalDocument) => number> = {
   journal: (a, b) => dayOf(b) - dayOf(a),
   note: (a, b) => Number(isPinned(b)) - Number(isPinned(a)) || b.createdAt - a.createdAt,
 };
@@ -85,7 +85,7 @@ function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequest
   const { plural } = kinds[kind];
   const tryAgain = useTryAgain(error);
   const { texts } = useListedDocuments(kind, { all: true });
-  const found = [...searchedTexts(texts, search)].sort(inOrder[kind]);
+  const found = [...searchedTexts(texts, search)].sort(serverOrder[kind]);
   return (
     <FocusFrame>
       <ServerGone error={error} onRetry={tryAgain}>
@@ -102,24 +102,24 @@ function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequest
 }
 
 /**
- * Stored per history entry, so that Back restores it, and not in the address, which servers log. Keyed by
- * environment, because each member has their own.
+ * The search texts by key of the history entry, so that Back restores them. They aren't in the address, because servers log it. Each
+ * member has a Relay environment of their own.
  */
-const held = new WeakMap<IEnvironment, Map<string, string>>();
+const searchesByEnvironment = new WeakMap<IEnvironment, Map<string, string>>();
 
-function heldBy(environment: IEnvironment): Map<string, string> {
-  const known = held.get(environment) ?? new Map<string, string>();
-  held.set(environment, known);
+function searchesOf(environment: IEnvironment): Map<string, string> {
+  const known = searchesByEnvironment.get(environment) ?? new Map<string, string>();
+  searchesByEnvironment.set(environment, known);
   return known;
 }
 
-/** The search text of a list of private documents. */
-function useHeldSearch() {
+/** The search text of this history entry. */
+function useSearchOfEntry() {
   const environment = useRelayEnvironment();
   const { key } = useLocation();
-  const [search, setSearch] = useState(() => heldBy(environment).get(key) ?? '');
+  const [search, setSearch] = useState(() => searchesOf(environment).get(key) ?? '');
   useEffect(() => {
-    heldBy(environment).set(key, search);
+    searchesOf(environment).set(key, search);
   }, [environment, key, search]);
   return [search, setSearch] as const;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TagList } from '../../ui/content/TagList';
 
+/** The tags at the end of a text's page. */
 export function TextTags({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ export function WritingSurface({
   const exit = useShortcutHint('exit_zen_mode');
   const { editor } = useSettings();
   useZenFrame(frame, zen);
-  const whole = {
+  const zenProps = {
     role: 'group',
     'aria-label': 'Zen mode',
     position: 'fixed',
@@ -55,7 +55,7 @@ export function WritingSurface({
     bg: 'paper',
   } as const;
   return (
-    <chakra.div ref={frame} display="grid" gap={{ base: '3', md: '2' }} {...(zen && whole)}>
+    <chakra.div ref={frame} display="grid" gap={{ base: '3', md: '2' }} {...(zen && zenProps)}>
       {zen && (
         <chakra.div
           order="-1"

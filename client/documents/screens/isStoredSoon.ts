@@ -1,12 +1,12 @@
 import { StorageError } from '../storage/database';
 import { browserClock } from '../sync/browserPorts';
 import type { DocumentStore } from '../sync/documentStore';
-import { storedSoon } from '../sync/storedSoon';
+import { waitUntilStored } from '../sync/waitUntilStored';
 import type { TextWriter } from './textWriter';
 
 /** Whether this device has stored everything, also what an open editor's writer has given it, or does so within seconds. */
 export function isStoredSoon(documents: DocumentStore, writer?: TextWriter): Promise<boolean> {
-  return storedSoon({
+  return waitUntilStored({
     problem: () => {
       const failure = writer?.read().storageProblem;
       if (failure) return failure instanceof StorageError ? failure.kind : 'unavailable';

@@ -14,7 +14,7 @@ export async function openText(
   if (copy) return documents.open(copy, origin);
   const local = await documents.read({ id });
   if (!local || !hasUnsentText(local)) return null;
-  // Finds out whether the server has deleted it. That is a conflict, in which the author decides.
+  // Checks whether the server has deleted it, which is a conflict that the author decides.
   documents.serverChanged(id);
   return local;
 }

@@ -5,11 +5,11 @@ import { toStorageError } from '../storage/database';
 import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
 import { SaveIndicator } from './saveIndicator';
 import {
+  autoSavePauseMs,
   type DraftFacts,
   factsOf,
   hasToBeSent,
   openingState,
-  pauseAfter,
   sameFacts,
   type WriterOptions,
   type WriterState,
@@ -17,8 +17,8 @@ import {
 
 /** Maximum delay until a change is stored on the device, however many changes follow. */
 const localDelayMs = 200;
-/** The status isn't updated until typing pauses this long. */
-const restMs = 250;
+/** How long typing must pause until the status is updated. */
+const pauseMs = 250;
 
 /** Writes edits to the document store: to the device immediately, to the server after a pause. */
 export class TextWriter {
@@ -32,22 +32,22 @@ export class TextWriter {
   private localTimer: Timer;
   private autoSaveTimer: Timer;
   private noAutoSaveUntil = 0;
-  private restTimer: Timer;
+  private pauseTimer: Timer;
   private writing: Promise<void> = Promise.resolve();
-  /** Given to the device, which has not confirmed them. */
+  /** Drafts that the device is storing and has not confirmed. */
   private underWay: readonly Draft[] = [];
   /** A text put into the editor, whose change event is still to come. */
-  private expected: string | null = null;
+  private textBeingShown: string | null = null;
   private hasUnloadBackup = false;
   /** The record from which the screen's text was made. */
   private editedFrom: LocalDocument;
   private stop: (() => void) | null = null;
 
   constructor(private readonly options: WriterOptions) {
-    const { document, kept } = options;
-    this.isStored = kept;
+    const { document, isStored } = options;
+    this.isStored = isStored;
     this.editedFrom = document;
-    this.state = openingState(document, kept);
+    this.state = openingState(document, isStored);
   }
 
   readonly subscribe = this.changes.subscribe;
@@ -83,9 +83,9 @@ export class TextWriter {
 
   /** Called after the editor's text has changed. */
   readonly textChanged = (): void => {
-    const { expected } = this;
-    this.expected = null;
-    if (expected === null || this.options.readText() !== expected) this.markChanged({});
+    const { textBeingShown } = this;
+    this.textBeingShown = null;
+    if (textBeingShown === null || this.options.readText() !== textBeingShown) this.markChanged({});
   };
 
   readonly change = (facts: Partial<DraftFacts>): void =>
@@ -102,9 +102,9 @@ export class TextWriter {
   private writeBackup(): void {
     const { editedFrom: document, underWay, state } = this;
     const draft = this.draft();
-    const isSafe = !this.isAhead() && state.storageProblem === null;
+    const isSafe = !this.isUnconfirmed() && state.storageProblem === null;
     if (isSafe || (!this.isStored && isBlank({ kind: document.kind, ...draft }))) return;
-    writeUnloadBackup({ document, draft, underWay }, state.storageProblem?.mayHave);
+    writeUnloadBackup({ document, draft, underWay }, state.storageProblem?.possiblyStored);
     this.hasUnloadBackup = true;
   }
 
@@ -113,7 +113,7 @@ export class TextWriter {
     clearTimeout(this.localTimer);
     this.localTimer = undefined;
     if (this.state.dirty) {
-      // Read by now, because a closing editor is gone later.
+      // The draft is read before waiting, because a closing editor can't be read later.
       this.underWay = [...this.underWay, draft];
       this.set({ dirty: false });
       this.writing = this.writing.then(() => this.write(draft));
@@ -136,11 +136,11 @@ export class TextWriter {
   }
 
   private markChanged(change: Partial<WriterState>): void {
-    clearTimeout(this.restTimer);
-    this.restTimer = setTimeout(() => {
-      this.restTimer = undefined;
+    clearTimeout(this.pauseTimer);
+    this.pauseTimer = setTimeout(() => {
+      this.pauseTimer = undefined;
       this.settle();
-    }, restMs);
+    }, pauseMs);
     this.set({ ...change, changed: true, dirty: true, settled: false, indicator: 'pending' });
     this.localTimer ??= setTimeout(() => void this.flush(), localDelayMs);
     clearTimeout(this.autoSaveTimer);
@@ -153,10 +153,10 @@ export class TextWriter {
     await this.flush();
     // Changes during the write have started their own timer.
     if (this.autoSaveTimer) return;
-    const { document: kept } = this.state;
-    if (hasToBeSent(kept)) {
-      this.noAutoSaveUntil = performance.now() + pauseAfter(kept.content);
-      await this.options.documents.autosave(kept.localId).catch(() => {});
+    const { document } = this.state;
+    if (hasToBeSent(document)) {
+      this.noAutoSaveUntil = performance.now() + autoSavePauseMs(document.content);
+      await this.options.documents.autosave(document.localId).catch(() => {});
     }
     if (!this.autoSaveTimer && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
@@ -165,8 +165,8 @@ export class TextWriter {
     const { documents } = this.options;
     try {
       // A new page isn't stored while it is blank.
-      const isWorthIt = this.isStored || !isBlank({ kind: this.editedFrom.kind, ...draft });
-      const document = isWorthIt ? await documents.write(this.editedFrom, draft) : null;
+      const isToBeStored = this.isStored || !isBlank({ kind: this.editedFrom.kind, ...draft });
+      const document = isToBeStored ? await documents.write(this.editedFrom, draft) : null;
       this.confirm(draft);
       if (!document) return;
       this.isStored = true;
@@ -174,7 +174,7 @@ export class TextWriter {
       if (this.state.storageProblem) this.set({ storageProblem: null });
       this.settle();
       // The page wasn't unloaded after all.
-      if (this.hasUnloadBackup && !this.isAhead()) {
+      if (this.hasUnloadBackup && !this.isUnconfirmed()) {
         removeUnloadBackup(this.editedFrom);
         this.hasUnloadBackup = false;
       }
@@ -194,13 +194,13 @@ export class TextWriter {
     this.underWay = this.underWay.filter((other) => other !== draft);
   }
 
-  private isAhead(): boolean {
+  private isUnconfirmed(): boolean {
     return this.state.dirty || this.underWay.length > 0;
   }
 
   private settle(): void {
-    const isHere = this.isStored && !this.isAhead() && this.state.storageProblem === null;
-    if (isHere && !this.restTimer) this.set({ settled: true });
+    const isHere = this.isStored && !this.isUnconfirmed() && this.state.storageProblem === null;
+    if (isHere && !this.pauseTimer) this.set({ settled: true });
   }
 
   private async readAgain(): Promise<void> {
@@ -214,17 +214,17 @@ export class TextWriter {
     if (stored.revision < this.state.document.revision) return;
     this.isStored = true;
     // The device has stored what it couldn't before.
-    if (this.state.storageProblem && !this.isAhead() && documents.overview().storageProblem === null)
+    if (this.state.storageProblem && !this.isUnconfirmed() && documents.overview().storageProblem === null)
       this.set({ storageProblem: null });
     // Pending changes are merged with it by the next write.
-    if (this.isAhead()) this.setDocument(stored);
+    if (this.isUnconfirmed()) this.setDocument(stored);
     else this.adopt(stored, this.draft());
     this.settle();
   }
 
   /**
-   * Shows the text as gone, unless it has unsent words: typing after a deletion, wherever it was asked for, restores the
-   * text, and if the server has deleted it already, that is a conflict.
+   * Shows the text as gone, unless it has unsent words: typing after a deletion restores the text and, if the server has deleted
+   * it already, makes a conflict.
    */
   private async handleMissingRecord(): Promise<void> {
     const { documents } = this.options;
@@ -246,7 +246,7 @@ export class TextWriter {
   /** Takes over the device's record and shows its changes. */
   private adopt(document: LocalDocument, shown: Draft): void {
     this.setDocument(document);
-    if (this.isAhead()) {
+    if (this.isUnconfirmed()) {
       // Typed meanwhile: the next write merges the changes made elsewhere with those made since the shown text.
       this.editedFrom = sameText(document, shown) ? document : { ...this.editedFrom, ...shown };
       return;
@@ -259,7 +259,7 @@ export class TextWriter {
         this.markChanged({});
         return;
       }
-      this.expected = text === null ? null : document.content;
+      this.textBeingShown = text === null ? null : document.content;
       this.options.showText(document.content);
       if (this.state.changed) this.set({ merged: true });
     }
@@ -278,7 +278,7 @@ export class TextWriter {
     const wasPending = this.autoSaveTimer !== undefined;
     clearTimeout(this.autoSaveTimer);
     this.indicator.close();
-    clearTimeout(this.restTimer);
+    clearTimeout(this.pauseTimer);
     this.autoSaveTimer = undefined;
     this.stop?.();
     void this.flush().then(async () => {

@@ -13,6 +13,6 @@ export const areTipsDismissed = (name: TipsName, memberId: string | null): boole
 export const dismissTips = (name: TipsName, memberId: string | null): void =>
   storage.set(keyOf(name, memberId), 'true');
 
-export const bringTipsBack = (memberId: string | null): void => {
+export const restoreTips = (memberId: string | null): void => {
   for (const name of names) storage.remove(keyOf(name, memberId));
 };

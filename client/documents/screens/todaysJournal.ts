@@ -7,11 +7,13 @@ import { localDay } from '../model/localDay';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 
-export const newJournal = '/journals/new';
+/** The path of the editor for a new entry. */
+export const newJournalPath = '/journals/new';
 
-/** Maximum wait before a new page opens. */
-const patienceMs = 5_000;
+/** Maximum wait for the server's answer, after which the device's entries decide. */
+const timeoutMs = 5_000;
 
+/** A calendar day of this device, in milliseconds. */
 interface Day {
   from: number;
   /** The next midnight: 23 to 25 hours later. */
@@ -24,7 +26,7 @@ function dayOf(now: Date): Day {
   return { from: midnight(0), to: midnight(1) };
 }
 
-interface Found {
+interface Entry {
   path: string;
   date: number;
 }
@@ -40,7 +42,7 @@ const query = graphql`
   }
 `;
 
-async function askServer({ from, to }: Day): Promise<Found | null> {
+async function askServer({ from, to }: Day): Promise<Entry | null> {
   const variables = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   const data = await readNow<todaysJournalQuery>(environment, query, variables);
   const journal = data?.viewer?.journalOfDay;
@@ -56,7 +58,10 @@ const dateOf = ({ details, createdAt }: LocalDocument) =>
   typeof details.journalDate === 'string' ? Date.parse(details.journalDate) : createdAt;
 
 /** Local entries with this journal date or created on this day. */
-const onDevice = (journals: readonly LocalDocument[], { from, to }: Day): (Found & { id: string | null })[] =>
+const entriesOnDevice = (
+  journals: readonly LocalDocument[],
+  { from, to }: Day,
+): (Entry & { id: string | null })[] =>
   journals
     .filter((journal) => {
       // For an entry of the server, the device doesn't know when it was created.
@@ -65,8 +70,8 @@ const onDevice = (journals: readonly LocalDocument[], { from, to }: Day): (Found
     })
     .map((journal) => ({ id: journal.id, path: localDocumentPath(journal), date: dateOf(journal) }));
 
-const latest = (found: readonly Found[]): string | null =>
-  found.reduce<Found | null>((last, one) => (last && last.date >= one.date ? last : one), null)?.path ?? null;
+const latestPath = (found: readonly Entry[]): string | null =>
+  found.reduce<Entry | null>((last, one) => (last && last.date >= one.date ? last : one), null)?.path ?? null;
 
 /**
  * The path of today's entry; null if there is none. Uses only the device's entries if the server is
@@ -74,50 +79,50 @@ const latest = (found: readonly Found[]): string | null =>
  */
 export async function todaysJournal(documents: DocumentStore | null, now: Date): Promise<string | null> {
   const day = dayOf(now);
-  const here = documents ? onDevice(await documents.list('journal').catch(() => []), day) : [];
-  if (documents && !documents.overview().online) return latest(here);
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  const onDevice = documents ? entriesOnDevice(await documents.list('journal').catch(() => []), day) : [];
+  if (documents && !documents.overview().online) return latestPath(onDevice);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const there = await Promise.race([
+    const onServer = await Promise.race([
       askServer(day),
       new Promise<never>((_resolve, reject) => {
-        limit = setTimeout(() => reject(new Error('No answer in time')), patienceMs);
+        timer = setTimeout(() => reject(new Error('No answer in time')), timeoutMs);
       }),
     ]);
     // The server's answer is authoritative for entries it has: one may have been deleted or moved to another
     // day.
-    const unknownThere = here.filter(({ id }) => id === null);
+    const unknownThere = onDevice.filter(({ id }) => id === null);
     // An entry whose create is in flight appears in both; use the local one.
-    return latest(there ? [...unknownThere, there] : unknownThere);
+    return latestPath(onServer ? [...unknownThere, onServer] : unknownThere);
   } catch {
-    return latest(here);
+    return latestPath(onDevice);
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }
 
-/** The state of a navigation to the journal's editor: the day that was asked for, and whether it has an entry. */
-interface AskedFor {
+/** The state of a navigation to the journal's editor: the requested day, and whether it has an entry. */
+interface RequestedDay {
   journalOf: string;
   isThere: boolean;
 }
 
-const askedFor = (state: unknown): AskedFor | null =>
-  typeof state === 'object' && state !== null && 'journalOf' in state ? (state as AskedFor) : null;
+const requestedDay = (state: unknown): RequestedDay | null =>
+  typeof state === 'object' && state !== null && 'journalOf' in state ? (state as RequestedDay) : null;
 
-/** Whether the editor was opened to go on with the entry of today. */
+/** Whether the editor was opened to continue today's entry. */
 export const isTodaysEntry = (state: unknown, now: Date): boolean => {
-  const asked = askedFor(state);
+  const asked = requestedDay(state);
   return asked?.isThere === true && asked.journalOf === localDay(now.getTime());
 };
 
 /** Whether today's entry was looked for, and there was none. */
-export const hasNoEntryYet = (state: unknown): boolean => askedFor(state)?.isThere === false;
+export const hasNoEntryYet = (state: unknown): boolean => requestedDay(state)?.isThere === false;
 
-/** Where New Journal leads: to the entry of today, or to a new one. */
+/** The target of New Journal: the entry of today, or a new one. */
 export async function newJournalTarget(documents: DocumentStore | null) {
   const now = new Date();
   const path = await todaysJournal(documents, now).catch(() => null);
-  const state: AskedFor = { journalOf: localDay(now.getTime()), isThere: path !== null };
-  return { to: path ?? newJournal, state };
+  const state: RequestedDay = { journalOf: localDay(now.getTime()), isThere: path !== null };
+  return { to: path ?? newJournalPath, state };
 }

@@ -5,18 +5,18 @@ import type { DocumentStore } from '../sync/documentStore';
 type Reading = { state: 'reading' } | { state: 'read'; document: LocalDocument | null };
 type Read = () => Promise<LocalDocument | null>;
 
-/** How often a device that doesn't answer is asked, for about a second each time: it hasn't said that there is no document. */
-const tries = 10;
+/** Reads, of about a second each, from a device that doesn't answer: only an answer shows that there is no document. */
+const maxReads = 10;
 
-async function readPatiently(
+async function readWithRetries(
   documents: DocumentStore,
   read: Read,
   signal: AbortSignal,
 ): Promise<LocalDocument | null> {
-  for (let left = tries; ; left -= 1) {
+  for (let readsLeft = maxReads; ; readsLeft -= 1) {
     // Without storage there is no document.
     const document = await read().catch(() => null);
-    if (document || left === 1 || signal.aborted || documents.overview().storageProblem !== 'blocked')
+    if (document || readsLeft === 1 || signal.aborted || documents.overview().storageProblem !== 'blocked')
       return document;
   }
 }
@@ -28,7 +28,7 @@ export function useDeviceDocument(documents: DocumentStore, read: Read): Reading
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    void readPatiently(documents, first, signal).then(
+    void readWithRetries(documents, first, signal).then(
       (document) => signal.aborted || setReading({ state: 'read', document }),
     );
     return () => leaving.abort();

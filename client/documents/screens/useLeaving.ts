@@ -14,28 +14,28 @@ interface LeavingOptions {
   /** The document as it was opened. */
   document: LocalDocument;
   /** Called once the device has stored the draft. */
-  onKept?: (localId: string) => void;
+  onStored?: (localId: string) => void;
 }
 
 /** Leaving the page: asks first if the text is in this tab alone. */
 export function useLeaving(
-  { documents, document: opened, onKept }: LeavingOptions,
+  { documents, document: opened, onStored }: LeavingOptions,
   writer: TextWriter,
   { document, changed }: WriterState,
-  unkept: boolean,
+  isOnlyInTab: boolean,
 ) {
   const { list } = kinds[opened.kind];
   const navigate = useNavigate();
-  const guard = useLeaveGuard(unkept && changed);
+  const guard = useLeaveGuard(isOnlyInTab && changed);
   const isLeft = useRef(false);
-  const isKept = document.revision > opened.revision;
+  const isDraftStored = document.revision > opened.revision;
   // Don't change the address after a save has navigated.
-  const notifyKept = useEffectEvent(() => {
-    if (!isLeft.current) onKept?.(document.localId);
+  const notifyStored = useEffectEvent(() => {
+    if (!isLeft.current) onStored?.(document.localId);
   });
   useEffect(() => {
-    if (isKept) notifyKept();
-  }, [isKept]);
+    if (isDraftStored) notifyStored();
+  }, [isDraftStored]);
   return {
     guard,
     /** Leaves for the document's page, or for the list if it has no id. */
@@ -47,7 +47,7 @@ export function useLeaving(
     cancel: (to = textPath(document)) => {
       void navigate(to);
       // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
-      if (opened.id !== null || unkept) return;
+      if (opened.id !== null || isOnlyInTab) return;
       void writer.flush().then(async () => {
         const { document } = writer.read();
         if (document.revision === 0 || isBlank(document)) return;

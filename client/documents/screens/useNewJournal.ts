@@ -1,7 +1,7 @@
 import { type MouseEvent, use, useState } from 'react';
 import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { DocumentsContext } from '../DocumentsContext';
-import { newJournal, newJournalTarget } from './todaysJournal';
+import { newJournalPath, newJournalTarget } from './todaysJournal';
 
 /** Clicks that the browser handles itself: new tab, new window, download. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -23,7 +23,7 @@ export function useNewJournal(onGo?: () => void) {
   return {
     label: isAsking ? 'Opening…' : 'New Journal',
     link: {
-      to: newJournal,
+      to: newJournalPath,
       'aria-disabled': isAsking || undefined,
       onClick(event: MouseEvent) {
         if (isForBrowser(event)) return;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** The result of adding tags: the new list, the remaining entry and why. An existing tag changes nothing. */
+/** Adds tags. Returns the new list and, if some are invalid, the text that stays in the field and the reason. */
 export type AddTag = (
   tags: readonly string[],
   entry: string,
 ) => { tags: readonly string[]; left?: string; problem?: string };
 
-/** State of a tag field. */
+/** The state of a tag field, and what its events do. */
 export function useTagEntry(
   tags: readonly string[],
   addTag: AddTag,

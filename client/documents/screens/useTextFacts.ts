@@ -14,7 +14,7 @@ interface TextFacts {
 
 const noTitle = () => '';
 
-/** Facts about the text for display, computed without passing the text through React state on each key. */
+/** Facts about the text, and the function that updates them. Computed without passing the text through React state on each key. */
 export function useTextFacts(
   editor: RefObject<MarkdownEditorHandle | null>,
   text: string,
@@ -24,7 +24,7 @@ export function useTextFacts(
   const [words, setWords] = useState(() => countWords(text));
   const [title, setTitle] = useState(() => titleOf(text));
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const [look] = useState(() => () => {
+  const [update] = useState(() => () => {
     const handle = editor.current;
     if (!handle) return;
     setBlank(handle.isBlank());
@@ -41,5 +41,5 @@ export function useTextFacts(
     },
     [],
   );
-  return [{ blank, words, title } satisfies TextFacts, look] as const;
+  return [{ blank, words, title } satisfies TextFacts, update] as const;
 }

@@ -5,7 +5,6 @@ import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
 import { openDialog } from '../../ui/layout/useFocusKept';
 import { missingFields } from '../model/missingFields';
-
 import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
@@ -13,13 +12,14 @@ import { isStoredSoon } from './isStoredSoon';
 import type { TextWriter } from './textWriter';
 
 /**
- * Privacy of a save: as chosen on the page, as a private draft, or unchanged, on this page or leaving it. Unchanged, a
- * text that others can read isn't published.
+ * The privacy of a save: as chosen on the page (`asChosen`), private (`draft`), or unchanged, leaving the page (`changes`) or not
+ * (`keepPrivacy`). A save with an unchanged privacy doesn't publish the text.
  */
 type SaveMode = 'asChosen' | 'draft' | 'changes' | 'keepPrivacy';
 
 interface SaveOptions {
   documents: DocumentStore;
+  /** Adds pending field input to the draft; false if it is invalid. */
   settle: (() => boolean) | undefined;
   writer: TextWriter;
   /** Another tab is writing the text. */
@@ -37,7 +37,7 @@ export function useTextSave(options: SaveOptions) {
   const [missing, setMissing] = useState<Record<string, string>>({});
   const [refusals, setRefusals] = useState(0);
   const [pressed, setPressed] = useState(false);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   // Read-only while a save is about to leave the page, so that no text is missed.
   const readOnly = isElsewhere || (saving !== null && saving !== 'keepPrivacy');
 
@@ -47,7 +47,7 @@ export function useTextSave(options: SaveOptions) {
     return documents.save(writer.read().document.localId, privacyLevel);
   };
 
-  const follow = async (outcome: SaveOutcome, publishes: boolean) => {
+  const leaveAfter = async (outcome: SaveOutcome, publishes: boolean) => {
     if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
     else if (outcome.kind === 'waiting' && (await mayLeave(documents, writer))) await leave(outcome.id);
     // The author writes on, unless a dialog asks something.
@@ -55,16 +55,16 @@ export function useTextSave(options: SaveOptions) {
   };
 
   const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
-    const lacks = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
-    setMissing(lacks);
-    if (Object.keys(lacks).length > 0) {
+    const missingNow = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
+    setMissing(missingNow);
+    if (Object.keys(missingNow).length > 0) {
       setRefusals((count) => count + 1);
       // Store what there is on the device anyway.
       void writer.flush();
       return;
     }
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setSaving(mode);
     try {
       if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
@@ -74,20 +74,20 @@ export function useTextSave(options: SaveOptions) {
       const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
       const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
       if (outcome?.kind === 'conflict') onConflict();
-      if (outcome && leaves) await follow(outcome, publishes && !isUnchanged);
+      if (outcome && leaves) await leaveAfter(outcome, publishes && !isUnchanged);
     } finally {
-      busy.current = false;
+      isBusy.current = false;
       setSaving(null);
     }
   };
 
-  const press = async (mode: SaveMode, leaves = false) => {
+  const saveByButton = async (mode: SaveMode, leaves = false) => {
     if (readOnly || settle?.() === false) return;
     setPressed(true);
     await save(mode, leaves);
   };
 
-  useShortcut('save_story', () => void press('keepPrivacy'));
+  useShortcut('save_story', () => void saveByButton('keepPrivacy'));
 
   return {
     saving,
@@ -97,7 +97,7 @@ export function useTextSave(options: SaveOptions) {
     missing,
     /** How often a save was asked for while something was missing. */
     refusals,
-    saveAndLeave: (mode: SaveMode) => press(mode, true),
+    saveAndLeave: (mode: SaveMode) => saveByButton(mode, true),
     /** Makes a story private immediately. */
     withdraw: () => send('PRIVATE'),
     discard: () => discardChanges(documents, writer),

@@ -5,8 +5,8 @@ import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 
 /**
- * Why an editor shows the text as the device has it, until the server is there again. The editor goes on as it is; what the
- * server has meanwhile reaches it as any change made elsewhere.
+ * The error because of which an editor shows the device's text, until the server can be reached again. The editor stays open then:
+ * the server's text reaches it as any change made elsewhere.
  */
 export function useUntilConnected(
   error: GraphQLRequestError | undefined,
@@ -14,13 +14,13 @@ export function useUntilConnected(
   { id }: LocalDocument,
 ): GraphQLRequestError | undefined {
   const [isBack, setBack] = useState(false);
-  const isAway = error?.code === 'NETWORK' && !isBack;
+  const isUnreachable = error?.code === 'NETWORK' && !isBack;
   useEffect(() => {
-    if (!isAway) return;
+    if (!isUnreachable) return;
     return onConnected(() => {
       setBack(true);
       if (id !== null) documents.serverChanged(id);
     });
-  }, [isAway, documents, id]);
+  }, [isUnreachable, documents, id]);
   return isBack ? undefined : error;
 }

@@ -25,14 +25,14 @@ import { useTextFacts } from './useTextFacts';
 import { useTextSave } from './useTextSave';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
-interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
+interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'isStored'> {
   modes: OtherModes;
   /** Adds pending field input to the draft before saving; false if it is invalid. */
   settle?: () => boolean;
   /** Preloads the code of pages that a save leads to, because the server may be unreachable by then. */
   loadAhead: () => Promise<unknown>[];
   /** Called once the device has stored the draft. */
-  onKept?: (localId: string) => void;
+  onStored?: (localId: string) => void;
 }
 
 /** The logic shared by the editor screens of stories, journals and notes. */
@@ -43,19 +43,18 @@ export function useWriting(options: WritingOptions) {
   const [writer, state] = useTextWriter(options, editor);
   const { document } = state;
   useMovingAddress(opened, document);
-  const [text, lookAtText] = useTextFacts(editor, document.content, kinds[opened.kind].titleOf);
+  const [text, updateFacts] = useTextFacts(editor, document.content, kinds[opened.kind].titleOf);
   const tools = useTools();
   const lock = useDocumentLock(document.localId);
   const { online, signedOut, storageProblem } = useSyncOverview();
   const [mode, changeMode] = useEditorMode(refs, modes);
-
   usePreloaded(loadAhead);
 
   // Text on the server is safe even if this device can't store it.
-  const unkept =
+  const isOnlyInTab =
     (storageProblem !== null || state.storageProblem !== null) &&
     (state.dirty || document.syncStatus !== 'synced');
-  const { guard, leave, cancel } = useLeaving(options, writer, state, unkept);
+  const { guard, leave, cancel } = useLeaving(options, writer, state, isOnlyInTab);
   const focusText = () => (mode === 'preview' ? refs.preview : refs.editor).current?.focus();
   useFocusFallback(focusText);
   const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, {
@@ -73,14 +72,15 @@ export function useWriting(options: WritingOptions) {
     focusText,
   });
 
+  const { saving } = save;
   const change = (next: Partial<DraftFacts>) => {
     edited();
     writer.change(next);
   };
   const textChanged = () => {
-    // First: an error below must not keep the text from being stored.
+    // The writer comes first, because an error below must not keep the text from being stored.
     writer.textChanged();
-    lookAtText();
+    updateFacts();
     tools.changes.notify();
     if (Object.keys(missing).length > 0) save.clearError('content');
     if (noteMinute()) reportMinutesSoon();
@@ -107,22 +107,24 @@ export function useWriting(options: WritingOptions) {
     mode,
     changeMode,
     lock,
-    /** Takes precedence over missing fields. */
+    /** Why saving is disabled; takes precedence over missing fields. */
     needs: lock.isElsewhere ? 'To save from here, choose “Write here instead”.' : null,
     change,
     textChanged,
     cancel,
-    status: { state, online, signedOut, unkept, pressed, saving: save.saving, readText, onRetry, onResolve },
+    status: { state, online, signedOut, isOnlyInTab, pressed, saving, readText, onRetry, onResolve },
     dialogs: { guard, resolving, resolve, stopResolving: () => setResolving(false) },
   };
 }
 
+/** Loads code ahead; a failure is ignored, because pages load their code again. */
 function usePreloaded(loadAhead: WritingOptions['loadAhead']) {
   useEffect(() => {
     for (const load of loadAhead()) load.catch(() => {});
   }, [loadAhead]);
 }
 
+/** Focuses the text where the focus would be lost otherwise. */
 function useFocusFallback(focusText: () => void) {
   const onLostFocus = useEffectEvent(focusText);
   useEffect(() => setFocusFallback(() => onLostFocus()), []);
@@ -132,7 +134,7 @@ export type Writing = ReturnType<typeof useWriting>;
 
 /** The writer of the text on screen, for as long as it is mounted. */
 function useTextWriter(
-  { documents, document, kept }: WritingOptions,
+  { documents, document, isStored }: WritingOptions,
   editor: RefObject<MarkdownEditorHandle | null>,
 ) {
   const [writer] = useState(
@@ -140,7 +142,7 @@ function useTextWriter(
       new TextWriter({
         documents,
         document,
-        kept,
+        isStored,
         readText: () => editor.current?.text() ?? null,
         showText: (text) => editor.current?.replaceText(text),
         autoSaveMs: () => readSettings().editor.auto_save_delay * 1000,

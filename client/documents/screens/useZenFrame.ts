@@ -6,20 +6,20 @@ export function useZenFrame(frame: RefObject<HTMLElement | null>, on: boolean): 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!on || !element) return;
-    const undo = [leaveAloneWith(element), keepTabInside(element), fitKeyboard(element), holdToasts()];
+    const undoSteps = [makeOthersInert(element), keepTabInside(element), fitKeyboard(element), holdToasts()];
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
     return () => {
       style.overflow = overflow;
-      for (const step of undo) step();
+      for (const step of undoSteps) step();
     };
   }, [frame, on]);
 }
 
 /** Makes everything inert except the element and live regions. */
-function leaveAloneWith(element: HTMLElement): () => void {
-  const silenced: Element[] = [];
+function makeOthersInert(element: HTMLElement): () => void {
+  const madeInert: Element[] = [];
   for (
     let inner: HTMLElement = element;
     inner.parentElement && inner !== document.body;
@@ -28,21 +28,22 @@ function leaveAloneWith(element: HTMLElement): () => void {
     for (const sibling of inner.parentElement.children)
       if (sibling !== inner && !sibling.hasAttribute('inert') && !sibling.hasAttribute('aria-live')) {
         sibling.setAttribute('inert', '');
-        silenced.push(sibling);
+        madeInert.push(sibling);
       }
   return () => {
-    for (const sibling of silenced) sibling.removeAttribute('inert');
+    for (const sibling of madeInert) sibling.removeAttribute('inert');
   };
 }
 
-const stops = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]';
+/** Matches elements that Tab may reach. */
+const tabStops = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]';
 
-/** Tab from the last stop leads to the first. */
+/** Keeps the focus inside: Tab from the last stop leads to the first, Shift+Tab from the first to the last. */
 function keepTabInside(element: HTMLElement): () => void {
   const { ownerDocument } = element;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented) return;
-    const reachable = [...ownerDocument.querySelectorAll<HTMLElement>(stops)].filter(
+    const reachable = [...ownerDocument.querySelectorAll<HTMLElement>(tabStops)].filter(
       (stop) =>
         stop.tabIndex >= 0 &&
         !stop.matches(':disabled') &&

@@ -13,7 +13,7 @@ export interface WriterOptions {
   documents: DocumentStore;
   document: LocalDocument;
   /** Whether the device has stored it; a new one is stored with its first change. */
-  kept: boolean;
+  isStored: boolean;
   /** The editor's text; null while the editor is loading. */
   readText: () => string | null;
   /** Shows a text with merged changes from another device. */
@@ -47,13 +47,13 @@ export const factsOf = ({ title, tags, privacyLevel, details }: Draft): DraftFac
   details,
 });
 
-export const openingState = (document: LocalDocument, kept: boolean): WriterState => ({
+export const openingState = (document: LocalDocument, isStored: boolean): WriterState => ({
   document,
   facts: factsOf(document),
   indicator: 'idle',
   changed: false,
   dirty: false,
-  settled: kept,
+  settled: isStored,
   storageProblem: null,
   merged: false,
   gone: false,
@@ -65,12 +65,12 @@ export const sameFacts = (a: DraftFacts, b: DraftFacts) =>
   sameTags(a.tags, b.tags) &&
   sameDetails(a.details, b.details);
 
-/** The server accepts no blank text, so it stays on the device until it has text. */
+/** Whether the text has changes to send. The server accepts no blank text, which therefore waits on the device. */
 export const hasToBeSent = (document: LocalDocument) =>
   document.content.trim() !== '' && document.syncStatus !== 'conflict' && isDirty(document);
 
-/** Below what an hour may store, so that there is room for saves that the author asks for. */
+/** The rate at which auto-saves may send text: below the server's limit for an hour, so that there is room for other saves. */
 const autoSaveBytesPerMs = (0.8 * limits.stored.hourBytesOfNew) / 3_600_000;
 
-/** Milliseconds from an auto-save of this text to the next: each sends the whole text. */
-export const pauseAfter = (content: string) => new Blob([content]).size / autoSaveBytesPerMs;
+/** Minimum milliseconds from an auto-save of this text to the next, because each sends the whole text. */
+export const autoSavePauseMs = (content: string) => new Blob([content]).size / autoSaveBytesPerMs;

@@ -2,21 +2,21 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LocalDocument } from '../model/model';
 import type { StoredDocument, StoredItem } from './storedRecords';
 
-/** Source: specification, section 9. */
+/** Source, as of the stores and indexes below: specification, section 9. */
 export const databaseName = 'monday-writers';
 const version = 1;
 
 export type StorageErrorKind = 'blocked' | 'full' | 'unavailable';
 
-/** The device can't store: it is full, does not answer, or the browser refuses. */
+/** The device can't store: it is full, doesn't answer in time ('blocked'), or the browser refuses ('unavailable'). */
 export class StorageError extends Error {
   override name = 'StorageError';
 
   constructor(
     readonly kind: StorageErrorKind,
     options?: ErrorOptions,
-    /** The copies that the device may have of a document that it could not store in time; null among them: perhaps none. */
-    readonly mayHave: readonly (LocalDocument | null)[] = [],
+    /** The states of the document that the device may have, if it didn't confirm a write in time; null among them: perhaps none. */
+    readonly possiblyStored: readonly (LocalDocument | null)[] = [],
   ) {
     super(`This device keeps nothing just now (${kind})`, options);
   }
@@ -42,6 +42,7 @@ export interface OfflineDatabase {
   renew(): void;
 }
 
+/** Wraps any error of IndexedDB. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
@@ -66,7 +67,7 @@ export function createDatabase(name = databaseName): OfflineDatabase {
     try {
       opened = await openDB<OfflineSchema>(name, version, {
         upgrade,
-        // Don't block a newer version of the app in another tab.
+        // Closes, so that a newer version of the app in another tab can upgrade the database.
         blocking: (_current, _blocked, event) => {
           (event.target as IDBDatabase).close();
           opened = null;

@@ -16,12 +16,12 @@ type Stories = IDBPObjectStore<OfflineSchema, typeof bothStores, 'stories', 'rea
 type Queue = IDBPObjectStore<OfflineSchema, typeof bothStores, 'syncQueue', 'readonly'>;
 
 /** Up to this number, reading records one by one is faster than reading all. */
-const oneByOne = 20;
+const maxSingleReads = 20;
 
-/** Reading this number of records holds up the page for a few milliseconds. */
-const readAtOnce = 200;
+/** Records read in one request: this number blocks the page for a few milliseconds. */
+const batchSize = 200;
 
-/** The browser may close a connection at any time, without an event. */
+/** Whether the connection was lost: the browser may close it at any time, without an event. */
 const isLost = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name);
 
@@ -30,33 +30,35 @@ export class DeviceRecords {
   constructor(
     private readonly memberId: string,
     private readonly database: OfflineDatabase,
-    /** Called when the device has answered with a part of what is being read. */
-    private readonly onPart: () => void,
+    /** Called when the device has returned a part of a long read. */
+    private readonly onBatch: () => void,
   ) {}
 
   read(localId: string): Promise<SyncRecord> {
-    return this.reading(async (stories, queue) =>
-      this.own(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
+    return this.readTransaction(async (stories, queue) =>
+      this.toRecord(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
     );
   }
 
   all(): Promise<SyncRecord[]> {
-    return this.reading((stories, queue) => this.together(this.inParts(stories), queue.getAll()));
+    return this.readTransaction((stories, queue) =>
+      this.joinItems(this.readInBatches(stories), queue.getAll()),
+    );
   }
 
-  /** The last changed of those that are asked for, at most `count`: reads as few texts as possible. */
-  latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
-    return this.reading(async (stories, queue) => {
+  /** The last changed of the wanted records, at most `count`. Reads as few texts as possible. */
+  latest(count: number, isWanted: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
+    return this.readTransaction(async (stories, queue) => {
       const localIds = (await stories.index('by-last-modified').getAllKeys()).reverse();
       const found: SyncRecord[] = [];
       for (let first = 0; first < localIds.length && found.length < count; first += count) {
-        const some = localIds.slice(first, first + count);
+        const localIdsOfBatch = localIds.slice(first, first + count);
         const entries = await Promise.all(
-          some.map(async (localId) =>
-            this.own(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
+          localIdsOfBatch.map(async (localId) =>
+            this.toRecord(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
           ),
         );
-        found.push(...entries.filter((entry) => entry.document && isAsked(entry)));
+        found.push(...entries.filter((entry) => entry.document && isWanted(entry)));
       }
       return found.slice(0, count);
     });
@@ -64,57 +66,57 @@ export class DeviceRecords {
 
   /** The records that aren't synced or are queued. The texts of the others, which are most, aren't read. */
   unsent(): Promise<SyncRecord[]> {
-    return this.reading(async (stories, queue) => {
+    return this.readTransaction(async (stories, queue) => {
       const [localIds, synced, items] = await Promise.all([
         stories.getAllKeys(),
         stories.index('by-sync-status').getAllKeys('synced'),
         queue.getAll(),
       ]);
       const itemOf = new Map(items.map((item) => [item.id, item]));
-      const isLeft = new Set(synced.filter((localId) => !itemOf.has(localId)));
-      const asked = localIds.filter((localId) => !isLeft.has(localId));
-      if (asked.length > oneByOne)
-        return (await this.together(this.inParts(stories), Promise.resolve(items))).filter(
-          ({ document }) => document && !isLeft.has(document.localId),
+      const sentIds = new Set(synced.filter((localId) => !itemOf.has(localId)));
+      const unsentIds = localIds.filter((localId) => !sentIds.has(localId));
+      if (unsentIds.length > maxSingleReads)
+        return (await this.joinItems(this.readInBatches(stories), Promise.resolve(items))).filter(
+          ({ document }) => document && !sentIds.has(document.localId),
         );
       return Promise.all(
-        asked.map(async (localId) => this.own(await stories.get(localId), itemOf.get(localId))),
+        unsentIds.map(async (localId) => this.toRecord(await stories.get(localId), itemOf.get(localId))),
       );
     });
   }
 
   /** The records that are queued. The texts of the others aren't read, because that delays typing. */
   waiting(): Promise<SyncRecord[]> {
-    return this.reading(async (stories, queue) => {
+    return this.readTransaction(async (stories, queue) => {
       const items = (await queue.getAll()).filter(this.isOwn);
-      if (items.length > oneByOne)
-        return (await this.together(this.inParts(stories), Promise.resolve(items))).filter(
+      if (items.length > maxSingleReads)
+        return (await this.joinItems(this.readInBatches(stories), Promise.resolve(items))).filter(
           ({ item }) => item,
         );
-      return Promise.all(items.map(async (item) => this.own(await stories.get(item.id), item)));
+      return Promise.all(items.map(async (item) => this.toRecord(await stories.get(item.id), item)));
     });
   }
 
   withStatus(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.reading((stories, queue) =>
-      this.together(stories.index('by-sync-status').getAll(status), queue.getAll()),
+    return this.readTransaction((stories, queue) =>
+      this.joinItems(stories.index('by-sync-status').getAll(status), queue.getAll()),
     );
   }
 
   /** The records with a status that aren't queued. The texts of the others aren't read. */
   unqueued(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.reading(async (stories, queue) => {
+    return this.readTransaction(async (stories, queue) => {
       const [localIds, queued] = await Promise.all([
         stories.index('by-sync-status').getAllKeys(status),
         queue.getAllKeys(),
       ]);
-      const others = new Set(queued);
-      const left = localIds.filter((localId) => !others.has(localId));
+      const queuedIds = new Set(queued);
+      const unqueuedIds = localIds.filter((localId) => !queuedIds.has(localId));
       return Promise.all(
-        left.map(async (localId) => {
+        unqueuedIds.map(async (localId) => {
           const stored = await stories.get(localId);
-          this.onPart();
-          return this.own(stored);
+          this.onBatch();
+          return this.toRecord(stored);
         }),
       );
     });
@@ -122,14 +124,14 @@ export class DeviceRecords {
 
   /** Reads, decides and writes in one transaction over both stores. */
   change(localId: string, decide: (stored: SyncRecord) => SyncRecord): Promise<SyncRecord> {
-    return this.connected(async (connection) => {
+    return this.withConnection(async (connection) => {
       const transaction = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
       const stories = transaction.objectStore('stories');
       const queue = transaction.objectStore('syncQueue');
       // A failed transaction rejects `done`, which would be an unhandled rejection without a listener.
       transaction.done.catch(() => {});
       try {
-        const stored = this.own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
+        const stored = this.toRecord(...(await Promise.all([stories.get(localId), queue.get(localId)])));
         const { document, item } = decide(stored);
         if (document !== stored.document)
           await (document ? stories.put(toStoredDocument(document)) : stories.delete(localId));
@@ -148,14 +150,15 @@ export class DeviceRecords {
     });
   }
 
+  /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */
   prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan: number): Promise<void> {
-    return this.connected(async (connection) => {
+    return this.withConnection(async (connection) => {
       const transaction = connection.transaction(bothStores, 'readwrite');
       transaction.done.catch(() => {});
       const stories = transaction.objectStore('stories');
       const synced = stories.index('by-sync-status');
       if ((await synced.count('synced')) > moreThan) {
-        const entries = await this.together(
+        const entries = await this.joinItems(
           synced.getAll('synced'),
           transaction.objectStore('syncQueue').getAll(),
         );
@@ -165,46 +168,48 @@ export class DeviceRecords {
     });
   }
 
-  /** All of a store's records; between its parts, the page can do something else. */
-  private async inParts(stories: Stories): Promise<StoredDocument[]> {
+  /** All records of the store `stories`, in batches, between which the page can do something else. */
+  private async readInBatches(stories: Stories): Promise<StoredDocument[]> {
     const all: StoredDocument[] = [];
     for (;;) {
       const last = all.at(-1)?.localId;
       const after = last === undefined ? null : IDBKeyRange.lowerBound(last, true);
-      const part = await stories.getAll(after, readAtOnce);
-      this.onPart();
+      const part = await stories.getAll(after, batchSize);
+      this.onBatch();
       all.push(...part);
-      if (part.length < readAtOnce) return all;
+      if (part.length < batchSize) return all;
     }
   }
 
   private readonly isOwn = (record: StoredDocument | StoredItem) => record.memberId === this.memberId;
 
-  private own(stored?: StoredDocument, item?: StoredItem): SyncRecord {
+  /** The document and its queue item as a record, without those of other members. */
+  private toRecord(stored?: StoredDocument, item?: StoredItem): SyncRecord {
     const ownItem = item && this.isOwn(item) ? item : null;
     return stored && this.isOwn(stored)
       ? fromStored(stored, ownItem)
       : { document: null, item: ownItem && fromStoredItem(ownItem) };
   }
 
-  private async together(
-    asked: Promise<StoredDocument[]>,
-    askedItems: Promise<StoredItem[]>,
+  /** The member's documents, each with its queue item. */
+  private async joinItems(
+    documentsRead: Promise<StoredDocument[]>,
+    itemsRead: Promise<StoredItem[]>,
   ): Promise<SyncRecord[]> {
-    const [documents, items] = await Promise.all([asked, askedItems]);
+    const [documents, items] = await Promise.all([documentsRead, itemsRead]);
     const itemOf = new Map(items.map((item) => [item.id, item]));
-    return documents.filter(this.isOwn).map((stored) => this.own(stored, itemOf.get(stored.localId)));
+    return documents.filter(this.isOwn).map((stored) => this.toRecord(stored, itemOf.get(stored.localId)));
   }
 
-  private reading<T>(work: (stories: Stories, queue: Queue) => Promise<T>): Promise<T> {
-    return this.connected((connection) => {
+  private readTransaction<T>(work: (stories: Stories, queue: Queue) => Promise<T>): Promise<T> {
+    return this.withConnection((connection) => {
       const transaction = connection.transaction(bothStores);
       return work(transaction.objectStore('stories'), transaction.objectStore('syncQueue'));
     });
   }
 
   /** Runs work on the connection, and once more on a new one if that was lost. */
-  private async connected<T>(work: (connection: OfflineConnection) => Promise<T>): Promise<T> {
+  private async withConnection<T>(work: (connection: OfflineConnection) => Promise<T>): Promise<T> {
     const { database } = this;
     await database.init();
     try {

@@ -13,36 +13,42 @@ interface DocumentDbDeps {
   /** Write time-out in milliseconds: the writer must learn within a second that nothing is stored. */
   patienceMs?: number;
   onProblem?: (problem: StorageError | null) => void;
-  /** Called when what was in memory only has been stored. */
-  onKept?: (localId: string, entry: SyncRecord) => void;
+  /** Called when a record that was in memory only has been stored. */
+  onStored?: (localId: string, entry: SyncRecord) => void;
 }
 
 /** A record held in memory only. */
 interface InMemoryRecord {
   entry: SyncRecord;
-  /** The stored one, if it was read, that it was derived from. */
+  /** The stored record that it was derived from, if that was read. */
   seen: SyncRecord | null;
-  /** An earlier state of it, written after reading `seen` but not confirmed in time: it may be stored. */
-  sent: SyncRecord | null;
+  /** An earlier state, written after `seen` was read but not confirmed in time: the device may have stored it. */
+  unconfirmed: SyncRecord | null;
 }
 
 type Decide = (entry: SyncRecord) => SyncRecord;
 
-const nothing: SyncRecord = { document: null, item: null };
-/** Read timeout multiplier: an existing document must not be reported as missing. */
-const readingPatience = 5;
+const emptyRecord: SyncRecord = { document: null, item: null };
+/** Reads get so many times the time-out of writes, so that an existing document isn't reported as missing. */
+const readTimeoutFactor = 5;
 const firstRetryMs = 500;
 
-/** The state of one change, whether or not the device stores it. */
-interface Turn {
+/** One attempt to change a record on the device. */
+interface ChangeAttempt {
+  /** Its result is in memory by now. */
   isOver: boolean;
+  /** The stored record that was read. */
   seen: SyncRecord | null;
+  /** The record that `decide` returned, or the error that it threw. */
   decided: SyncRecord | null;
-  refusal: unknown;
+  decideError: unknown;
 }
 
-function restored(stored: SyncRecord, { entry: held, seen: read, sent }: InMemoryRecord): SyncRecord {
-  const seen = sent && isStoredAlike(stored, sent) ? sent : read;
+function mergeWithMemory(
+  stored: SyncRecord,
+  { entry: held, seen: read, unconfirmed }: InMemoryRecord,
+): SyncRecord {
+  const seen = unconfirmed && isStoredAlike(stored, unconfirmed) ? unconfirmed : read;
   return reduce(stored, { type: 'memoryRestored', held, seen, newName: newLocalId(), now: Date.now() });
 }
 
@@ -51,18 +57,18 @@ export class DocumentDb {
   private readonly device: DeviceRecords;
   private readonly inMemory = new Map<string, InMemoryRecord>();
   /** The records as last read: the basis of changes made while the device does not answer. */
-  private readonly known = new Map<string, SyncRecord>();
+  private readonly lastRead = new Map<string, SyncRecord>();
   private readonly patienceMs: number;
   private lastProblem: StorageError | null = null;
   /** Changes in one tab run one after the other, so that memory is never older than what a change has read. */
   private last: Promise<unknown> = Promise.resolve();
   private isRetrying = false;
-  /** Restarts the time-outs of pending requests, whenever the device has returned a part of a long read. */
-  private readonly waits = new Set<() => void>();
+  /** Functions that restart the time-outs of pending requests: called when the device has returned a part of a long read. */
+  private readonly timeoutRestarts = new Set<() => void>();
 
   constructor(private readonly deps: DocumentDbDeps) {
     this.device = new DeviceRecords(deps.memberId, deps.database, () => {
-      for (const waitOn of this.waits) waitOn();
+      for (const restartTimeout of this.timeoutRestarts) restartTimeout();
     });
     this.patienceMs = deps.patienceMs ?? 700;
   }
@@ -72,46 +78,46 @@ export class DocumentDb {
     const held = inMemory.get(localId);
     if (held) return held.entry;
     try {
-      const entry = await this.inTime(this.device.read(localId), this.readingMs());
-      this.answers();
-      this.known.set(localId, entry);
+      const entry = await this.withTimeout(this.device.read(localId), this.readTimeoutMs());
+      this.clearProblem();
+      this.lastRead.set(localId, entry);
       return inMemory.get(localId)?.entry ?? entry;
     } catch (error) {
-      this.say(toStorageError(error));
-      return inMemory.get(localId)?.entry ?? nothing;
+      this.setProblem(toStorageError(error));
+      return inMemory.get(localId)?.entry ?? emptyRecord;
     }
   }
 
   /** All of the member's records on this device. */
   all(): Promise<SyncRecord[]> {
-    return this.reading(this.device.all(), () => true);
+    return this.readAll(this.device.all(), () => true);
   }
 
   /** The records that the server may not have as they are. */
   unsent(): Promise<SyncRecord[]> {
-    return this.reading(this.device.unsent(), (entry) => !isSynced(entry));
+    return this.readAll(this.device.unsent(), (entry) => !isSynced(entry));
   }
 
-  /** The last changed of the records that are asked for, at most `count`. */
-  async latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
-    // Of the device's, those that are in memory are left out, so that many more are read.
-    const onDevice = this.device.latest(count + this.inMemory.size, isAsked);
-    const entries = await this.reading(onDevice, isAsked);
+  /** The last changed of the wanted records, at most `count`. */
+  async latest(count: number, isWanted: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
+    // Records in memory replace those of the device, so as many more are read.
+    const onDevice = this.device.latest(count + this.inMemory.size, isWanted);
+    const entries = await this.readAll(onDevice, isWanted);
     return entries.sort(lastChangedFirst).slice(0, count);
   }
 
   /** The records that are queued. */
   waiting(): Promise<SyncRecord[]> {
-    return this.reading(this.device.waiting(), ({ item }) => item !== null);
+    return this.readAll(this.device.waiting(), ({ item }) => item !== null);
   }
 
   withStatus(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.reading(this.device.withStatus(status), ({ document }) => document?.syncStatus === status);
+    return this.readAll(this.device.withStatus(status), ({ document }) => document?.syncStatus === status);
   }
 
   /** The records with a status that aren't queued. */
   unqueued(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.reading(
+    return this.readAll(
       this.device.unqueued(status),
       ({ document, item }) => document?.syncStatus === status && !item,
     );
@@ -123,32 +129,32 @@ export class DocumentDb {
    */
   change(localId: string, decide: Decide): Promise<SyncRecord> {
     // Typing is faster than the time-out of a device that does not answer: only retries wait for it in full.
-    return this.inTurn(() =>
-      this.changeNow(localId, decide, this.isStuck() ? this.patienceMs / 10 : this.patienceMs),
+    return this.enqueue(() =>
+      this.changeNow(localId, decide, this.isBlocked() ? this.patienceMs / 10 : this.patienceMs),
     );
   }
 
   /** Changes the record of a text that the server has as well: if the device can't store it, it is dropped without a notice. */
   keep(localId: string, decide: Decide): Promise<SyncRecord> {
-    return this.inTurn(async () => {
-      // Texts that only this tab has come first.
+    return this.enqueue(async () => {
+      // Storing the texts that only this tab has comes first.
       if (this.inMemory.size > 0) throw new StorageError('blocked');
-      const after = await this.inTime(this.device.change(localId, decide), this.patienceMs);
-      this.known.set(localId, after);
+      const after = await this.withTimeout(this.device.change(localId, decide), this.patienceMs);
+      this.lastRead.set(localId, after);
       return after;
     });
   }
 
   /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */
   prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan = 0): Promise<void> {
-    return this.inTurn(() => this.inTime(this.device.prune(choose, moreThan), this.patienceMs));
+    return this.enqueue(() => this.withTimeout(this.device.prune(choose, moreThan), this.patienceMs));
   }
 
   /** Tries to store what is in memory only. Resolves to whether nothing is left in memory. */
   async flush(): Promise<boolean> {
     for (const localId of [...this.inMemory.keys()])
-      await this.inTurn(() => this.changeNow(localId, (entry) => entry, this.patienceMs)).then(
-        (entry) => this.deps.onKept?.(localId, entry),
+      await this.enqueue(() => this.changeNow(localId, (entry) => entry, this.patienceMs)).then(
+        (entry) => this.deps.onStored?.(localId, entry),
         () => {},
       );
     return this.inMemory.size === 0;
@@ -159,82 +165,83 @@ export class DocumentDb {
     return this.lastProblem;
   }
 
-  private say(next: StorageError | null): void {
+  private setProblem(next: StorageError | null): void {
     if (this.lastProblem?.kind === next?.kind) return;
     this.lastProblem = next;
     this.deps.onProblem?.(next);
   }
 
-  private isStuck(): boolean {
+  private isBlocked(): boolean {
     return this.lastProblem?.kind === 'blocked';
   }
 
-  private readingMs(): number {
-    return this.isStuck() ? this.patienceMs : this.patienceMs * readingPatience;
+  private readTimeoutMs(): number {
+    return this.isBlocked() ? this.patienceMs : this.patienceMs * readTimeoutFactor;
   }
 
-  /** The device has answered. */
-  private answers(): void {
-    if (this.inMemory.size === 0) this.say(null);
+  /** Called when the device has answered: there is no problem, unless records are still in memory only. */
+  private clearProblem(): void {
+    if (this.inMemory.size === 0) this.setProblem(null);
   }
 
   /** Rejects with StorageError('blocked') if the device does not answer in time. */
-  private inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  private withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      let limit: ReturnType<typeof setTimeout> | undefined;
-      const waitOn = () => {
-        clearTimeout(limit);
-        limit = setTimeout(() => reject(new StorageError('blocked')), ms);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const restartTimeout = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(new StorageError('blocked')), ms);
       };
-      waitOn();
-      this.waits.add(waitOn);
+      restartTimeout();
+      this.timeoutRestarts.add(restartTimeout);
       work
         .then(resolve, (error) => reject(toStorageError(error)))
         .finally(() => {
-          this.waits.delete(waitOn);
-          clearTimeout(limit);
+          this.timeoutRestarts.delete(restartTimeout);
+          clearTimeout(timer);
         });
     });
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => {});
-    return turn;
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => {});
+    return result;
   }
 
-  private async changeNow(localId: string, decide: Decide, patience: number): Promise<SyncRecord> {
-    const { inMemory, known } = this;
-    const turn: Turn = { isOver: false, seen: null, decided: null, refusal: null };
+  /** Changes the record on the device; if that fails in the given time, in memory, and rejects with a StorageError. */
+  private async changeNow(localId: string, decide: Decide, timeoutMs: number): Promise<SyncRecord> {
+    const { inMemory, lastRead } = this;
+    const attempt: ChangeAttempt = { isOver: false, seen: null, decided: null, decideError: null };
     const held = inMemory.get(localId);
-    const keep = this.device.change(localId, (stored) => {
-      // A device that answers late must not repeat what was done in memory meanwhile.
-      if (turn.isOver) throw new StorageError('blocked');
-      turn.seen = stored;
-      return decideIn(turn, decide, held ? restored(stored, held) : stored);
+    const change = this.device.change(localId, (stored) => {
+      // A late transaction must not repeat a change that was made in memory meanwhile.
+      if (attempt.isOver) throw new StorageError('blocked');
+      attempt.seen = stored;
+      return decideIn(attempt, decide, held ? mergeWithMemory(stored, held) : stored);
     });
     try {
-      const after = await this.inTime(keep, patience);
-      known.set(localId, after);
+      const after = await this.withTimeout(change, timeoutMs);
+      lastRead.set(localId, after);
       inMemory.delete(localId);
-      this.answers();
+      this.clearProblem();
       return after;
     } catch (error) {
-      turn.isOver = true;
-      // `decide` threw: that is no storage error.
-      if (turn.refusal) throw turn.refusal;
-      const before = known.get(localId) ?? null;
+      attempt.isOver = true;
+      // An error of `decide` isn't the device's.
+      if (attempt.decideError) throw attempt.decideError;
+      const before = lastRead.get(localId) ?? null;
       // A transaction reads what every earlier one has stored.
-      const { seen, sent } = turn.seen
-        ? { seen: turn.seen, sent: turn.decided }
-        : (held ?? { seen: before, sent: null });
-      const entry = turn.decided ?? decideIn(turn, decide, held?.entry ?? before ?? nothing);
-      // A record that was never read can't be removed.
-      if (entry.document || held || before) inMemory.set(localId, { entry, seen, sent });
+      const { seen, unconfirmed } = attempt.seen
+        ? { seen: attempt.seen, unconfirmed: attempt.decided }
+        : (held ?? { seen: before, unconfirmed: null });
+      const entry = attempt.decided ?? decideIn(attempt, decide, held?.entry ?? before ?? emptyRecord);
+      // A removal is kept in memory only if there is a record that it removes.
+      if (entry.document || held || before) inMemory.set(localId, { entry, seen, unconfirmed });
       const { kind } = toStorageError(error);
-      const mayHave = [seen?.document ?? null, ...(sent ? [sent.document] : [])];
-      const storageError = new StorageError(kind, { cause: error }, mayHave);
-      this.say(storageError);
+      const possiblyStored = [seen?.document ?? null, ...(unconfirmed ? [unconfirmed.document] : [])];
+      const storageError = new StorageError(kind, { cause: error }, possiblyStored);
+      this.setProblem(storageError);
       this.retrySoon();
       throw storageError;
     }
@@ -256,24 +263,24 @@ export class DocumentDb {
   }
 
   /** Reads stored records, replaced by newer ones in memory. */
-  private async reading(
-    asked: Promise<SyncRecord[]>,
-    isAsked: (entry: SyncRecord) => boolean,
+  private async readAll(
+    fromDevice: Promise<SyncRecord[]>,
+    isWanted: (entry: SyncRecord) => boolean,
   ): Promise<SyncRecord[]> {
-    const kept = await this.inTime(asked, this.readingMs()).then(
+    const stored = await this.withTimeout(fromDevice, this.readTimeoutMs()).then(
       (entries) => {
-        this.answers();
+        this.clearProblem();
         return entries;
       },
       (error) => {
-        this.say(toStorageError(error));
+        this.setProblem(toStorageError(error));
         return [];
       },
     );
     const { inMemory } = this;
     return [
-      ...kept.filter(({ document }) => document && !inMemory.has(document.localId)),
-      ...[...inMemory.values()].flatMap(({ entry }) => (entry.document && isAsked(entry) ? [entry] : [])),
+      ...stored.filter(({ document }) => document && !inMemory.has(document.localId)),
+      ...[...inMemory.values()].flatMap(({ entry }) => (entry.document && isWanted(entry) ? [entry] : [])),
     ];
   }
 }
@@ -281,13 +288,13 @@ export class DocumentDb {
 export const lastChangedFirst = (a: SyncRecord, b: SyncRecord) =>
   (b.document?.lastModified ?? 0) - (a.document?.lastModified ?? 0);
 
-function decideIn(turn: Turn, decide: Decide, entry: SyncRecord): SyncRecord {
+function decideIn(attempt: ChangeAttempt, decide: Decide, entry: SyncRecord): SyncRecord {
   try {
     const { document, item } = decide(entry);
-    turn.decided = { document, item };
-    return turn.decided;
+    attempt.decided = { document, item };
+    return attempt.decided;
   } catch (error) {
-    turn.refusal = error;
+    attempt.decideError = error;
     throw error;
   }
 }

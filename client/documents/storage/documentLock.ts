@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store';
 
-/** Whether this tab may write a document, or another does; 'asking' until that is known. */
+/** The tab that may write a document: this one, or another; 'asking' until that is known. */
 type LockState = 'asking' | 'mine' | 'elsewhere';
 
 export interface DocumentLock {
@@ -11,8 +11,8 @@ export interface DocumentLock {
   release(): void;
 }
 
-const prefix = 'story:';
-const nameOf = (localId: string) => prefix + localId;
+const lockPrefix = 'story:';
+const lockName = (localId: string) => lockPrefix + localId;
 
 /**
  * One tab writes a document; the others queue for its Web Lock, so that the next one can write as soon as that tab is
@@ -22,66 +22,69 @@ export function createDocumentLock(localId: string, locks: LockManager | undefin
   const state = createStore<LockState>(locks ? 'asking' : 'mine');
   let isReleased = false;
   let releaseLock = () => {};
-  let leaveLine = () => {};
+  let leaveQueue = () => {};
 
-  function become(next: LockState) {
+  function setState(next: LockState) {
     if (!isReleased) state.set(next);
   }
 
-  const hold = () =>
+  /** Called with the lock granted: the lock is held until the promise resolves. */
+  const holdLock = () =>
     new Promise<void>((resolve) => {
       if (isReleased) return resolve();
       releaseLock = resolve;
-      become('mine');
+      setState('mine');
     });
 
-  async function wait(manager: LockManager) {
+  /** Waits for the tab that has the lock. */
+  async function queueForLock(manager: LockManager) {
     if (isReleased) return;
     const aborter = new AbortController();
-    leaveLine = () => aborter.abort();
-    await own(manager, { signal: aborter.signal });
+    leaveQueue = () => aborter.abort();
+    await request(manager, { signal: aborter.signal });
   }
 
-  /** Resolves when the lock is released, stolen, or no longer awaited. */
-  async function own(manager: LockManager, options: LockOptions) {
+  /** Requests the lock. Resolves when it is released or stolen, or when the request is aborted. */
+  async function request(manager: LockManager, options: LockOptions) {
     try {
-      await manager.request(nameOf(localId), options, hold);
+      await manager.request(lockName(localId), options, holdLock);
     } catch {
       if (isReleased || options.signal?.aborted) return;
       // Another tab took over: queue again.
-      become('elsewhere');
-      void wait(manager);
+      setState('elsewhere');
+      void queueForLock(manager);
     }
   }
 
-  async function ask(manager: LockManager) {
+  /** Takes the lock if no tab has it, else queues for it. */
+  async function requestIfFree(manager: LockManager) {
     let isFree = false;
     try {
-      await manager.request(nameOf(localId), { ifAvailable: true }, (lock) => {
+      await manager.request(lockName(localId), { ifAvailable: true }, (lock) => {
         isFree = lock !== null;
-        return lock ? hold() : undefined;
+        return lock ? holdLock() : undefined;
       });
     } catch {
-      become('elsewhere');
+      setState('elsewhere');
     }
     if (isReleased) return;
-    if (!isFree) become('elsewhere');
-    void wait(manager);
+    if (!isFree) setState('elsewhere');
+    void queueForLock(manager);
   }
 
-  if (locks) void ask(locks);
+  if (locks) void requestIfFree(locks);
 
   return {
     state: state.read,
     subscribe: state.subscribe,
     takeOver() {
       if (!locks || isReleased || state.read() === 'mine') return;
-      leaveLine();
-      void own(locks, { steal: true });
+      leaveQueue();
+      void request(locks, { steal: true });
     },
     release() {
       isReleased = true;
-      leaveLine();
+      leaveQueue();
       releaseLock();
     },
   };
@@ -90,5 +93,7 @@ export function createDocumentLock(localId: string, locks: LockManager | undefin
 /** The localIds of documents that are open for writing in any tab. */
 export async function documentsBeingWritten(locks: LockManager | undefined): Promise<Set<string>> {
   const { held = [] } = (await locks?.query().catch(() => ({ held: [] }))) ?? {};
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [])),
+  );
 }

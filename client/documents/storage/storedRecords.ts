@@ -26,7 +26,7 @@ export const fromStoredDocument = ({ madeAs, inDoubt, ...stored }: StoredDocumen
   ...stored,
   idempotencyKey: madeAs,
   unacknowledgedHashes: inDoubt,
-  // A text that the last version before 1.0 only kept may have been stored by one that knew no drafts.
+  // Versions before 1.0 stored records without this field.
   publishing: stored.publishing ?? null,
 });
 
@@ -48,8 +48,8 @@ export const fromStoredItem = ({ troubles, notBefore, ...stored }: StoredItem): 
   retryAt: notBefore,
 });
 
-/** Whether two records are stored as the same JSON. */
-export const isStoredAlike = (a: SyncRecord, b: SyncRecord): boolean => stored(a) === stored(b);
+/** Whether two records have the same stored form. */
+export const isStoredAlike = (a: SyncRecord, b: SyncRecord): boolean => storedJson(a) === storedJson(b);
 
-const stored = ({ document, item }: SyncRecord) =>
+const storedJson = ({ document, item }: SyncRecord) =>
   JSON.stringify([document && toStoredDocument(document), item && toStoredItem(item)]);

@@ -6,81 +6,82 @@ export interface UnloadBackup {
   /** The record that was edited. */
   document: LocalDocument;
   draft: Draft;
-  /** The drafts that were being stored at that time, and those that the device may have in place of the edited record. */
+  /** The drafts that were being stored at that time, and those that the device may have instead of the edited record. */
   underWay: readonly Draft[];
 }
 
-/** A backup on this device. */
-export interface KeptBackup {
+/** A backup in this device's storage. */
+export interface StoredBackup {
   backup: UnloadBackup;
-  /** Leaves a newer one of the same text. */
+  /** Removes this backup, unless a newer one of the same text has replaced it. */
   remove(): void;
 }
 
-/** Characters: 100,000 words in six states. Browsers store little more, and it could make leaving the page slow. */
-const most = 4_500_000;
-const prefixOf = (memberId: string) => `lastWords:${memberId}:`;
-const nameOf = ({ memberId, localId }: LocalDocument) => prefixOf(memberId) + localId;
+/** Room for six drafts of 100,000 words. Browsers store little more, and writing more would make leaving the page slow. */
+const maxCharacters = 4_500_000;
+const keyPrefix = (memberId: string) => `lastWords:${memberId}:`;
+const keyOf = ({ memberId, localId }: LocalDocument) => keyPrefix(memberId) + localId;
 
-function onDevice<T>(use: () => T, otherwise: T): T {
+/** Runs an action on localStorage; returns the fallback if the browser refuses or the storage is full. */
+function tryStorage<T>(action: () => T, fallback: T): T {
   try {
-    return use();
+    return action();
   } catch {
-    // A browser that refuses storage.
-    return otherwise;
+    return fallback;
   }
 }
 
 /**
- * Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab. A record
- * that is in memory only comes with what the device may have in its place.
+ * Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab.
+ * `possiblyStored` are the states of the record that the device may have, if it couldn't confirm the last write; null among them:
+ * perhaps no record.
  */
 export function writeUnloadBackup(
   { document, draft, underWay }: UnloadBackup,
-  mayHave: readonly (LocalDocument | null)[] = [],
+  possiblyStored: readonly (LocalDocument | null)[] = [],
 ): void {
-  // A text that the device never had would otherwise be taken for one that was deleted since. It comes with its base, which is
-  // read on the device for others; and that is what a device that could not be read may have.
-  const isUnknown = mayHave.includes(null);
-  const apart = isUnknown ? { revision: 0 } : { base: null };
-  const known = [...mayHave, isUnknown ? document.base : null].filter((one) => one !== null);
-  const story = toStoredDocument({ ...document, ...apart });
-  const text = JSON.stringify({ draft, underWay: [...underWay, ...known.map(draftOf)], story });
-  // If it is full or refused, IndexedDB may still have been fast enough.
-  if (text.length <= most) onDevice(() => localStorage.setItem(nameOf(document), text), undefined);
+  // Restoring a text that the device perhaps never had needs its base, and revision 0: otherwise the text would be taken for one
+  // that was deleted since. For other texts the base is read from the device's record, so the backup omits it to save room.
+  const mayBeMissing = possiblyStored.includes(null);
+  const changedFields = mayBeMissing ? { revision: 0 } : { base: null };
+  const drafts = [...possiblyStored, mayBeMissing ? document.base : null].filter((one) => one !== null);
+  const story = toStoredDocument({ ...document, ...changedFields });
+  const text = JSON.stringify({ draft, underWay: [...underWay, ...drafts.map(draftOf)], story });
+  // Without a backup, IndexedDB may still have been fast enough.
+  if (text.length <= maxCharacters) tryStorage(() => localStorage.setItem(keyOf(document), text), undefined);
 }
 
 export const removeUnloadBackup = (document: LocalDocument) =>
-  onDevice(() => localStorage.removeItem(nameOf(document)), undefined);
+  tryStorage(() => localStorage.removeItem(keyOf(document)), undefined);
 
-const namesOf = (memberId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(memberId)));
+const keysOf = (memberId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix(memberId)));
 
 export const removeAllUnloadBackups = (memberId: string) =>
-  onDevice(() => {
-    for (const name of namesOf(memberId)) localStorage.removeItem(name);
+  tryStorage(() => {
+    for (const name of keysOf(memberId)) localStorage.removeItem(name);
   }, undefined);
 
-function readBackup(name: string): KeptBackup {
+function readBackup(name: string): StoredBackup {
   const text = localStorage.getItem(name) ?? '';
   const { story, draft, underWay } = JSON.parse(text);
   return {
     backup: { document: fromStoredDocument(story), draft, underWay },
     remove: () =>
-      onDevice(() => {
+      tryStorage(() => {
         if (localStorage.getItem(name) === text) localStorage.removeItem(name);
       }, undefined),
   };
 }
 
-export const readUnloadBackups = (memberId: string): KeptBackup[] =>
-  onDevice(() => namesOf(memberId).map(readBackup), []);
+export const readUnloadBackups = (memberId: string): StoredBackup[] =>
+  tryStorage(() => keysOf(memberId).map(readBackup), []);
 
-/** Calls the listener when another tab of the member leaves a backup. Returns a function that stops it. */
+/** Calls the listener when another tab of the member writes a backup. Returns the unsubscribe function. */
 export function onUnloadBackup(memberId: string, listener: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (newValue !== null && key?.startsWith(prefixOf(memberId))) listener();
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (newValue !== null && key?.startsWith(keyPrefix(memberId))) listener();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

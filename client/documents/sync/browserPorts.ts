@@ -1,3 +1,4 @@
+/** Time and timers; tests replace them. */
 export interface Clock {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;

@@ -21,11 +21,11 @@ export interface SyncOverview {
   online: boolean;
   /** The sign-in on this device has ended: nothing is sent until the member signs in again. */
   signedOut: boolean;
-  /** Being sent now. */
+  /** How many are being sent now. */
   syncing: number;
-  /** Their kind; null if they differ or there are none. */
+  /** The kind of those being sent; null if they differ or there are none. */
   syncingKind: DocumentKind | null;
-  /** Waiting to be sent. */
+  /** How many wait to be sent. */
   pending: number;
   conflicts: number;
   errors: number;
@@ -41,16 +41,16 @@ export type NewDocument = Partial<
   >
 >;
 
-/** As many documents as a list shows first. */
+/** How many documents a list shows first. */
 export const listedFirst = 20;
 
-/** Where a document of the server's belongs. Kind defaults to story. */
+/** What the server's document belongs to. Kind defaults to story. */
 export type DocumentOrigin = Partial<Pick<LocalDocument, 'kind' | 'sessionId' | 'exerciseId'>>;
 
 /**
- * A member's stories, journals and notes on this device and how they reach the server. Nothing here knows React or Relay. Every promise that
- * writes resolves once IndexedDB has committed; it rejects with a StorageError (kind 'full' | 'blocked' | 'unavailable')
- * where the device keeps nothing, and the text is then still in the caller's hands.
+ * A member's stories, journals and notes on this device, and their sync with the server; independent of React and Relay. The
+ * promise of a method that writes resolves once IndexedDB has committed. It rejects with a StorageError if the device can't store,
+ * and the caller still has the text.
  */
 export interface DocumentStore {
   readonly memberId: string;
@@ -83,7 +83,7 @@ export interface DocumentStore {
   /** Called by live pages when a document was changed or deleted elsewhere. */
   serverChanged(id: string): void;
 
-  /** Keeps the latest of the kind on this device, and those that a list has just shown; as far as there is room. */
+  /** Keeps copies of the latest texts of the kind, and of those that a list has just shown, as far as there is room. */
   keepTexts(kind: DocumentKind, shown: readonly string[]): Promise<void>;
 
   /** Sends everything that is queued, now. */

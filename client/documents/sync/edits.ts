@@ -15,7 +15,7 @@ import { newLocalDocument } from '../model/newLocalDocument';
 import { noteTitle } from '../model/noteTitle';
 import { isStoredAlike } from '../storage/storedRecords';
 import { hasRepeatedServerFailures, settleStatus } from './queue';
-import { inConflict, rebase } from './rebase';
+import { rebase, withConflict } from './rebase';
 import type { EventOf } from './syncEvents';
 import type { PresentRecord, SyncRecord } from './syncRequest';
 
@@ -54,12 +54,12 @@ export function restoreRecord(
   newName: string,
 ): PresentRecord {
   if (document) return { document, item };
-  const mayBeSent = from.id === null && from.revision > 0;
-  const asNew = mayBeSent && { idempotencyKey: newName, firstSent: null };
+  const mayHaveBeenSent = from.id === null && from.revision > 0;
+  const asNew = mayHaveBeenSent && { idempotencyKey: newName, firstSent: null };
   return { document: asDraft({ ...from, ...asNew }), item };
 }
 
-/** The document with nothing being sent for it, though the editor may have read it during a request. */
+/** The document as a draft of which nothing is being sent: the editor may have read it during a request. */
 const asDraft = (document: LocalDocument): LocalDocument => ({
   ...document,
   publishing: null,
@@ -81,63 +81,63 @@ export function applyEdit(
   const { document: current } = record;
   if (sameFields(current, from)) return applyChange(record, change, now);
   const { kind, base, conflictData } = current;
-  const mine = textOf(from, change);
+  const mine = textAfter(from, change);
   const { merged } = mergeDrafts(from, mine, current, kind);
   if (merged) return applyChange(record, { ...change, ...merged }, now);
-  const { document: kept, item } = applyChange(record, { ...change, ...mine }, now);
-  // It is blank, or the server has it.
+  const { document: changed, item } = applyChange(record, { ...change, ...mine }, now);
+  // The other tab's text needs no version if it is blank or the server has it.
   const isDeletedThere = conflictData?.serverVersion === null;
   const isSafeToReplace =
     current.content.trim() === '' || (base !== null && !isDeletedThere && sameText(current, base));
-  const other = {
+  const otherVersion = {
     title: current.title,
     content: current.content,
     localId: newName,
     name: 'Written in another tab',
   };
-  const versionsToKeep = isSafeToReplace ? kept.versionsToKeep : [...kept.versionsToKeep, other];
-  const document: LocalDocument = { ...kept, versionsToKeep };
+  const versionsToKeep = isSafeToReplace ? changed.versionsToKeep : [...changed.versionsToKeep, otherVersion];
+  const document: LocalDocument = { ...changed, versionsToKeep };
   const ancestor = from.base ?? from;
-  const isClash =
+  const isConflict =
     base !== null &&
     !conflictData &&
     isNewer(base, from.base) &&
     !mergeDrafts(ancestor, mine, base, kind).merged;
-  if (!isClash) return { document, item };
+  if (!isConflict) return { document, item };
   const { title, content, tags, details } = ancestor;
   // The author chooses, even if one of the texts was sent from here.
-  return { document: inConflict(document, base, { ...base, title, content, tags, details }), item };
+  return { document: withConflict(document, base, { ...base, title, content, tags, details }), item };
 }
 
-/** The text of `from` with the change applied. */
-function textOf(from: LocalDocument, change: Partial<Draft>): TextFields {
+/** The text of `from` after the change. */
+function textAfter(from: LocalDocument, change: Partial<Draft>): TextFields {
   const { title, content, tags } = { ...from, ...change };
   const isRenamed = from.kind === 'note' && content !== from.content;
   const details = { ...from.details, ...change.details };
   return { title: isRenamed ? noteTitle(content) : title, content, tags, details };
 }
 
-/** Restores the backup if the record has not changed since. */
+/** Applies the backup's text if the record hasn't changed since, or was never stored. */
 export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'backupRestored'>): SyncRecord {
-  const { document: kept, item } = record;
+  const { document: stored, item } = record;
   const { document, draft, underWay } = backup;
-  const isUnchanged = kept
-    ? item?.action !== 'delete' && [document, ...underWay].some((known) => sameDraft(kept, known))
+  const isUnchanged = stored
+    ? item?.action !== 'delete' && [document, ...underWay].some((known) => sameDraft(stored, known))
     : document.revision === 0 && (document.id === null || document.base !== null);
-  return isUnchanged ? applyChange({ document: kept ?? asDraft(document), item }, draft, now) : record;
+  return isUnchanged ? applyChange({ document: stored ?? asDraft(document), item }, draft, now) : record;
 }
 
-const isSame = (a: SyncRecord, b: SyncRecord) =>
+const isSameRecord = (a: SyncRecord, b: SyncRecord) =>
   a.document?.revision === b.document?.revision && isStoredAlike(a, b);
 
-const isSamePress = ({ publishing }: LocalDocument, seen: LocalDocument | null) =>
+const isSamePublishing = ({ publishing }: LocalDocument, seen: LocalDocument | null) =>
   publishing === null || seen?.publishing == null
     ? publishing === (seen?.publishing ?? null)
     : sameFields(publishing, seen.publishing);
 
-/** Combines two queued actions. A save wins over a deletion. */
-function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: QueueItem | null) {
-  // The stored action was sent from memory meanwhile.
+/** Combines two queued actions of a record. A save wins over a deletion. */
+function combineActions(stored: QueueItem | null, held: QueueItem | null, seen: QueueItem | null) {
+  // The stored action is the one that was sent from memory meanwhile.
   if (!held && stored && stored.timestamp === seen?.timestamp) return null;
   if (!stored || !held) return stored ?? held;
   const [earlier, later] = stored.timestamp < held.timestamp ? [stored, held] : [held, stored];
@@ -153,20 +153,21 @@ function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: Que
   };
 }
 
-/** The common ancestor: what was last read here, or the base of this record. */
-function ancestorOfHeld(held: LocalDocument, seen: LocalDocument | null): LocalDocument {
+/** The common ancestor of a record in memory and the stored one: the stored one as last read here, or the base. */
+function ancestorOf(held: LocalDocument, seen: LocalDocument | null): LocalDocument {
   if (seen) return seen;
   const { title, content, tags, details } = held.base ?? newLocalDocument(held.memberId, held.localId, 0);
   return { ...held, title, content, tags, details };
 }
 
+/** The entries of both lists, each key once. */
 const union = <T>(a: readonly T[], b: readonly T[], keyOf: (value: T) => unknown): T[] => [
   ...a,
-  ...b.filter((value) => !a.some((other) => keyOf(other) === keyOf(value))),
+  ...b.filter((value) => !a.some((known) => keyOf(known) === keyOf(value))),
 ];
 
-/** The stored text, with what either record knows of the server and has to send. */
-const bothDocuments = (theirs: LocalDocument, mine: LocalDocument): LocalDocument => ({
+/** The stored document, with the ids and hashes that either has from the server, and the versions that either has to send. */
+const combineDocuments = (theirs: LocalDocument, mine: LocalDocument): LocalDocument => ({
   ...theirs,
   id: theirs.id ?? mine.id,
   firstSent: theirs.firstSent ?? mine.firstSent,
@@ -184,24 +185,24 @@ export function mergeInMemory(
   stored: SyncRecord,
   { held, seen, newName }: EventOf<'memoryRestored'>,
 ): SyncRecord {
-  if (isSame(stored, held) || (seen && isSame(stored, seen))) return held;
+  if (isSameRecord(stored, held) || (seen && isSameRecord(stored, seen))) return held;
   const { document: theirs } = stored;
   const { document: mine } = held;
   if (!mine) return stored;
   if (!theirs) return seen?.document && !hasUnsentText(mine) ? stored : held;
   const before = seen?.document ?? null;
-  const both: PresentRecord = {
+  const combined: PresentRecord = {
     document: {
-      ...bothDocuments(theirs, mine),
-      publishing: isSamePress(mine, before) ? theirs.publishing : mine.publishing,
+      ...combineDocuments(theirs, mine),
+      publishing: isSamePublishing(mine, before) ? theirs.publishing : mine.publishing,
     },
-    item: bothActions(stored.item, held.item, seen?.item ?? null),
+    item: combineActions(stored.item, held.item, seen?.item ?? null),
   };
   const copy = mine.conflictData?.serverVersion ?? mine.base;
-  const current = copy ? rebase(both, copy) : both;
+  const current = copy ? rebase(combined, copy) : combined;
   if (sameFields(current.document, mine))
     return current.document.syncStatus === 'syncing' ? current : settleStatus(current);
-  const from = ancestorOfHeld(mine, before);
+  const from = ancestorOf(mine, before);
   const { privacyLevel, ...fields } = draftOf(mine);
   const change = privacyLevel === from.privacyLevel ? fields : { ...fields, privacyLevel };
   const now = Math.max(theirs.lastModified, mine.lastModified);

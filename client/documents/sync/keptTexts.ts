@@ -18,36 +18,36 @@ interface KeptTextsDeps {
   isStarted: () => boolean;
 }
 
-/** How many texts of each list are kept, and how many characters they have together at most. */
+/** How many texts of each kind are kept at most, and how many characters they have together. */
 export const keptOfKind = { texts: limits.page.max, characters: 5_000_000 };
 /** Texts in one request. */
 const pageSize = 10;
-/** Waits until the app's first screens are loaded. */
+/** Wait before the first check, so that the app's first screens are loaded. */
 const afterStartMs = 10_000;
-/** Time between two checks. Later changes are also read when a list is shown, or the text. */
-const restMs = 10 * 60_000;
+/** Time between two checks. Changes in between are read when a list or the text is shown. */
+const checkIntervalMs = 10 * 60_000;
 
 const sizeOf = ({ content, published }: Pick<ServerCopy, 'content' | 'published'>) =>
   content.length + (published?.content.length ?? 0);
 
-/** A document on this device. */
-interface Here {
+/** A document of the server's that this device has. */
+interface TextOnDevice {
   localId: string;
   isSynced: boolean;
   updatedAt: number;
   size: number;
 }
 
-/** Keeps the member's own texts on the device, to be read offline, and as few as are allowed to stay. */
+/** Keeps copies of the member's own texts on the device, for reading offline, and removes those beyond the limits. */
 export class KeptTexts {
-  /** Documents that this tab has opened: they stay. */
+  /** localIds of documents that this tab has opened, which are never removed. */
   readonly openHere = new Set<string>();
-  private last: Promise<void> = Promise.resolve();
+  private lastRun: Promise<void> = Promise.resolve();
   private isFull = false;
-  private nextAt = 0;
+  private nextCheckAt = 0;
   private timer: unknown = null;
-  /** Texts outside of the latest that the server still had. */
-  private readonly checked = new Set<string>();
+  /** Ids of texts beyond the latest that the server still had when asked. */
+  private readonly confirmedOnServer = new Set<string>();
 
   constructor(private readonly deps: KeptTextsDeps) {}
 
@@ -56,11 +56,11 @@ export class KeptTexts {
     const { clock, connection } = this.deps;
     clock.clearTimeout(this.timer);
     this.timer = clock.setTimeout(() => {
-      if (!connection.isOnline() || clock.now() < this.nextAt) return;
-      this.nextAt = clock.now() + restMs;
+      if (!connection.isOnline() || clock.now() < this.nextCheckAt) return;
+      this.nextCheckAt = clock.now() + checkIntervalMs;
       for (const kind of ['story', 'journal', 'note'] as const)
         void this.keep(kind, []).catch(() => {
-          this.nextAt = 0;
+          this.nextCheckAt = 0;
         });
     }, afterStartMs);
   }
@@ -68,10 +68,10 @@ export class KeptTexts {
   /** Rejects if the server can't be reached, or the device can't store. */
   keep(kind: DocumentKind, shown: readonly string[]): Promise<void> {
     const { locks, memberId } = this.deps;
-    const work = () => this.keepNow(kind, shown);
-    // Of several tabs, one after the other: the next finds what the first has kept.
-    const kept = this.last.then(() => (locks ? locks.request(`keep:${memberId}`, {}, work) : work()));
-    this.last = kept.catch(() => {});
+    const work = () => this.keepLatestAndShown(kind, shown);
+    // Tabs take turns, so that the next one finds the texts that the first has kept.
+    const kept = this.lastRun.then(() => (locks ? locks.request(`keep:${memberId}`, {}, work) : work()));
+    this.lastRun = kept.catch(() => {});
     return kept;
   }
 
@@ -84,8 +84,8 @@ export class KeptTexts {
     return pruneDocuments(records.db, this.openHere, locks).catch(() => {});
   }
 
-  /** Removes the copies of what the server has, to make room for what it doesn't have. */
-  giveWay(): void {
+  /** Removes copies of texts that the server has, to make room for unsent ones. */
+  makeRoom(): void {
     this.isFull = true;
     forgetKeptCounts(this.deps.memberId);
     void this.forget(() => true);
@@ -103,28 +103,28 @@ export class KeptTexts {
     return isStarted() && transport.isSignedIn() && records.db.problem() === null && !this.isFull;
   }
 
-  private async keepNow(kind: DocumentKind, shown: readonly string[]): Promise<void> {
+  private async keepLatestAndShown(kind: DocumentKind, shown: readonly string[]): Promise<void> {
     if (!this.mayKeep()) return;
     const latest = await this.deps.transport.latest(kind);
     const here = await this.onDevice(kind);
     const listed = new Set(latest.texts.map(({ id }) => id));
     const others = shown.filter((id) => !listed.has(id)).map((id) => ({ id, updatedAt: '' }));
     const wanted = [...latest.texts, ...others];
-    const left = await this.keepInOrder(wanted, here, kind);
-    const dropped = new Set(left.flatMap(({ id }) => here.get(id)?.localId ?? []));
+    const tooMany = await this.keepInOrder(wanted, here, kind);
+    const dropped = new Set(tooMany.flatMap(({ id }) => here.get(id)?.localId ?? []));
     if (dropped.size > 0) await this.forget((localId) => dropped.has(localId));
     await this.checkOthers(here, new Set([...listed, ...shown]), latest.isAll, kind);
-    this.count(kind, latest, left);
+    this.count(kind, latest, tooMany);
   }
 
   /** The member's texts on this device, by the server's ids. */
-  private async onDevice(kind: DocumentKind): Promise<Map<string, Here>> {
-    const here = new Map<string, Here>();
+  private async onDevice(kind: DocumentKind): Promise<Map<string, TextOnDevice>> {
+    const here = new Map<string, TextOnDevice>();
     for (const entry of await this.deps.records.db.all()) {
       const { document } = entry;
       if (document?.kind !== kind) continue;
       const { id, localId, base, content } = document;
-      // Maybe the server has it, under an id that this device doesn't know: it would be kept twice.
+      // The server may have created it under an id that this device doesn't know yet: it would be kept twice.
       if (id === null && document.firstSent) throw new StorageError('unavailable');
       if (id === null) continue;
       const size = sizeOf({ content, published: base?.published });
@@ -138,17 +138,17 @@ export class KeptTexts {
     return here;
   }
 
-  /** Resolves to those for which there is no room. */
+  /** Keeps the wanted texts in order. Resolves to those for which there is no room. */
   private async keepInOrder(
     wanted: LatestTexts['texts'],
-    here: ReadonlyMap<string, Here>,
+    here: ReadonlyMap<string, TextOnDevice>,
     kind: DocumentKind,
   ) {
     const isMissing = ({ id, updatedAt }: LatestTexts['texts'][number]) => {
       const known = here.get(id);
       return !known || (known.isSynced && Date.parse(updatedAt) > known.updatedAt);
     };
-    let room = keptOfKind.characters;
+    let charactersLeft = keptOfKind.characters;
     for (let first = 0; first < wanted.length; first += pageSize) {
       const page = wanted.slice(first, first + pageSize);
       const found = await this.read(
@@ -157,28 +157,28 @@ export class KeptTexts {
       );
       for (const [place, { id }] of page.entries()) {
         const text = found.get(id);
-        room -= text ? sizeOf(text.copy) : (here.get(id)?.size ?? 0);
-        if (room < 0) return wanted.slice(first + place);
+        charactersLeft -= text ? sizeOf(text.copy) : (here.get(id)?.size ?? 0);
+        if (charactersLeft < 0) return wanted.slice(first + place);
         if (text) await this.store(here.get(id)?.localId ?? localIdOf(id), text, kind);
       }
     }
     return [];
   }
 
-  /** Asks whether the server still has the other texts of this device: those deleted elsewhere are removed here. */
+  /** Asks whether the server still has the other texts of this device; removes those that were deleted elsewhere. */
   private async checkOthers(
-    here: ReadonlyMap<string, Here>,
+    here: ReadonlyMap<string, TextOnDevice>,
     known: ReadonlySet<string>,
     isAll: boolean,
     kind: DocumentKind,
   ) {
-    const besides = [...here].flatMap(([id, { isSynced }]) =>
-      isSynced && !known.has(id) && (isAll || !this.checked.has(id)) ? [id] : [],
+    const otherIds = [...here].flatMap(([id, { isSynced }]) =>
+      isSynced && !known.has(id) && (isAll || !this.confirmedOnServer.has(id)) ? [id] : [],
     );
-    for (let first = 0; first < besides.length; first += pageSize)
-      for (const [id, text] of await this.read(kind, besides.slice(first, first + pageSize))) {
+    for (let first = 0; first < otherIds.length; first += pageSize)
+      for (const [id, text] of await this.read(kind, otherIds.slice(first, first + pageSize))) {
         await this.store(here.get(id)?.localId ?? localIdOf(id), text, kind);
-        this.checked.add(id);
+        this.confirmedOnServer.add(id);
       }
   }
 
@@ -202,12 +202,13 @@ export class KeptTexts {
       if (error instanceof StorageError && error.kind === 'full') this.isFull = true;
       throw error;
     }
-    // Stored while its author signed out: nothing that the server has stays.
+    // If the author signed out meanwhile, the copy must not stay on the device.
     if (!transport.isSignedIn()) await records.forget(localId);
   }
 
-  private count(kind: DocumentKind, { texts, isAll }: LatestTexts, left: LatestTexts['texts']): void {
-    const missing = new Set(left.map(({ id }) => id));
+  /** Notes how many of the latest texts are kept, which lists show offline. */
+  private count(kind: DocumentKind, { texts, isAll }: LatestTexts, tooMany: LatestTexts['texts']): void {
+    const missing = new Set(tooMany.map(({ id }) => id));
     const kept = texts.filter(({ id }) => !missing.has(id)).length;
     setKeptCount(this.deps.memberId, kind, isAll && kept === texts.length ? keptOfKind.texts : kept);
   }

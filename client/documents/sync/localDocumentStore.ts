@@ -27,14 +27,14 @@ import type {
   SyncOverview,
 } from './documentStore';
 import { KeptTexts } from './keptTexts';
-import { type LastWords, restoreLastWords } from './lastWords';
 import { MemberRecords } from './memberRecords';
 import { isShown } from './reduce';
+import { restoreBackups, type UnloadBackups } from './restoreBackups';
 import { abandonedDrafts, warmUpDatabase } from './retention';
-import { saveOutcome } from './saveOutcome';
 import { SyncEngine } from './syncEngine';
 import type { SyncEvent, SyncNotice } from './syncEvents';
 import { isSynced, type PresentRecord, type SyncRecord, type SyncTransport } from './syncRequest';
+import { waitForSaveOutcome } from './waitForSaveOutcome';
 
 export interface DocumentStoreDeps {
   transport: SyncTransport;
@@ -46,14 +46,14 @@ export interface DocumentStoreDeps {
   connection?: Connection;
   onNotice?: (notice: SyncNotice, kind: DocumentKind) => void;
   /** Text typed right before a tab was closed or reloaded. */
-  lastWords?: LastWords;
+  unloadBackups?: UnloadBackups;
   storagePatienceMs?: number;
 }
 
-/** Source: specification, section 9. */
-const afterSaveMs = 100;
+/** How long saved text waits before it is sent. Source: specification, section 9. */
+const sendDelayMs = 100;
 
-/** Reads and writes at once; sends nothing before `start`. */
+/** The store of one member in one tab. It can read and write at once; it sends nothing before `start`. */
 export class LocalDocumentStore implements DocumentStore {
   private readonly deps: DocumentStoreDeps &
     Required<Pick<DocumentStoreDeps, 'database' | 'clock' | 'connection'>>;
@@ -66,10 +66,10 @@ export class LocalDocumentStore implements DocumentStore {
 
   constructor(
     readonly memberId: string,
-    given: DocumentStoreDeps,
+    options: DocumentStoreDeps,
   ) {
     const browser = { database: pageDatabase, clock: browserClock, connection: browserConnection };
-    const deps = { ...browser, random: Math.random, ...given };
+    const deps = { ...browser, random: Math.random, ...options };
     this.deps = deps;
     const post = (message: TabMessage) => this.channel?.postMessage(message);
     this.records = new MemberRecords({
@@ -78,9 +78,9 @@ export class LocalDocumentStore implements DocumentStore {
       post,
       onNotice: (notice, kind) => {
         // No notices after sign-out.
-        if (this.isStarted) given.onNotice?.(notice, kind);
+        if (this.isStarted) options.onNotice?.(notice, kind);
       },
-      onFull: () => this.kept.giveWay(),
+      onFull: () => this.kept.makeRoom(),
     });
     const isStarted = () => this.isStarted;
     this.kept = new KeptTexts({ ...deps, memberId, records: this.records, isStarted });
@@ -91,7 +91,7 @@ export class LocalDocumentStore implements DocumentStore {
       isOnline: deps.connection.isOnline,
       dispatch: (localId, event) => this.dispatchSync(localId, event),
       onReach: (isReached) => {
-        if (this.records.counts.reach(isReached)) this.records.notifyAll();
+        if (this.records.counts.setReached(isReached)) this.records.notifyAll();
       },
       post,
     });
@@ -101,9 +101,9 @@ export class LocalDocumentStore implements DocumentStore {
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
-    const { connection, lastWords, openChannel } = this.deps;
+    const { connection, unloadBackups, openChannel } = this.deps;
     this.channel = openChannel?.() ?? null;
-    if (this.channel) this.channel.onmessage = (message) => this.hear(message);
+    if (this.channel) this.channel.onmessage = (message) => this.handleMessage(message);
     this.subscriptions = [
       connection.subscribe(() => {
         this.records.notifyAll();
@@ -111,7 +111,7 @@ export class LocalDocumentStore implements DocumentStore {
         if (connection.isOnline()) this.engine.wake();
         this.kept.keepSoon();
       }),
-      lastWords?.subscribe(() => void this.takeOver()),
+      unloadBackups?.subscribe(() => void this.resumeClosedTabs()),
     ];
     void this.prepare();
   }
@@ -172,7 +172,7 @@ export class LocalDocumentStore implements DocumentStore {
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
     const event = { type: 'edited', from: document, change, newName, now } as const;
     const { document: written, item } = await this.records.apply(localId, event);
-    if (item?.timestamp === now) this.sendSoon(); // Queued just now: it had been deleted.
+    if (item?.timestamp === now) this.sendSoon(); // Editing a deleted text queues it at once.
     return written ?? document;
   }
 
@@ -188,7 +188,7 @@ export class LocalDocumentStore implements DocumentStore {
     const misses = records.counts.misses();
     const { entry: pressed, problem } = await this.requestSave(localId, true, privacyLevel);
     this.sendSoon();
-    const outcome = await saveOutcome({
+    const outcome = await waitForSaveOutcome({
       pressed,
       read: () => records.db.read(localId),
       subscribe: (listener) =>
@@ -198,7 +198,7 @@ export class LocalDocumentStore implements DocumentStore {
       canReach: () => connection.isOnline() && transport.isSignedIn() && records.counts.misses() === misses,
       clock,
     });
-    // It is in this tab's memory only: don't report it as stored.
+    // While it is in this tab's memory only, don't report it as stored.
     if (outcome.kind === 'waiting' && problem) await records.whenStored(problem);
     return outcome;
   }
@@ -210,12 +210,12 @@ export class LocalDocumentStore implements DocumentStore {
 
   async remove(localId: string): Promise<void> {
     this.kept.openHere.delete(localId);
-    await this.applyPatiently(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
+    await this.applyAndStore(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
   }
 
   async resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void> {
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
-    await this.applyPatiently(localId, { type: 'conflictResolved', resolution, merged, newName, now });
+    await this.applyAndStore(localId, { type: 'conflictResolved', resolution, merged, newName, now });
   }
 
   serverChanged(id: string): void {
@@ -253,25 +253,25 @@ export class LocalDocumentStore implements DocumentStore {
 
   private async prepare(): Promise<void> {
     await warmUpDatabase(this.deps.database);
-    await this.takeOver();
+    await this.resumeClosedTabs();
     if (!this.isStarted) return;
     this.engine.start();
     this.kept.keepSoon();
     await this.kept.prune();
   }
 
-  /** Restores and sends what tabs that have ended left. */
-  private async takeOver(): Promise<void> {
-    const { clock, lastWords, locks } = this.deps;
-    if (lastWords) await restoreLastWords(lastWords, this.records, clock);
+  /** Restores and sends what tabs left when they were closed. */
+  private async resumeClosedTabs(): Promise<void> {
+    const { clock, unloadBackups, locks } = this.deps;
+    if (unloadBackups) await restoreBackups(unloadBackups, this.records, clock);
     const entries = await this.records.recount();
     if (!this.isStarted) return;
     for (const localId of await abandonedDrafts(entries, locks)) await this.requestSave(localId, false);
   }
 
-  private hear({ data }: MessageEvent<TabMessage>): void {
-    if (data.kind === 'changed') void this.records.readAgain(data.localId);
-    else this.engine.hear(data);
+  private handleMessage({ data }: MessageEvent<TabMessage>): void {
+    if (data.kind === 'changed') void this.records.handleChangeElsewhere(data.localId);
+    else this.engine.handleMessage(data);
   }
 
   private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {
@@ -279,8 +279,8 @@ export class LocalDocumentStore implements DocumentStore {
     return this.records.dispatch(localId, event);
   }
 
-  /** Applies what a person asked for: a device that only takes long gets some seconds. */
-  private async applyPatiently(localId: string, event: SyncEvent): Promise<void> {
+  /** Applies an action of the member, and waits some seconds if the device can't store the result at once. */
+  private async applyAndStore(localId: string, event: SyncEvent): Promise<void> {
     const { problem } = await this.records.dispatch(localId, event);
     this.sendSoon();
     if (problem) await this.records.whenStored(problem);
@@ -288,13 +288,13 @@ export class LocalDocumentStore implements DocumentStore {
 
   private async dispatchSync(localId: string, event: SyncEvent) {
     const { entry, outcome } = await this.records.dispatch(localId, event);
-    // Sent while the author signed out: synced documents don't stay on the device.
+    // If the author signed out while it was sent, the synced document must not stay on the device.
     if (!this.isStarted && !this.deps.transport.isSignedIn() && isSynced(entry))
       void this.records.forget(localId);
     return outcome;
   }
 
   private sendSoon(): void {
-    this.engine.wake(afterSaveMs);
+    this.engine.wake(sendDelayMs);
   }
 }

@@ -5,10 +5,10 @@ import { type OfflineDatabase, StorageError } from '../storage/database';
 import { DocumentDb } from '../storage/documentDb';
 import type { Clock, TabMessage } from './browserPorts';
 import { isPresent, type Outcome, reduce } from './reduce';
-import { storedSoon } from './storedSoon';
 import { createSyncCounts } from './syncCounts';
 import type { EventOf, SyncEvent, SyncNotice } from './syncEvents';
 import { isSynced, type PresentRecord, type SyncRecord } from './syncRequest';
+import { waitUntilStored } from './waitUntilStored';
 
 interface MemberRecordsDeps {
   memberId: string;
@@ -22,10 +22,12 @@ interface MemberRecordsDeps {
   onFull: () => void;
 }
 
+/** The result of an event. */
 interface Applied {
   entry: SyncRecord;
   kind: DocumentKind;
   outcome?: Outcome;
+  /** The error of the device, if it couldn't store the result. */
   problem?: unknown;
 }
 
@@ -36,8 +38,8 @@ export class MemberRecords {
   private readonly changes = createListeners<string | null>();
   /** Whether the device returned all records that were to be counted. */
   private hasCountedAll = true;
-  /** For each pending count, the records that changed since it began: it may read older ones. */
-  private readonly countings = new Set<Map<string, SyncRecord>>();
+  /** For each pending count, the records that changed since it began, of which it may read older states. */
+  private readonly pendingCounts = new Set<Map<string, SyncRecord>>();
   /** localIds by the server's id, as far as known. */
   private readonly localIds = new Map<string, string>();
 
@@ -52,7 +54,7 @@ export class MemberRecords {
         if (problem?.kind === 'full') this.deps.onFull();
         if (!problem && !this.hasCountedAll) void this.recount();
       },
-      onKept: (localId, entry) => this.changed(localId, entry),
+      onStored: (localId, entry) => this.notifyChange(localId, entry),
     });
   }
 
@@ -77,7 +79,7 @@ export class MemberRecords {
         applied.problem = error;
         return this.db.read(localId);
       });
-    this.changed(localId, entry);
+    this.notifyChange(localId, entry);
     for (const notice of applied.outcome?.notices ?? []) this.deps.onNotice(notice, applied.kind);
     return { ...applied, entry };
   }
@@ -97,21 +99,21 @@ export class MemberRecords {
       isNews = document !== before.document;
       return { document, item };
     });
-    if (isNews) this.changed(localId, entry);
+    if (isNews) this.notifyChange(localId, entry);
   }
 
   /** After a dispatch with a problem: resolves once the device has stored its result, or rejects. */
   async whenStored(error: unknown): Promise<void> {
     if (!(error instanceof StorageError)) throw error;
     const problem = () => this.db.problem()?.kind ?? null;
-    await storedSoon({ problem, subscribe: this.subscribe, clock: this.deps.clock });
+    await waitUntilStored({ problem, subscribe: this.subscribe, clock: this.deps.clock });
   }
 
   /** The record of a document by the server's id. */
   async byId(id: string): Promise<PresentRecord | null> {
-    const isIt = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.document.id === id;
-    const guess = await this.db.read(this.localIds.get(id) ?? localIdOf(id));
-    return isIt(guess) ? guess : ((await this.db.all()).find(isIt) ?? null);
+    const hasId = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.document.id === id;
+    const expected = await this.db.read(this.localIds.get(id) ?? localIdOf(id));
+    return hasId(expected) ? expected : ((await this.db.all()).find(hasId) ?? null);
   }
 
   /**
@@ -120,9 +122,9 @@ export class MemberRecords {
    */
   async recount(): Promise<SyncRecord[]> {
     const changedSince = new Map<string, SyncRecord>();
-    this.countings.add(changedSince);
+    this.pendingCounts.add(changedSince);
     const entries = await this.db.unsent();
-    this.countings.delete(changedSince);
+    this.pendingCounts.delete(changedSince);
     this.hasCountedAll = this.db.problem() === null;
     this.counts.clear();
     for (const entry of entries) if (entry.document) this.counts.set(entry.document.localId, entry);
@@ -131,12 +133,12 @@ export class MemberRecords {
     return entries;
   }
 
-  /** Another tab has changed the record. */
-  async readAgain(localId: string): Promise<void> {
+  /** Reads a record that another tab has changed. */
+  async handleChangeElsewhere(localId: string): Promise<void> {
     const entry = await this.db.read(localId);
     const problem = this.db.problem();
     if (problem) this.hasCountedAll = false;
-    // No answer from the device doesn't mean that there is no record; a full device did answer.
+    // A device that doesn't answer may have the record all the same; a full one did answer.
     if (entry.document || !problem || problem.kind === 'full') this.count(localId, entry);
     this.changes.notify(localId);
   }
@@ -152,10 +154,10 @@ export class MemberRecords {
 
   private count(localId: string, entry: SyncRecord): void {
     this.counts.set(localId, entry);
-    for (const changedSince of this.countings) changedSince.set(localId, entry);
+    for (const changedSince of this.pendingCounts) changedSince.set(localId, entry);
   }
 
-  private changed(localId: string, entry: SyncRecord): void {
+  private notifyChange(localId: string, entry: SyncRecord): void {
     this.count(localId, entry);
     if (entry.document?.id) this.localIds.set(entry.document.id, localId);
     this.deps.post({ kind: 'changed', localId });

@@ -1,9 +1,9 @@
 import type { Clock } from './browserPorts';
 
-/** Source: specification, section 9. */
+/** Interval of the work. Source: specification, section 9. */
 const periodMs = 30_000;
-/** Maximum extra wait of a tab after another did the work. */
-const lagMs = 5_000;
+/** Maximum extra wait of a tab after another did the work; the wait is random, so that one tab takes over at a time. */
+const extraWaitMs = 5_000;
 
 interface PeriodDeps {
   clock: Clock;
@@ -37,8 +37,8 @@ export function createPeriods({ clock, random, work, post }: PeriodDeps) {
       isStopped = false;
       schedule(periodMs);
     },
-    /** Another tab does the work now. */
-    hear: () => schedule(periodMs + lagMs * (0.2 + 0.8 * random())),
+    /** Called when another tab does the work. */
+    postpone: () => schedule(periodMs + extraWaitMs * (0.2 + 0.8 * random())),
     stop() {
       isStopped = true;
       clock.clearTimeout(timer);

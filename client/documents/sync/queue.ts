@@ -12,14 +12,14 @@ import {
   type TextFields,
   toSentText,
 } from '../model/model';
-import { isOpen } from '../model/published';
+import { isReadByOthers } from '../model/published';
 import { textHash } from '../model/textHash';
 import type { EventOf, Step } from './syncEvents';
 import type { Call, PresentRecord, Sending, SyncRecord, SyncRequest } from './syncRequest';
 
 /** Sets the status of a record that is not being sent. */
 export function settleStatus(record: PresentRecord): PresentRecord {
-  const { document, item } = withoutLostPress(record);
+  const { document, item } = withoutPartialPublishing(record);
   const isWaiting =
     isDirty(document) ||
     (item === null && document.versionsToKeep.length > 0) ||
@@ -34,11 +34,11 @@ export function settleStatus(record: PresentRecord): PresentRecord {
   return { document: { ...document, syncStatus }, item };
 }
 
-/** A request to publish waits together with its text: others may read neither a text without one, nor an earlier text. */
-function withoutLostPress({ document, item }: PresentRecord): PresentRecord {
+/** Drops a text to publish without its queued privacy, and the reverse: others must not read a text that wasn't published. */
+function withoutPartialPublishing({ document, item }: PresentRecord): PresentRecord {
   if (document.publishing && item?.data.pressedAt == null)
     return { document: { ...document, publishing: null }, item };
-  if (document.publishing || !item || !isOpen(item.data.privacyLevel)) return { document, item };
+  if (document.publishing || !item || !isReadByOthers(item.data.privacyLevel)) return { document, item };
   return { document, item: { ...item, data: { ...item.data, privacyLevel: null } } };
 }
 
@@ -52,11 +52,11 @@ type SaveRequest = Omit<EventOf<'saveRequested'>, 'type'> & { quiet?: boolean };
 /** Queues the record for sending. */
 export function enqueueSave(
   { document: before, item }: PresentRecord,
-  { pressed, privacyLevel: asked = null, quiet = false, now }: SaveRequest,
+  { pressed, privacyLevel: chosen = null, quiet = false, now }: SaveRequest,
 ): PresentRecord {
   if (item?.action === 'delete') return { document: before, item };
   // Journals and notes are always private.
-  const privacyLevel = before.kind === 'story' ? asked : null;
+  const privacyLevel = before.kind === 'story' ? chosen : null;
   const document: LocalDocument =
     privacyLevel && privacyLevel !== before.privacyLevel
       ? { ...before, privacyLevel, revision: before.revision + 1 }
@@ -69,11 +69,12 @@ export function enqueueSave(
     },
     item: queuedItem({ document, item }, { pressed, privacyLevel, quiet, now }),
   };
-  const isOfUse = nextRequest(next) !== null || (pressed && document.conflictData !== null);
-  if (!isOfUse) return { document: pressed ? withMissing(document) : document, item };
+  const hasEffect = nextRequest(next) !== null || (pressed && document.conflictData !== null);
+  if (!hasEffect) return { document: pressed ? withMissingFields(document) : document, item };
   return document.syncStatus === 'syncing' ? next : settleStatus(next);
 }
 
+/** The queue item of a save: a new one, or the present one with a newer timestamp. */
 function queuedItem(
   { document, item }: PresentRecord,
   { pressed, privacyLevel, quiet, now }: Required<SaveRequest>,
@@ -95,19 +96,20 @@ function queuedItem(
   };
 }
 
-/** Withdrawing takes back an earlier request to publish; saving a draft doesn't. */
-function publishingAfter(document: LocalDocument, asked: Privacy | false | null): TextFields | null {
-  if (!asked) return document.publishing;
-  return isOpen(asked) ? toSentText(document) : null;
+/** The text that waits to be published after a save. Making the story private cancels it; saving a draft doesn't. */
+function publishingAfter(document: LocalDocument, chosen: Privacy | false | null): TextFields | null {
+  if (!chosen) return document.publishing;
+  return isReadByOthers(chosen) ? toSentText(document) : null;
 }
 
-function withMissing(document: LocalDocument): LocalDocument {
+/** Reports missing fields, because of which nothing can be sent, as the document's problem. */
+function withMissingFields(document: LocalDocument): LocalDocument {
   const fields = missingFields(document);
   const message = Object.values(fields).join('. ');
   return message === '' ? document : { ...document, problem: { message, fields } };
 }
 
-/** Queues a deletion. The record stays, hidden, until the server has confirmed it. */
+/** Queues a deletion. The record is hidden until the server has confirmed it, then removed. */
 export function enqueueDelete({ document, item }: PresentRecord, now: number): SyncRecord {
   if (document.id === null && !document.firstSent && !hasNoteToKeep(document))
     return { document: null, item: null };
@@ -125,7 +127,7 @@ export function enqueueDelete({ document, item }: PresentRecord, now: number): S
   };
 }
 
-/** More attempts than fit into an hour without answers. */
+/** More than the attempts of an hour without answers. */
 const unacknowledgedHashesMax = 100;
 
 /** Marks the record as being sent, or dequeues it. The text of a create is remembered, as its answer may be lost. */
@@ -136,10 +138,10 @@ export function startSending({ document, item }: PresentRecord): Step {
     request.kind === 'create' && !document.firstSent
       ? { title: request.text.title, content: request.text.content }
       : document.firstSent;
-  const text = request.kind === 'create' || request.kind === 'update' ? [textHash(request.text)] : [];
+  const sentHashes = request.kind === 'create' || request.kind === 'update' ? [textHash(request.text)] : [];
   const unacknowledgedHashes = [
-    ...document.unacknowledgedHashes.filter((known) => !text.includes(known)),
-    ...text,
+    ...document.unacknowledgedHashes.filter((known) => !sentHashes.includes(known)),
+    ...sentHashes,
   ].slice(-unacknowledgedHashesMax);
   return {
     document: { ...document, firstSent, unacknowledgedHashes, syncStatus: 'syncing' },
@@ -161,11 +163,11 @@ function nextCall(
   { action, data: { privacyLevel, pressedAt } }: QueueItem,
 ): Call | null {
   if (action === 'delete') return callToDelete(document);
-  const withdraws = (copy: ServerCopy | null | undefined): Call | null =>
+  const withdrawCall = (copy: ServerCopy | null | undefined): Call | null =>
     privacyLevel === 'PRIVATE' && copy && copy.privacyLevel !== 'PRIVATE'
       ? { kind: 'withdraw', id: copy.id }
       : null;
-  if (document.conflictData) return withdraws(document.conflictData.serverVersion);
+  if (document.conflictData) return withdrawCall(document.conflictData.serverVersion);
   const { publishing } = document;
   if (document.id === null || !document.base) return callToCreate(document, privacyLevel);
   // Journals and notes have no versions: create the note before its text is overwritten.
@@ -185,7 +187,7 @@ function nextCall(
     const draft = privacyLevel === 'PRIVATE' ? 'replaced' : 'saved';
     return { ...update, ...sendingOf(document, text), autosave: pressedAt === null, draft };
   }
-  if (!isSendable(document) && withdraws(document.base)) return withdraws(document.base);
+  if (!isSendable(document) && withdrawCall(document.base)) return withdrawCall(document.base);
   return keepVersion(document);
 }
 
@@ -241,14 +243,17 @@ export const hasRepeatedServerFailures = ({ action, serverFailures }: QueueItem)
 
 /** Maximum back-off. */
 export const longestWaitMs = 30_000;
-/** Maximum for a server's Retry-After, so that all is synced within a minute after an outage. */
-const longestWishMs = 45_000;
+/** Maximum wait by a server's Retry-After, so that all is synced within a minute after an outage. */
+const longestRetryAfterMs = 45_000;
 
-/** A time further away than any back-off was set before the clock was put back, and counts as due. */
-export const isDue = ({ retryAt }: QueueItem, now: number) => retryAt <= now || retryAt - now > longestWishMs;
+/** Whether the item may be sent now. A `retryAt` beyond any back-off counts as due: the device's clock was put back since. */
+export const isDue = ({ retryAt }: QueueItem, now: number) =>
+  retryAt <= now || retryAt - now > longestRetryAfterMs;
 
-/** How long to wait after so many failures, in milliseconds. */
+/** Milliseconds to wait after so many failures. `random` is from 0 to 1, `atLeastMs` the server's Retry-After. */
 export function retryWait(failures: number, random: number, atLeastMs: number | null = null): number {
   const wait = backOff(failures, { longestMs: longestWaitMs, random });
-  return atLeastMs === null ? wait : Math.min(longestWishMs, Math.max(wait, atLeastMs * (1 + random / 10)));
+  return atLeastMs === null
+    ? wait
+    : Math.min(longestRetryAfterMs, Math.max(wait, atLeastMs * (1 + random / 10)));
 }

@@ -9,16 +9,22 @@ import {
   type TextFields,
   toSentText,
 } from '../model/model';
-import { isOpen, isWithdrawnSince, type PublishedText, publishedOf, samePublished } from '../model/published';
+import {
+  isReadByOthers,
+  isWithdrawnSince,
+  type PublishedText,
+  publishedOf,
+  samePublished,
+} from '../model/published';
 import { textHash } from '../model/textHash';
 import { enqueueSave, settleStatus } from './queue';
 import type { PresentRecord, SyncRecord } from './syncRequest';
 
-const time = (copy: ServerCopy) => Date.parse(copy.updatedAt);
+const timeOf = (copy: ServerCopy) => Date.parse(copy.updatedAt);
 
 /** The common ancestor of both texts, as far as this device knows. */
 function ancestorOf(document: LocalDocument, theirs: ServerCopy): ServerCopy {
-  // Sent from here without an answer: nobody else has changed it.
+  // The server's text was sent from here, without an answer: nobody else has changed it.
   if (document.unacknowledgedHashes.includes(textHash(theirs)))
     return {
       ...theirs,
@@ -37,12 +43,12 @@ export function mergeOfConflict(document: LocalDocument): DraftMerge | null {
     : null;
 }
 
-/** A generated title stays blank in the form. */
-const titleHere = (document: LocalDocument, title: string) =>
+/** The title for the form, where an untitled story stays blank although a title is generated for the server. */
+const localTitle = (document: LocalDocument, title: string) =>
   title === toSentText(document).title ? document.title : title;
 
-/** The author must choose between the two texts, whose ancestor is the base. */
-export const inConflict = (
+/** The document in a conflict, in which its author must choose between both texts; `base` is their ancestor. */
+export const withConflict = (
   document: LocalDocument,
   serverVersion: ServerCopy,
   base: ServerCopy,
@@ -55,7 +61,7 @@ export const inConflict = (
   conflictData: { serverVersion, localVersion: draftOf(document) },
 });
 
-/** Adds details of the server's copy that the version of the app which stored this record didn't know. */
+/** Adds details of the server's copy that this record doesn't have, because an earlier version of the app stored it. */
 function withNewDetails(document: LocalDocument, base: ServerCopy, { details }: ServerCopy): LocalDocument {
   if (Object.keys(details).every((key) => key in base.details)) return document;
   return {
@@ -65,11 +71,11 @@ function withNewDetails(document: LocalDocument, base: ServerCopy, { details }: 
   };
 }
 
-/** The text of both sides; null if they can't be merged. */
+/** Merges the local text with the server's; `merged` is null if they clash. */
 function mergeWith(document: LocalDocument, theirs: ServerCopy) {
   const { base, kind } = document;
   const mine = toSentText(document);
-  const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
+  const ancestor = base && timeOf(theirs) === timeOf(base) ? theirs : ancestorOf(document, theirs);
   const { merged } = sameFields(mine, theirs)
     ? { merged: theirs }
     : mergeDrafts(ancestor, mine, theirs, kind);
@@ -81,36 +87,41 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
   const { base } = document;
   const isOnlyTimeKnown = base?.content === '';
   const known = document.conflictData?.serverVersion ?? base;
-  if (known && time(theirs) < time(known)) return { document, item };
-  if (known && time(theirs) === time(known) && !isOnlyTimeKnown)
+  if (known && timeOf(theirs) < timeOf(known)) return { document, item };
+  if (known && timeOf(theirs) === timeOf(known) && !isOnlyTimeKnown)
     return { document: known === base ? withNewDetails(document, base, theirs) : document, item };
   const mine = toSentText(document);
   const { ancestor, merged } = mergeWith(document, theirs);
-  // Values not changed here follow the server, and so does a privacy chosen before others lost access elsewhere.
+  // A privacy that wasn't changed here follows the server's, and so does one that would share a story again that its author has
+  // withdrawn elsewhere.
   const isWithdrawn = isWithdrawnSince(base, theirs);
-  const chosen = (level: Privacy | null = null) =>
-    level === base?.privacyLevel || (isWithdrawn && isOpen(level)) ? null : level;
-  const privacyLevel = chosen(document.privacyLevel) ?? theirs.privacyLevel;
-  const meant = chosen(item?.data.privacyLevel);
-  const next = item && { ...item, data: { ...item.data, privacyLevel: meant } };
-  const pressed = rebasePress(isWithdrawn ? { ...document, publishing: null } : document, theirs, meant);
+  const localChoice = (level: Privacy | null = null) =>
+    level === base?.privacyLevel || (isWithdrawn && isReadByOthers(level)) ? null : level;
+  const privacyLevel = localChoice(document.privacyLevel) ?? theirs.privacyLevel;
+  const requestedPrivacy = localChoice(item?.data.privacyLevel);
+  const next = item && { ...item, data: { ...item.data, privacyLevel: requestedPrivacy } };
+  const rebasedPublishing = rebasePublishing(
+    isWithdrawn ? { ...document, publishing: null } : document,
+    theirs,
+    requestedPrivacy,
+  );
   const rebased: LocalDocument = {
     ...document,
     id: theirs.id,
     base: theirs,
     unacknowledgedHashes: [],
     privacyLevel,
-    publishing: pressed.publishing,
+    publishing: rebasedPublishing.publishing,
     conflictData: null,
   };
-  if (!merged || pressed.isClash) {
+  if (!merged || rebasedPublishing.isClash) {
     // The privacy is synced although the text is in conflict.
     const synced = { ...ancestor, privacyLevel: theirs.privacyLevel };
-    const { publishing } = pressed;
-    return { document: inConflict({ ...document, privacyLevel, publishing }, theirs, synced), item: next };
+    const { publishing } = rebasedPublishing;
+    return { document: withConflict({ ...document, privacyLevel, publishing }, theirs, synced), item: next };
   }
   const { title: mergedTitle, content, tags, details } = merged;
-  const text = { title: titleHere(document, mergedTitle), content, tags, details };
+  const text = { title: localTitle(document, mergedTitle), content, tags, details };
   const isUnchanged = sameFields(mine, theirs);
   const revision = document.revision + 1;
   const current = isUnchanged ? rebased : { ...rebased, ...text, revision };
@@ -118,16 +129,16 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
 }
 
 /**
- * The pressed text where the server's copy has changed: it is merged with a text that was published elsewhere, never with
- * one that was not. If they clash, the author has to press again.
+ * The text that waits to be published, after the server's copy has changed: it is merged with a text that was published elsewhere,
+ * never with an unpublished one. If they clash, the author has to publish again.
  */
-function rebasePress(
+function rebasePublishing(
   { publishing, base, kind }: LocalDocument,
   theirs: ServerCopy,
-  meant: Privacy | null,
+  requestedPrivacy: Privacy | null,
 ): { publishing: TextFields | null; isClash: boolean } {
-  // Withdrawn elsewhere.
-  if (!publishing || (theirs.privacyLevel === 'PRIVATE' && !isOpen(meant)))
+  // Nothing to publish, or withdrawn elsewhere.
+  if (!publishing || (theirs.privacyLevel === 'PRIVATE' && !isReadByOthers(requestedPrivacy)))
     return { publishing: null, isClash: false };
   const [before, after] = [publishedOf(base), publishedOf(theirs)];
   if (!after || (before && samePublished(before, after))) return { publishing, isClash: false };
@@ -153,17 +164,19 @@ export function rebaseOnPublished(
   if (!merged) {
     const { published, isConflicting: _, ...copy } = base;
     const serverVersion: ServerCopy = { ...copy, ...published, isConflicting: true };
-    return { document: inConflict(document, serverVersion, { ...copy, ...ancestor }), item };
+    return { document: withConflict(document, serverVersion, { ...copy, ...ancestor }), item };
   }
   if (sameFields(merged, mine)) return { document, item };
-  const title = titleHere(document, merged.title);
+  const title = localTitle(document, merged.title);
   return { document: { ...document, ...merged, title, revision: document.revision + 1 }, item };
 }
 
-/** The document was deleted on the server: delete it here, or report a conflict if text would be lost. */
-export function applyServerDeletion({ document, item }: PresentRecord, isWanted = false): SyncRecord {
-  const isHere = isDirty(document) || document.versionsToKeep.length > 0 || document.conflictData !== null;
-  if (!isWanted && !isHere && item?.data.pressedAt == null) return { document: null, item: null };
+/** Applies a deletion on the server: deletes the document here, or makes it a conflict if text would be lost. */
+export function applyServerDeletion({ document, item }: PresentRecord, wasRequestedHere = false): SyncRecord {
+  const hasLocalText =
+    isDirty(document) || document.versionsToKeep.length > 0 || document.conflictData !== null;
+  if (!wasRequestedHere && !hasLocalText && item?.data.pressedAt == null)
+    return { document: null, item: null };
   const conflictData = { serverVersion: null, localVersion: draftOf(document) };
   return { document: { ...document, syncStatus: 'conflict', conflictData }, item };
 }

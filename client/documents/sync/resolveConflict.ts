@@ -17,7 +17,7 @@ import { rebaseOnPublished } from './rebase';
 import type { EventOf, Step } from './syncEvents';
 import type { PresentRecord } from './syncRequest';
 
-/** Source: specification, section 4. */
+/** Applies the author's choice in a conflict. Source: specification, section 4. */
 export function resolveConflict({ document, item }: PresentRecord, event: EventOf<'conflictResolved'>): Step {
   const { resolution, merged, now } = event;
   const { conflictData } = document;
@@ -30,8 +30,8 @@ export function resolveConflict({ document, item }: PresentRecord, event: EventO
       ? { ...enqueueDelete({ document: { ...document, conflictData: null }, item }, now), notice }
       : { document: null, item: null, notice };
   // Choosing the server's text drops what was queued for the local one.
-  const kept = resolution === 'use-server' || !theirs ? null : item;
-  const next = { document: withChosen(document, theirs, event), item: kept };
+  const remainingItem = resolution === 'use-server' || !theirs ? null : item;
+  const next = { document: withChosen(document, theirs, event), item: remainingItem };
   const current = rebaseOnPublished(next, publishedOf(document.base));
   const settled = settleStatus(current);
   if (current.document.conflictData) return { ...settled, notice: 'conflict' };
@@ -55,22 +55,25 @@ function withChosen(
   ];
   const { content, tags } = chosen;
   const title = kind === 'note' && resolution === 'merge' ? noteTitle(content) : chosen.title;
-  const both = [version(mine, `${newName}_mine`), version(theirs ?? mine, `${newName}_theirs`)];
-  // Sent as such, because the server thins what a save replaces.
-  const notChosen = both.filter((text) => !isWithin(text.content, content));
+  const candidates = [
+    pendingVersion(mine, `${newName}_mine`),
+    pendingVersion(theirs ?? mine, `${newName}_theirs`),
+  ];
+  // Sent as versions of their own, because the server thins out the versions that it makes of replaced texts.
+  const notChosen = candidates.filter((text) => !isContained(text.content, content));
   return {
     ...document,
     title,
     content,
     tags,
-    details: detailsOf(document, theirs, resolution, merged),
+    details: resolvedDetails(document, theirs, resolution, merged),
     privacyLevel: resolution === 'use-server' && theirs ? theirs.privacyLevel : document.privacyLevel,
     conflictData: null,
     problem: null,
     revision: document.revision + 1,
     lastModified: now,
     base: theirs,
-    // Only the pressed text may be published: another one has to be pressed for.
+    // Only the text that the author published by a button may be published.
     publishing:
       resolution === 'use-local' && theirs && publishing && sameFields(publishing, mine) ? publishing : null,
     versionsToKeep: [...document.versionsToKeep, ...notChosen],
@@ -80,8 +83,8 @@ function withChosen(
   };
 }
 
-/** Fields changed on one side only are kept, whichever text is chosen. */
-function detailsOf(
+/** Merges the details, so that fields changed on one side only are kept, whichever text is chosen. */
+function resolvedDetails(
   document: LocalDocument,
   theirs: ServerCopy | null,
   resolution: Resolution,
@@ -95,7 +98,7 @@ function detailsOf(
     : mergeDetails(base, document.details, theirs.details);
 }
 
-const version = ({ title, content }: StoryText, localId: string): PendingVersion => ({
+const pendingVersion = ({ title, content }: StoryText, localId: string): PendingVersion => ({
   title,
   content,
   localId,
@@ -105,7 +108,7 @@ const version = ({ title, content }: StoryText, localId: string): PendingVersion
 const linesOf = (text: string) => text.split(/[\r\n]+/).map((line) => line.trim());
 
 /** Whether each line of one text is contained in the other. */
-function isWithin(part: string, whole: string): boolean {
+function isContained(part: string, whole: string): boolean {
   const lines = new Set(linesOf(whole));
   return linesOf(part).every((line) => line === '' || lines.has(line));
 }

@@ -4,10 +4,10 @@ import type { DocumentDb } from '../storage/documentDb';
 import { documentsBeingWritten } from '../storage/documentLock';
 import { isSynced, type SyncRecord } from './syncRequest';
 
-/** How many synced documents stay on the device: the latest of each list, and others that were opened. */
-const syncedKept = 400;
+/** How many synced documents a device keeps: the latest of each list, and others that were opened. */
+const syncedMax = 400;
 
-/** Removes synced documents that aren't open: those that `isDropped` chooses, by default all but the latest. */
+/** Removes synced documents that no tab has open: those that `isDropped` chooses, by default all beyond the latest `syncedMax`. */
 export async function pruneDocuments(
   store: DocumentDb,
   openHere: ReadonlySet<string>,
@@ -20,10 +20,10 @@ export async function pruneDocuments(
       const synced = entries.flatMap((entry) => (isSynced(entry) ? [entry.document] : []));
       const dropped = isDropped
         ? synced.filter(isDropped)
-        : synced.sort((a, b) => b.lastModified - a.lastModified).slice(syncedKept);
+        : synced.sort((a, b) => b.lastModified - a.lastModified).slice(syncedMax);
       return dropped.flatMap(({ localId }) => (open.has(localId) ? [] : [localId]));
     },
-    isDropped ? 0 : syncedKept,
+    isDropped ? 0 : syncedMax,
   );
 }
 
@@ -32,8 +32,8 @@ export const warmUpDatabase = (database: OfflineDatabase) =>
   database.init().catch((error: unknown) => console.error(error));
 
 /**
- * Unsent drafts of tabs that were closed before their auto-save. Drafts open in an editor are excluded. Without Web
- * Locks that is unknown: the periodic sweep then finds them.
+ * The localIds of unsent drafts whose tab was closed before their auto-save. Without Web Locks it is unknown which drafts are open
+ * in another tab: the list is empty, and the periodic sweep sends them later.
  */
 export async function abandonedDrafts(
   entries: readonly SyncRecord[],

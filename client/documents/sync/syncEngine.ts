@@ -17,22 +17,22 @@ interface SyncEngineDeps {
   isOnline: () => boolean;
   /** Applies an event. If the device can't store the result, it is in memory and the engine goes on with that. */
   dispatch: (localId: string, event: SyncEvent) => Promise<Outcome | undefined>;
-  /** The server was reached, or could not be. */
+  /** Called after each request: whether it reached the server. */
   onReach: (isReached: boolean) => void;
   /** Reaches the engines of the member's other tabs. */
   post: (message: SyncMessage) => void;
 }
 
 /** Time-out of a request. It is retried: requests are idempotent. */
-const answerMs = 60_000;
-/** When to look again after another tab was sending. */
+const requestTimeoutMs = 60_000;
+/** When to try again after another tab was sending. */
 const otherTabMs = 2_000;
 /** Parallel requests, so that a slow one doesn't delay the others. */
-const atOnce = 3;
+const maxParallel = 3;
 
 type Waiting = PresentRecord & { item: QueueItem };
 
-/** Conflicts wait for their author, unless there is a request to send. */
+/** Whether a request is due. Conflicts wait for their author, unless they have a request that can be sent all the same. */
 function isToBeSent(entry: SyncRecord, now: number): entry is Waiting {
   const { document, item } = entry;
   if (!document || !item || !isDue(item, now)) return false;
@@ -47,12 +47,12 @@ export class SyncEngine {
   private running: Promise<void> | null = null;
   private isSending = false;
   private reachFailures = 0;
-  /** The next round. It can be postponed if it only retries, or was left to another tab. */
+  /** The next round. It can be postponed if it only retries, or was drafts to another tab. */
   private timer: { afterMs: number; isRetry: boolean; handle: unknown } | null = null;
   /** Unsent drafts with their revision as of the last period. */
-  private seen = new Map<string, number>();
-  /** Whether something was saved since the round looked, and how to wake a round that waits for answers. */
-  private isAskedAgain = false;
+  private draftsOfLastSweep = new Map<string, number>();
+  /** Whether something was saved since the round read the queue, and how to wake a round that waits for answers. */
+  private isRoundRequested = false;
   private wakeRound = () => {};
   private readonly periods: Periods;
 
@@ -91,24 +91,24 @@ export class SyncEngine {
     for (const { document, item } of await store.waiting())
       if (document && item && !isDue(item, clock.now()))
         await dispatch(document.localId, { type: 'retryRequested', now: clock.now() });
-    // One that has begun meanwhile may have looked before these were due.
+    // A round that has begun meanwhile may have read the queue before these were due.
     await this.running?.catch(() => {});
     await this.round();
   }
 
   /** Handles a message of another tab's engine. */
-  hear(message: SyncMessage) {
-    if (message.kind === 'reach') return this.hearOfReach(message.failures);
+  handleMessage(message: SyncMessage) {
+    if (message.kind === 'reach') return this.handleReach(message.failures);
     // Other tabs can't sweep records that are only in this tab's memory.
-    if (message.kind === 'period') return this.deps.store.problem() ? undefined : this.periods.hear();
+    if (message.kind === 'period') return this.deps.store.problem() ? undefined : this.periods.postpone();
     // Only the tab that is sending reacts: otherwise tabs would ask each other forever.
     if (!this.isSending) return;
-    this.isAskedAgain = true;
+    this.isRoundRequested = true;
     this.wakeRound();
   }
 
   /** Shares the back-off with other tabs, so that many tabs together try no more often than one. */
-  private hearOfReach(failures: number) {
+  private handleReach(failures: number) {
     if (failures === 0) {
       this.reachFailures = 0;
       return this.deps.onReach(true);
@@ -146,7 +146,7 @@ export class SyncEngine {
   private async round(): Promise<void> {
     if (!this.canSend()) return;
     if (this.running) {
-      this.isAskedAgain = true;
+      this.isRoundRequested = true;
       this.wakeRound();
       return this.running;
     }
@@ -156,7 +156,7 @@ export class SyncEngine {
     } finally {
       this.running = null;
     }
-    if (this.isAskedAgain && this.reachFailures === 0) this.wake();
+    if (this.isRoundRequested && this.reachFailures === 0) this.wake();
   }
 
   /** Sends, or leaves it to the tab that is sending. */
@@ -165,7 +165,7 @@ export class SyncEngine {
     if (!locks) return this.sendAll();
     await locks.request(`sync:${memberId}`, { ifAvailable: true }, async (lock) => {
       if (lock) return this.sendAll();
-      this.isAskedAgain = false;
+      this.isRoundRequested = false;
       post({ kind: 'send' });
       this.planRound(otherTabMs, true);
     });
@@ -201,17 +201,17 @@ export class SyncEngine {
     /** The due documents, in order. Read again only once all were sent, or after a save, because it reads every text. */
     let due: string[] = [];
     while (!isUnreachable && this.canSend()) {
-      if (due.length === 0 || this.isAskedAgain) {
-        this.isAskedAgain = false;
+      if (due.length === 0 || this.isRoundRequested) {
+        this.isRoundRequested = false;
         due = await this.readDue();
       }
-      for (const localId of due.splice(0, atOnce - running.size)) start(localId);
+      for (const localId of due.splice(0, maxParallel - running.size)) start(localId);
       if (running.size === 0) break;
       // Sends new saves at once, while other requests are still running.
-      const asked = new Promise<void>((resolve) => {
+      const woken = new Promise<void>((resolve) => {
         this.wakeRound = resolve;
       });
-      if (!this.isAskedAgain) await Promise.race([...running, asked]);
+      if (!this.isRoundRequested) await Promise.race([...running, woken]);
     }
     await Promise.all(running);
     await this.planNext();
@@ -225,6 +225,7 @@ export class SyncEngine {
       .map(({ id }) => id);
   }
 
+  /** Resets records whose request ended with its tab. */
   private async recover(entries: readonly SyncRecord[]): Promise<void> {
     const { dispatch, clock } = this.deps;
     for (const { document } of entries)
@@ -237,9 +238,9 @@ export class SyncEngine {
     const { dispatch, transport, clock, random: nextRandom, post, onReach } = this.deps;
     const { sent } = (await dispatch(localId, { type: 'sendStarted', now: clock.now() })) ?? {};
     if (!sent) return true;
-    // Signed out, or another member signed in, while it was written down.
+    // The member may have signed out while `sendStarted` was stored.
     const response = transport.isSignedIn()
-      ? await inTime(transport.send(sent.request), clock)
+      ? await withTimeout(transport.send(sent.request), clock)
       : { kind: 'signedOut' as const };
     const isReached = response.kind !== 'offline' && response.kind !== 'signedOut';
     this.reachFailures = isReached ? 0 : this.reachFailures + 1;
@@ -262,23 +263,24 @@ export class SyncEngine {
     else this.wake(Math.min(...waits, longestWaitMs));
   }
 
-  /** Sends drafts that were left before their auto-save and have not changed for a period. */
+  /** Sends drafts that were drafts before their auto-save and have not changed for a period. */
   private async sweep(): Promise<void> {
     const { store, dispatch, clock } = this.deps;
     const now = clock.now();
-    const left = (await store.unqueued('draft')).flatMap(({ document }) => document ?? []);
-    for (const { localId, revision } of left)
-      if (this.seen.get(localId) === revision)
+    const drafts = (await store.unqueued('draft')).flatMap(({ document }) => document ?? []);
+    for (const { localId, revision } of drafts)
+      if (this.draftsOfLastSweep.get(localId) === revision)
         await dispatch(localId, { type: 'saveRequested', pressed: false, now });
-    this.seen = new Map(left.map(({ localId, revision }) => [localId, revision]));
+    this.draftsOfLastSweep = new Map(drafts.map(({ localId, revision }) => [localId, revision]));
   }
 }
 
-function inTime(answer: Promise<SyncResponse>, clock: Clock): Promise<SyncResponse> {
+/** The answer, or trouble if it takes too long. */
+function withTimeout(answer: Promise<SyncResponse>, clock: Clock): Promise<SyncResponse> {
   return new Promise((resolve) => {
-    const limit = clock.setTimeout(() => resolve({ kind: 'trouble', retryAfterMs: null }), answerMs);
+    const timer = clock.setTimeout(() => resolve({ kind: 'trouble', retryAfterMs: null }), requestTimeoutMs);
     void answer.then((response) => {
-      clock.clearTimeout(limit);
+      clock.clearTimeout(timer);
       resolve(response);
     });
   });

@@ -11,10 +11,11 @@ export function stateOf({ document, item }: SyncRecord): SyncState {
   return item?.action === 'delete' ? 'deleting' : document.syncStatus;
 }
 
-/** An event of a record. `newName` is a new localId, for a text that becomes a version or is created again. */
-export type SyncEvent = {
-  now: number;
-} /** A page was opened with the server's copy. `fresh` is the record of a document that is not on this device yet. */ & (
+/** An event of a record, at `now` by this device's clock. `newName` is a new localId, for a version or a text that is created again. */
+export type SyncEvent = { now: number } & SyncEventData;
+
+type SyncEventData =
+  /** A page was opened with the server's copy. `fresh` is the record of a document that is not on this device yet. */
   | { type: 'opened'; copy: ServerCopy; fresh: LocalDocument }
   /** The author has changed the text of `from`. */
   | { type: 'edited'; from: LocalDocument; change: Partial<Draft>; newName: string }
@@ -34,9 +35,8 @@ export type SyncEvent = {
   | { type: 'serverResponded'; sent: SentRequest; response: SyncResponse; random: number }
   /** The server's copy came unasked; null: it was deleted there. */
   | { type: 'serverCopyReceived'; copy: ServerCopy | null }
-  /** The text is kept for reading offline, as `fresh`, or is gone on the server. Never changes what its author has not sent. */
-  | { type: 'kept'; fresh: LocalDocument | null }
-);
+  /** The server's text was read as `fresh`, to be kept for reading offline; null if the server has none. Never changes unsent text. */
+  | { type: 'kept'; fresh: LocalDocument | null };
 
 export type SyncEventType = SyncEvent['type'];
 export type EventOf<T extends SyncEventType> = Extract<SyncEvent, { type: T }>;
@@ -63,31 +63,39 @@ export interface Step extends SyncRecord {
   sent?: SentRequest;
 }
 
-const any: readonly SyncState[] = ['absent', 'draft', 'synced', 'syncing', 'error', 'conflict', 'deleting'];
+const anyState: readonly SyncState[] = [
+  'absent',
+  'draft',
+  'synced',
+  'syncing',
+  'error',
+  'conflict',
+  'deleting',
+];
 
 /** The states that an event may lead to. An event that is not listed leaves the state as it is. */
 // biome-ignore format: a table
 const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
   absent: {
     opened: ['draft', 'synced', 'conflict'], edited: ['draft', 'synced', 'conflict'],
-    backupRestored: ['absent', 'draft', 'synced', 'conflict'], memoryRestored: any, kept: ['absent', 'synced'],
+    backupRestored: ['absent', 'draft', 'synced', 'conflict'], memoryRestored: anyState, kept: ['absent', 'synced'],
   },
   draft: {
     opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['draft', 'synced', 'conflict'],
-    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: any,
+    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: anyState,
     saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], serverResponded: ['draft', 'synced', 'error', 'conflict'],
   },
   synced: {
     opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['absent', 'draft', 'synced', 'conflict'],
-    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: any,
+    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: anyState,
     saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'], kept: ['absent', 'synced'],
   },
   syncing: {
     opened: ['syncing', 'conflict'], serverCopyReceived: ['absent', 'syncing', 'conflict'],
-    edited: ['syncing', 'conflict'], memoryRestored: any, deleteRequested: ['deleting'],
+    edited: ['syncing', 'conflict'], memoryRestored: anyState, deleteRequested: ['deleting'],
     conflictResolved: ['absent', 'draft', 'synced', 'syncing', 'conflict', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing', 'conflict'],
     sendInterrupted: ['draft', 'synced', 'error', 'conflict'],
@@ -97,22 +105,23 @@ const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly Sync
     opened: ['draft', 'synced', 'error', 'conflict'],
     serverCopyReceived: ['absent', 'draft', 'synced', 'error', 'conflict'],
     edited: ['draft', 'synced', 'error', 'conflict'], backupRestored: ['draft', 'synced', 'error'],
-    memoryRestored: any, saveRequested: ['draft', 'error'], deleteRequested: ['deleting'],
+    memoryRestored: anyState, saveRequested: ['draft', 'error'], deleteRequested: ['deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced', 'error'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
   },
   conflict: {
     opened: ['draft', 'synced', 'error', 'conflict'],
-    serverCopyReceived: ['draft', 'synced', 'error', 'conflict'], memoryRestored: any,
+    serverCopyReceived: ['draft', 'synced', 'error', 'conflict'], memoryRestored: anyState,
     deleteRequested: ['absent', 'deleting'], conflictResolved: ['absent', 'draft', 'synced', 'conflict', 'deleting'],
     sendStarted: ['syncing', 'conflict'], serverResponded: ['draft', 'synced', 'conflict'],
   },
   deleting: {
-    edited: ['draft', 'synced', 'syncing', 'conflict'], memoryRestored: any,
+    edited: ['draft', 'synced', 'syncing', 'conflict'], memoryRestored: anyState,
     conflictResolved: ['absent', 'draft', 'synced', 'conflict', 'deleting'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict', 'deleting'],
   },
 };
 
+/** The states to which an event may lead from a state. */
 export const statesAfter = (state: SyncState, type: SyncEventType): readonly SyncState[] =>
   transitions[state][type] ?? [state];

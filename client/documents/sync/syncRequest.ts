@@ -32,6 +32,7 @@ export interface Sending {
   writtenOn: string;
 }
 
+/** The kinds of requests, with what they send. */
 export type Call =
   | ({
       kind: 'create';
@@ -66,7 +67,7 @@ export type Call =
   /** Deletes the text that the author saw; a newer one, written elsewhere, stays. */
   | { kind: 'delete'; id: string; baseUpdatedAt: string | null };
 
-/** A request to the server. */
+/** A request to the server about a document of the given kind. */
 export type SyncRequest = Call & { textKind: DocumentKind };
 
 export type SyncResponse =
@@ -89,7 +90,7 @@ export interface SentRequest {
   timestamp: number;
 }
 
-/** One of the member's texts on the server, with what its record has besides. The times are the server's. */
+/** One of the member's texts on the server, with further fields of its record. The times are the server's. */
 export type ServerText = { copy: ServerCopy } & Pick<LocalDocument, 'createdAt' | 'lastModified'> &
   Partial<Pick<LocalDocument, 'sessionId' | 'exerciseId'>>;
 

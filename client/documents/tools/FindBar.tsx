@@ -24,7 +24,7 @@ export function FindBar({ writing }: { writing: Writing }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.select(), []);
-  const replaces = tools.open === 'replace' && !readOnly;
+  const isReplacing = tools.open === 'replace' && !readOnly;
 
   const close = () => {
     tools.close();
@@ -75,10 +75,10 @@ export function FindBar({ writing }: { writing: Writing }) {
           textStyle="small"
           color={find.problem ? 'danger' : 'ink.muted'}
         >
-          {find.problem ?? stateOf(query, find)}
+          {find.problem ?? resultText(query, find)}
         </chakra.span>
       </Row>
-      {replaces && <ReplaceRow find={find} regex={query.regex} />}
+      {isReplacing && <ReplaceRow find={find} regex={query.regex} />}
     </Bar>
   );
 }
@@ -130,7 +130,7 @@ function Options({ query, onChange }: { query: FindQuery; onChange: (query: Find
   ));
 }
 
-function stateOf({ pattern }: FindQuery, { count, current, isMore }: ReturnType<typeof useFind>): string {
+function resultText({ pattern }: FindQuery, { count, current, isMore }: ReturnType<typeof useFind>): string {
   if (pattern === '') return '';
   if (count === 0) return 'No match';
   const all = `${formatNumber(count)}${isMore ? '+' : ''}`;

@@ -14,7 +14,7 @@ export function ToolsMenu({ writing }: { writing: Writing }) {
   const { editor: handle } = refs;
   // Tools that take the focus wait until the menu has returned it to its button.
   const afterMenu = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
-  const acts: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     find: () => afterMenu(() => tools.show('find')),
     replace: () => afterMenu(() => tools.show('replace')),
     outline: () => tools.show('outline'),
@@ -24,7 +24,7 @@ export function ToolsMenu({ writing }: { writing: Writing }) {
     scene: () => afterMenu(() => handle.current?.insertSceneBreak()),
   };
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => acts[value]?.()}>
+    <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => actions[value]?.()}>
       <Menu.Trigger asChild>
         <Button variant="ghost" size="sm">
           Tools

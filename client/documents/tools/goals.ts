@@ -1,5 +1,6 @@
 import { createStoredValue } from '../../lib/store';
 
+/** What the author wants to reach with a text: a number of words in all, or of minutes a day. */
 export interface Goal {
   unit: 'words' | 'minutes';
   amount: number;
@@ -28,7 +29,7 @@ const isGoal = (value: unknown): value is Goal => {
   );
 };
 
-function parse(stored: string | null): Goals {
+function parseGoals(stored: string | null): Goals {
   try {
     const read: unknown = JSON.parse(stored ?? '{}');
     return Object.fromEntries(
@@ -49,18 +50,18 @@ export function goalsOf(memberId: string) {
 }
 
 function openGoals(memberId: string) {
-  const stored = createStoredValue(`writing_goals:${memberId}`, parse);
+  const stored = createStoredValue(`writing_goals:${memberId}`, parseGoals);
   return {
     subscribe: stored.subscribe,
-    /** A text has its first name until the server gives it an id. */
-    read: (names: readonly (string | null)[]): Goal | null => {
-      const name = names.find((known) => known !== null && Object.hasOwn(stored.read(), known));
-      return name ? (stored.read()[name] ?? null) : null;
+    /** Reads the goal under the first of the text's keys that has one: its id, or its localId until it has an id. */
+    read: (keys: readonly (string | null)[]): Goal | null => {
+      const key = keys.find((known) => known !== null && Object.hasOwn(stored.read(), known));
+      return key ? (stored.read()[key] ?? null) : null;
     },
-    write(names: readonly (string | null)[], goal: Goal | null) {
-      const others = Object.entries(stored.read()).filter(([name]) => !names.includes(name));
-      const name = names.find((known) => known !== null);
-      if (goal && name) others.push([name, goal]);
+    write(keys: readonly (string | null)[], goal: Goal | null) {
+      const others = Object.entries(stored.read()).filter(([key]) => !keys.includes(key));
+      const key = keys.find((known) => known !== null);
+      if (goal && key) others.push([key, goal]);
       stored.write(JSON.stringify(Object.fromEntries(others.slice(-storedMax))));
     },
   };

@@ -7,8 +7,8 @@ export function typographyLanguage(details: Details, content: string): string {
   const chosen = textDetail(details, 'lang');
   if (chosen) return chosen;
   const guessed = languageOf(content);
-  return guessed === 'und' || isOfOwn(guessed) ? navigator.language : guessed;
+  return guessed === 'und' || isReadersLanguage(guessed) ? navigator.language : guessed;
 }
 
 /** A browser's language includes the region. */
-const isOfOwn = (language: string) => navigator.language.split('-')[0] === language;
+const isReadersLanguage = (language: string) => navigator.language.split('-')[0] === language;

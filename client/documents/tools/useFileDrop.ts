@@ -13,7 +13,7 @@ export function useFileDrop(writing: Writing): void {
   useLayoutEffect(() => {
     latest.current = writing;
   });
-  const take = async (files: File[], { clientX, clientY }: DragEvent) => {
+  const insertFiles = async (files: File[], { clientX, clientY }: DragEvent) => {
     const handle = refs.editor.current;
     if (!handle || readOnly || mode === 'preview' || files.length === 0) return;
     if (files.some(({ name }) => /\.zip$/i.test(name)))
@@ -38,5 +38,5 @@ export function useFileDrop(writing: Writing): void {
       toast.error(error instanceof ImportProblem ? error.message : 'The file could not be read.');
     }
   };
-  usePageDrop((files, event) => void take(files, event));
+  usePageDrop((files, event) => void insertFiles(files, event));
 }

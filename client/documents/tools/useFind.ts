@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FindQuery } from '../../editor/editor';
 import type { Writing } from '../screens/useWriting';
 
-/** Places are looked for once typing pauses. In milliseconds. */
-const pauseMs = 200;
-/** Matches marked on either side of the current one; each costs time with each search. */
+/** How long typing must pause before a search. */
+const debounceMs = 200;
+/** Matches highlighted on either side of the current one: more would slow each search. */
 const markedAround = 300;
 
 interface Found {
+  /** Start and end of each match in turn. */
   offsets: Uint32Array;
   /** There are more matches than these. */
   isMore: boolean;
@@ -16,58 +17,60 @@ interface Found {
   problem: string | null;
 }
 
-const nothing: Found = { offsets: new Uint32Array(), isMore: false, current: -1, problem: null };
+const noMatches: Found = { offsets: new Uint32Array(), isMore: false, current: -1, problem: null };
 
-/** Finds in the text again with each change of the query or the text. */
+/** The matches of a query, found again after each change of the query or the text. */
 function useMatches({ refs: { editor }, tools }: Writing, query: FindQuery) {
-  const [found, setFound] = useState(nothing);
+  const [found, setFound] = useState(noMatches);
   const [text, setText] = useState(0);
   const running = useRef<AbortController | null>(null);
   const { pattern, matchCase, wholeWord, regex } = query;
 
-  const begin = () => {
+  /** Aborts the search under way; returns the signal of the next one. */
+  const nextSignal = () => {
     running.current?.abort();
     running.current = new AbortController();
     return running.current.signal;
   };
 
-  const search = useEffectEvent(async (shows: boolean) => {
+  /** Finds the matches and, if asked to, selects the one at the caret or after it. */
+  const search = useEffectEvent(async (selects: boolean) => {
     const handle = editor.current;
-    const signal = begin();
-    if (!handle || pattern === '') return show(nothing);
+    const signal = nextSignal();
+    if (!handle || pattern === '') return showFound(noMatches);
     const searched = handle.text();
     const result = await handle.find(query, signal).catch(() => null);
     if (signal.aborted || !result || handle.text() !== searched) return;
-    if (result.kind === 'problem') return show({ ...nothing, problem: result.problem });
+    if (result.kind === 'problem') return showFound({ ...noMatches, problem: result.problem });
     if (result.kind === 'replaced') return;
     const { offsets, isAll } = result;
     const [start, end] = handle.selectionOffsets();
     const next = { offsets, isMore: !isAll, current: matchAt(offsets, start, end), problem: null };
-    if (!shows || offsets.length === 0) return show(next);
-    return go(next, next.current >= 0 ? next.current : matchFrom(offsets, start));
+    if (!selects || offsets.length === 0) return showFound(next);
+    return selectMatch(next, next.current >= 0 ? next.current : matchFrom(offsets, start));
   });
 
-  const show = (next: Found) => {
+  const showFound = (next: Found) => {
     setFound(next);
     const first = Math.max(0, next.current - markedAround);
     const marked = next.offsets.slice(2 * first, 2 * (first + 2 * markedAround));
     editor.current?.highlight(marked, next.current - first);
   };
 
-  const go = (among: Found, index: number) => {
-    const { offsets } = among;
+  const selectMatch = (matches: Found, index: number) => {
+    const { offsets } = matches;
     editor.current?.select(offsets[2 * index] ?? 0, offsets[2 * index + 1] ?? 0);
-    show({ ...among, current: index });
+    showFound({ ...matches, current: index });
   };
 
-  // The text changes by typing and by replacing: that moves no caret.
-  const asked = useRef('');
+  // Only a new query selects a match: a change of the text, by typing or replacing, must not move the caret.
+  const lastQuery = useRef('');
   useEffect(() => {
     void text;
-    const question = JSON.stringify([pattern, matchCase, wholeWord, regex]);
-    const isNew = question !== asked.current;
-    asked.current = question;
-    const timer = setTimeout(() => void search(isNew), isNew && pattern.length < 2 ? 0 : pauseMs);
+    const queryKey = JSON.stringify([pattern, matchCase, wholeWord, regex]);
+    const isNew = queryKey !== lastQuery.current;
+    lastQuery.current = queryKey;
+    const timer = setTimeout(() => void search(isNew), isNew && pattern.length < 2 ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [pattern, matchCase, wholeWord, regex, text]);
 
@@ -83,11 +86,11 @@ function useMatches({ refs: { editor }, tools }: Writing, query: FindQuery) {
 
   return {
     found,
-    go,
-    begin,
-    /** The next search shows its match. */
-    showNext: () => {
-      asked.current = '';
+    selectMatch,
+    nextSignal,
+    /** Makes the next search select a match. */
+    selectNext: () => {
+      lastQuery.current = '';
     },
     showProblem: (problem: string) => setFound({ ...found, problem }),
   };
@@ -96,7 +99,7 @@ function useMatches({ refs: { editor }, tools }: Writing, query: FindQuery) {
 /** The matches of a query in the text, steps from one to another, and replacing them. */
 export function useFind(writing: Writing, query: FindQuery) {
   const { editor } = writing.refs;
-  const { found, go, begin, showNext, showProblem } = useMatches(writing, query);
+  const { found, selectMatch, nextSignal, selectNext, showProblem } = useMatches(writing, query);
   const count = found.offsets.length / 2;
   return {
     ...found,
@@ -105,25 +108,25 @@ export function useFind(writing: Writing, query: FindQuery) {
       if (count === 0) return;
       const [start] = editor.current?.selectionOffsets() ?? [0];
       const from = matchFrom(found.offsets, start);
-      const isOnOne = found.current >= 0;
-      const next = isOnOne ? found.current + by : by > 0 ? from : from - 1;
-      go(found, (next + count) % count);
+      const isMatchSelected = found.current >= 0;
+      const next = isMatchSelected ? found.current + by : by > 0 ? from : from - 1;
+      selectMatch(found, (next + count) % count);
     },
     /** Replaces the selected match, or all; returns how many, or null if it could not. */
     async replace(replacement: string, all: boolean): Promise<number | null> {
       const handle = editor.current;
-      const place = [found.offsets[2 * found.current], found.offsets[2 * found.current + 1]] as const;
+      const range = [found.offsets[2 * found.current], found.offsets[2 * found.current + 1]] as const;
       if (!handle) return null;
       const text = handle.text();
-      const only = all ? {} : { from: place[0] ?? 0, to: place[1] ?? 0 };
-      const result = await handle.find({ ...query, replacement, ...only }, begin()).catch(() => null);
+      const only = all ? {} : { from: range[0] ?? 0, to: range[1] ?? 0 };
+      const result = await handle.find({ ...query, replacement, ...only }, nextSignal()).catch(() => null);
       if (result?.kind === 'problem') showProblem(result.problem);
       if (result?.kind !== 'replaced' || handle.text() !== text) return null;
       if (result.count > 0) handle.replaceText(result.text);
       if (!all) {
-        const end = result.text.length - (text.length - (place[1] ?? 0));
+        const end = result.text.length - (text.length - (range[1] ?? 0));
         handle.select(end, end);
-        showNext();
+        selectNext();
       }
       return result.count;
     },

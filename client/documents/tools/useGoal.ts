@@ -3,10 +3,10 @@ import { localDay } from '../model/localDay';
 import type { Writing } from '../screens/useWriting';
 import { type Goal, goalsOf } from './goals';
 
-/** In milliseconds. A longer pause isn't writing. */
-const longestPause = 60_000;
-/** How often the time is stored, in seconds. */
-const storedEvery = 5;
+/** A longer pause doesn't count as writing. */
+const maxPauseMs = 60_000;
+/** How much time is counted before it is stored. */
+const storedEverySeconds = 5;
 
 /** The goal of a text, kept on this device. */
 export function useGoal({ memberId, document: { id, localId } }: Writing) {
@@ -15,37 +15,38 @@ export function useGoal({ memberId, document: { id, localId } }: Writing) {
   return [goal, (next: Goal | null) => goals.write([id, localId], next)] as const;
 }
 
+/** The seconds written today, of a goal in minutes. */
 export const secondsToday = ({ day, seconds = 0 }: Goal): number =>
   day === localDay(Date.now()) ? seconds : 0;
 
 /** Counts the time of writing while the goal is one in minutes. */
 export function useWritingMinutes(writing: Writing): void {
   const { tools, memberId, document } = writing;
-  const [names] = useState(() => ({ current: [document.id, document.localId] }));
-  names.current = [document.id, document.localId];
+  const [keys] = useState(() => ({ current: [document.id, document.localId] }));
+  keys.current = [document.id, document.localId];
   useEffect(() => {
     const goals = goalsOf(memberId);
-    let last = 0;
-    let counted = 0;
+    let lastChangeAt = 0;
+    let countedSeconds = 0;
     const store = () => {
-      const goal = goals.read(names.current);
-      if (goal?.unit === 'minutes' && counted >= 1)
-        goals.write(names.current, {
+      const goal = goals.read(keys.current);
+      if (goal?.unit === 'minutes' && countedSeconds >= 1)
+        goals.write(keys.current, {
           ...goal,
           day: localDay(Date.now()),
-          seconds: secondsToday(goal) + Math.floor(counted),
+          seconds: secondsToday(goal) + Math.floor(countedSeconds),
         });
-      counted %= 1;
+      countedSeconds %= 1;
     };
     const stop = tools.changes.subscribe(() => {
       const now = Date.now();
-      if (now - last < longestPause) counted += (now - last) / 1000;
-      last = now;
-      if (counted >= storedEvery) store();
+      if (now - lastChangeAt < maxPauseMs) countedSeconds += (now - lastChangeAt) / 1000;
+      lastChangeAt = now;
+      if (countedSeconds >= storedEverySeconds) store();
     });
     return () => {
       stop();
       store();
     };
-  }, [tools.changes, memberId, names]);
+  }, [tools.changes, memberId, keys]);
 }

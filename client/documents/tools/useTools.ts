@@ -3,7 +3,7 @@ import { createListeners } from '../../lib/store';
 
 type Tool = 'find' | 'replace' | 'outline' | 'goal';
 
-/** The tool that is open beside the text. `changes` notifies it when the text changes. */
+/** Which tool is open beside the text; `changes` notifies the tools of each change of the text. */
 export function useTools() {
   const [open, setOpen] = useState<Tool | null>(null);
   const [changes] = useState(() => createListeners());

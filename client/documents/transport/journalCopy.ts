@@ -27,7 +27,7 @@ export const journalCopy = (journal: JournalFields): ServerCopy => {
 
 type ToInput = (detail: unknown) => string | undefined;
 
-/** Details as input fields. */
+/** A journal's details as input fields: `date` and `text` convert them, as a create or an update needs it. */
 export const journalInput = (
   { journalDate, mood, prompt }: TextFields['details'],
   { date, text }: { date: ToInput; text: ToInput },

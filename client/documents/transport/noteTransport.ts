@@ -73,7 +73,7 @@ const noteQuery = graphql`
 type CreateInput = noteTransportCreateMutation['variables']['input'];
 type UpdateInput = noteTransportUpdateMutation['variables']['input'];
 
-const toNew = ({ title, content, tags, details }: TextFields): CreateInput => ({
+const newNoteInput = ({ title, content, tags, details }: TextFields): CreateInput => ({
   content,
   title: newText(title),
   tags: tags.length > 0 ? [...tags] : undefined,
@@ -86,7 +86,7 @@ const toNew = ({ title, content, tags, details }: TextFields): CreateInput => ({
 export function toKeptNote({ version, journalId }: KeepRequest): CreateInput {
   const { title, content, localId, name } = version;
   const details = { category: name, journalId };
-  return { ...toNew({ title, content, tags: [], details }), localId };
+  return { ...newNoteInput({ title, content, tags: [], details }), localId };
 }
 
 export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
@@ -95,7 +95,7 @@ export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
   createField: 'createNote',
   droppableFields: ['journalId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, writtenOn }) => ({
-    ...toNew(text),
+    ...newNoteInput(text),
     localId: idempotencyKey,
     writtenOn,
   }),

@@ -125,6 +125,7 @@ interface ListedText {
   readonly workingUpdatedAt?: string | null;
 }
 
+/** Reads ids and times of the member's latest texts of a kind, in the order of their list. */
 export async function readLatest(memberId: string, kind: DocumentKind): Promise<LatestTexts> {
   const variables = { isStory: kind === 'story', isJournal: kind === 'journal', isNote: kind === 'note' };
   const viewer = (await readNow<ownTextsLatestQuery>(environment, latestQuery, variables))?.viewer;
@@ -145,7 +146,7 @@ interface Answer<T> {
   readonly nodes: readonly ({ readonly text?: T | null } | null | undefined)[];
 }
 
-/** Reads texts of a kind. */
+/** Makes the function that reads texts of a kind by their ids. */
 const reader =
   <T>(
     read: (ids: readonly string[]) => Promise<Answer<T> | undefined>,
@@ -160,7 +161,7 @@ const reader =
     });
   };
 
-const times = (createdAt: string, editedAt: string) => ({
+const timesOf = (createdAt: string, editedAt: string) => ({
   createdAt: Date.parse(createdAt),
   lastModified: Date.parse(editedAt),
 });
@@ -171,23 +172,23 @@ const readers = {
     (story) => {
       const { viewerCanEdit, createdAt, revisedAt, draft, session, exercise } = story;
       if (!viewerCanEdit) return null;
-      // Sharing changes neither.
+      // Times of edits only: `updatedAt` changes with sharing as well.
       const editedAt = draft && draft.updatedAt > revisedAt ? draft.updatedAt : revisedAt;
       const origin = { sessionId: session?.id ?? null, exerciseId: exercise?.id ?? null };
-      return { copy: storyCopy(story), ...times(createdAt, editedAt), ...origin };
+      return { copy: storyCopy(story), ...timesOf(createdAt, editedAt), ...origin };
     },
   ),
   journal: reader(
     (ids) => readNow<ownTextsJournalsQuery>(environment, journalsQuery, { ids }),
-    (journal) => ({ copy: journalCopy(journal), ...times(journal.createdAt, journal.updatedAt) }),
+    (journal) => ({ copy: journalCopy(journal), ...timesOf(journal.createdAt, journal.updatedAt) }),
   ),
   note: reader(
     (ids) => readNow<ownTextsNotesQuery>(environment, notesQuery, { ids }),
-    (note) => ({ copy: noteCopy(note), ...times(note.createdAt, note.updatedAt) }),
+    (note) => ({ copy: noteCopy(note), ...timesOf(note.createdAt, note.updatedAt) }),
   ),
 };
 
-/** Reads texts. If they are too long for one answer, each is read by itself. */
+/** Reads texts by their ids. If they are too long for one answer, each is read by itself. */
 export async function readTexts(
   memberId: string,
   kind: DocumentKind,

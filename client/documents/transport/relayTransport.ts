@@ -14,6 +14,7 @@ type AnyKind = KindDescriptor<Input, Input, object>;
 
 const kinds: Record<DocumentKind, AnyKind> = { story: storyKind, journal: journalKind, note: noteKind };
 
+/** The kind of a document, by the prefix of its id. */
 const kindOf = (id: string): AnyKind => {
   const [prefix] = id.split('_');
   return prefix === 'journal' || prefix === 'note' ? kinds[prefix] : storyKind;
@@ -41,7 +42,7 @@ export function createRelayTransport(memberId: string): SyncTransport {
   };
 }
 
-/** Rejects if the request fails. */
+/** Sends the request by the operation of its kind. Rejects if that fails. */
 async function sendRequest(request: SyncRequest, isSignedIn: IsSignedIn): Promise<SyncResponse> {
   const kind = kinds[request.textKind];
   switch (request.kind) {
@@ -92,7 +93,7 @@ const addToList =
       ConnectionHandler.insertEdgeBefore(list, edge);
   };
 
-/** Saves, and repeats the call without those of the droppable fields that the server rejects. */
+/** Saves; if the server rejects droppable fields, repeats the save without them. */
 async function saveWithoutRejected(
   input: Input,
   kind: AnyKind,

@@ -18,7 +18,7 @@ const mutation = graphql`
 const delayMs = 120_000;
 let isDue = false;
 
-/** Sends what waits, later. */
+/** Reports the minutes that wait, after a delay. */
 export function reportMinutesSoon(): void {
   if (isDue) return;
   isDue = true;
@@ -28,7 +28,7 @@ export function reportMinutesSoon(): void {
   }, delayMs);
 }
 
-/** Sends what waits. What can't be sent waits for the next report; a report that is repeated counts once. */
+/** Reports the minutes that wait. If that fails, they wait for the next report; the server counts a repeated minute once. */
 export async function reportMinutes(): Promise<void> {
   const memberId = tokenSubject(readAccessToken());
   if (memberId === null) return;
@@ -36,7 +36,7 @@ export async function reportMinutes(): Promise<void> {
     try {
       await commit<reportMinutesMutation>(environment, mutation, { input: { day, minutes: [...minutes] } });
     } catch (error) {
-      // Refused for good, such as days of long ago.
+      // Minutes that the server refuses, such as those of days long ago, are dropped.
       if (!(error instanceof GraphQLRequestError && error.code === 'BAD_USER_INPUT')) return;
     }
     forgetMinutes(memberId, day, minutes);

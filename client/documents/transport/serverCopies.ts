@@ -8,16 +8,17 @@ export interface DocumentFields {
   readonly updatedAt: string;
 }
 
+/** The server's copy of a document, of the fields that all kinds have and those of its kind. */
 export const copyOf = (
   { id, title, content, updatedAt }: DocumentFields,
-  rest: Pick<ServerCopy, 'tags' | 'privacyLevel' | 'details'>,
-): ServerCopy => ({ id, title: title ?? '', content, updatedAt, ...rest });
+  ofKind: Pick<ServerCopy, 'tags' | 'privacyLevel' | 'details'>,
+): ServerCopy => ({ id, title: title ?? '', content, updatedAt, ...ofKind });
 
 /** A story in a response or in the extensions of an error. */
 export interface StoryFields extends DocumentFields {
   readonly privacyLevel: unknown;
   readonly tags?: readonly (string | { readonly name: string })[];
-  /** Absent where an answer says nothing of them: they stay as they are here. */
+  /** Details are absent in some answers: they then stay as they are on this device. */
   readonly listed?: boolean;
   readonly lang?: string | null;
   readonly notes?: string | null;

@@ -1,7 +1,7 @@
 import type { FindResult, FindTask } from './findMatches';
 
-/** In milliseconds. The pattern alone decides how long it takes, so that it is ended. */
-const longestMs = 2_000;
+/** Time-out of a search: some patterns would run for ever. */
+const timeoutMs = 2_000;
 
 /** Finds or replaces in a worker, which ends after a time or when aborted; rejects only then. */
 export function findInWorker(task: FindTask, signal: AbortSignal): Promise<FindResult> {
@@ -13,7 +13,7 @@ export function findInWorker(task: FindTask, signal: AbortSignal): Promise<FindR
     worker.onerror = () =>
       resolve(problem('Finding needs a file that could not be loaded. Please try again.'));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    timer = setTimeout(() => resolve(problem('This pattern takes too long. Try a simpler one.')), longestMs);
+    timer = setTimeout(() => resolve(problem('This pattern takes too long. Try a simpler one.')), timeoutMs);
     worker.postMessage(task);
   }).finally(() => {
     clearTimeout(timer);

@@ -29,30 +29,31 @@ export type FindResult =
 /** Matches that are returned; replacing has no such limit. */
 export const maxMatches = 10_000;
 
-/** The characters of the longest text. */
-const longest = 2_000_000;
+/** Maximum length of the text after replacing. */
+const maxLength = 2_000_000;
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapeRegex = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Characters in escaped words, and those that the editor or another program sets for them. */
-const setForms: readonly (readonly [RegExp, string])[] = [
+/** Characters as typed (in an escaped pattern), each with a pattern that also matches its typographic forms. */
+const typesetForms: readonly (readonly [RegExp, string])[] = [
   [/'/g, "['‘’]"],
   [/"/g, '["“”„«»]'],
   [/\\\.\\\.\\\./g, '(?:\\.{3}|…)'],
   [/--/g, '(?:--|[–—])'],
 ];
 
-/** A letter that has accents, written as one character and as several. */
-const accented = (letter: string) => {
+/** A pattern for a letter with its accents, whether written as one character or as several. */
+const anyNormalForm = (letter: string) => {
   const [one, several] = [normalForm('NFC', letter), normalForm('NFD', letter)];
   return one === several ? letter : `(?:${one}|${several})`;
 };
 
-/** Finds words however their signs and accents are set; signs without a word only as they are. */
+/** The regular expression for a plain pattern: letters match in any normal form and, if there are any, typographic forms as well. */
 function wordsOf(pattern: string): string {
-  let source = escaped(pattern);
-  if (/[\p{L}\p{N}]/u.test(pattern)) for (const [typed, set] of setForms) source = source.replace(typed, set);
-  return source.replace(/\p{L}\p{M}*/gu, accented);
+  let source = escapeRegex(pattern);
+  if (/[\p{L}\p{N}]/u.test(pattern))
+    for (const [typed, set] of typesetForms) source = source.replace(typed, set);
+  return source.replace(/\p{L}\p{M}*/gu, anyNormalForm);
 }
 
 const inWord = '[\\p{L}\\p{M}\\p{N}_]';
@@ -63,7 +64,7 @@ function expressionOf({ pattern, matchCase, wholeWord, regex }: FindQuery): RegE
   return new RegExp(whole, `gmu${matchCase ? '' : 'i'}`);
 }
 
-/** Finds or replaces. A hostile pattern can take for ever: it runs in a worker, which can be ended. */
+/** Finds or replaces matches. A hostile pattern can take for ever, so this runs in a worker, which can be terminated. */
 export function find(task: FindTask): FindResult {
   let expression: RegExp;
   try {
@@ -72,18 +73,18 @@ export function find(task: FindTask): FindResult {
     return { kind: 'problem', problem: reasonOf(error) };
   }
   return task.replacement === undefined
-    ? found(task.text, expression)
-    : replaced(task, expression, task.replacement);
+    ? findIn(task.text, expression)
+    : replaceIn(task, expression, task.replacement);
 }
 
 /** The part of the browser's message that says what is wrong. */
 function reasonOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : '';
-  const reason = /: ([^:]+)$/.exec(said)?.[1];
+  const message = error instanceof Error ? error.message : '';
+  const reason = /: ([^:]+)$/.exec(message)?.[1];
   return reason ? `This pattern is not valid: ${reason.toLowerCase()}.` : 'This pattern is not valid.';
 }
 
-function found(text: string, expression: RegExp): FindResult {
+function findIn(text: string, expression: RegExp): FindResult {
   const offsets: number[] = [];
   for (const match of text.matchAll(expression)) {
     if (match[0] === '') continue;
@@ -94,36 +95,37 @@ function found(text: string, expression: RegExp): FindResult {
   return { kind: 'found', offsets: Uint32Array.from(offsets), isAll: true };
 }
 
-const controls: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' };
+const controlCharacters: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' };
 
 /** `\n` and `\t` in a replacement are a line break and a tab. */
-const unescaped = (text: string) => text.replace(/\\([nt\\])/g, (_, name: string) => controls[name] ?? name);
+const unescapeControls = (text: string) =>
+  text.replace(/\\([nt\\])/g, (_, name: string) => controlCharacters[name] ?? name);
 
-function replaced({ text, regex, from, to }: FindTask, expression: RegExp, replacement: string): FindResult {
-  const template = regex ? unescaped(replacement) : null;
+function replaceIn({ text, regex, from, to }: FindTask, expression: RegExp, replacement: string): FindResult {
+  const template = regex ? unescapeControls(replacement) : null;
   const parts: string[] = [];
   let [end, length, count] = [0, 0, 0];
   for (const match of text.matchAll(expression)) {
     const matchEnd = match.index + match[0].length;
     if (match[0] === '' || (from !== undefined && (match.index !== from || matchEnd !== to))) continue;
-    const put = template === null ? replacement : expanded(template, match);
-    parts.push(text.slice(end, match.index), put);
-    length += match.index - end + put.length;
+    const insertedText = template === null ? replacement : expandGroups(template, match);
+    parts.push(text.slice(end, match.index), insertedText);
+    length += match.index - end + insertedText.length;
     end = matchEnd;
     count += 1;
-    if (length > longest) return { kind: 'problem', problem: 'The text would become too long.' };
+    if (length > maxLength) return { kind: 'problem', problem: 'The text would become too long.' };
   }
   parts.push(text.slice(end));
   return { kind: 'replaced', text: parts.join(''), count };
 }
 
 /** A replacement with its groups: `$1`, `$<name>`, `$&` and `$$`, as in JavaScript. */
-function expanded(template: string, match: RegExpExecArray): string {
-  return template.replace(/\$(?:\$|&|(\d{1,2})|<([^>]*)>)/g, (sign, number?: string, name?: string) => {
-    if (sign === '$$') return '$';
-    if (sign === '$&') return match[0];
-    if (name !== undefined) return match.groups ? (match.groups[name] ?? '') : sign;
+function expandGroups(template: string, match: RegExpExecArray): string {
+  return template.replace(/\$(?:\$|&|(\d{1,2})|<([^>]*)>)/g, (token, number?: string, name?: string) => {
+    if (token === '$$') return '$';
+    if (token === '$&') return match[0];
+    if (name !== undefined) return match.groups ? (match.groups[name] ?? '') : token;
     const group = Number(number);
-    return group > 0 && group < match.length ? (match[group] ?? '') : sign;
+    return group > 0 && group < match.length ? (match[group] ?? '') : token;
   });
 }

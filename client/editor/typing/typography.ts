@@ -7,6 +7,7 @@ interface Replacement {
   text: string;
 }
 
+/** Matches a text after which a quotation can begin: nothing, or a space, bracket, dash or opening mark. */
 const canPrecedeQuotation = /(?:^|[\s([{¡¿/\u2013\u2014\u00ab\u2039\u201c\u201e\u2018\u201a-])$/;
 const endsInDash = /[\u2013\u2014-]$/;
 const emphasisAtEnd = /[*_~]+$/;
@@ -51,7 +52,8 @@ const withoutEmphasisAtEnd = (text: string) => text.replace(emphasisAtEnd, '');
 const opensQuotation = (textBefore: string, isInQuotation: boolean) =>
   canPrecedeQuotation.test(textBefore) && !(endsInDash.test(textBefore) && isInQuotation);
 
-function quoted(before: string, style: QuoteStyle): Replacement {
+/** The mark for a typed ". */
+function doubleQuote(before: string, style: QuoteStyle): Replacement {
   const textBefore = withoutEmphasisAtEnd(before);
   const [open, close] = style.double;
   const isInQuotation = hasOpenQuotation(textBefore, style.double);
@@ -61,7 +63,8 @@ function quoted(before: string, style: QuoteStyle): Replacement {
   return { cut: 1, text: opensQuotation(textBefore, isInQuotation) ? open : close };
 }
 
-function singleQuoted(before: string, { single }: QuoteStyle): Replacement {
+/** The mark for a typed '. */
+function singleQuote(before: string, { single }: QuoteStyle): Replacement {
   if (!single) return { cut: 1, text: '’' };
   const textBefore = withoutEmphasisAtEnd(before);
   const isInQuotation = hasOpenQuotation(textBefore, single);
@@ -72,14 +75,15 @@ function singleQuoted(before: string, { single }: QuoteStyle): Replacement {
 /** Only dashes, pipes and the like: a thematic break, the underline of a heading or the second line of a table. */
 const markdownLine = /^[\s>|:-]*$/;
 
-function dashed(before: string): Replacement | null {
+/** The dash for a typed hyphen after another, or after a dash. */
+function dash(before: string): Replacement | null {
   if (markdownLine.test(before) || before.endsWith('<!')) return null;
   if (before.endsWith('–')) return { cut: 2, text: '—' };
   return before.endsWith('-') && !before.endsWith('--') ? { cut: 2, text: '–' } : null;
 }
 
 /** Dashes that begin a line become a dash when a letter is typed: in many languages, it begins a line of dialogue. */
-function dialogue(before: string, typed: string): Replacement | null {
+function dialogueDash(before: string, typed: string): Replacement | null {
   const found = /^ {0,3}(?:> ?)*(-{2,3}) ?$/.exec(before);
   if (!found?.[1] || !/[\p{L}\p{N}¡¿«“„"'*_]/u.test(typed)) return null;
   const dashes = before.lastIndexOf(found[1]);
@@ -93,13 +97,13 @@ function dialogue(before: string, typed: string): Replacement | null {
  */
 export function typeset(before: string, typed: string, style: QuoteStyle): Replacement | null {
   if (isVerbatim(before) || /\\$/.test(before)) return null;
-  if (typed === '"') return quoted(before, style);
-  if (typed === "'") return singleQuoted(before, style);
-  if (typed === '-') return dashed(before);
+  if (typed === '"') return doubleQuote(before, style);
+  if (typed === "'") return singleQuote(before, style);
+  if (typed === '-') return dash(before);
   if (typed === '.') return /(?:^|[^./])\.\.$/.test(before) ? { cut: 3, text: '…' } : null;
   const space = style.spaced[typed];
   if (space && /\S $/.test(before)) return { cut: 2, text: space + typed };
-  return dialogue(before, typed) ?? apostrophe(before, typed, style);
+  return dialogueDash(before, typed) ?? apostrophe(before, typed, style);
 }
 
 /** A closing mark becomes an apostrophe when a letter follows it within a word. */

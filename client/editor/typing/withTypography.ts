@@ -7,8 +7,8 @@ import type { Line } from '../slateTypes';
 import type { QuoteStyle } from './quoteStyles';
 import { isInCode, typeset } from './typography';
 
-/** A code span that began further above is not looked for, so that a text without paragraphs isn't read at each quote. */
-const linesLookedAt = 200;
+/** Lines above that are searched for an open code span, so that a text without paragraphs isn't read at each quote. */
+const maxLinesAbove = 200;
 
 interface TypographyOptions {
   /** The style of the text's language; null while characters stay as typed. */
@@ -20,7 +20,7 @@ interface TypographyOptions {
 /** Replaces typed quotes, dashes and dots as one undo step, which Backspace right after it undoes as well. */
 export function withTypography(editor: Editor, manuscript: Manuscript, options: TypographyOptions): void {
   const { insertText, deleteBackward } = editor;
-  /** What the last replacement left; both are new objects after any other change. */
+  /** The line and selection after the last replacement. Any other change makes new objects, by which it is noticed. */
   let last: { line: Line | undefined; selection: Selection } | null = null;
 
   editor.insertText = (text, given) => {
@@ -37,7 +37,7 @@ export function withTypography(editor: Editor, manuscript: Manuscript, options: 
     options.endStep();
     const line = linesIn(editor)[n];
     if (line && ['code', 'fence', 'verseMark'].includes(manuscript.viewOf(line).kind)) return;
-    const above = manuscript.paragraphAbove(n, linesLookedAt).map(textOf);
+    const above = manuscript.paragraphAbove(n, maxLinesAbove).map(textOf);
     if (isInCode([...above, before].join('\n'))) return;
     replaceRange(
       editor,

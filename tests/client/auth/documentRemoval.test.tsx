@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { database, StorageError } from '../../../client/documents/storage/database';
-import { nothingStays, removeDocuments } from '../../../client/documents/storage/removeDocuments';
+import { keepNothing, removeDocuments } from '../../../client/documents/storage/removeDocuments';
 import { toStoredDocument, toStoredItem } from '../../../client/documents/storage/storedRecords';
 import { openDocument } from '../../../client/ui/layout/openDocument';
 import { fakeServer, inAnotherTab, renderApp, signInAs } from '../identity/account/renderApp';
@@ -96,7 +96,7 @@ test('signing out removes what the server has and what was begun, not what only 
 });
 
 test('after the account is deleted no text of the member remains, and all of others', async () => {
-  await removeDocuments('user_Ann', nothingStays);
+  await removeDocuments('user_Ann', keepNothing);
   expect(await kept()).toEqual(['of another']);
   expect(await database.connection().getAllKeys('syncQueue')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { keptCount } from '../../../client/documents/keptCounts';
 import type { DocumentKind, ServerCopy } from '../../../client/documents/model/model';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
-import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
+import { keepUnsent, removeDocuments } from '../../../client/documents/storage/removeDocuments';
 import { keptOfKind } from '../../../client/documents/sync/keptTexts';
 import { reduce } from '../../../client/documents/sync/reduce';
 import { started } from './documentsWorld';
@@ -115,7 +115,7 @@ describe('a member’s own texts', () => {
     await documents.keepTexts('story', []);
     const unsent = await started(documents, 'Unsent.');
     world.signedIn = null;
-    await removeDocuments('user_ann', unlessSent, world.database());
+    await removeDocuments('user_ann', keepUnsent, world.database());
     world.read.length = 0;
     await documents.keepTexts('story', []);
     expect(world.read).toEqual([]);

@@ -36,7 +36,7 @@ test('a conflict of another tab that the device did not return in time is counte
   const { slow, records, other } = twoTabs('records-1', 20);
   await other.change(localId, conflict);
   slow.stall();
-  await records.readAgain(localId);
+  await records.handleChangeElsewhere(localId);
   expect(records.counts.overview().conflicts).toBe(0);
   slow.goOn();
   const counted = new Promise<void>((resolve) =>
@@ -53,7 +53,7 @@ test('a conflict that appears while all are counted stays counted', async () => 
   jest.spyOn(records.db, 'unsent').mockImplementation(async () => {
     const before = await unsent();
     await other.change(localId, conflict);
-    await records.readAgain(localId);
+    await records.handleChangeElsewhere(localId);
     return before;
   });
   await records.recount();
@@ -65,6 +65,6 @@ test('a text that another tab has removed is no longer counted', async () => {
   await other.change(localId, conflict);
   await records.recount();
   await other.change(localId, () => ({ document: null, item: null }));
-  await records.readAgain(localId);
+  await records.handleChangeElsewhere(localId);
   expect(records.counts.overview().conflicts).toBe(0);
 });

@@ -21,7 +21,7 @@ const keep = (document: LocalDocument, content: string, underWay: readonly strin
     underWay: underWay.map((content) => ({ ...draftOf(document), title: content, content })),
   });
 
-const lastWords = {
+const unloadBackups = {
   read: () => readUnloadBackups('user_ann'),
   subscribe: (listener: () => void) => onUnloadBackup('user_ann', listener),
 };
@@ -29,7 +29,7 @@ const isTaken = () => localStorage.length === 0;
 
 async function reloaded() {
   documents.close();
-  const tab = world.open('user_ann', { lastWords });
+  const tab = world.open('user_ann', { unloadBackups });
   await world.until(isTaken);
   return tab;
 }
@@ -55,7 +55,7 @@ test('words that a tab of 1.0 stored are read: the stored names stay', async () 
   const draft = { ...draftOf(document), title: 'One two', content: 'One two' };
   const name = `lastWords:user_ann:${document.localId}`;
   localStorage.setItem(name, JSON.stringify({ draft, underWay: [], story }));
-  expect(lastWords.read()).toMatchObject([{ backup: { draft, underWay: [], document } }]);
+  expect(unloadBackups.read()).toMatchObject([{ backup: { draft, underWay: [], document } }]);
   keep(document, 'One two');
   expect(JSON.parse(localStorage.getItem(name) ?? '')).toEqual({
     draft,
@@ -67,7 +67,7 @@ test('words that a tab of 1.0 stored are read: the stored names stay', async () 
 test('another open tab puts the words of a closed one into the text, and sends it', async () => {
   const document = await written();
   documents.close();
-  const other = world.open('user_ann', { lastWords });
+  const other = world.open('user_ann', { unloadBackups });
   await world.until(() => other.overview().pending === 0);
   keep(document, 'One two');
   const key = localStorage.key(0);
@@ -80,10 +80,10 @@ test('another open tab puts the words of a closed one into the text, and sends i
 test('taking them leaves newer ones of the same text', async () => {
   const document = await written();
   keep(document, 'One two');
-  const [taken] = lastWords.read();
+  const [taken] = unloadBackups.read();
   keep(document, 'One two three');
   taken?.remove();
-  expect(lastWords.read()).toMatchObject([{ backup: { draft: { content: 'One two three' } } }]);
+  expect(unloadBackups.read()).toMatchObject([{ backup: { draft: { content: 'One two three' } } }]);
 });
 
 test('a text that was never on the device starts with them', async () => {
@@ -135,7 +135,7 @@ test('they are private to their author, and deleted on request', async () => {
   keep(document, 'One two');
   expect(readUnloadBackups('user_ben')).toEqual([]);
   removeAllUnloadBackups('user_ben');
-  expect(lastWords.read()).toMatchObject([{ backup: { draft: { content: 'One two' } } }]);
+  expect(unloadBackups.read()).toMatchObject([{ backup: { draft: { content: 'One two' } } }]);
   removeAllUnloadBackups('user_ann');
   expect(localStorage).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import type { DeleteAccountDialogDeleteAccountMutation } from '../../../__genera
 import { HiddenUsername } from '../../../auth/HiddenUsername';
 import { useAuth } from '../../../auth/useAuth';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { nothingStays, removeDocuments } from '../../../documents/storage/removeDocuments';
+import { keepNothing, removeDocuments } from '../../../documents/storage/removeDocuments';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
 import { useAppMutation } from '../../../relay/useAppMutation';
@@ -104,5 +104,5 @@ export async function forgetOnDevice(memberId: string): Promise<void> {
   } catch {
     // Without storage there is nothing to delete.
   }
-  await removeDocuments(memberId, nothingStays).catch(() => {});
+  await removeDocuments(memberId, keepNothing).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAuth } from '../../../auth/useAuth';
-import { bringTipsBack } from '../../../documents/screens/tipsDismissal';
+import { restoreTips } from '../../../documents/screens/tipsDismissal';
 import { writingStyle } from '../../../documents/screens/writingStyle';
 import { useSettings } from '../../../settings/SettingsProvider';
 import type { EditorSettings } from '../../../settings/settings';
@@ -92,7 +92,7 @@ export function EditorTab() {
           help="A few words for a start. Turning them on brings back those you have dismissed."
           checked={editor.show_writing_tips}
           onChange={(show_writing_tips) => {
-            if (show_writing_tips) bringTipsBack(memberId);
+            if (show_writing_tips) restoreTips(memberId);
             change({ show_writing_tips });
           }}
         />

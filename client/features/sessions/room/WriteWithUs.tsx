@@ -6,7 +6,7 @@ import type {
   WriteWithUs_session$key,
 } from '../../../__generated__/WriteWithUs_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { exerciseState } from '../../../documents/model/newStoryLink';
+import { exerciseState } from '../../../documents/model/exerciseState';
 import { GraphQLRequestError } from '../../../lib/requestError';
 import { SprintNoticeRow } from '../../../settings/SprintNoticeRow';
 import { newStoryPath } from '../../../shortcuts/newStoryRoom';

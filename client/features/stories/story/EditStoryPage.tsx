@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Navigate, useParams } from 'react-router-dom';
 import type { EditStoryPageQuery } from '../../../__generated__/EditStoryPageQuery.graphql';
+import { type ExerciseState, exerciseState } from '../../../documents/model/exerciseState';
 import type { LocalDocument } from '../../../documents/model/model';
-import { type ExerciseState, exerciseState } from '../../../documents/model/newStoryLink';
 import { EditorSkeleton } from '../../../documents/screens/EditorSkeleton';
 import { openText } from '../../../documents/screens/openText';
 import { useDeviceDocument } from '../../../documents/screens/useDeviceDocument';
@@ -130,7 +130,7 @@ function Writing({ documents, document, exercise: serverExercise = null, error: 
     <StoryEditor
       documents={documents}
       document={opened}
-      kept
+      isStored
       heading="Edit Story"
       links={
         error

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { exerciseOf } from '../../../documents/model/newStoryLink';
+import { exerciseOf } from '../../../documents/model/exerciseState';
 import { NewText, type OpenText } from '../../../documents/screens/NewText';
 import { toPrivacy } from '../../../lib/privacy';
 import { useSettings } from '../../../settings/SettingsProvider';
@@ -32,7 +32,7 @@ export function NewStoryPage() {
   );
 }
 
-function Writing({ documents, document, kept, onKept }: OpenText) {
+function Writing({ documents, document, isStored, onStored }: OpenText) {
   const { state } = useLocation();
   // Read once, because the address and its state change when the device stores the story.
   const [givenExercise] = useState(() => exerciseOf(state));
@@ -41,7 +41,7 @@ function Writing({ documents, document, kept, onKept }: OpenText) {
     <StoryEditor
       documents={documents}
       document={document}
-      kept={kept}
+      isStored={isStored}
       heading="New Story"
       context={
         <>
@@ -52,7 +52,7 @@ function Writing({ documents, document, kept, onKept }: OpenText) {
       rows={25}
       cancelTo="/stories"
       timeLimit={exercise?.exerciseTimeLimit ?? null}
-      onKept={onKept}
+      onStored={onStored}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalDocument } from '../../../documents/model/model';
-import { isOpen } from '../../../documents/model/published';
+import { isReadByOthers } from '../../../documents/model/published';
 import type { Writing } from '../../../documents/screens/useWriting';
 import type { Privacy } from '../../../lib/privacy';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../../ui/content/icons';
@@ -21,7 +21,7 @@ const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
 /** Whether others can read the story as the server has it. */
-export const isSeenByOthers = ({ base }: LocalDocument) => isOpen(base?.privacyLevel);
+export const isSeenByOthers = ({ base }: LocalDocument) => isReadByOthers(base?.privacyLevel);
 
 /** Chooses who can read the story. Making it private takes effect immediately, the other choices with the next save. */
 export function PrivacyChoice({ writing }: { writing: Writing }) {

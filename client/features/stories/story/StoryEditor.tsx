@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
+import { addTags, tagSeparators } from '../../../documents/model/addTags';
 import type { LocalDocument } from '../../../documents/model/model';
-import { addTags, tagSeparators } from '../../../documents/model/storyDraft';
 import { EditorColumn, EditorContext, EditorScreen } from '../../../documents/screens/EditorScreen';
 import { EditorStatus } from '../../../documents/screens/EditorStatus';
 import { EditorText, useTextLanguage } from '../../../documents/screens/EditorText';
@@ -33,7 +33,7 @@ interface StoryEditorProps {
   /** The document from the device, or one just created. */
   document: LocalDocument;
   /** Whether the device has stored it. */
-  kept: boolean;
+  isStored: boolean;
   /** The page's title, such as 'New Story'. */
   heading: string;
   /** Links to other pages of the story on the server, in its header line. */
@@ -46,7 +46,7 @@ interface StoryEditorProps {
   /** The exercise's time limit in minutes. */
   timeLimit?: number | null;
   /** Called once the device has stored it. */
-  onKept?: (localId: string) => void;
+  onStored?: (localId: string) => void;
 }
 
 /** Loads code in advance for the screens to which the editor leads. */
@@ -57,7 +57,7 @@ const loadAhead = () => [
 ];
 
 export function StoryEditor(props: StoryEditorProps) {
-  const { documents, document: opened, kept, rows, cancelTo, timeLimit = null } = props;
+  const { documents, document: opened, isStored, rows, cancelTo, timeLimit = null } = props;
   const { heading, links, context } = props;
   const [showsDetails, setShowsDetails] = useState(false);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -104,7 +104,7 @@ export function StoryEditor(props: StoryEditorProps) {
               value={facts.title}
               lang={useTextLanguage(writing)}
               readOnly={readOnly}
-              autoFocus={opened.id === null && !kept}
+              autoFocus={opened.id === null && !isStored}
               error={fields.title}
               inputRef={title}
               refusals={writing.refusals}

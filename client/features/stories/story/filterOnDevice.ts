@@ -1,6 +1,6 @@
 import { countWords } from '../../../../server/markdown/wordCount';
 import { hasUnsentText, type LocalDocument } from '../../../documents/model/model';
-import { hasUnpublishedChanges, isOpen } from '../../../documents/model/published';
+import { hasUnpublishedChanges, isReadByOthers } from '../../../documents/model/published';
 import { searchedTexts } from '../../../documents/screens/LocalTexts';
 import type { Order, Status, StoriesFilter } from './storiesFilter';
 
@@ -8,7 +8,7 @@ const privacyOf = ({ base, privacyLevel }: LocalDocument) => base?.privacyLevel 
 
 /** Whether a story has the status. */
 const hasStatus: Record<Status, (story: LocalDocument) => boolean> = {
-  PUBLISHED: ({ base }) => isOpen(base?.privacyLevel),
+  PUBLISHED: ({ base }) => isReadByOthers(base?.privacyLevel),
   UNPUBLISHED_CHANGES: hasUnpublishedChanges,
   UNSYNCED: (story) => story.syncStatus !== 'synced' || hasUnsentText(story),
   CONFLICT: ({ syncStatus }) => syncStatus === 'conflict',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useExerciseQuery } from '../../../__generated__/useExerciseQuery.graphql';
-import { type ExerciseState, exerciseState } from '../../../documents/model/newStoryLink';
+import { type ExerciseState, exerciseState } from '../../../documents/model/exerciseState';
 import { forgetExercise, keepExercise, readKeptExercise } from '../../writing/exercise/keptExercises';
 
 /** The story's exercise: as given by the page or, otherwise, from this device until the server answers. Writing doesn't wait for it. */

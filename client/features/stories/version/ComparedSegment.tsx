@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Part, PartKind, Row } from '../../../documents/model/compareTexts';
-import { fold, type Segment } from '../../../documents/model/segments';
+import { foldSegment, type Segment } from '../../../documents/model/segments';
 import { formatNumber } from '../../../ui/content/formats';
 import { Button } from '../../../ui/form/Button';
 
@@ -45,7 +45,7 @@ export const ComparedSegment = memo(function ComparedSegment({
         )}
       </div>
     );
-  const folded = isUnfolded ? null : fold(segment, isFirst, isLast);
+  const folded = isUnfolded ? null : foldSegment(segment, isFirst, isLast);
   if (!folded) return <Unchanged rows={segment.rows} isSideBySide={isSideBySide} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ExerciseActions_exercise$key } from '../../../__generated__/ExerciseActions_exercise.graphql';
-import { exerciseState } from '../../../documents/model/newStoryLink';
+import { exerciseState } from '../../../documents/model/exerciseState';
 import { Button, LinkButton } from '../../../ui/form/Button';
 import { DeleteButton } from '../../../ui/form/DeleteButton';
 import type { DuplicateState } from './duplicate';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '../../../../server/contract/limits';
-import { tagSeparators } from '../../../documents/model/storyDraft';
+import { tagSeparators } from '../../../documents/model/addTags';
 import { TagInput } from '../../../documents/screens/TagInput';
 import { type FieldValues, fieldsOf } from '../../../forms/fieldsOf';
 import { CheckboxField, SelectField, TextareaField, TextField } from '../../../ui/form/formFields';

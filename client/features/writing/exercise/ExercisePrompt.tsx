@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ExerciseState } from '../../../documents/model/newStoryLink';
+import type { ExerciseState } from '../../../documents/model/exerciseState';
 import { ChevronDownIcon } from '../../../ui/content/icons';
 import { durationLabel } from '../../../ui/content/timeLabels';
 import { Button } from '../../../ui/form/Button';

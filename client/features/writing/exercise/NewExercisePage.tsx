@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { NewExercisePageCreateExerciseMutation } from '../../../__generated__/NewExercisePageCreateExerciseMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { exerciseState } from '../../../documents/model/newStoryLink';
+import { exerciseState } from '../../../documents/model/exerciseState';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { LinkButton } from '../../../ui/form/Button';

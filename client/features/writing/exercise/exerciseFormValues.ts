@@ -1,6 +1,6 @@
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
-import { addTags } from '../../../documents/model/storyDraft';
+import { addTags } from '../../../documents/model/addTags';
 import { changesOf } from '../../../forms/changesOf';
 import { problemOfText } from '../../../forms/problemOfText';
 import type { FieldTexts } from '../../../ui/form/ChangedMeanwhile';

@@ -1,4 +1,4 @@
-import { type ExerciseState, exerciseOf } from '../../../documents/model/newStoryLink';
+import { type ExerciseState, exerciseOf } from '../../../documents/model/exerciseState';
 import { copyName } from '../../../lib/memberCopies';
 import { storage } from '../../../lib/storage';
 

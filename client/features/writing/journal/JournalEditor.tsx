@@ -14,7 +14,7 @@ import { LockNotice } from '../../../documents/screens/LockNotice';
 import { SaveActions } from '../../../documents/screens/SaveActions';
 import { TipsBox } from '../../../documents/screens/TipsBox';
 import { textDetail } from '../../../documents/screens/textDetail';
-import { isTodaysEntry, newJournal } from '../../../documents/screens/todaysJournal';
+import { isTodaysEntry, newJournalPath } from '../../../documents/screens/todaysJournal';
 import { useNewerCopy } from '../../../documents/screens/useNewerCopy';
 import { useWriting, type Writing } from '../../../documents/screens/useWriting';
 import { WritingDialogs } from '../../../documents/screens/WritingDialogs';
@@ -28,7 +28,7 @@ interface JournalEditorProps {
   /** The document from the device, or one just created. */
   document: LocalDocument;
   /** Whether the device has stored it. */
-  kept: boolean;
+  isStored: boolean;
   /** The page's title, such as 'New Journal'. */
   heading: string;
   /** Notices above the text. */
@@ -36,7 +36,7 @@ interface JournalEditorProps {
   /** Where Cancel leads; to the text's page, if it is absent. */
   cancelTo?: string;
   /** Called once the device has stored it. */
-  onKept?: (localId: string) => void;
+  onStored?: (localId: string) => void;
   /** Called if a new day starts before the first word. */
   onNewDay?: () => void;
 }
@@ -47,14 +47,21 @@ const loadAhead = () => [import('./JournalsPage'), import('./JournalPage')];
 export function JournalEditor({
   documents,
   document: opened,
-  kept,
+  isStored,
   heading,
   context,
   cancelTo,
-  onKept,
+  onStored,
   onNewDay,
 }: JournalEditorProps) {
-  const writing = useWriting({ documents, document: opened, kept, modes: 'preview', loadAhead, onKept });
+  const writing = useWriting({
+    documents,
+    document: opened,
+    isStored,
+    modes: 'preview',
+    loadAhead,
+    onStored,
+  });
   const { document, facts, changed, refs } = writing;
   const isNew = opened.id === null;
   const { state } = useLocation();
@@ -63,7 +70,7 @@ export function JournalEditor({
 
   const today = useToday();
   const notifyNewDay = useEffectEvent(() => {
-    if (!kept && !changed && opened.createdAt < today) onNewDay?.();
+    if (!isStored && !changed && opened.createdAt < today) onNewDay?.();
   });
   useEffect(() => {
     // Only a new day while the page is open changes `today`.
@@ -76,7 +83,7 @@ export function JournalEditor({
       heading={isTodays ? 'Today’s entry' : heading}
       tools={
         isTodays && (
-          <LinkButton to={`${newJournal}?another=1`} variant="ghost" size="sm">
+          <LinkButton to={`${newJournalPath}?another=1`} variant="ghost" size="sm">
             Another entry
           </LinkButton>
         )
@@ -91,7 +98,7 @@ export function JournalEditor({
       </EditorContext>
       <EditorColumn>
         <GivenTitle kind="journal" title={facts.title} />
-        <EditorText writing={writing} rows={30} autoFocus={isTodays ? 'end' : isNew && !kept} />
+        <EditorText writing={writing} rows={30} autoFocus={isTodays ? 'end' : isNew && !isStored} />
         {!isNew && (
           <EditorFields>
             <JournalDetails writing={writing} />

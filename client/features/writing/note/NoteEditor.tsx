@@ -29,7 +29,7 @@ interface NoteEditorProps {
   /** The document from the device, or one just created. */
   document: LocalDocument;
   /** Whether the device has stored it. */
-  kept: boolean;
+  isStored: boolean;
   /** The page's title, such as 'New Note'. */
   heading: string;
   /** Notices above the text. */
@@ -37,7 +37,7 @@ interface NoteEditorProps {
   /** Where Cancel leads; to the text's page, if it is absent. */
   cancelTo?: string;
   /** Called once the device has stored it. */
-  onKept?: (localId: string) => void;
+  onStored?: (localId: string) => void;
 }
 
 const loadAhead = () => [import('./NotesPage'), import('./NotePage')];
@@ -53,16 +53,16 @@ export const addNoteTag: AddTag = (tags, entry) => {
 
 /** The screen on which a note is written. */
 export function NoteEditor(props: NoteEditorProps) {
-  const { documents, document: opened, kept, heading, context, cancelTo, onKept } = props;
+  const { documents, document: opened, isStored, heading, context, cancelTo, onStored } = props;
   const writing = useWriting({
     documents,
     document: opened,
-    kept,
+    isStored,
     modes: 'preview',
     // A tag that was typed but not added is added before saving. In a function, because tagEntry is created below.
     settle: () => tagEntry.settle(),
     loadAhead,
-    onKept,
+    onStored,
   });
   const { document, facts, text, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addNoteTag, (tags) => change({ tags }));
@@ -90,7 +90,7 @@ export function NoteEditor(props: NoteEditorProps) {
             )}
           </chakra.div>
         </div>
-        <EditorText writing={writing} rows={25} autoFocus={isNew && !kept} hintId={hintId} />
+        <EditorText writing={writing} rows={25} autoFocus={isNew && !isStored} hintId={hintId} />
         <EditorFields>
           <NoteDetails writing={writing} tagEntry={tagEntry} />
         </EditorFields>

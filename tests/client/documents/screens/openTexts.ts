@@ -33,7 +33,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-export const write = (document: LocalDocument, given?: { kept?: boolean; delay?: number }) =>
+export const write = (document: LocalDocument, given?: { isStored?: boolean; delay?: number }) =>
   openPage(documents, document, given);
 export const begun = () => write(documents.begin(origin));
 export const onDevice = (localId: string) => documents.read({ localId });
@@ -43,5 +43,5 @@ const copyOf = (change: Partial<ServerCopy> = {}) =>
 
 export async function opened(change: Partial<ServerCopy> = {}, delay?: number) {
   const [document] = await Promise.all([documents.open(copyOf(change), origin), settled()]);
-  return write(document, { kept: true, delay });
+  return write(document, { isStored: true, delay });
 }

@@ -42,13 +42,13 @@ export async function pass(ms: number) {
 export function openPage(
   documents: LocalDocumentStore,
   document: LocalDocument,
-  { kept = false, delay = 3_000 } = {},
+  { isStored = false, delay = 3_000 } = {},
 ) {
   const page = { text: document.content, shown: 0 };
   const writer = new TextWriter({
     documents,
     document,
-    kept,
+    isStored,
     readText: () => page.text,
     showText: (text) => {
       page.text = text;

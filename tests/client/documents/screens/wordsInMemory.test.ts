@@ -33,8 +33,8 @@ describe('words that are in memory only are in the text after a reload', () => {
     expect(writer.read().storageProblem).not.toBeNull();
     window.dispatchEvent(new Event('pagehide'));
     const { localId } = writer.read().document;
-    const lastWords = { read: () => readUnloadBackups(documents.memberId), subscribe: () => () => {} };
-    const reloaded = startStore(server, { ...offline(), database: createDatabase(name), lastWords });
+    const unloadBackups = { read: () => readUnloadBackups(documents.memberId), subscribe: () => () => {} };
+    const reloaded = startStore(server, { ...offline(), database: createDatabase(name), unloadBackups });
     await pass(100);
     expect(await reloaded.read({ localId })).toMatchObject({ content, versionsToKeep: [] });
     reloaded.close();

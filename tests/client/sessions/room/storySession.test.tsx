@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exerciseOf } from '../../../../client/documents/model/newStoryLink';
+import { exerciseOf } from '../../../../client/documents/model/exerciseState';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
 import { readScreenCommands, startSprintCommand } from '../../../../client/shortcuts/commands';
 import { button, openEdit, openNew, saved, saveNew, write } from '../../stories/story/editorScreen';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { addTags } from '../../../../client/documents/model/storyDraft';
+import { addTags } from '../../../../client/documents/model/addTags';
 import { TagInput } from '../../../../client/documents/screens/TagInput';
 import { GraphQLRequestError } from '../../../../client/lib/requestError';
 import { UiProvider } from '../../../../client/shell/UiProvider';

@@ -4,7 +4,7 @@ import {
   compareTexts,
   type PartKind,
 } from '../../../../client/documents/model/compareTexts';
-import { fold, segmentsOf } from '../../../../client/documents/model/segments';
+import { foldSegment, segmentsOf } from '../../../../client/documents/model/segments';
 
 const side = ({ rows }: Comparison, without: PartKind) =>
   rows
@@ -125,9 +125,9 @@ test('a long unchanged stretch is folded, except for the lines beside the change
   const lines = Array.from({ length: 20 }, (_, n) => `Line ${n} stays.\n`).join('');
   const segments = segmentsOf(compareTexts(`One a.\n${lines}Two a.`, `One b.\n${lines}Two b.`).rows);
   expect(segments.map(({ changed }) => changed)).toEqual([true, false, true]);
-  const folded = segments[1] && fold(segments[1], false, false);
+  const folded = segments[1] && foldSegment(segments[1], false, false);
   expect(folded).toMatchObject({ hidden: 14 });
   expect(folded?.before).toHaveLength(3);
   expect(folded?.after).toHaveLength(3);
-  expect(segments[1] && fold(segments[1], false, true)).toMatchObject({ hidden: 17 });
+  expect(segments[1] && foldSegment(segments[1], false, true)).toMatchObject({ hidden: 17 });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exerciseOf } from '../../../../client/documents/model/newStoryLink';
+import { exerciseOf } from '../../../../client/documents/model/exerciseState';
 import { answer, refuse, settle, variablesOf } from '../../stories/story/renderScreens';
 import { ida } from '../../support/users';
 import { buildExercise, showScreen } from './exerciseScreens';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { exerciseState } from '../../../../client/documents/model/newStoryLink';
+import { exerciseState } from '../../../../client/documents/model/exerciseState';
 import { forgetOnDevice } from '../../../../client/features/members/settings/DeleteAccountDialog';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
 import { keepExercise, readKeptExercise } from '../../../../client/features/writing/exercise/keptExercises';

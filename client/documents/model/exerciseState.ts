@@ -1,9 +1,12 @@
-/** The exercise that a story starts from, for the editor. Source: specification, section 2 (Exercises). */
+/**
+ * The exercise that a story starts from, as navigations carry it to the editor in their state. Source: specification, section 2
+ * (Exercises).
+ */
 export interface ExerciseState {
   exerciseId: string;
   exerciseTitle: string;
   exercisePrompt: string;
-  /** The description, if the prompt doesn't say what to do. */
+  /** Shown below the prompt; empty where the description is shown as the prompt. */
   exerciseDescription: string;
   exerciseTimeLimit: number | null;
 }
@@ -16,16 +19,16 @@ interface Exercise {
   readonly timeLimitMinutes?: number | null;
 }
 
+/** Makes the state of a navigation to the editor. */
 export const exerciseState = (exercise: Exercise): ExerciseState => ({
   exerciseId: exercise.id,
   exerciseTitle: exercise.title,
-  // Without a prompt, the description takes its place.
   exercisePrompt: exercise.prompt || exercise.description,
   exerciseDescription: exercise.prompt ? exercise.description : '',
   exerciseTimeLimit: exercise.timeLimitMinutes ?? null,
 });
 
-/** The exercise in a navigation's state, if any. Checked, because the state can be anything. */
+/** Reads the exercise from a navigation's state; null without one. The fields are checked, because a state can be anything. */
 export function exerciseOf(state: unknown): ExerciseState | null {
   if (!state || typeof state !== 'object') return null;
   const { exerciseId, exerciseTitle, exercisePrompt, exerciseDescription, exerciseTimeLimit } =

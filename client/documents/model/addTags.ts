@@ -2,12 +2,12 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { tagNameOf } from '../../../server/contract/tagName';
 
-/** Separates tags where several are typed or pasted. */
+/** Matches what separates tags where several are typed or pasted: commas and line breaks. */
 export const tagSeparators = /[,\r\n]+/;
 
 /**
- * Adds the typed tags. Returns the new list and, if one is invalid, the remaining text and the reason. Duplicates are
- * ignored.
+ * Adds the tags in a typed text, except duplicates. If some are invalid, `left` is their text, which stays in the field, and
+ * `problem` the reason.
  */
 export function addTags(
   tags: readonly string[],
@@ -20,10 +20,10 @@ export function addTags(
   for (const piece of typed.split(tagSeparators)) {
     const name = tagNameOf(piece);
     if (name === '' || added.includes(name)) continue;
-    const wrong = problemOf(name, added.length, tooMany);
-    if (wrong) left.push(piece.trim());
+    const reason = problemOf(name, added.length, tooMany);
+    if (reason) left.push(piece.trim());
     else added = [...added, name];
-    problem ??= wrong;
+    problem ??= reason;
   }
   return problem ? { tags: added, left: left.join(', '), problem } : { tags: added };
 }

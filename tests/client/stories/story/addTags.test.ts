@@ -1,5 +1,5 @@
+import { addTags } from '../../../../client/documents/model/addTags';
 import { missingFields } from '../../../../client/documents/model/missingFields';
-import { addTags } from '../../../../client/documents/model/storyDraft';
 import { toPrivacy } from '../../../../client/lib/privacy';
 import { readingTimeLabel, wordsLabel } from '../../../../client/ui/content/labels';
 import { messages } from '../../../../server/contract/messages';

@@ -1,10 +1,10 @@
 import { StorageError, type StorageErrorKind } from '../storage/database';
 import type { Clock } from './browserPorts';
 
-/** How long something that a person asked for waits for a slow device, in milliseconds. */
-const patienceMs = 4_000;
+/** How long an action of the member waits for a slow device. */
+const timeoutMs = 4_000;
 
-interface Watched {
+interface StorageState {
   problem: () => StorageErrorKind | null;
   subscribe: (listener: () => void) => () => void;
   clock: Clock;
@@ -12,22 +12,22 @@ interface Watched {
 
 /**
  * Resolves once this device has stored what it couldn't store in time. Rejects with its problem: at once if the device is
- * full or refuses, or after the patience.
+ * full or refuses, else after the time-out.
  */
-export function storedSoon({ problem, subscribe, clock }: Watched): Promise<void> {
+export function waitUntilStored({ problem, subscribe, clock }: StorageState): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = () => {
-      clock.clearTimeout(limit);
+    const finish = () => {
+      clock.clearTimeout(timer);
       unsubscribe();
       const kind = problem();
       if (kind) reject(new StorageError(kind));
       else resolve();
     };
-    const look = () => {
-      if (problem() !== 'blocked') end();
+    const check = () => {
+      if (problem() !== 'blocked') finish();
     };
-    const limit = clock.setTimeout(end, patienceMs);
-    const unsubscribe = subscribe(look);
-    look();
+    const timer = clock.setTimeout(finish, timeoutMs);
+    const unsubscribe = subscribe(check);
+    check();
   });
 }
