@@ -1,15 +1,15 @@
 import path from 'node:path';
 
 /**
- * The chunks besides those of single screens, by who needs them. A module belongs to the first layer whose roots import it,
- * with `fromTwo` only if at least two lazy parts of the app use it; the roots of such a layer are screens, whose own code stays
- * with them.
+ * The chunks besides those of single screens, by who needs them. A module belongs to the first layer whose roots import it. In a layer
+ * with `onlyShared`, whose roots are screens, it does so only if at least two lazy parts of the app use it: otherwise it stays in the
+ * chunk of its screen.
  */
 const layers = [
   { name: 'app', roots: ['main.tsx'] },
   {
     name: 'entrance',
-    fromTwo: true,
+    onlyShared: true,
     roots: [
       'features/identity/account/LoginPage.tsx',
       'features/identity/account/RegisterPage.tsx',
@@ -20,7 +20,7 @@ const layers = [
   { name: 'markdown', roots: ['ui/content/StoryText.tsx'] },
   {
     name: 'recovery',
-    fromTwo: true,
+    onlyShared: true,
     roots: [
       'features/identity/account/ResetPasswordPage.tsx',
       'features/identity/account/MagicLinkPage.tsx',
@@ -38,7 +38,7 @@ const layers = [
   },
   {
     name: 'lists',
-    fromTwo: true,
+    onlyShared: true,
     roots: [
       'features/members/dashboard/DashboardPage.tsx',
       'documents/screens/TextListPage.tsx',
@@ -66,29 +66,31 @@ const layers = [
 ];
 
 /**
- * Chakra's packages are imported by name from one index, so only the bundler knows which of their modules a screen uses: it
- * divides them by their users.
+ * Matches Chakra's packages. They are imported by name from one index, so only the bundler knows which of their modules a screen uses:
+ * it divides them by their users.
  */
-const widgets = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@internationalized|@emotion|stylis)[\\/]/;
+const widgetPackages =
+  /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@internationalized|@emotion|stylis)[\\/]/;
 
-const ofOrganisers = /[\\/]features[\\/]staff[\\/]admin[\\/](?!adminRoutes)/;
+/** Matches the code of organisers' screens, except their routes. */
+const organisersCode = /[\\/]features[\\/]staff[\\/]admin[\\/](?!adminRoutes)/;
 
 /**
- * What several screens share, and what only those of organisers do, which no other member should load. A chunk brings what its
- * modules import, so what others need too is taken out first.
+ * Modules that several screens share: first those of other screens as well, then those of organisers' screens only, which no other member
+ * should load. In this order, because a chunk also loads the chunks that its modules import.
  */
-const rest = [
-  { name: 'shared', test: (id) => !ofOrganisers.test(id), minShareCount: 2 },
+const sharedGroups = [
+  { name: 'shared', test: (id) => !organisersCode.test(id), minShareCount: 2 },
   { name: 'admin', minShareCount: 2 },
 ];
 
-/** The name of each module's layer. */
-function readLayers(client, graph) {
+/** The names of the layers by module id. */
+function assignLayers(client, graph) {
   const layerOf = new Map();
   for (const { name, roots } of layers) {
     const modules = roots.map((root) => path.join(client, root));
     for (const id of modules) {
-      if (layerOf.has(id) || widgets.test(id)) continue;
+      if (layerOf.has(id) || widgetPackages.test(id)) continue;
       const module = graph.getModuleInfo(id);
       if (!module) throw new Error(`The layer '${name}' needs ${id}, which the app does not have`);
       layerOf.set(id, name);
@@ -104,25 +106,25 @@ function readLayers(client, graph) {
  */
 export function codeSplitting(client) {
   let layerOf;
-  const layerGroups = layers.map(({ name, fromTwo }, index) => ({
+  const layerGroups = layers.map(({ name, onlyShared }, index) => ({
     name(id, graph) {
-      layerOf ??= readLayers(client, graph);
+      layerOf ??= assignLayers(client, graph);
       return layerOf.get(id) === name ? name : null;
     },
-    minShareCount: fromTwo ? 2 : 1,
+    minShareCount: onlyShared ? 2 : 1,
     priority: layers.length - index,
   }));
   return {
     groups: [
       {
         name: 'widgets',
-        test: widgets,
+        test: widgetPackages,
         entriesAware: true,
         entriesAwareMergeThreshold: 20_000,
         priority: layers.length + 1,
       },
       ...layerGroups,
-      ...rest,
+      ...sharedGroups,
     ],
   };
 }

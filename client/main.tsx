@@ -21,7 +21,7 @@ import { UiProvider } from './shell/UiProvider';
 import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
 
-// Before anything else reads the address.
+// These remove one-time parameters from the address, before anything else reads it.
 takeLinkAtStart(window.location, window.history);
 takeNotificationAtStart(window.location, window.history);
 
@@ -33,7 +33,7 @@ watchPointedLinks(prefetchPage);
 followNavigationRequests((path) => void router.navigate(takeNotification(path)));
 if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);
 
-/** React reports that it recovered from an error by rendering again. The console is to say from which. */
+/** React has recovered from an error by rendering again; this reports the original error instead of React's own. */
 const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error);
 
 createRoot(document.getElementById('root') as HTMLElement, { onRecoverableError }).render(

@@ -1,13 +1,15 @@
 import path from 'node:path';
 
-const tag = /\bgraphql\s*`([^`]*)`/g;
-const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
+/** Matches a graphql tag with its document. */
+const graphqlTag = /\bgraphql\s*`([^`]*)`/g;
+/** Matches the name of an operation or fragment. */
+const definitionName = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
+/** Matches an import of Relay. */
+const relayImport = /import \{([^}]*)\} from '(react-relay|relay-runtime)';/g;
 
-const runtimeImport = /import \{([^}]*)\} from '(react-relay|relay-runtime)';/g;
-
-/** An unused import of the tag would load all of Relay. */
+/** Removes `graphql` from imports, where it isn't used any more: it would load all of Relay. Keeps the number of lines. */
 const withoutTagImport = (code) =>
-  code.replace(runtimeImport, (statement, names, source) => {
+  code.replace(relayImport, (statement, names, source) => {
     const values = names
       .split(',')
       .map((name) => name.trim())
@@ -25,12 +27,12 @@ export function relay({ artifactDirectory }) {
       const file = id.split('?')[0];
       if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('graphql`')) return null;
       const imports = [];
-      const replaced = code.replace(tag, (_match, document) => {
-        const name = definition.exec(document)?.[1];
+      const replaced = code.replace(graphqlTag, (_match, document) => {
+        const name = definitionName.exec(document)?.[1];
         if (!name) this.error(`A graphql tag in ${file} names no operation and no fragment`);
         const artifact = path.join(artifactDirectory, `${name}.graphql.ts`);
         imports.push(`import relay_${name} from ${JSON.stringify(artifact)};`);
-        // Keeps line numbers: imports go on one line, and each tag keeps its number of lines.
+        // Keeps line numbers: the imports are on one line, and each tag keeps its number of lines.
         return `relay_${name}${document.replace(/[^\n]/g, '')}`;
       });
       return { code: imports.join(' ') + withoutTagImport(replaced), map: null };

@@ -26,55 +26,61 @@ import { PlainLayout } from './ui/layout/PlainLayout';
 import { prefetchRoutes } from './ui/layout/prefetchRoutes';
 import { retryLazyRoutes } from './ui/layout/routeCode';
 
+/** Routes within the provider of the member's Relay environment. */
 const withRelay = (children: RouteObject[]): RouteObject => ({
   lazy: {
     Component: async () => (await import('./shell/RelayRoot')).RelayRoot,
     loader: async () => (await import('./shell/RelayRoot')).relayRootLoader,
   },
-  // Must always run, because it provides the current member's environment.
+  // The loader must run on each navigation, because it provides the current member's environment.
   shouldRevalidate: () => true,
   children,
 });
 
-const withinErrors = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: ContentError, children });
+/** Routes whose errors are shown within their layout. */
+const withContentError = (children: RouteObject[]): RouteObject => ({
+  ErrorBoundary: ContentError,
+  children,
+});
 
-const plain = (children: RouteObject[]): RouteObject => ({
+/** Routes in the layout without bars. */
+const inPlainLayout = (children: RouteObject[]): RouteObject => ({
   Component: PlainLayout,
   children: [{ ErrorBoundary: PlainError, children }],
 });
 
-/** Members' screens read documents, and signing out warns of unsent ones. */
+/** Loads a layout together with the documents, which members' screens read, and of which signing out warns if they are unsent. */
 const withDocuments = async <T,>(layout: Promise<T>): Promise<T> =>
   (await Promise.all([layout, loadDocuments()]))[0];
 
-const mainLayout = async () => (await withDocuments(import('./shell/MainLayout'))).MainLayout;
+const loadMainLayout = async () => (await withDocuments(import('./shell/MainLayout'))).MainLayout;
 
-const eitherLayout = async () => (await withDocuments(import('./shell/EitherLayout'))).EitherLayout;
+const loadEitherLayout = async () => (await withDocuments(import('./shell/EitherLayout'))).EitherLayout;
 
-const attendancePages = async () => (await import('./features/sessions/room/Attendance')).AttendancePages;
+const loadAttendancePages = async () => (await import('./features/sessions/room/Attendance')).AttendancePages;
 
-// Outside the layout, which remounts with each page.
-const main = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: attendancePages },
-  children: [{ lazy: { Component: mainLayout }, children: [withinErrors(children)] }],
+/** Routes in the layout of members' screens. Presence in sessions is outside of it, because the layout is mounted again with each page. */
+const inMainLayout = (children: RouteObject[]): RouteObject => ({
+  lazy: { Component: loadAttendancePages },
+  children: [{ lazy: { Component: loadMainLayout }, children: [withContentError(children)] }],
 });
 
-/** Members see their bars, visitors the public header. */
-const either = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: eitherLayout },
+/** Routes in the members' layout for members, and below the public header for visitors. */
+const inEitherLayout = (children: RouteObject[]): RouteObject => ({
+  lazy: { Component: loadEitherLayout },
   children,
 });
 
-const plainRoutes: RouteObject[] = [
+const routesWithoutRetry: RouteObject[] = [
   {
     Component: AppRoot,
     HydrateFallback: StartingPage,
     ErrorBoundary: PageError,
     children: [
-      plain([guestOnly(accountRoutes), withRelay(recoveryRoutes)]),
+      inPlainLayout([guestOnly(accountRoutes), withRelay(recoveryRoutes)]),
       withRelay([
         requireAuth([
-          main([
+          inMainLayout([
             ...dashboardRoutes,
             ...sessionRoutes,
             ...storyRoutes,
@@ -92,13 +98,13 @@ const plainRoutes: RouteObject[] = [
             ...adminRoutes,
           ]),
         ]),
-        either([...documentRoutes, ...notFoundRoutes]),
+        inEitherLayout([...documentRoutes, ...notFoundRoutes]),
       ]),
     ],
   },
 ];
 
-export const routes: RouteObject[] = retryLazyRoutes(plainRoutes);
+export const routes: RouteObject[] = retryLazyRoutes(routesWithoutRetry);
 
-/** Loads what the page at the address needs, before a link to it is followed. */
-export const prefetchPage = (url: URL): void => prefetchRoutes(plainRoutes, url);
+/** Loads the code and the data of the page at an address, before a link to it is followed. */
+export const prefetchPage = (url: URL): void => prefetchRoutes(routesWithoutRetry, url);

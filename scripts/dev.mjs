@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { fromRoot, packageBin, root } from './lib/paths.mjs';
-import { leaveSignals } from './lib/run.mjs';
+import { stopHandlingSignals } from './lib/run.mjs';
 import { say, step } from './lib/terminal.mjs';
 
 /** Restarts the server when a file changes; Vite serves the client and proxies to the server. */
@@ -28,7 +28,7 @@ await main(async () => {
     process.on(signal, () => {
       if (signal !== 'SIGINT') for (const child of spawned) child.kill(signal);
     });
-  leaveSignals();
+  stopHandlingSignals();
   await Promise.all(spawned.map((child) => new Promise((resolve) => child.on('exit', resolve))));
   process.exit(0);
 });

@@ -10,11 +10,11 @@ import { say } from './lib/terminal.mjs';
 
 /**
  * Breaks places of the product, chosen at random with a fixed seed, one after the other, and appends to a file whether the
- * checks and tests that reach the file notice: `npm run mutations -- results.jsonl [how many]`. Goes on where the file ends.
+ * type check or a test that reaches the place fails: `npm run mutations -- results.jsonl [how many]`. Continues an existing file.
  */
 const seed = 20_261_129;
-/** For each place, from its checks to the last of its tests. */
-const longestMs = 180_000;
+/** The time limit for each place's checks and tests together. */
+const timeLimitMs = 180_000;
 
 const opposite = {
   '===': '!==',
@@ -28,7 +28,7 @@ const opposite = {
 };
 const replace = (node, file, text) => ({ start: node.getStart(file), end: node.end, text });
 
-/** What each kind breaks: a node of the syntax tree becomes a change of the file's text. */
+/** The kinds of mutations. Each returns the change of the file's text that breaks a node of the syntax tree, if the kind applies. */
 const kinds = {
   condition(node, file) {
     if (!ts.isBinaryExpression(node)) return undefined;
@@ -67,10 +67,10 @@ const kinds = {
   },
 };
 
-/** By what is there, so that other places stay chosen when some are added or lost. */
-const rankOf = (...what) =>
+/** A place's random rank. Depends only on the place itself, so that the same places are chosen when others are added or removed. */
+const rankOf = (...place) =>
   createHash('sha1')
-    .update([seed, ...what].join('\0'))
+    .update([seed, ...place].join('\0'))
     .digest('hex');
 
 function placesIn(name) {
@@ -89,23 +89,21 @@ function placesIn(name) {
   return places;
 }
 
-/** As many of each kind. */
-function chosen(places, count) {
+/** Chooses places by their rank, the same number of each kind. */
+function choosePlaces(places, count) {
   const ranked = places.sort((one, other) => (one.rank < other.rank ? -1 : 1));
   const byKind = Object.keys(kinds).map((kind) => ranked.filter((place) => place.kind === kind));
   return Array.from({ length: count }, (_one, n) => byKind[n % byKind.length].shift());
 }
 
-/** What notices the change that is in the file now; null if nothing does. */
-async function noticedBy(name) {
-  const end = Date.now() + longestMs;
+/** The first check or test that fails with the file as it is now; null if none does. */
+async function findFailure(name) {
+  const end = Date.now() + timeLimitMs;
   const attempt = async (what, command) => {
     const left = Math.ceil((end - Date.now()) / 1_000);
     if (left <= 0) return null;
-    // 124 and 137: the time was up.
-    return run(['timeout', '--kill-after=5', String(left), ...command], {
-      env: { NODE_ENV: 'test', FUZZ: 'sample' },
-    }).then(
+    // The program timeout ends with code 124 when the time is up.
+    return run(['timeout', String(left), ...command], { env: { NODE_ENV: 'test', FUZZ: 'sample' } }).then(
       () => null,
       (error) =>
         /code (?:124|137)/.test(error.message) ? null : { what, by: /●[^\n]*/.exec(error.output)?.[0] },
@@ -146,7 +144,7 @@ await main(async () => {
   const files = (await run(['git', 'ls-files', 'client', 'server']))
     .split('\n')
     .filter((name) => /\.tsx?$/.test(name) && !/__generated__|\/migrations\/|\.d\.ts$/.test(name));
-  const places = chosen(files.flatMap(placesIn), Number(count));
+  const places = choosePlaces(files.flatMap(placesIn), Number(count));
   const done = existsSync(results) ? readFileSync(results, 'utf8').split('\n').length - 1 : 0;
   for (const [n, { kind, name, start, end, text }] of [...places.entries()].slice(done)) {
     const file = path.join(root, name);
@@ -156,7 +154,7 @@ await main(async () => {
     let noticed;
     try {
       writeFileSync(file, source.slice(0, start) + text + source.slice(end));
-      noticed = await noticedBy(name);
+      noticed = await findFailure(name);
     } finally {
       writeFileSync(file, source);
     }

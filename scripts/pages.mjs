@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { fromRoot } from './lib/paths.mjs';
 
-/** Prints what the public documents need into dist/pages, after the server has been built. */
+// Builds the styles, scripts and fonts of the public documents into dist/pages, after the server has been built.
 const require = createRequire(import.meta.url);
 const { printFont, printScript, printStyle } = require('./lib/pageAssets.cjs');
 const { themeCss } = require(fromRoot('dist/server/pages/themeCss.js'));
@@ -14,7 +14,7 @@ const files = fromRoot('dist/pages/files');
 mkdirSync(files, { recursive: true });
 
 /** Writes a file whose name has its content's hash, and returns the name. */
-async function hashed(name, extension, content) {
+async function writeHashed(name, extension, content) {
   const hash = createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
   const file = `${name}-${hash}.${extension}`;
   writeFileSync(`${files}/${file}`, content);
@@ -29,8 +29,8 @@ const assets = {
   early: printScript('early'),
   inPlace: printScript('inPlace'),
   layOut: printScript('layOut'),
-  late: await hashed('late', 'js', printScript('late')),
-  font: await hashed('literata', 'woff2', await printFont()),
+  late: await writeHashed('late', 'js', printScript('late')),
+  font: await writeHashed('literata', 'woff2', await printFont()),
 };
 writeFileSync(fromRoot('dist/pages/assets.json'), JSON.stringify(assets));
 cpSync(fromRoot('server/pages/texts'), fromRoot('dist/pages/texts'), { recursive: true });

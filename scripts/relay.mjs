@@ -1,5 +1,5 @@
-// npm run relay: compiles the client's GraphQL. The compiler leaves documents that nothing sends any more in the file of kept
-// documents, and leaves those out whose artifacts haven't changed; so it begins with neither.
+// npm run relay: compiles the client's GraphQL. Starts without artifacts and persisted documents: otherwise the compiler would keep
+// documents that the client doesn't send any more, and leave out those whose artifacts haven't changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,6 @@ const { status } = spawnSync(compiler, process.argv.slice(2), {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-// What doesn't compile leaves everything as it was.
+// After an error, restores the files as they were.
 if (status !== 0) for (const [file, content] of before) writeFileSync(file, content);
 process.exitCode = status ?? 1;

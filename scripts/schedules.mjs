@@ -3,7 +3,7 @@ import { main } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 import { say, step } from './lib/terminal.mjs';
 
-/** How many random schedules of faults to play per kind of document, half of them with a fixed seed, half with a new one. */
+/** How many random schedules of faults to run for each kind of document: half with a fixed seed, half with a new one. */
 const perKind = Number(process.argv[2] ?? 200_000);
 const seeds = [1, randomInt(2, 2 ** 31)];
 
@@ -18,7 +18,7 @@ async function playSchedules(kind, seed) {
 }
 
 await main(async () => {
-  // A process per seed, each with one kind at a time: as many as the tests have workers.
+  // One process for each seed, which runs one kind after the other: two, as many as the tests have workers.
   const played = await Promise.allSettled(
     seeds.map(async (seed) => {
       for (const kind of ['story', 'journal', 'note']) await playSchedules(kind, seed);

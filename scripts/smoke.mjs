@@ -7,7 +7,7 @@ import { main } from './lib/main.mjs';
 import { provideNode, supportedNodes } from './lib/nodes.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { copyRelease, installForProduction, linkForProduction, megabytesOf } from './lib/releaseTree.mjs';
-import { leaveSignals } from './lib/run.mjs';
+import { stopHandlingSignals } from './lib/run.mjs';
 import { tryRelease } from './lib/runRelease.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
@@ -38,17 +38,17 @@ await main(async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'writers-smoke-'));
   const release = path.join(home, 'release');
   const check = (range, provide) =>
-    step('Node', async (tell) => {
-      tell(`${range}, starting`);
+    step('Node', async (report) => {
+      report(`${range}, starting`);
       const { version, program } = await provide();
       const dataDir = path.join(home, `data-${version}`);
       const log = await tryRelease(release, { program, nodeOptions, dataDir, signal });
       return [version, ...warningsOf(log)].join(', ');
     });
   try {
-    await step('Release', async (tell) => {
+    await step('Release', async (report) => {
       copyRelease(release);
-      tell('installing packages without those for development');
+      report('installing packages without those for development');
       await (values.linked ? linkForProduction(release) : installForProduction(release));
       const megabytes = megabytesOf(path.join(release, 'node_modules'));
       if (megabytes > maxMegabytes)
@@ -56,7 +56,7 @@ await main(async () => {
       return `${megabytes} MB of packages`;
     });
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
-    leaveSignals();
+    stopHandlingSignals();
     const { node: current } = process.versions;
     if (ranges.length === 0) await check(current, () => ({ version: current, program: process.execPath }));
     for (const range of ranges) await check(range, () => provideNode(range));

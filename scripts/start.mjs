@@ -2,8 +2,8 @@ import { build } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { fromRoot } from './lib/paths.mjs';
-import { isProduction, outdatedParts, whatIsMissing } from './lib/release.mjs';
-import { leaveSignals } from './lib/run.mjs';
+import { describeMissing, isProduction, outdatedParts } from './lib/release.mjs';
+import { stopHandlingSignals } from './lib/run.mjs';
 import { needsPerson, supervise } from './lib/supervise.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
@@ -20,7 +20,7 @@ const report = (msg, level = levels.error) =>
 
 /** In production nothing is installed or built; missing parts are reported. */
 function checkRelease() {
-  const missing = whatIsMissing();
+  const missing = describeMissing();
   if (missing) {
     process.stderr.write(missing);
     process.exit(needsPerson);
@@ -43,7 +43,7 @@ await main(async () => {
   if (isProduction) checkRelease();
   else await prepare();
   const ended = supervise([...options, fromRoot('dist/server/main.js')], { report });
-  leaveSignals();
+  stopHandlingSignals();
   process.exitCode = await ended;
   // The signal listeners would keep the process alive.
   process.exit();

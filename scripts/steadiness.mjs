@@ -4,16 +4,16 @@ import { main } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/terminal.mjs';
 
-/** Busy until this process is gone, however it ended. */
-const busyUntilLeft = 'const starter = process.ppid; while (process.ppid === starter);';
+/** A program that is busy until this process has ended, for whatever reason. */
+const busyProgram = 'const starter = process.ppid; while (process.ppid === starter);';
 
 /**
  * Runs `npm test` and appends a line to a file: the commit, how many processes were busy beside it, the seconds, and what passed
  * and failed. `npm run steadiness -- runs.jsonl [busy processes]`, as often as wanted.
  */
-async function counted(busy) {
+async function measureRun(busy) {
   const begun = Date.now();
-  const others = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', busyUntilLeft]));
+  const others = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', busyProgram]));
   const output = await run(['npm', 'test'], { env: { CI: '1' } })
     .catch((error) => error.output ?? String(error))
     .finally(() => {
@@ -38,7 +38,7 @@ async function counted(busy) {
 await main(async () => {
   const [file, busy = '0'] = process.argv.slice(2);
   if (!file) throw new Error('Name a file for the results');
-  const result = await counted(Number(busy));
+  const result = await measureRun(Number(busy));
   appendFileSync(file, `${JSON.stringify(result)}\n`);
   say(JSON.stringify(result, null, 2));
   process.exitCode = result.failed === 0 ? 0 : 1;

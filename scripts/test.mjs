@@ -1,36 +1,37 @@
 import { build } from './lib/build.mjs';
 import { changedFiles, suiteOf, testsTouchedBy } from './lib/changed.mjs';
 import { checks, everydaySuites, runChecks, runSuites, suites } from './lib/checks.mjs';
+import { main } from './lib/main.mjs';
+import { installPackages } from './lib/packages.mjs';
 import {
   installPrograms,
   provideBrowser,
   provideProxy,
   provideRedis,
   provideTextBrowser,
-} from './lib/machine.mjs';
-import { main } from './lib/main.mjs';
-import { installPackages } from './lib/packages.mjs';
+} from './lib/programs.mjs';
 import { run } from './lib/run.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
 const args = process.argv.slice(2);
 const onlyChanged = args.includes('--changed');
-/** Also what takes long: see CONTRIBUTING.md. */
-const everything = args.includes('--all');
-const wanted = args.filter((name) => !name.startsWith('--'));
+/** Whether tests that take long run as well: see CONTRIBUTING.md. */
+const runsAll = args.includes('--all');
+const requestedNames = args.filter((name) => !name.startsWith('--'));
 
 await main(async () => {
-  const known = [...Object.keys(checks), ...suites];
-  const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`No such suite: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
-  const among = (names) => names.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const knownNames = [...Object.keys(checks), ...suites];
+  const unknownNames = requestedNames.filter((name) => !knownNames.includes(name));
+  if (unknownNames.length > 0)
+    throw new Error(`No such suite: ${unknownNames.join(', ')}. There are ${knownNames.join(', ')}.`);
+  const onlyRequested = (names) =>
+    names.filter((name) => requestedNames.length === 0 || requestedNames.includes(name));
 
   say(`\n  ${colour(1, 'Monday Writers: tests')}\n`);
-  let chosen = among(everything || wanted.length > 0 ? suites : everydaySuites);
+  let chosen = onlyRequested(runsAll || requestedNames.length > 0 ? suites : everydaySuites);
   const programs = onlyChanged ? undefined : installPrograms(needsOf(chosen));
-  await step('Packages', async (tell) => {
-    const result = await installPackages(tell);
+  await step('Packages', async (report) => {
+    const result = await installPackages(report);
     await programs;
     return result;
   });
@@ -45,22 +46,23 @@ await main(async () => {
   const env = await prepare(chosen);
 
   say();
-  const results = [await runChecks(among(Object.keys(checks)))];
+  const results = [await runChecks(onlyRequested(Object.keys(checks)))];
   if (chosen.length > 0) results.push(await runSuites(chosen, env, tests));
   const count = (what) => results.reduce((sum, result) => sum + result[what], 0);
   const total = { passed: count('passed'), failed: count('failed') };
   const allFailures = results.flatMap(({ failures }) => failures);
-  // Repeat failures at the end, where they are visible after a long log.
+  // Failures are repeated at the end, where they are visible after a long log.
   if (allFailures.length > 0)
     say(`\n  Failed:\n${allFailures.map((failure) => `  - ${failure}`).join('\n')}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
-  if (!everything && wanted.length === 0)
+  if (!runsAll && requestedNames.length === 0)
     say(
       '\n  Left to npm run test:all, because they take long: platform, fuzz, files named .all.test, single tests at size or of long waits, more axe runs',
     );
   say(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
+/** Which programs the chosen suites need. */
 function needsOf(chosen) {
   const needs = (...names) => names.some((name) => chosen.includes(name));
   return {
@@ -73,13 +75,13 @@ function needsOf(chosen) {
   };
 }
 
-/** Provides what the chosen suites need; returns environment variables. */
+/** Provides the programs that the chosen suites need. Returns environment variables for the tests. */
 async function prepare(chosen) {
   const needs = needsOf(chosen);
   // The fuzz suite runs in full if requested by name, otherwise as a sample.
   const env = {
-    FUZZ: wanted.includes('fuzz') ? 'full' : 'sample',
-    TESTS: everything ? 'all' : (process.env.TESTS ?? ''),
+    FUZZ: requestedNames.includes('fuzz') ? 'full' : 'sample',
+    TESTS: runsAll ? 'all' : (process.env.TESTS ?? ''),
   };
   if (needs.database)
     await step('Database', async () => {
@@ -87,18 +89,18 @@ async function prepare(chosen) {
       return 'starts';
     }).catch((error) => say(`\n${error.output.trim()}\n`));
   if (needs.redis)
-    await step('Redis', async (tell) => {
-      const folder = await provideRedis(tell);
+    await step('Redis', async (report) => {
+      const folder = await provideRedis(report);
       if (!folder) return 'none here: what needs it is left out';
       env.PATH = `${process.env.PATH}:${folder}`;
       return folder;
     });
-  const optional = (find) => async (tell) => (await find(tell)) ?? 'none here: what needs it is left out';
+  const optional = (find) => async (report) => (await find(report)) ?? 'none here: what needs it is left out';
   if (needs.textBrowser) await step('w3m', optional(provideTextBrowser));
   if (needs.proxy) await step('HAProxy', optional(provideProxy));
   if (needs.browser) {
-    await step('Chromium', async (tell) => {
-      const browser = await provideBrowser(tell);
+    await step('Chromium', async (report) => {
+      const browser = await provideBrowser(report);
       if (browser) env.CHROME_PATH = browser;
       return browser ?? 'none: install Chromium or Chrome, or set CHROME_PATH';
     });

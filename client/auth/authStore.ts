@@ -3,7 +3,7 @@ import { entranceMessages } from '../../server/contract/entranceMessages';
 import { forgetForms } from '../forms/keptForm';
 import { GraphQLRequestError } from '../lib/requestError';
 import { forgetTabTexts } from '../lib/tabStorage';
-import { memberChanged } from '../relay/memberChange';
+import { resetEnvironment } from '../relay/memberChange';
 import {
   readAccessToken,
   readTokens,
@@ -193,7 +193,7 @@ export class AuthStore {
     this.stopFollowing();
     this.stopFollowing = () => {};
     this.pushRemoval = endPushSubscription();
-    memberChanged();
+    resetEnvironment();
   }
 
   private async load() {

@@ -5,7 +5,7 @@ import type { useCheckedForm } from './useCheckedForm';
 
 interface CheckedFormProps extends ComponentProps<typeof chakra.form> {
   checked: Pick<ReturnType<typeof useCheckedForm>, 'form' | 'failure' | 'onSubmit'>;
-  /** Said of a failure for which the server gives no reason. */
+  /** The message of a failure for which the server gives no reason. */
   failed: string;
   /** Whether the first field gets the focus when the form opens. */
   takesFocus?: boolean;

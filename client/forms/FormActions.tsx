@@ -8,21 +8,21 @@ interface FormActionsProps {
   submitLabel: string;
   submittingLabel: string;
   sending: boolean;
-  /** Disabled, for a reason given in `news`. */
+  /** Disables the submit button; `status` then says why. */
   disabled?: boolean;
   cancelTo: string;
-  /** The result of the last attempt, if it must be shown. */
-  news: string | null;
+  /** A text about the last attempt, such as why it failed; null for none. */
+  status: string | null;
 }
 
 /** A form's buttons with the status of sending. */
 export function FormActions(props: FormActionsProps) {
-  const { submitLabel, submittingLabel, sending, disabled, cancelTo, news } = props;
+  const { submitLabel, submittingLabel, sending, disabled, cancelTo, status } = props;
   const navigate = useNavigate();
-  const newsId = useId();
+  const statusId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const { keys, aria } = useShortcutHint('save_story');
-  // Also while busy, to prevent the browser's save dialog.
+  // Handled while sending, too, because the browser would open its save dialog.
   useShortcut('save_story', () => {
     if (!sending && !disabled) submit.current?.form?.requestSubmit();
   });
@@ -36,15 +36,15 @@ export function FormActions(props: FormActionsProps) {
         loading={sending}
         loadingText={submittingLabel}
         disabled={disabled}
-        aria-describedby={news ? newsId : undefined}
+        aria-describedby={status ? statusId : undefined}
       >
         {submitLabel}
       </Button>
       <Button variant="ghost" onClick={() => void navigate(cancelTo)} disabled={sending}>
         Cancel
       </Button>
-      <chakra.span id={newsId} role="status" color="ink.muted">
-        {news}
+      <chakra.span id={statusId} role="status" color="ink.muted">
+        {status}
       </chakra.span>
     </chakra.div>
   );

@@ -15,18 +15,18 @@ interface MemberPickerProps {
   hint: string;
   error?: string;
   /** Selects a single member, replacing the previous one. */
-  only?: 'one';
+  isSingle?: boolean;
 }
 
 /** Selects members: chips, and a search field with suggestions. */
-export function MemberPicker({ chosen, onChange, onEntry, hint, error, only }: MemberPickerProps) {
-  const full = !only && chosen.length >= limits.story.sharedWithMax;
+export function MemberPicker({ chosen, onChange, onEntry, hint, error, isSingle }: MemberPickerProps) {
+  const isFull = !isSingle && chosen.length >= limits.story.sharedWithMax;
   return (
-    <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
+    <Field label={isSingle ? 'Member' : 'Members'} hint={isFull ? fullHint : hint} error={error}>
       {(control) => (
         <>
           <RemovableChips
-            label={only ? 'Chosen member' : 'Chosen members'}
+            label={isSingle ? 'Chosen member' : 'Chosen members'}
             items={chosen.map(({ id, name }) => ({ key: id, text: name }))}
             onRemove={({ key }, button) => {
               focusNeighbour(button, 'button', document.getElementById(control.id));
@@ -36,9 +36,9 @@ export function MemberPicker({ chosen, onChange, onEntry, hint, error, only }: M
           <MemberCombobox
             control={control}
             chosen={chosen}
-            disabled={full}
+            disabled={isFull}
             onEntry={onEntry}
-            onChoose={(member) => onChange(only ? [member] : [...chosen, member])}
+            onChoose={(member) => onChange(isSingle ? [member] : [...chosen, member])}
             onRemoveLast={() => onChange(chosen.slice(0, -1))}
           />
         </>
@@ -51,7 +51,7 @@ const fullHint = `That’s ${limits.story.sharedWithMax} members, the most that 
 
 interface MemberComboboxProps {
   control: FieldControlProps;
-  /** Aren't suggested. */
+  /** Members that aren't suggested, because they are chosen already. */
   chosen: readonly Member[];
   disabled: boolean;
   onEntry?: (entry: string) => void;
@@ -59,8 +59,8 @@ interface MemberComboboxProps {
   onRemoveLast: () => void;
 }
 
-/** The entry and the members found for it: whether their list is open, which one is active, and what the keys do. */
-function useFoundMembers({
+/** The state of the combobox: the typed text, the members found for it, whether their list is open, the active one, and the keys. */
+function useMemberCombobox({
   chosen,
   disabled,
   onEntry,
@@ -69,10 +69,10 @@ function useFoundMembers({
 }: Omit<MemberComboboxProps, 'control'>) {
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState(0);
-  const [closed, setClosed] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const found = useMemberSearch(entry);
   const members = (found?.items ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
-  const open = !closed && members.length > 0 && !disabled;
+  const isOpen = !isClosed && members.length > 0 && !disabled;
   const current = Math.min(active, members.length - 1);
 
   const enter = (text: string) => {
@@ -88,33 +88,33 @@ function useFoundMembers({
   };
   const move = (step: 1 | -1) => {
     setClosed(false);
-    if (open) setActive((current + step + members.length) % members.length);
+    if (isOpen) setActive((current + step + members.length) % members.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter') choose(open ? members[current] : undefined);
-    else if (key === 'Escape' && open) setClosed(true);
+    else if (key === 'Enter') choose(isOpen ? members[current] : undefined);
+    else if (key === 'Escape' && isOpen) setClosed(true);
     else if (key === 'Backspace' && entry === '' && chosen.length > 0) onRemoveLast();
     else return;
     // Enter and Escape must not reach the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };
-  return { entry, enter, found, members, open, current, setActive, choose, onKeyDown };
+  return { entry, enter, found, members, isOpen, current, setActive, choose, onKeyDown };
 }
 
 /** A search field with suggestions, by the ARIA practices of a combobox. */
 function MemberCombobox({ control, ...props }: MemberComboboxProps) {
-  const list = useFoundMembers(props);
-  const { entry, found, members, open, current } = list;
+  const list = useMemberCombobox(props);
+  const { entry, found, members, isOpen, current } = list;
   const listId = useId();
   return (
     <>
       <Input
         {...control}
-        {...comboboxProps(listId, open, current)}
+        {...comboboxProps(listId, isOpen, current)}
         dir="auto"
         value={entry}
         disabled={props.disabled}
@@ -126,10 +126,10 @@ function MemberCombobox({ control, ...props }: MemberComboboxProps) {
         onChange={(event) => list.enter(event.target.value)}
         onKeyDown={list.onKeyDown}
       />
-      <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={open}>
-        {newsOf(found, members.length, open)}
+      <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={isOpen}>
+        {statusText(found, members.length, isOpen)}
       </chakra.p>
-      {open && (
+      {isOpen && (
         <OptionList
           id={listId}
           label="Members found"
@@ -151,10 +151,10 @@ function MemberCombobox({ control, ...props }: MemberComboboxProps) {
   );
 }
 
-function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: boolean): string {
+function statusText(found: ReturnType<typeof useMemberSearch>, count: number, isOpen: boolean): string {
   if (!found) return '';
   if (found.failed) return 'Members could not be searched just now.';
   if (found.items.length === 0) return 'No member by that name.';
-  if (open) return count === 1 ? '1 member found' : `${count} members found`;
+  if (isOpen) return count === 1 ? '1 member found' : `${count} members found`;
   return '';
 }

@@ -12,29 +12,31 @@ export const attemptName = (name: string) => `${name}:attempt`;
 
 type Fields = Record<string, unknown>;
 
-/** Whether a stored value has the same structure as the field. */
-export function isLike(value: unknown, field: unknown): boolean {
-  if (typeof value !== typeof field) return false;
-  if (!field || typeof field !== 'object') return true;
-  if (!value || Array.isArray(value) !== Array.isArray(field)) return false;
-  return (
-    Array.isArray(field) ||
-    Object.entries(field).every(([part, held]) => isLike((value as Fields)[part], held))
-  );
+/** Whether a stored value has the type and, if it is an object, the properties of a sample. */
+export function hasSameShape(value: unknown, sample: unknown): boolean {
+  if (typeof value !== typeof sample) return false;
+  if (!sample || typeof sample !== 'object') return true;
+  if (!value || Array.isArray(value) !== Array.isArray(sample)) return false;
+  if (Array.isArray(sample)) return true;
+  return Object.entries(sample).every(([name, part]) => hasSameShape((value as Fields)[name], part));
 }
 
-/** The stored values of fields that still exist. */
-export function fieldsLike<TValues extends object>(kept: unknown, initial: TValues): Partial<TValues> | null {
-  if (!kept || typeof kept !== 'object') return null;
-  const fields = Object.entries(kept).filter(
-    ([field, value]) => Object.hasOwn(initial, field) && isLike(value, (initial as Fields)[field]),
+/** The stored values of fields that the form still has; null if there are none. */
+export function fieldsOfSameShape<TValues extends object>(
+  stored: unknown,
+  initial: TValues,
+): Partial<TValues> | null {
+  if (!stored || typeof stored !== 'object') return null;
+  const fields = Object.entries(stored).filter(
+    ([field, value]) => Object.hasOwn(initial, field) && hasSameShape(value, (initial as Fields)[field]),
   );
   return fields.length > 0 ? (Object.fromEntries(fields) as Partial<TValues>) : null;
 }
 
+/** Reads the unsent values of a form; null if none are stored. */
 export function readKept<TValues extends object>(name: string, initial: TValues): Partial<TValues> | null {
   try {
-    return fieldsLike(JSON.parse(storage.get(name) ?? 'null'), initial);
+    return fieldsOfSameShape(JSON.parse(storage.get(name) ?? 'null'), initial);
   } catch {
     return null;
   }
@@ -65,7 +67,7 @@ export function forgetForm(name: string, kept: string | null): boolean {
 
 const namesOf = (memberId: string) => storage.keys().filter((key) => key.startsWith(prefixOf(memberId)));
 
-/** Whether an unsent form is stored, which may be in another tab, or of one that has ended; not only the key of its last attempt. */
+/** Whether a member's unsent form is stored, in whichever tab. The keys of last attempts don't count. */
 export const isFormKept = (memberId: string) =>
   namesOf(memberId).some((name) => !name.endsWith(attemptName('')));
 

@@ -6,21 +6,21 @@ import { type AttemptStore, useSendOnce } from './useSendOnce';
 /** Errors by field; undefined for none. */
 export type Problems<TValues> = Partial<Record<keyof TValues, string>>;
 
-/** `resendAfterMs` of forms without texts, such as those of accounts. */
+/** The `resendAfterMs` of forms without texts, such as those of accounts. */
 export const safetyTimeoutMs = 10_000;
 
 export interface CheckedFormOptions<TValues extends object> {
-  /** Initial values; equal values count as unchanged. */
+  /** The values of the form when nothing was typed. */
   initial: TValues;
-  /** Restored values. */
+  /** Values that were typed earlier and are restored. */
   typed?: Partial<TValues> | null;
-  /** Validates like the server. */
+  /** Validates as the server does. */
   problemsOf: (values: TValues) => Problems<TValues>;
-  /** Whether a question comes first; sendNow then sends. */
+  /** Whether the form asks a question before it sends; the answer then calls `sendNow`. */
   asksFirst?: (values: TValues) => boolean;
-  /** Values with equal content are the same attempt; by default equal values. */
+  /** Values with equal content are sent with the same idempotency key; by default the content is all values. */
   contentOf?: (values: TValues) => string;
-  /** Resolves once the server has it. The localId stays the same when equal content is sent again. */
+  /** Resolves once the server has stored the values. `localId` is the idempotency key. */
   send: (values: TValues, localId: string) => Promise<void>;
   /** Stores the idempotency key beyond this page. */
   attempts?: AttemptStore;
@@ -33,7 +33,7 @@ export interface CheckedFormOptions<TValues extends object> {
 }
 
 interface Failure {
-  /** The server may have it nevertheless. */
+  /** Without a response the server may have stored the values nevertheless. */
   isUnanswered: boolean;
   /** The edited row was deleted. */
   isMissing: boolean;
@@ -62,7 +62,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     try {
       await sendOnce(contentOf(values), (localId) => send(values, localId));
     } catch (error) {
-      const refused = fieldsOf(error, values);
+      const refused = fieldErrorsOf(error, values);
       if (refused) return refuse(refused);
       setFailure(failureOf(error));
       onFailed?.();
@@ -75,7 +75,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     if (sending) return;
     setFailure(null);
     const found = problemsOf(values);
-    const wrong = pick(found, (field) => found[field]);
+    const wrong = pickProblems(found, (field) => Boolean(found[field]));
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     clear();
     if (!asksFirst?.(values)) await sendNow();
@@ -133,14 +133,14 @@ function useProblems<TValues extends object>(problemsOf: (values: TValues) => Pr
       setRefusals((count) => count + 1);
     },
     clear: () => setProblems({}),
-    /** Removes the errors that a change of a field has corrected, and says what is wrong now of the others. */
+    /** Removes the errors that a change of a field has corrected, and updates the texts of the others. */
     correct: (field: keyof TValues, last: TValues, next: TValues) => {
       if (Object.keys(problems).length === 0) return;
       const [before, now] = [problemsOf(last), problemsOf(next)];
-      // The server's error at another field stays: only the server knows whether it still holds.
+      // An error of another field that only the server finds stays: only the server can say when it is corrected.
       const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
-      const stillWrong = pick(now, (name) => problems[name] && now[name]);
-      setProblems({ ...pick(problems, (name) => !isCorrected(name)), ...stillWrong });
+      const stillWrong = pickProblems(now, (name) => problems[name] && now[name]);
+      setProblems({ ...pickProblems(problems, (name) => !isCorrected(name)), ...stillWrong });
     },
   };
 }
@@ -151,13 +151,14 @@ function failureOf(error: unknown): Failure {
 }
 
 /** The server's errors for this form's fields; null if there are none. */
-function fieldsOf<TValues extends object>(error: unknown, values: TValues): Problems<TValues> | null {
+function fieldErrorsOf<TValues extends object>(error: unknown, values: TValues): Problems<TValues> | null {
   if (!(error instanceof GraphQLRequestError) || !error.fields) return null;
-  const known = pick(error.fields as Problems<TValues>, (field) => Object.hasOwn(values, field));
+  const known = pickProblems(error.fields as Problems<TValues>, (field) => Object.hasOwn(values, field));
   return Object.keys(known).length > 0 ? known : null;
 }
 
-const pick = <TValues>(problems: Problems<TValues>, isPicked: (field: keyof TValues) => unknown) =>
+/** The errors of the fields for which `isPicked` returns a truthy value. */
+const pickProblems = <TValues>(problems: Problems<TValues>, isPicked: (field: keyof TValues) => unknown) =>
   Object.fromEntries(
     Object.entries(problems).filter(([field]) => isPicked(field as keyof TValues)),
   ) as Problems<TValues>;

@@ -7,7 +7,7 @@ export interface FormPageProps<TValues extends object> {
   /** Storage key of the unsent form. */
   name: string;
   initial: TValues;
-  /** The edited copy; none in a new form. */
+  /** The server's copy that is edited; none in a form that creates something. */
   base?: KeptBase<TValues>;
   submitLabel: string;
   submittingLabel: string;
@@ -19,7 +19,10 @@ export interface FormPageProps<TValues extends object> {
   question?: (form: { values: TValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
-/** State of a form that is a page: stored until the server has it, guarded against leaving, left after saving. */
+/**
+ * The state of a form that fills a page: its values are stored until the server has them, leaving asks for a confirmation, and after
+ * saving the page is left.
+ */
 export function useFormPage<TValues extends object>(
   props: FormPageProps<TValues>,
   problemsOf: KeptFormOptions<TValues>['problemsOf'],
@@ -29,7 +32,7 @@ export function useFormPage<TValues extends object>(
   const moveOn = useMoveOn();
   const discardValues = () => {
     kept.forget();
-    guard.letLeave();
+    guard.allowLeave();
   };
   const leaveFor = async (address: string) => {
     discardValues();

@@ -4,7 +4,7 @@ import { ViewerId } from '../lib/viewerId';
 import { attemptName, forgetForm, keepForm, keptName, readKept } from './keptForm';
 import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm';
 
-/** The edited copy, as useNewerCopy returns it. */
+/** The server's copy that is edited, as `useNewerCopy` returns it. */
 export interface KeptBase<TValues> {
   keep: () => void;
   startOver: () => { initial: TValues; takeBack: () => TValues };
@@ -17,7 +17,7 @@ export interface KeptFormOptions<TValues extends object>
   > {
   /** The storage key's name for this form. */
   name: string;
-  /** The edited copy, stored with the values; none in a form that creates something. */
+  /** The server's copy that is edited, stored with the values; none in a form that creates something. */
   base?: KeptBase<TValues>;
 }
 
@@ -25,30 +25,31 @@ export interface KeptFormOptions<TValues extends object>
 export function useKeptForm<TValues extends object>(options: KeptFormOptions<TValues>) {
   const { initial, base } = options;
   const name = keptName(use(ViewerId) ?? '', options.name);
-  const [found] = useState(() => readKept(name, initial));
+  const [storedValues] = useState(() => readKept(name, initial));
   const attemptKey = attemptName(name);
   const checked = useCheckedForm({
     ...options,
-    typed: found,
+    typed: storedValues,
     attempts: {
       get: () => storage.get(attemptKey),
       set: (attempt) => (attempt === null ? storage.remove(attemptKey) : storage.set(attemptKey, attempt)),
     },
   });
   const { values, unsent } = checked;
-  /** The form's stored text. */
-  const kept = useRef<string | null>(null);
-  const keep = (next: TValues, begun = initial) => {
-    kept.current = keepForm(name, begun, next);
+  /** What this form has stored, to notice that another tab replaced it. */
+  const storedText = useRef<string | null>(null);
+  const keep = (next: TValues, initialValues = initial) => {
+    storedText.current = keepForm(name, initialValues, next);
     base?.keep();
   };
-  useState(() => found && keep(values));
-  const [restored, setRestored] = useState(found !== null);
-  const [dropped, setDropped] = useState<{ values: TValues; takeBack?: () => TValues } | null>(null);
+  // Once, at the first render: records what is stored.
+  useState(() => storedValues && keep(values));
+  const [restored, setRestored] = useState(storedValues !== null);
+  const [discarded, setDiscarded] = useState<{ values: TValues; takeBack?: () => TValues } | null>(null);
 
-  const replace = (next: TValues, begun?: TValues) => {
+  const replace = (next: TValues, initialValues?: TValues) => {
     checked.replace(next);
-    keep(next, begun);
+    keep(next, initialValues);
   };
   return {
     ...checked,
@@ -56,28 +57,28 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
       keep(checked.change(field, value)),
     /** Deletes the stored values: the server has them, or they were discarded. */
     forget: () => {
-      if (forgetForm(name, kept.current)) base?.keep();
-      kept.current = null;
+      if (forgetForm(name, storedText.current)) base?.keep();
+      storedText.current = null;
       setRestored(false);
-      setDropped(null);
+      setDiscarded(null);
       checked.forgetAttempt();
     },
     /** Whether unsent values were restored. */
     restored: restored && unsent,
     startOver: () => {
-      const begun = base?.startOver();
-      setDropped({ values, takeBack: begun?.takeBack });
+      const newer = base?.startOver();
+      setDiscarded({ values, takeBack: newer?.takeBack });
       setRestored(false);
-      replace(begun?.initial ?? initial, begun?.initial);
+      replace(newer?.initial ?? initial, newer?.initial);
     },
     /** Undoes starting over, until something new is typed. */
     bringBack:
-      dropped === null || unsent
+      discarded === null || unsent
         ? null
         : () => {
-            setDropped(null);
+            setDiscarded(null);
             setRestored(true);
-            replace(dropped.values, dropped.takeBack?.());
+            replace(discarded.values, discarded.takeBack?.());
           },
   };
 }

@@ -2,7 +2,15 @@ import { use, useRef, useState } from 'react';
 import { GraphQLRequestError } from '../lib/requestError';
 import { ViewerId } from '../lib/viewerId';
 import type { FieldTexts, TheirChange } from '../ui/form/ChangedMeanwhile';
-import { type EditBase, keepBase, pick, readBase, type SavedCopy, sentFrom, withOwnSaves } from './editBase';
+import {
+  baselineOf,
+  type EditBase,
+  keepBase,
+  pickFields,
+  readBase,
+  type SavedCopy,
+  withOwnSaves,
+} from './editBase';
 import { keptName } from './keptForm';
 
 interface NewerCopyOptions<TSaved, TValues, TChange> {
@@ -29,32 +37,32 @@ export function useNewerCopy<
     values: toValues(saved),
     updatedAt: saved.updatedAt,
   });
-  /** The server's copy that was seen last. */
+  /** The newest of the server's copies that the form knows. */
   const [newest, setNewest] = useState(() => toCopy(options.opened));
-  const { base, current, keep, moveTo } = useKeptBase(name, () =>
+  const { base, latestBase, keep, changeBase } = useStoredBase(name, () =>
     withOwnSaves(readBase(name, newest), newest, toChange),
   );
   const [asking, setAsking] = useState(false);
 
   /** Returns whether the server has the values; otherwise the dialog asks. */
   async function save(values: TValues): Promise<boolean> {
-    const { copy, unanswered } = current.current;
-    const change = toChange(sentFrom(current.current, values, toChange), values);
+    const { copy, unanswered } = latestBase.current;
+    const change = toChange(baselineOf(latestBase.current, values, toChange), values);
     if (Object.keys(change).length === 0) return true;
-    const sent = pick(values, change);
-    const others = unanswered.filter((earlier) => JSON.stringify(earlier) !== JSON.stringify(sent));
-    moveTo({ unanswered: [...others, sent] });
+    const sent = pickFields(values, change);
+    const otherUnanswered = unanswered.filter((earlier) => JSON.stringify(earlier) !== JSON.stringify(sent));
+    changeBase({ unanswered: [...otherUnanswered, sent] });
     try {
       await send({ ...change, baseUpdatedAt: copy.updatedAt });
       return true;
     } catch (error) {
       const saved = copyIn<TSaved>(error, kind);
       if (!saved) throw error;
-      const seen = toCopy(saved);
-      setNewest(seen);
-      moveTo({ ...withOwnSaves(current.current, seen, toChange), unanswered: [] });
-      // Nobody else changed the fields: retry on the new base.
-      if (current.current.copy === seen) return save(values);
+      const serverCopy = toCopy(saved);
+      setNewest(serverCopy);
+      changeBase({ ...withOwnSaves(latestBase.current, serverCopy, toChange), unanswered: [] });
+      // Nobody else changed the fields, so the save is repeated with the new base.
+      if (latestBase.current.copy === serverCopy) return save(values);
       setAsking(true);
       return false;
     }
@@ -68,12 +76,12 @@ export function useNewerCopy<
     keep,
     /** Starts from the server's newest copy; takeBack undoes it. */
     startOver: () => {
-      const { initial, copy } = current.current;
-      moveTo({ initial: newest.values, copy: newest });
+      const { initial, copy } = latestBase.current;
+      changeBase({ initial: newest.values, copy: newest });
       return {
         initial: newest.values,
         takeBack: () => {
-          moveTo({ initial, copy });
+          changeBase({ initial, copy });
           return initial;
         },
       };
@@ -83,7 +91,7 @@ export function useNewerCopy<
       changes: asking ? theirChanges(base, newest, values, toTexts) : null,
       onKeepEditing: () => setAsking(false),
       onSaveMine: () => {
-        moveTo({ copy: newest });
+        changeBase({ copy: newest });
         setAsking(false);
         sendAgain();
       },
@@ -91,18 +99,18 @@ export function useNewerCopy<
   };
 }
 
-/** The base, stored with the form's values. */
-function useKeptBase<TValues>(name: string, initial: () => EditBase<TValues>) {
+/** The state of the base, which is stored with the form's values. */
+function useStoredBase<TValues>(name: string, initial: () => EditBase<TValues>) {
   const [base, setBase] = useState(initial);
   // A retry needs the base that the last response changed, before the next render.
-  const current = useRef(base);
-  const keep = () => keepBase(name, current.current);
-  const moveTo = (changed: Partial<EditBase<TValues>>) => {
-    current.current = { ...current.current, ...changed };
-    setBase(current.current);
+  const latestBase = useRef(base);
+  const keep = () => keepBase(name, latestBase.current);
+  const changeBase = (changed: Partial<EditBase<TValues>>) => {
+    latestBase.current = { ...latestBase.current, ...changed };
+    setBase(latestBase.current);
     keep();
   };
-  return { base, current, keep, moveTo };
+  return { base, latestBase, keep, changeBase };
 }
 
 /** The server's copy, if the error is a conflict. */
@@ -111,6 +119,7 @@ function copyIn<TSaved>(error: unknown, kind: string): TSaved | undefined {
   return error.extensions[kind] as TSaved | undefined;
 }
 
+/** The fields that others changed, and the form's own values of those that it would overwrite. */
 function theirChanges<TValues>(
   base: EditBase<TValues>,
   newest: SavedCopy<TValues>,

@@ -12,9 +12,9 @@ interface Attempt {
   localId: string;
 }
 
-function readAttempt(kept: string | null | undefined): Attempt | null {
+function parseAttempt(stored: string | null | undefined): Attempt | null {
   try {
-    const { content, localId } = JSON.parse(kept ?? 'null') ?? {};
+    const { content, localId } = JSON.parse(stored ?? 'null') ?? {};
     return typeof content === 'string' && typeof localId === 'string' ? { content, localId } : null;
   } catch {
     return null;
@@ -28,12 +28,12 @@ function readAttempt(kept: string | null | undefined): Attempt | null {
 export function useSendOnce(store?: AttemptStore) {
   const last = useRef<Attempt | null>(null);
   const forget = () => {
-    // Keep an attempt that another tab has stored since.
+    // An attempt that another tab has stored since stays.
     if (last.current && store?.get() === JSON.stringify(last.current)) store.set(null);
     last.current = null;
   };
   const sendOnce = async <T>(content: string, send: (localId: string) => Promise<T>): Promise<T> => {
-    const known = last.current ?? readAttempt(store?.get());
+    const known = last.current ?? parseAttempt(store?.get());
     last.current = known?.content === content ? known : { content, localId: newLocalId() };
     store?.set(JSON.stringify(last.current));
     const answer = await send(last.current.localId);

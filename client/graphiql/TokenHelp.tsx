@@ -1,29 +1,29 @@
 import { type FormEvent, useState } from 'react';
-import { holdToken } from './heldToken';
+import { storeToken } from './token';
 
 /** The app's storage key of this browser's access token. */
 const accessTokenKey = 'access_token';
 
-/** Sets the token for operations: a personal access token, or this browser's sign-in. */
+/** A form that sets the token for operations: a personal access token, or this browser's sign-in. */
 export function TokenHelp() {
   const [pasted, setPasted] = useState('');
-  const [held, setHeld] = useState<string | null>(null);
+  const [tokenDescription, setTokenDescription] = useState<string | null>(null);
   const signedIn = localStorage.getItem(accessTokenKey);
 
-  const hold = (token: string, what: string | null) => {
-    holdToken(token);
+  const applyToken = (token: string, description: string | null) => {
+    storeToken(token);
     setPasted('');
-    setHeld(what);
+    setTokenDescription(description);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const token = pasted.trim();
-    if (token) hold(token, `the token that ends in ${token.slice(-4)}`);
+    if (token) applyToken(token, `the token that ends in ${token.slice(-4)}`);
   };
 
   return (
     <form className="token-help" onSubmit={submit}>
-      {held === null ? (
+      {tokenDescription === null ? (
         <>
           <label>
             Token{' '}
@@ -43,21 +43,21 @@ export function TokenHelp() {
             <button
               type="button"
               className="graphiql-button"
-              onClick={() => hold(signedIn, 'your sign-in, for up to 15 minutes')}
+              onClick={() => applyToken(signedIn, 'your sign-in, for up to 15 minutes')}
             >
               Use my sign-in
             </button>
           )}
         </>
       ) : (
-        <button type="button" className="graphiql-button" onClick={() => hold('', null)}>
+        <button type="button" className="graphiql-button" onClick={() => applyToken('', null)}>
           Forget token
         </button>
       )}
       <span role="status">
-        {held === null
+        {tokenDescription === null
           ? 'Create one in Settings, under Privacy. This page forgets it when you leave.'
-          : `Asking with ${held}.`}
+          : `Asking with ${tokenDescription}.`}
       </span>
     </form>
   );

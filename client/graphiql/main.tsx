@@ -5,39 +5,41 @@ import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { getOperationAST } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
-import { heldToken } from './heldToken';
 import { TokenHelp } from './TokenHelp';
+import { readToken } from './token';
 
-const own = () => Object.keys(localStorage).filter((key) => key.startsWith('graphiql:'));
+/** GraphiQL's keys in localStorage. */
+const ownKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('graphiql:'));
 
-/** The history and favourites, which contain headers. */
-const lists = ['graphiql:queries', 'graphiql:favorites'];
+/** The history and favourites, which GraphiQL stores with headers. */
+const keysWithHeaders = ['graphiql:queries', 'graphiql:favorites'];
 
 const withoutHeaders = (list: string) =>
   JSON.stringify(JSON.parse(list), (name, value) => (name === 'headers' ? undefined : value));
 
-/** Stores as localStorage does, but no headers, because they may contain a token. */
+/** localStorage without headers, because they may contain a token. */
 const storage: GraphiQLProps['storage'] = {
   getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, lists.includes(key) ? withoutHeaders(value) : value),
+  setItem: (key, value) =>
+    localStorage.setItem(key, keysWithHeaders.includes(key) ? withoutHeaders(value) : value),
   removeItem: (key) => localStorage.removeItem(key),
   clear() {
-    for (const key of own()) localStorage.removeItem(key);
+    for (const key of ownKeys()) localStorage.removeItem(key);
   },
   get length() {
-    return own().length;
+    return ownKeys().length;
   },
 };
 
 /** Reads an operation and variables from the address. Nothing runs automatically. */
-function addressed(search: string): { initialQuery?: string; initialVariables?: string } {
+function readAddress(search: string): { initialQuery?: string; initialVariables?: string } {
   const given = new URLSearchParams(search);
   const initialQuery = given.get('query');
   // Without a query in the address GraphiQL restores its last one.
   return initialQuery ? { initialQuery, initialVariables: given.get('variables') ?? '' } : {};
 }
 
-/** Works with and without signing in. */
+/** A query that works with and without signing in. */
 const defaultQuery = `# The newest public stories: press Ctrl+Enter.
 # Your own data is in "viewer": enter a
 # token first, at the bottom right.
@@ -75,11 +77,11 @@ query NewestStories {
 type Fetcher = GraphiQLProps['fetcher'];
 type Headers = Record<string, string>;
 
-/** An Authorization header in the editor takes precedence. */
-function withHeldToken(headers: Headers): Headers {
-  const token = heldToken();
-  const isSaid = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
-  return token && !isSaid ? { ...headers, Authorization: `Bearer ${token}` } : headers;
+/** Adds the stored token, unless the editor has an Authorization header. */
+function withStoredToken(headers: Headers): Headers {
+  const token = readToken();
+  const hasAuthorization = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+  return token && !hasAuthorization ? { ...headers, Authorization: `Bearer ${token}` } : headers;
 }
 
 /** A socket authenticates once, so each subscription opens its own with the current headers. */
@@ -94,7 +96,7 @@ function subscribe(operation: { query: string; variables?: Record<string, unknow
 }
 
 const fetcher: Fetcher = async ({ query, variables, operationName }, options) => {
-  const headers = withHeldToken(options?.headers ?? {});
+  const headers = withStoredToken(options?.headers ?? {});
   const operation = { query, variables, ...(operationName && { operationName }) };
   const document = options?.documentAST;
   if (document && getOperationAST(document, operationName)?.operation === 'subscription')
@@ -115,7 +117,7 @@ createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
     defaultQuery={defaultQuery}
-    {...addressed(location.search)}
+    {...readAddress(location.search)}
     defaultEditorToolsVisibility="headers"
     // A stored token would outlast its sign-in.
     shouldPersistHeaders={false}

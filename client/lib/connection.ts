@@ -2,37 +2,38 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from './store';
 
 /** Shorter outages aren't shown. */
-const noticedAfterMs = 3_000;
+const shownAfterMs = 3_000;
 
-const missed = new Set<object>();
+/** The sockets whose connection has been lost for `shownAfterMs`. */
+const lostSockets = new Set<object>();
 const { subscribe, notify } = createListeners();
 
 /**
- * A socket's share in the page's connection notice; a lost connection matters only while a subscription waits
- * for it.
+ * Reports a socket's state to the page's connection notice. A lost connection is reported only while a subscription
+ * waits for it.
  */
 export function createConnectionNotice() {
-  const self = {};
-  let noticing: ReturnType<typeof setTimeout> | undefined;
+  const socket = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     /** Can be called repeatedly. */
     lost() {
-      noticing ??= setTimeout(() => {
-        missed.add(self);
+      timer ??= setTimeout(() => {
+        lostSockets.add(socket);
         notify();
-      }, noticedAfterMs);
+      }, shownAfterMs);
     },
     /** The connection works, or nothing waits for it. */
-    settled() {
-      clearTimeout(noticing);
-      noticing = undefined;
-      if (missed.delete(self)) notify();
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      if (lostSockets.delete(socket)) notify();
     },
   };
 }
 
-/** Notifies whenever a socket has connected, so that the server is there again. */
+/** Notifies whenever a socket has connected, which means that the server is reachable again. */
 export const { subscribe: onConnected, notify: announceConnected } = createListeners();
 
 /** Whether the page no longer receives updates. */
-export const useIsConnectionLost = () => useSyncExternalStore(subscribe, () => missed.size > 0);
+export const useIsConnectionLost = () => useSyncExternalStore(subscribe, () => lostSockets.size > 0);

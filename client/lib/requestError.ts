@@ -36,11 +36,13 @@ export class GraphQLRequestError extends Error {
 export const isNotFound = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
+/** An error in a GraphQL response. */
 export interface ServerError {
   message: string;
   extensions?: Record<string, unknown>;
 }
 
+/** The code of an error in a GraphQL response; unknown codes count as internal errors. */
 export function codeOf(error: ServerError): ErrorCode {
   const code = error.extensions?.code;
   return errorCodes.find((known) => known === code) ?? 'INTERNAL_SERVER_ERROR';
@@ -50,11 +52,12 @@ export function codeOf(error: ServerError): ErrorCode {
 export const isOfOtherVersion = ({ extensions }: Pick<ServerError, 'extensions'>): boolean =>
   extensions?.code === 'PERSISTED_QUERY_NOT_FOUND';
 
+/** The error for a server that can't be reached, or whose response can't be used. */
 export function unreachable(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'NETWORK', message: unreachableMessage }, { cause });
 }
 
-/** An error response that isn't GraphQL's. */
+/** The error for an error response that isn't GraphQL's, such as a proxy's. */
 export function serverTrouble(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError(
     { code: 'INTERNAL_SERVER_ERROR', message: entranceMessages.internal },

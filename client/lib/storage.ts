@@ -1,6 +1,7 @@
-/** localStorage, or memory if the browser refuses it (blocked, full, private windows). */
+/** Values that localStorage refused. */
 const memory = new Map<string, string>();
 
+/** localStorage, or memory if the browser refuses it (blocked, full, private windows). */
 export const storage = {
   get(key: string): string | null {
     if (memory.has(key)) return memory.get(key) ?? null;

@@ -11,14 +11,14 @@ export function createListeners<T = void>() {
       };
     },
     notify(change: T) {
-      // A listener may unsubscribe others.
+      // A copy, because a listener may unsubscribe others.
       for (const listener of [...listeners]) listener(change);
     },
     isEmpty: () => listeners.size === 0,
   };
 }
 
-/** A value outside React. */
+/** A value outside React, for all components of this tab. */
 export function createStore<T>(initial: T) {
   const { subscribe, notify } = createListeners();
   let value = initial;

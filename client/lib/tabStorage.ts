@@ -31,10 +31,10 @@ export type TabText = (typeof tabTexts)[number];
 /** The key of a text that a member types in this tab. */
 export const tabTextName = (kind: TabText, memberId: string, about: string) => `${kind}:${memberId}:${about}`;
 
-/** Deletes what these members have typed in this tab. */
-export function forgetTabTexts(isOf: (memberId: string) => boolean): void {
+/** Deletes the texts typed in this tab by the members for which `isIncluded` returns true. */
+export function forgetTabTexts(isIncluded: (memberId: string) => boolean): void {
   for (const key of tabStorage.keys()) {
     const [kind, memberId = ''] = key.split(':');
-    if (tabTexts.some((text) => text === kind) && isOf(memberId)) tabStorage.set(key, null);
+    if (tabTexts.some((text) => text === kind) && isIncluded(memberId)) tabStorage.set(key, null);
   }
 }

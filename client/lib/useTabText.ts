@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { type TabText, tabStorage, tabTextName } from './tabStorage';
 
-/** What a member types about something, kept in this tab until it is emptied. */
+/** The state of a text that a member types, stored in this tab until it is emptied. `about` is the id of its subject. */
 export function useTabText(kind: TabText, memberId: string, about: string) {
   const name = tabTextName(kind, memberId, about);
-  const [text, show] = useState(() => tabStorage.get(name) ?? '');
+  const [text, setShownText] = useState(() => tabStorage.get(name) ?? '');
   const setText = useCallback(
     (next: string) => {
-      show(next);
+      setShownText(next);
       tabStorage.set(name, next === '' ? null : next);
     },
     [name],

@@ -19,12 +19,12 @@ export interface CommandPaletteProps {
 }
 
 /** Whether the keys are those that open the palette. */
-const isItsKey = (event: KeyboardEvent) =>
+const isPaletteShortcut = (event: KeyboardEvent) =>
   readSettings().keyboard_shortcuts.some(
     ({ id, current_key }) => id === 'command_palette' && current_key === combinationOf(event.nativeEvent),
   );
 
-/** The active row of the list, and what the keys do. */
+/** The index of the active row, and the handler of keys. */
 function usePaletteKeys({ onClose, onChoose }: CommandPaletteProps, entries: readonly Entry[]) {
   const [active, setActive] = useState(0);
   const { length } = entries;
@@ -42,8 +42,9 @@ function usePaletteKeys({ onClose, onChoose }: CommandPaletteProps, entries: rea
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const closes = event.key === 'Escape' || isItsKey(event);
-    const act = closes ? onClose : event.shiftKey || length === 0 ? undefined : actionOf(event);
+    const closes = event.key === 'Escape' || isPaletteShortcut(event);
+    const selects = !event.shiftKey && length > 0;
+    const act = closes ? onClose : selects && actionOf(event);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -62,8 +63,8 @@ function usePageHidden() {
 }
 
 /**
- * A modal dialog but for the way in which Chakra's blocks the page below: by inherited styles of the body and the root, which
- * have those of every element computed anew. Over a long list that takes longer than the palette itself.
+ * Props that make the dialog modal without Chakra's `modal`. That blocks the page below by inherited styles, for which the browser computes
+ * the styles of all elements again: over a long list this takes longer than opening the palette.
  */
 const modality = {
   modal: false,
@@ -72,8 +73,8 @@ const modality = {
   place: { style: { pointerEvents: 'auto' }, overscrollBehavior: 'contain', touchAction: 'none' },
 } as const;
 
-/** As many rows as the palette shows in its first picture; the others follow a moment later. */
-const rowsAtFirst = 5;
+/** How many rows are rendered first; the others follow a moment later. */
+const firstRowCount = 5;
 
 /** A search field with the app's screens and actions, the member's texts and other members. */
 export function CommandPalette(props: CommandPaletteProps) {
@@ -81,20 +82,20 @@ export function CommandPalette(props: CommandPaletteProps) {
   const [search, setSearch] = useState('');
   const found = usePaletteEntries(search, screenCommands);
   const isOpening = useDeferredValue(false, true);
-  const entries = isOpening ? found.entries.slice(0, rowsAtFirst) : found.entries;
+  const entries = isOpening ? found.entries.slice(0, firstRowCount) : found.entries;
   const { current, setActive, onKeyDown } = usePaletteKeys(props, entries);
   const listId = useId();
   usePageHidden();
   useLayoutEffect(() => {
     document.getElementById(listId)?.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [listId, current]);
-  const news = newsOf(search, found);
+  const status = statusOf(search, found);
   return (
     <Modal
       open
       onClose={onClose}
       {...modality}
-      // Palette gives the focus back before it runs what was chosen.
+      // `Palette` restores the focus itself, before it runs the chosen command.
       restoreFocus={false}
       box={{
         'aria-label': 'Search and commands',
@@ -121,7 +122,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         minH="0"
         display="flex"
         flexDirection="column"
-        // The list scrolls, not what is around it: the keys of its field reach all of it.
+        // Only the list scrolls, and not the body, so that keys can scroll the active row into view.
         css={{
           '& > ul': { border: 'none', minH: '0', overflowY: 'auto' },
           '& bdi': { flex: '1', minW: '0' },
@@ -144,13 +145,13 @@ export function CommandPalette(props: CommandPaletteProps) {
       <chakra.p
         role="status"
         // Chakra's srOnly would reset the padding even when it is false.
-        {...(news.isCount ? { srOnly: true } : { px: '5', py: '3' })}
+        {...(status.isCount ? { srOnly: true } : { px: '5', py: '3' })}
         textStyle="small"
         color="ink.muted"
         borderTopWidth={entries.length > 0 ? '1px' : undefined}
         borderColor="rule"
       >
-        {news.text}
+        {status.text}
       </chakra.p>
     </Modal>
   );
@@ -207,14 +208,16 @@ const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
   <chakra.span hideBelow="md">{useShortcutHint(id).keys}</chakra.span>
 );
 
-const notSearched = { members: 'Members', texts: 'Your texts on the server' } as const;
+const failedSubjects = { members: 'Members', texts: 'Your texts on the server' } as const;
 
 /** The status line. A plain count of results is for screen readers only. */
-function newsOf(search: string, { entries, isSearching, failed, leftOut }: PaletteEntries) {
+function statusOf(search: string, { entries, isSearching, failed, leftOut }: PaletteEntries) {
   const message = (text: string) => ({ text, isCount: false });
-  const [what] = failed;
-  if (what)
-    return message(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be searched just now.`);
+  const [failedSearch] = failed;
+  if (failedSearch) {
+    const subject = failed.length > 1 ? 'The server' : failedSubjects[failedSearch];
+    return message(`${subject} could not be searched just now.`);
+  }
   const isEmpty = entries.length === 0 && search.trim() !== '';
   if (isEmpty && isSearching) return message('Searching…');
   const number = entries.length === 1 ? '1 result' : `${entries.length} results`;

@@ -7,8 +7,8 @@ import type { Entry } from './entries';
 import { rememberCommand } from './recentCommands';
 
 interface OpenPalette {
-  /** The history entry it is shown on, and its path. */
-  on: string;
+  /** The key of the history entry on which it was opened. */
+  locationKey: string;
   path: string;
   Palette: ComponentType<CommandPaletteProps>;
   screenCommands: readonly Command[];
@@ -16,7 +16,7 @@ interface OpenPalette {
 
 type PaletteCode = typeof import('./CommandPalette');
 
-/** Code that is there is used within the event that asks for it: a promise would cost a frame. */
+/** The palette's code once it is loaded. It is then used at once, because a promise would delay the palette by a frame. */
 let loaded: PaletteCode | undefined;
 
 const loadPalette = async (): Promise<PaletteCode> => {
@@ -25,13 +25,13 @@ const loadPalette = async (): Promise<PaletteCode> => {
 };
 
 /**
- * Loads the palette's code before it is asked for: as soon as a key of its keys is held down, and without being asked where
- * the service worker has it and the page is idle.
+ * Loads the palette's code in advance: when the page is idle, if the service worker has it, and at the latest as a modifier key of the
+ * shortcut is down.
  */
-function usePaletteCode(): void {
+function usePreloadedPalette(): void {
   useEffect(() => {
     const load = () => {
-      // Opening tries again.
+      // Opening the palette tries again.
       loadPalette().catch(() => {});
     };
     const onKeyDown = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -53,49 +53,50 @@ export interface PaletteHandle {
   open(): void;
 }
 
-/** The command palette; its keys open it. Its state is its own: the layout around the page needn't render for it. */
+/** The command palette with its shortcut. It has its own state, so that opening doesn't render the layout around the page. */
 export function Palette({ ref }: { ref: Ref<PaletteHandle> }) {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const navigated = useNavigationType();
+  const navigationType = useNavigationType();
   const [shown, setShown] = useState<OpenPalette | null>(null);
   const opener = useRef<Element | null>(null);
-  const next = useRef<(() => void) | null>(null);
+  const runAfterClosing = useRef<(() => void) | null>(null);
   const open = () => {
     opener.current = document.activeElement;
     const show = ({ CommandPalette }: PaletteCode) =>
       setShown({
-        on: key,
+        locationKey: key,
         path: pathname,
         Palette: CommandPalette,
         screenCommands: readScreenCommands(),
       });
     if (loaded) show(loaded);
-    // Without its code nothing happens.
+    // If the code can't be loaded, nothing happens.
     else loadPalette().then(show, () => {});
   };
-  usePaletteCode();
+  usePreloadedPalette();
   useShortcut('command_palette', open);
   useImperativeHandle(ref, () => ({ open }));
-  // Navigating closes it; otherwise it would reappear on Back. A screen that notes its state in its address replaces its entry.
-  if (shown && shown.on !== key)
-    setShown(navigated === 'REPLACE' && shown.path === pathname ? { ...shown, on: key } : null);
+  // Navigating closes it; otherwise it would reappear on Back. A screen that only replaces its own address, by filters, doesn't.
+  if (shown && shown.locationKey !== key)
+    setShown(navigationType === 'REPLACE' && shown.path === pathname ? { ...shown, locationKey: key } : null);
 
   const isOpen = shown !== null;
   useEffect(() => {
     if (isOpen) return;
-    // The dialog is gone, and with it its hold on the focus. What was chosen starts from where the member was.
+    // The dialog no longer traps the focus. The chosen command starts with the focus where it was before.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
-    next.current?.();
-    next.current = null;
+    runAfterClosing.current?.();
+    runAfterClosing.current = null;
   }, [isOpen]);
 
   const choose = ({ to, command }: Entry, newTab: boolean) => {
     if (command) rememberCommand(command.id);
     if (to !== null && newTab) window.open(to, '_blank', 'noopener');
-    else if (to !== null) next.current = () => void navigate(to, { replace: to === pathname + search });
-    else if (command) next.current = () => runNow(command);
+    else if (to !== null)
+      runAfterClosing.current = () => void navigate(to, { replace: to === pathname + search });
+    else if (command) runAfterClosing.current = () => runNow(command);
     setShown(null);
   };
   return (

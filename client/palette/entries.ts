@@ -10,8 +10,9 @@ import type { FoundText } from './useTextSearch';
 export interface Entry {
   key: string;
   label: string;
+  /** Further words by which it is found. */
   words?: string;
-  /** What the row stands for, unless it is a command. */
+  /** The kind of the text, or the member's username; commands have none. */
   detail?: string;
   command?: Command;
   /** The address that the row leads to; null for a command that runs. */
@@ -33,8 +34,8 @@ export const textEntry = (text: LocalDocument): Entry => ({
   to: localDocumentPath(text),
 });
 
-/** A text that the device doesn't have. */
-export const foundEntry = ({ kind, id, title }: FoundText): Entry => ({
+/** The entry of a text that the server found and the device doesn't have. */
+export const serverTextEntry = ({ kind, id, title }: FoundText): Entry => ({
   key: `${kind}:${id}`,
   label: title.trim() || kinds[kind].untitled,
   detail: kinds[kind].title,
@@ -50,31 +51,32 @@ export const memberEntry = ({ id, name, username }: Member): Entry => ({
 
 type Searchable = SnapshotKeys<Entry>;
 
-export const searchable = (entries: readonly Entry[]): Searchable =>
+/** Prepares entries for the fuzzy search. */
+export const toSearchable = (entries: readonly Entry[]): Searchable =>
   snapshot(entries, { keys: ['label', 'words'] });
 
-/** As many of a kind as anyone looks through. */
-const foundMax = 12;
-/** A name with a lower score, from 0 to 1, has the letters in order, but scattered. */
-const threshold = 0.4;
-/** A command whose name fits as well as a title comes first. */
-const commandsAhead = 0.1;
+/** The maximum of results of one kind. */
+const resultsMax = 12;
+/** From 0 to 1. A name with a lower score has the search's letters in order, but scattered. */
+const minScore = 0.4;
+/** Added to the scores of commands, so that they come before texts that match equally well. */
+const commandBonus = 0.1;
 
-/** The commands and texts whose names match, the best first. */
-export function matching(search: string, commands: Searchable, texts: Searchable): Entry[] {
-  const found = (targets: Searchable, ahead: number) =>
-    go(search, targets, { limit: foundMax, threshold }).map(({ obj, score }) => ({
+/** The commands and texts whose names match the search, best first. */
+export function findMatching(search: string, commands: Searchable, texts: Searchable): Entry[] {
+  const found = (targets: Searchable, bonus: number) =>
+    go(search, targets, { limit: resultsMax, threshold: minScore }).map(({ obj, score }) => ({
       obj,
-      score: score + ahead,
+      score: score + bonus,
     }));
-  return [...found(commands, commandsAhead), ...found(texts, 0)]
+  return [...found(commands, commandBonus), ...found(texts, 0)]
     .sort((one, other) => other.score - one.score)
-    .slice(0, foundMax)
+    .slice(0, resultsMax)
     .map(({ obj }) => obj);
 }
 
-/** The page stays responsive if other work runs after so long. */
-const sliceMs = 8;
+/** After this long, the search lets the browser do other work, so that the page stays responsive. */
+const maxWorkMs = 8;
 
 /** Texts that contain each word of the search, the last changed first. Stops when the signal is aborted. */
 export async function textsContaining(
@@ -84,14 +86,14 @@ export async function textsContaining(
 ): Promise<LocalDocument[]> {
   const isFound = matcherOf(search);
   const found: LocalDocument[] = [];
-  let pauseAt = performance.now() + sliceMs;
+  let pauseAt = performance.now() + maxWorkMs;
   for (const text of texts) {
     if (isFound([text.title, text.content, ...text.tags])) found.push(text);
-    if (found.length === foundMax) break;
+    if (found.length === resultsMax) break;
     if (performance.now() < pauseAt) continue;
     await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return [];
-    pauseAt = performance.now() + sliceMs;
+    pauseAt = performance.now() + maxWorkMs;
   }
   return found;
 }

@@ -32,7 +32,7 @@ const navigationItems: readonly NavigationItem[] = [
 
 const admin: NavigationItem = { label: 'Admin', href: '/admin', Icon: KeyIcon };
 
-/** The navigation's entries for this member: organisers have one more. */
+/** The navigation's entries for this member: staff have Admin as well. */
 export const navigationOf = (viewer: AuthViewer | null): readonly NavigationItem[] =>
   isStaff(viewer) || viewer?.secondFactorOwed ? [...navigationItems, admin] : navigationItems;
 

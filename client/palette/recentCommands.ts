@@ -1,8 +1,8 @@
 import { createStoredValue } from '../lib/store';
 
-/** On this device, for all members: it contains only ids of commands, nothing private. */
 const commandsMax = 8;
 
+/** Stored for all members of this device: ids of commands aren't private. */
 const stored = createStoredValue('recent_commands', (text): readonly string[] => {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
@@ -15,6 +15,7 @@ const stored = createStoredValue('recent_commands', (text): readonly string[] =>
 /** The ids of the commands used last, the latest first. */
 export const readRecentCommands = stored.read;
 
+/** Puts a command first among those used last. */
 export function rememberCommand(id: string): void {
   const others = stored.read().filter((other) => other !== id);
   stored.write(JSON.stringify([id, ...others].slice(0, commandsMax)));

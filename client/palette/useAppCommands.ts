@@ -16,30 +16,30 @@ const themeLabels: Record<Theme, string> = {
   system: 'System theme',
 };
 
-const screen = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words });
+const screenCommand = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words });
 
 const dropInRoom = '/sessions/drop-in';
 
-/** Below 'Admin', which the navigation has. */
+/** The screens below Admin, which itself is among the navigation's commands. */
 const adminScreens = (viewer: AuthViewer | null): Command[] => [
   ...(isStaff(viewer)
     ? [
-        screen('/admin/approvals', 'Requests', 'admin join approve decline waiting'),
-        screen('/admin/invitations', 'Invitations', 'admin invite link'),
-        screen('/admin/members', 'Manage Members', 'admin suspend restore role'),
-        screen('/admin/reports', 'Reports', 'admin hide remove dismiss'),
+        screenCommand('/admin/approvals', 'Requests', 'admin join approve decline waiting'),
+        screenCommand('/admin/invitations', 'Invitations', 'admin invite link'),
+        screenCommand('/admin/members', 'Manage Members', 'admin suspend restore role'),
+        screenCommand('/admin/reports', 'Reports', 'admin hide remove dismiss'),
       ]
     : []),
   ...(isAdmin(viewer)
     ? [
-        screen('/admin/audit-log', 'Audit log', 'admin what happened'),
-        screen('/admin/settings', 'Group settings', 'admin name joining time zone crawlers'),
-        screen('/admin/system', 'System', 'admin version database queues'),
+        screenCommand('/admin/audit-log', 'Audit log', 'admin what happened'),
+        screenCommand('/admin/settings', 'Group settings', 'admin name joining time zone crawlers'),
+        screenCommand('/admin/system', 'System', 'admin version database queues'),
       ]
     : []),
 ];
 
-/** The commands that every screen has: the app's screens, what can be begun, and themes. */
+/** The commands that every screen has: they open the app's screens, create texts, and set the theme. */
 export function useAppCommands(): readonly Command[] {
   const { viewer } = useAuth();
   const documents = use(DocumentsContext);
@@ -56,30 +56,30 @@ export function useAppCommands(): readonly Command[] {
         href === newJournalPath
           ? { id: href, label, words: 'write create', run: () => void openJournal() }
           : {
-              ...screen(href, label, 'write create'),
+              ...screenCommand(href, label, 'write create'),
               ...(href === '/stories/new' && { to: newStory, shortcut: 'new_story' }),
             },
     ),
-    ...(viewer?.canCreateSessions ? [screen('/sessions/new', 'New Session', 'create start')] : []),
-    ...(viewer?.canCreateExercises ? [screen('/exercises/new', 'New Exercise', 'create')] : []),
+    ...(viewer?.canCreateSessions ? [screenCommand('/sessions/new', 'New Session', 'create start')] : []),
+    ...(viewer?.canCreateExercises ? [screenCommand('/exercises/new', 'New Exercise', 'create')] : []),
     ...navigationOf(viewer).map(
       ({ label, href }): Command => ({
-        ...screen(href, label, 'go to open'),
+        ...screenCommand(href, label, 'go to open'),
         shortcut: href === '/dashboard' ? 'dashboard' : undefined,
       }),
     ),
-    screen(dropInRoom, 'The drop-in room', 'go to open session write now sprint'),
+    screenCommand(dropInRoom, 'The drop-in room', 'go to open session write now sprint'),
     { ...startSprintCommand, words: 'session write now', to: dropInRoom },
-    screen('/goals', 'Goals', 'go to open and challenges days off'),
-    screen('/notifications', 'Notifications', 'go to open news bell'),
-    screen('/favorites', 'My Favorites', 'go to open'),
+    screenCommand('/goals', 'Goals', 'go to open and challenges days off'),
+    screenCommand('/notifications', 'Notifications', 'go to open news bell'),
+    screenCommand('/favorites', 'My Favorites', 'go to open'),
     ...(viewer
-      ? [{ ...screen(`/u/${viewer.username}`, 'Your Profile', 'go to open me'), id: 'profile' }]
+      ? [{ ...screenCommand(`/u/${viewer.username}`, 'Your Profile', 'go to open me'), id: 'profile' }]
       : []),
-    screen('/profile/edit', 'Edit Profile', 'name picture bio'),
-    screen('/settings', 'Settings', 'go to open shortcuts preferences'),
-    screen('/settings?tab=data', 'Export your data', 'settings download backup'),
-    screen('/help', 'Help', 'go to open'),
+    screenCommand('/profile/edit', 'Edit Profile', 'name picture bio'),
+    screenCommand('/settings', 'Settings', 'go to open shortcuts preferences'),
+    screenCommand('/settings?tab=data', 'Export your data', 'settings download backup'),
+    screenCommand('/help', 'Help', 'go to open'),
     ...adminScreens(viewer),
     ...themes.map(
       (theme): Command => ({

@@ -7,12 +7,12 @@ import type { Command } from '../shortcuts/commands';
 import {
   commandEntry,
   type Entry,
-  foundEntry,
-  matching,
+  findMatching,
   memberEntry,
-  searchable,
+  serverTextEntry,
   textEntry,
   textsContaining,
+  toSearchable,
 } from './entries';
 import { readRecentCommands } from './recentCommands';
 import { useAppCommands } from './useAppCommands';
@@ -20,10 +20,10 @@ import { type FoundText, useTextSearch } from './useTextSearch';
 
 const recentCommandsShown = 3;
 const recentTextsShown = 5;
-/** The server is asked for at least so many letters, because it limits how often. */
+/** Shorter searches aren't sent to the server, which limits how often a member may search. */
 const minForServer = 2;
 
-/** The member's texts on this device, the last changed first: those that are listed first, then all. */
+/** The member's texts on this device, last changed first: at first as many as lists show, later all. */
 function useDeviceTexts(): readonly LocalDocument[] {
   const documents = use(DocumentsContext);
   const [texts, setTexts] = useState<readonly LocalDocument[]>([]);
@@ -38,7 +38,7 @@ function useDeviceTexts(): readonly LocalDocument[] {
       show(first);
       if (first.length === listedFirst && !isOver) show(await documents.list());
     };
-    // Without storage there are no texts.
+    // If the storage can't be read, no texts are listed.
     readAll().catch(() => {});
     return () => {
       isOver = true;
@@ -47,8 +47,11 @@ function useDeviceTexts(): readonly LocalDocument[] {
   return texts;
 }
 
-/** Texts that contain the search; null until they have been looked through. */
-function useContaining(search: string, texts: readonly LocalDocument[]): readonly LocalDocument[] | null {
+/** Texts that contain the search; null until all were searched. */
+function useContainingTexts(
+  search: string,
+  texts: readonly LocalDocument[],
+): readonly LocalDocument[] | null {
   const [found, setFound] = useState<{ search: string; texts: readonly LocalDocument[] } | null>(null);
   useEffect(() => {
     if (search === '') return;
@@ -61,8 +64,8 @@ function useContaining(search: string, texts: readonly LocalDocument[]): readonl
   return found?.search === search ? found.texts : null;
 }
 
-/** Commands used last, then those of the screen, the texts changed last, and all other commands. */
-function suggested(commands: readonly Command[], texts: readonly Entry[]): Entry[] {
+/** The entries without a search: the commands used last, the texts changed last, and all other commands. */
+function suggestEntries(commands: readonly Command[], texts: readonly Entry[]): Entry[] {
   const recent = readRecentCommands()
     .flatMap((id) => commands.find((command) => command.id === id) ?? [])
     .slice(0, recentCommandsShown);
@@ -75,58 +78,58 @@ function suggested(commands: readonly Command[], texts: readonly Entry[]): Entry
 
 export interface PaletteEntries {
   entries: readonly Entry[];
-  /** More may be found. */
+  /** Whether more may be found. */
   isSearching: boolean;
-  /** What couldn't be searched. */
+  /** Which searches on the server have failed. */
   failed: readonly ('members' | 'texts')[];
-  /** What the server left out of the texts, in words. */
+  /** A text about what the server's search left out. */
   leftOut: string;
 }
 
-/** A text that the server found, as this device has it if it does. */
-function entryOfFound(found: FoundText, texts: readonly LocalDocument[]): Entry {
-  const here = texts.find(({ id }) => id === found.id);
-  return here ? textEntry(here) : foundEntry(found);
+/** The entry of a text that the server found; the device's own if it has the text. */
+function entryOfServerText(found: FoundText, texts: readonly LocalDocument[]): Entry {
+  const onDevice = texts.find(({ id }) => id === found.id);
+  return onDevice ? textEntry(onDevice) : serverTextEntry(found);
 }
 
-const onceEach = (entries: readonly Entry[]): Entry[] => [
+const withoutDuplicates = (entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((entry) => [entry.key, entry])).values(),
 ];
 
-/** What the palette lists for a search. */
+/** The entries that the palette lists for a search. */
 export function usePaletteEntries(search: string, screenCommands: readonly Command[]): PaletteEntries {
   const appCommands = useAppCommands();
   const texts = useDeviceTexts();
-  const asked = search.trim();
-  const asksServer = asked.length >= minForServer && navigator.onLine;
-  const members = useMemberSearch(asksServer ? asked : '');
-  const own = useTextSearch(asksServer ? asked : '');
-  const containing = useContaining(asked, texts);
+  const trimmed = search.trim();
+  const asksServer = trimmed.length >= minForServer && navigator.onLine;
+  const members = useMemberSearch(asksServer ? trimmed : '');
+  const serverTexts = useTextSearch(asksServer ? trimmed : '');
+  const containing = useContainingTexts(trimmed, texts);
   const textEntries = useMemo(() => texts.map(textEntry), [texts]);
-  const textTargets = useMemo(() => searchable(textEntries), [textEntries]);
+  const textTargets = useMemo(() => toSearchable(textEntries), [textEntries]);
   const commands = [
     ...screenCommands.filter(({ everywhere }) => !everywhere),
-    // A sprint that can be started here needs no way to the drop-in room.
+    // A screen's own command replaces the app's with the same id, such as for starting a sprint.
     ...appCommands.filter(({ id }) => !screenCommands.some((offered) => offered.id === id)),
     ...screenCommands.filter(({ everywhere }) => everywhere),
   ];
-  if (asked === '')
-    return { entries: suggested(commands, textEntries), isSearching: false, failed: [], leftOut: '' };
-  const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);
-  const onServer = (own?.items ?? []).map((found) => entryOfFound(found, texts));
+  if (trimmed === '')
+    return { entries: suggestEntries(commands, textEntries), isSearching: false, failed: [], leftOut: '' };
+  const foundByName = findMatching(trimmed, toSearchable(commands.map(commandEntry)), textTargets);
+  const foundOnServer = (serverTexts?.items ?? []).map((found) => entryOfServerText(found, texts));
   const others = [
     ...(containing ?? []).map(textEntry),
-    // The server has the latest of each kind first, whether a title or a text contains the search.
-    ...matching(asked, searchable([]), searchable(onServer)),
-    ...onServer,
+    // The server sorts by time, whether a title or a text contains the search; here titles that match come first.
+    ...findMatching(trimmed, toSearchable([]), toSearchable(foundOnServer)),
+    ...foundOnServer,
   ];
   return {
-    entries: onceEach([...named, ...(members?.items ?? []).map(memberEntry), ...others]),
-    isSearching: containing === null || (asksServer && (members === null || own === null)),
+    entries: withoutDuplicates([...foundByName, ...(members?.items ?? []).map(memberEntry), ...others]),
+    isSearching: containing === null || (asksServer && (members === null || serverTexts === null)),
     failed: [
       ...(members?.failed ? (['members'] as const) : []),
-      ...(own?.failed ? (['texts'] as const) : []),
+      ...(serverTexts?.failed ? (['texts'] as const) : []),
     ],
-    leftOut: own?.leftOut ?? '',
+    leftOut: serverTexts?.leftOut ?? '',
   };
 }

@@ -68,13 +68,14 @@ const textsOf = ({ viewer }: useTextSearchQuery['response']): readonly FoundText
       ]
     : [];
 
+/** A text about words and texts that the search left out. */
 const leftOutOf = ({ stories, journals, notes }: NonNullable<useTextSearchQuery['response']['viewer']>) =>
   messages.search.leftOut({
     ...stories,
     textsLeftOut: [stories, journals, notes].some(({ textsLeftOut }) => textsLeftOut),
   });
 
-/** The viewer's own texts, on whatever device they were written, and what was left out; null until loaded. */
+/** The server's search in the viewer's own texts, with a text about what it left out; null until loaded. */
 export function useTextSearch(entry: string) {
   const found = useServerSearch<useTextSearchQuery, FoundText>(query, entry, textsOf);
   const viewer = found?.response?.viewer;

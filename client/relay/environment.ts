@@ -12,11 +12,11 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { GraphQLRequestError } from '../lib/requestError';
-import { beginChange } from './changesUnderWay';
 import { createEventOrder } from './eventOrder';
-import { keepingPages } from './keptPages';
+import { createPagedConnectionHandler } from './keptPages';
 import { onMemberChange } from './memberChange';
 import { createMutationQueues } from './mutationQueues';
+import { trackMutation } from './pendingMutations';
 import { createPost, type Post } from './post';
 import { createPrefetched } from './prefetched';
 import { createRefresher, type Refresher } from './refreshTokens';
@@ -33,14 +33,14 @@ interface EnvironmentDeps {
 }
 
 interface AppEnvironment extends Environment {
-  /** Asks a query that a page is about to ask; the page then gets this answer. */
+  /** Sends a query that a page is about to send; the page then gets this response. */
   prefetch(params: RequestParameters, variables: Variables): void;
   /** Closes its WebSocket, when another environment replaces it. */
   close(): void;
 }
 
-function deliverAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: AbortSignal) {
-  return answer.then(
+function deliverResponse(response: Promise<GraphQLResponse>, sink: Sink, signal: AbortSignal) {
+  return response.then(
     (payload) => {
       if (signal.aborted) return;
       sink.next(payload);
@@ -52,7 +52,7 @@ function deliverAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: Abo
   );
 }
 
-/** Sends an operation, again with a new access token if the server refuses the current one. */
+/** Returns a function that sends an operation, again with a new access token if the server refuses the current one. */
 function createSend(post: Post, refresher: Refresher) {
   return async function send(
     params: RequestParameters,
@@ -74,32 +74,32 @@ function createSend(post: Post, refresher: Refresher) {
   };
 }
 
-/** How often an overtaken query is sent again: on a slow network, a member who goes on changing things still gets a response. */
-const asksAgain = 2;
+/** How often a query with an outdated response is sent again: on a slow network, a member who goes on changing things still gets one. */
+const maxResends = 2;
 
-/** Asks queries that the page needs. */
-function createAsk(send: ReturnType<typeof createSend>) {
+/** Sends the queries of pages, or takes their prefetched responses. */
+function createQuerySender(send: ReturnType<typeof createSend>) {
   const prefetched = createPrefetched(send);
-  let overtakings = 0;
+  let outdatedCount = 0;
   return {
     prefetched,
     /** Called when something became known that a pending response may lack, and would undo in Relay's store. */
-    overtake() {
-      overtakings += 1;
+    markPendingOutdated() {
+      outdatedCount += 1;
       prefetched.clear();
     },
-    /** Sends the query until its response was not overtaken. */
-    async ask(
+    /** Sends the query until its response isn't outdated. */
+    async sendQuery(
       params: RequestParameters,
       variables: Variables,
       signal: AbortSignal,
       accessToken: ReturnType<typeof readAccessToken>,
     ) {
-      for (let left = asksAgain; ; left -= 1) {
-        const before = overtakings;
-        const answer = await (prefetched.take(params, variables) ??
+      for (let resendsLeft = maxResends; ; resendsLeft -= 1) {
+        const countBefore = outdatedCount;
+        const response = await (prefetched.take(params, variables) ??
           send(params, variables, signal, accessToken));
-        if (overtakings === before || left === 0) return answer;
+        if (outdatedCount === countBefore || resendsLeft === 0) return response;
       }
     },
   };
@@ -109,8 +109,8 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   const post = createPost(deps.url, deps.fetch);
   const refresher = createRefresher(post, deps.locks);
   const send = createSend(post, refresher);
-  const { ask, overtake, prefetched } = createAsk(send);
-  const order = createEventOrder(overtake);
+  const { sendQuery, markPendingOutdated, prefetched } = createQuerySender(send);
+  const order = createEventOrder(markPendingOutdated);
   const queueMutation = createMutationQueues();
 
   const fetchFn: FetchFunction = (params, variables, cacheConfig) =>
@@ -120,21 +120,22 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       if (isMutation) prefetched.clear();
       // A request that is sent later still belongs to the member who made it.
       const accessToken = readAccessToken();
-      // Events don't wait for the response to a change: most come before it, and it would undo them for a moment.
-      let isOver = isMutation ? () => {} : order.answerUnderWay();
-      const answer = isMutation
+      // Events don't wait for the response to a mutation, because most come before it. `useOverwriteDetection` notices if the
+      // response overwrites them.
+      let stopTracking = isMutation ? () => {} : order.trackResponse();
+      const response = isMutation
         ? queueMutation(cacheConfig, () => {
-            isOver = beginChange(environment);
+            stopTracking = trackMutation(environment);
             return send(params, variables, aborter.signal, accessToken);
           })
-        : ask(params, variables, aborter.signal, accessToken);
-      if (isMutation) answer.then(overtake, overtake);
-      void deliverAnswer(answer, sink, aborter.signal).finally(() => isOver());
+        : sendQuery(params, variables, aborter.signal, accessToken);
+      if (isMutation) response.then(markPendingOutdated, markPendingOutdated);
+      void deliverResponse(response, sink, aborter.signal).finally(() => stopTracking());
       // Leaving the page must not abort a mutation.
       return () => {
         if (isMutation) return;
         aborter.abort();
-        isOver();
+        stopTracking();
       };
     });
 
@@ -147,7 +148,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
         prefetched.clear();
         sink.next(event);
       };
-      const ordered = order.inOrder({ ...sink, next }, () => ended);
+      const ordered = order.orderEvents({ ...sink, next }, () => ended);
       socket ??= deps.openSocket(refresher);
       socket.then(
         (opened) => {
@@ -164,7 +165,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       };
     });
 
-  const connections = keepingPages(currentVisit);
+  const connections = createPagedConnectionHandler(currentVisit);
   const environment = new Environment({
     handlerProvider: (handle) => (handle === 'connection' ? connections : DefaultHandlerProvider(handle)),
     network: Network.create(fetchFn, subscribeFn),
@@ -191,9 +192,7 @@ const createBrowserEnvironment = () =>
     openSocket: async (refresher) => (await import('./socket')).openSocket(refresher),
   });
 
-/**
- * The current environment. Each change of member creates a new one, so no data is left for the next member.
- */
+/** The current environment. Each change of member creates a new one, so no data is left for the next member. */
 export let environment: AppEnvironment = createBrowserEnvironment();
 
 function renewEnvironment(): AppEnvironment {

@@ -1,9 +1,9 @@
 import type { Sink } from './socket';
 
-/** Events wait at most this long for a response, in milliseconds: one that takes longer may never come. */
-export const answerPatienceMs = 5_000;
+/** Events and mutations wait at most this long for a response: one that takes longer may never come. */
+export const responseTimeoutMs = 5_000;
 
-interface Waiting {
+interface WaitingEvent {
   /** The responses that were pending when the event came. */
   awaited: Set<object>;
   deliver: () => void;
@@ -12,53 +12,54 @@ interface Waiting {
 
 /**
  * Keeps events and responses in order. A response that is pending when an event comes may have been read before that change, and
- * would overwrite it for good: the event is therefore delivered after it. Calls `overtake` when one had to be delivered before it.
+ * would overwrite it for good: the event is therefore delivered after the response. Calls `onOvertaken` when an event has waited too
+ * long and is delivered first.
  */
-export function createEventOrder(overtake: () => void) {
-  const underWay = new Set<object>();
-  const waiting: Waiting[] = [];
+export function createEventOrder(onOvertaken: () => void) {
+  const pendingResponses = new Set<object>();
+  const waitingEvents: WaitingEvent[] = [];
 
-  function deliverNext() {
-    for (let first = waiting[0]; first && first.awaited.size === 0; first = waiting[0]) {
-      waiting.shift();
+  function deliverReadyEvents() {
+    for (let first = waitingEvents[0]; first && first.awaited.size === 0; first = waitingEvents[0]) {
+      waitingEvents.shift();
       clearTimeout(first.timer);
       first.deliver();
     }
   }
 
-  /** Delivers an event after earlier ones. */
+  /** Delivers an event after earlier ones, and after the responses that are pending now. */
   function deliverInOrder(deliver: () => void) {
-    const awaited = new Set(underWay);
+    const awaited = new Set(pendingResponses);
     const timer = setTimeout(() => {
-      overtake();
+      onOvertaken();
       awaited.clear();
-      deliverNext();
-    }, answerPatienceMs);
-    waiting.push({ awaited, deliver, timer });
-    deliverNext();
+      deliverReadyEvents();
+    }, responseTimeoutMs);
+    waitingEvents.push({ awaited, deliver, timer });
+    deliverReadyEvents();
   }
 
   return {
-    /** Returns a function to call when the response was delivered, or is not awaited any more. */
-    answerUnderWay(): () => void {
-      const answer = {};
-      underWay.add(answer);
+    /** Marks a response as pending. The returned function ends that, once it was delivered or isn't awaited any more. */
+    trackResponse(): () => void {
+      const response = {};
+      pendingResponses.add(response);
       return () => {
-        underWay.delete(answer);
-        for (const { awaited } of waiting) awaited.delete(answer);
-        deliverNext();
+        pendingResponses.delete(response);
+        for (const { awaited } of waitingEvents) awaited.delete(response);
+        deliverReadyEvents();
       };
     },
-    /** Wraps a subscriber: it gets its events in order, until it has left. */
-    inOrder(sink: Sink, hasLeft: () => boolean): Sink {
-      const deliverUnlessLeft = (deliver: () => void) =>
+    /** Wraps a subscriber, so that it gets its events in order, and none after it has unsubscribed. */
+    orderEvents(sink: Sink, hasUnsubscribed: () => boolean): Sink {
+      const deliverIfSubscribed = (deliver: () => void) =>
         deliverInOrder(() => {
-          if (!hasLeft()) deliver();
+          if (!hasUnsubscribed()) deliver();
         });
       return {
-        next: (event) => deliverUnlessLeft(() => sink.next(event)),
-        error: (error) => deliverUnlessLeft(() => sink.error(error)),
-        complete: () => deliverUnlessLeft(() => sink.complete()),
+        next: (event) => deliverIfSubscribed(() => sink.next(event)),
+        error: (error) => deliverIfSubscribed(() => sink.error(error)),
+        complete: () => deliverIfSubscribed(() => sink.complete()),
       };
     },
   };

@@ -6,50 +6,54 @@ type Handler = ReturnType<typeof DefaultHandlerProvider>;
 /** A field stored with a list: the visit in which it was loaded. */
 const visitField = '__visit';
 
-const idOf = (edge: RecordProxy | null | undefined) => edge?.getLinkedRecord('node')?.getDataID();
+const nodeIdOf = (edge: RecordProxy | null | undefined) => edge?.getLinkedRecord('node')?.getDataID();
 
 /**
  * Relay drops all pages of a list but the first when that is fetched again, which would lose the reader's
  * place. This handler keeps the later pages if the new first page overlaps them. In a new visit the list
- * starts with its first page.
+ * starts with its first page. A backward list begins at its end: its later pages stand before the first one.
  */
-export const keepingPages = (visit: () => Visit): Handler => ({
+export const createPagedConnectionHandler = (readVisit: () => Visit): Handler => ({
   update(store, payload) {
     const record = store.get(payload.dataID);
-    const known = record?.getLinkedRecord(payload.handleKey);
+    const listBefore = record?.getLinkedRecord(payload.handleKey);
     const { args } = payload;
     const isBackward = args.last != null && args.first == null;
-    const [cursorField, moreField] = isBackward
+    const [cursorField, hasMoreField] = isBackward
       ? ['startCursor', 'hasPreviousPage']
       : ['endCursor', 'hasNextPage'];
-    const knownEdges = known?.getLinkedRecords('edges') ?? [];
-    const knownPage = known?.getLinkedRecord('pageInfo');
-    const end = { cursor: knownPage?.getValue(cursorField), more: knownPage?.getValue(moreField) };
+    // Read before the update, which overwrites them.
+    const edgesBefore = listBefore?.getLinkedRecords('edges') ?? [];
+    const pageInfoBefore = listBefore?.getLinkedRecord('pageInfo');
+    const cursorBefore = pageInfoBefore?.getValue(cursorField);
+    const hasMoreBefore = pageInfoBefore?.getValue(hasMoreField);
 
     ConnectionHandler.update(store, payload);
 
-    if (args.after != null || args.before != null) return;
+    const isLaterPage = args.after != null || args.before != null;
+    if (isLaterPage) return;
     const list = record?.getLinkedRecord(payload.handleKey);
     if (!list) return;
-    const { key, isReturn } = visit();
-    const isOfVisit = isReturn || list.getValue(visitField) === key;
+    const { key, isReturn } = readVisit();
+    const isSameVisit = isReturn || list.getValue(visitField) === key;
     list.setValue(key, visitField);
-    const page = list.getLinkedRecord('pageInfo');
+    const pageInfo = list.getLinkedRecord('pageInfo');
     // If the server has no further pages, keep none.
-    if (!isOfVisit || page?.getValue(moreField) !== true) return;
+    if (!isSameVisit || pageInfo?.getValue(hasMoreField) !== true) return;
 
-    const read = list.getLinkedRecords('edges') ?? [];
-    const meeting = idOf(isBackward ? read[0] : read.at(-1));
-    const place = knownEdges.findIndex((edge) => meeting !== undefined && idOf(edge) === meeting);
-    if (place === -1) return;
-    const isRead = new Set(read.map(idOf));
-    const rest = (isBackward ? knownEdges.slice(0, place) : knownEdges.slice(place + 1)).filter((edge) => {
-      const id = idOf(edge);
-      return id !== undefined && !isRead.has(id);
+    const fresh = list.getLinkedRecords('edges') ?? [];
+    const overlapId = nodeIdOf(isBackward ? fresh[0] : fresh.at(-1));
+    const overlap = edgesBefore.findIndex((edge) => overlapId !== undefined && nodeIdOf(edge) === overlapId);
+    if (overlap === -1) return;
+    const freshIds = new Set(fresh.map(nodeIdOf));
+    const beyondOverlap = isBackward ? edgesBefore.slice(0, overlap) : edgesBefore.slice(overlap + 1);
+    const later = beyondOverlap.filter((edge) => {
+      const id = nodeIdOf(edge);
+      return id !== undefined && !freshIds.has(id);
     });
-    if (rest.length === 0) return;
-    list.setLinkedRecords(isBackward ? [...rest, ...read] : [...read, ...rest], 'edges');
-    page.setValue(end.cursor, cursorField);
-    page.setValue(end.more, moreField);
+    if (later.length === 0) return;
+    list.setLinkedRecords(isBackward ? [...later, ...fresh] : [...fresh, ...later], 'edges');
+    pageInfo.setValue(cursorBefore, cursorField);
+    pageInfo.setValue(hasMoreBefore, hasMoreField);
   },
 });

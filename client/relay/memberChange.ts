@@ -1,9 +1,9 @@
 let reset = () => {};
 
-/** Registers the Relay environment's reset; the environment itself may never load for visitors. */
+/** Registers the reset of the Relay environment. Called by the environment itself, which never loads for many visitors. */
 export function onMemberChange(listener: () => void): void {
   reset = listener;
 }
 
-/** Clears what the previous member has loaded. */
-export const memberChanged = () => reset();
+/** Replaces the Relay environment, and with it all that the previous member has loaded. */
+export const resetEnvironment = () => reset();

@@ -1,16 +1,17 @@
 import type { CacheConfig } from 'relay-runtime';
-import { answerPatienceMs } from './eventOrder';
+import { responseTimeoutMs } from './eventOrder';
 
 /**
- * For mutations that change the same thing, such as a switch that is pressed twice: each waits for the response to the one before, so
- * that the server keeps the last and no response shows an earlier state. After `answerPatienceMs`, the next is sent anyway.
+ * The `cacheConfig` of mutations that change the same thing, such as a switch that is clicked twice: each waits for the response to
+ * the one before, so that the server keeps the last and no response shows an earlier state. After `responseTimeoutMs`, the next is
+ * sent anyway.
  */
-export const queuedBy = (key: string): CacheConfig => ({ metadata: { queueKey: key } });
+export const queueConfig = (key: string): CacheConfig => ({ metadata: { queueKey: key } });
 
-/** Resolves when the work is over, or after `answerPatienceMs`. */
-const endOrTimeOut = (work: Promise<unknown>) =>
+/** Resolves when the work has ended, also if it failed, or after `responseTimeoutMs`. */
+const waitForEnd = (work: Promise<unknown>) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, answerPatienceMs);
+    const timer = setTimeout(resolve, responseTimeoutMs);
     const end = () => {
       clearTimeout(timer);
       resolve();
@@ -20,18 +21,19 @@ const endOrTimeOut = (work: Promise<unknown>) =>
 
 /** Returns a function that runs mutations with the same key one after the other, and others at once. */
 export function createMutationQueues() {
-  const last = new Map<string, Promise<void>>();
+  /** The end of the mutation that was queued last, by key. */
+  const lastByKey = new Map<string, Promise<void>>();
   return <T>({ metadata }: CacheConfig, work: () => Promise<T>): Promise<T> => {
     const key = metadata?.queueKey;
     if (typeof key !== 'string') return work();
-    const before = last.get(key) ?? Promise.resolve();
-    const done = before.then(work);
-    const over = before
-      .then(() => endOrTimeOut(done))
+    const before = lastByKey.get(key) ?? Promise.resolve();
+    const result = before.then(work);
+    const ended = before
+      .then(() => waitForEnd(result))
       .then(() => {
-        if (last.get(key) === over) last.delete(key);
+        if (lastByKey.get(key) === ended) lastByKey.delete(key);
       });
-    last.set(key, over);
-    return done;
+    lastByKey.set(key, ended);
+    return result;
   };
 }

@@ -11,45 +11,49 @@ interface Router {
 }
 
 interface Ownership {
+  /** Whether the router has left the page. */
   isReleased: boolean;
+  /** How many mounted pages read it. */
   readers: number;
 }
 
-type AnyRef = { dispose(): void };
+interface QueryRef {
+  dispose(): void;
+}
 
-/** All query refs in use. A ref is disposed when the router has left it and no mounted page reads it. */
-const owned = new Map<AnyRef, Ownership>();
+/** The query refs in use, with their users. A ref is disposed when the router has left it and no mounted page reads it. */
+const ownerships = new Map<QueryRef, Ownership>();
 
-function disposeIfDone(ref: AnyRef) {
-  const ownership = owned.get(ref);
+function disposeIfUnused(ref: QueryRef) {
+  const ownership = ownerships.get(ref);
   if (!ownership?.isReleased || ownership.readers > 0) return;
-  owned.delete(ref);
+  ownerships.delete(ref);
   ref.dispose();
 }
 
 /** Whether the page of the query is shown or about to be. */
-export const isOwned = (ref: AnyRef) => owned.get(ref)?.isReleased === false;
+export const isOwned = (ref: QueryRef) => ownerships.get(ref)?.isReleased === false;
 
-export function registerRef(ref: AnyRef): void {
-  owned.set(ref, { isReleased: false, readers: 0 });
+export function registerRef(ref: QueryRef): void {
+  ownerships.set(ref, { isReleased: false, readers: 0 });
 }
 
 /** A mounted page calls this, and the returned function on unmounting. */
-export function keepForReader(ref: AnyRef): () => void {
-  const ownership = owned.get(ref);
+export function keepForReader(ref: QueryRef): () => void {
+  const ownership = ownerships.get(ref);
   if (!ownership) return () => {};
   ownership.readers += 1;
   return () => {
     ownership.readers -= 1;
-    disposeIfDone(ref);
+    disposeIfUnused(ref);
   };
 }
 
-/** For a page that was left, or never shown: its query is disposed when no mounted page reads it any more. */
-export function releaseRef(ref: AnyRef): void {
-  const ownership = owned.get(ref);
+/** Called for a page that was left, or never shown: its query is disposed when no mounted page reads it any more. */
+export function releaseRef(ref: QueryRef): void {
+  const ownership = ownerships.get(ref);
   if (ownership) ownership.isReleased = true;
-  disposeIfDone(ref);
+  disposeIfUnused(ref);
 }
 
 function refOf(data: unknown): unknown {
@@ -61,11 +65,11 @@ function refOf(data: unknown): unknown {
  * replaced by a revalidation. Called once with the app's router.
  */
 export function ownPageQueries(router: Router): () => void {
-  const sweep = ({ initialized, navigation, revalidation, loaderData }: RouterState) => {
+  const releaseLeftRefs = ({ initialized, navigation, revalidation, loaderData }: RouterState) => {
     // While loaders run, their refs aren't in loaderData yet.
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
     const current = new Set(Object.values(loaderData).map(refOf));
-    for (const ref of [...owned.keys()]) if (!current.has(ref)) releaseRef(ref);
+    for (const ref of [...ownerships.keys()]) if (!current.has(ref)) releaseRef(ref);
   };
-  return router.subscribe(sweep);
+  return router.subscribe(releaseLeftRefs);
 }

@@ -53,6 +53,7 @@ interface Payload {
   errors?: ServerError[];
 }
 
+/** Parses the response's body. A refused token may come without one: the caller handles that. */
 async function readPayload(response: Response): Promise<Payload> {
   let problem: unknown = new Error(`HTTP ${response.status}`);
   try {
@@ -68,10 +69,14 @@ async function readPayload(response: Response): Promise<Payload> {
   throw unreachable(problem);
 }
 
-/** A query can be shown without missing or forbidden parts; a mutation is all or nothing. */
+/**
+ * The error that makes a response unusable, if there is one. A query can be shown without its missing or forbidden parts; a mutation
+ * is all or nothing.
+ */
 export function blockingError({ data, errors }: Payload, operationKind: string): ServerError | undefined {
-  if (!errors?.length) return data == null ? { message: '' } : undefined;
+  const hasData = data != null;
+  if (!errors?.length) return hasData ? undefined : { message: '' };
   const serious = errors.find((error) => !['NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error)));
   if (serious) return errors.find((error) => codeOf(error) === 'UNAUTHENTICATED') ?? serious;
-  return data == null || operationKind === 'mutation' ? errors[0] : undefined;
+  return !hasData || operationKind === 'mutation' ? errors[0] : undefined;
 }

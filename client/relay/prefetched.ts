@@ -1,18 +1,18 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
-/** People follow a link sooner than that after its answer; an older one could miss what others did. */
-const keptMs = 2_000;
-/** How many answers are kept at once: a pointer that crosses a list must not ask for every row. */
-const keptMax = 3;
+/** A response is discarded after this time: by then most people have followed the link, and it could miss what others did. */
+const maxAgeMs = 2_000;
+/** How many responses are stored at once: a pointer that crosses a list must not request every row. */
+const maxEntries = 3;
 
 type Send = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
 
 interface Entry {
-  answer: Promise<GraphQLResponse>;
+  response: Promise<GraphQLResponse>;
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Leaves absent variables out and sorts the others: Relay adds those that a query defines to the given ones. */
+/** The key of a request. Absent variables don't count, because Relay adds those that a query defines to the given ones. */
 const keyOf = (params: RequestParameters, variables: Variables) =>
   JSON.stringify([
     params.id ?? params.name,
@@ -22,8 +22,8 @@ const keyOf = (params: RequestParameters, variables: Variables) =>
   ]);
 
 /**
- * Answers to queries that were asked ahead. They reach Relay only when the page asks the same, so that they belong to its visit;
- * each is used once.
+ * Stores responses to queries that were sent before their page was opened. They reach Relay only when the page sends the same query,
+ * so that they belong to its visit; each is used once.
  */
 export function createPrefetched(send: Send) {
   const entries = new Map<string, Entry>();
@@ -36,17 +36,18 @@ export function createPrefetched(send: Send) {
   return {
     start(params: RequestParameters, variables: Variables) {
       const key = keyOf(params, variables);
-      if (entries.has(key) || entries.size >= keptMax) return;
-      const entry: Entry = { answer: send(params, variables) };
+      if (entries.has(key) || entries.size >= maxEntries) return;
+      const entry: Entry = { response: send(params, variables) };
       entries.set(key, entry);
-      // After a failure, the page asks again. A later entry stays.
+      // Only this entry: a later request with the same key may have replaced it.
       const forget = () => entries.get(key) === entry && remove(key);
-      entry.answer.then(() => {
-        entry.timer = setTimeout(forget, keptMs);
+      // After a failure, the page itself sends the query.
+      entry.response.then(() => {
+        entry.timer = setTimeout(forget, maxAgeMs);
       }, forget);
     },
-    take: (params: RequestParameters, variables: Variables) => remove(keyOf(params, variables))?.answer,
-    /** Something was written: what was asked before may lack it. */
+    take: (params: RequestParameters, variables: Variables) => remove(keyOf(params, variables))?.response,
+    /** Discards all responses, because they may lack what was written since. */
     clear() {
       for (const key of [...entries.keys()]) remove(key);
     },

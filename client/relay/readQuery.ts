@@ -1,23 +1,31 @@
 import { fetchQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
-import { afterChanges } from './changesUnderWay';
+import { afterPendingMutations } from './pendingMutations';
 
-/** Reads a query, and again if the answer to a change may put it back. On failure the shown data stays. */
+interface ReadOptions {
+  onResponse?: () => void;
+  /** Checked before each request. */
+  isWanted?: () => boolean;
+}
+
+/**
+ * Fetches a query into the store, and again after mutations that are pending as it arrives: their responses may put older values
+ * back. On failure the shown data stays.
+ */
 export function readQuery<TQuery extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
-  onAnswer: () => void = () => {},
-  isWanted: () => boolean = () => true,
+  { onResponse, isWanted = () => true }: ReadOptions = {},
 ): { unsubscribe(): void } {
-  let isOver = false;
+  let isUnsubscribed = false;
   let reading = { unsubscribe() {} };
   const read = () => {
-    if (isOver || !isWanted()) return;
+    if (isUnsubscribed || !isWanted()) return;
     reading = fetchQuery<TQuery>(environment, query, variables).subscribe({
       next: () => {
-        onAnswer();
-        afterChanges(environment, read);
+        onResponse?.();
+        afterPendingMutations(environment, read);
       },
       error: () => {},
     });
@@ -25,7 +33,7 @@ export function readQuery<TQuery extends OperationType>(
   read();
   return {
     unsubscribe() {
-      isOver = true;
+      isUnsubscribed = true;
       reading.unsubscribe();
     },
   };

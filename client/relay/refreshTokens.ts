@@ -27,7 +27,7 @@ export interface Refresher {
 /** Other tabs see a localStorage write with a delay, so the lock is held that much longer. */
 const storageDelayMs = 100;
 
-/** One refresh at a time in this tab and, with Web Locks, in all tabs. */
+/** Runs one refresh at a time in this tab and, with Web Locks, in all tabs. */
 export function createRefresher(post: Post, locks: LockManager | undefined): Refresher {
   const underLock = (task: () => Promise<string | null>) =>
     new Promise<string | null>((resolve, reject) => {
@@ -51,7 +51,7 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
       if (readAccessToken()) expireTokens();
       return null;
     }
-    if (tokens.accessToken !== refused) return ofSameMember(refused, tokens.accessToken);
+    if (tokens.accessToken !== refused) return ifSameMember(refused, tokens.accessToken);
     try {
       const payload = await post({
         params: getRequest(mutation).params,
@@ -60,16 +60,16 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
       const renewed = (payload.data as refreshTokensMutation$data).refreshTokens.tokens;
       // Signed out during the request: stay signed out.
       if (readTokens()?.refreshToken !== tokens.refreshToken)
-        return ofSameMember(refused, readTokens()?.accessToken ?? null);
+        return ifSameMember(refused, readTokens()?.accessToken ?? null);
       storeTokens(renewed);
       // Another tab stores its tokens in two steps; in between, the refresh token may be another member's.
-      return ofAnotherMember(refused, renewed.accessToken) ? null : renewed.accessToken;
+      return isOfAnotherMember(refused, renewed.accessToken) ? null : renewed.accessToken;
     } catch (error) {
       if (!(error instanceof GraphQLRequestError) || !endsSignIn(error)) throw error;
       const current = readTokens();
       // Without Web Locks another tab may have used the same refresh token.
       if (current && current.refreshToken !== tokens.refreshToken)
-        return ofSameMember(refused, current.accessToken);
+        return ifSameMember(refused, current.accessToken);
       expireTokens();
       return null;
     }
@@ -91,17 +91,17 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
   };
 }
 
-/** The stored token, if it belongs to the member of the refused one. An unreadable one could be anyone's. */
-function ofSameMember(refused: string, stored: string | null): string | null {
+/** The stored token if it belongs to the member of the refused one, otherwise null. An unreadable token could be anyone's. */
+function ifSameMember(refused: string, stored: string | null): string | null {
   const member = tokenSubject(refused);
   return member !== null && member === tokenSubject(stored) ? stored : null;
 }
 
-function ofAnotherMember(refused: string, renewed: string): boolean {
+function isOfAnotherMember(refused: string, renewed: string): boolean {
   const members = [tokenSubject(refused), tokenSubject(renewed)];
   return !members.includes(null) && members[0] !== members[1];
 }
 
-/** Other errors say nothing about the refresh token. */
+/** Whether the error means that the refresh token is no longer valid; others, such as of the network, say nothing about it. */
 const endsSignIn = ({ code }: GraphQLRequestError) =>
   code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';

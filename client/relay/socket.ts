@@ -6,7 +6,7 @@ import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
 import type { Refresher } from './refreshTokens';
 import { announceSubscriptionStart } from './subscriptionStart';
-import { isTokenOver, readAccessToken } from './tokens';
+import { isTokenExpired, readAccessToken } from './tokens';
 import { toRequestError } from './toRequestError';
 
 export interface Sink {
@@ -20,14 +20,15 @@ export interface Socket {
   close(): void;
 }
 
-/** Close code of a refused token. */
-const tokenRefused = 4403;
+/** The close code of the server for a refused token. */
+const tokenRefusedCode = 4403;
 
-/** After this much silence the connection is pinged; time to answer the ping. */
-const silenceMs = 10_000;
-const answerMs = 4_000;
-/** Timeout for connecting, for networks that drop packets. */
-const connectMs = 10_000;
+/** After this much silence the connection is pinged. */
+const pingAfterMs = 10_000;
+/** A connection without a pong for this long is closed. */
+const pongTimeoutMs = 4_000;
+/** An attempt to connect is given up after this time, because some networks drop packets silently. */
+const connectTimeoutMs = 10_000;
 
 export function openSocket(refresher: Refresher): Socket {
   const { protocol, host } = window.location;
@@ -36,19 +37,20 @@ export function openSocket(refresher: Refresher): Socket {
   const notice = createConnectionNotice();
   const peer = watchPeer(() => client.terminate());
   const subscriptions = new Set<Sink>();
+  /** The token that the server got on the current connection. */
   let sentToken: string | null = null;
   let refusedToken: string | null = null;
-  let operations = 0;
+  let lastOperationId = 0;
   const client = createClient({
     // Short ids that are equal in many browsers, so that the server can send all of them the same bytes.
     // Unique per connection.
     generateID: () => {
-      operations += 1;
-      return String(operations);
+      lastOperationId += 1;
+      return String(lastOperationId);
     },
     url: async () => {
       await renewUnusableToken(refresher, refusedToken);
-      peer.giveUpAfter(connectMs);
+      peer.terminateAfter(connectTimeoutMs);
       return url;
     },
     connectionParams: () => {
@@ -59,24 +61,24 @@ export function openSocket(refresher: Refresher): Socket {
       connected: (socket) => {
         peer.connected(socket as WebSocket);
         reconnecting.succeeded();
-        notice.settled();
+        notice.clear();
         announceSubscriptionStart();
         announceConnected();
       },
       ping: (received) => {
-        if (!received) peer.giveUpAfter(answerMs);
+        if (!received) peer.terminateAfter(pongTimeoutMs);
       },
       pong: (received) => {
-        if (received) peer.answered();
+        if (received) peer.gotPong();
       },
       closed: (event) => {
         peer.closed();
-        if ((event as CloseEvent).code === tokenRefused) refusedToken = sentToken;
+        if ((event as CloseEvent).code === tokenRefusedCode) refusedToken = sentToken;
         if (subscriptions.size > 0) notice.lost();
       },
     },
     lazyCloseTimeout: 3_000,
-    keepAlive: silenceMs,
+    keepAlive: pingAfterMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: reconnecting.wait,
     shouldRetry: () => true,
@@ -87,7 +89,7 @@ export function openSocket(refresher: Refresher): Socket {
       const payload = { query: '', documentId: params.id, operationName: params.name, variables };
       subscriptions.add(sink);
       const leave = () => {
-        if (subscriptions.delete(sink) && subscriptions.size === 0) notice.settled();
+        if (subscriptions.delete(sink) && subscriptions.size === 0) notice.clear();
       };
       const unsubscribe = client.subscribe(payload, clientSink(sink, leave));
       // On an open connection there is no other signal.
@@ -99,7 +101,7 @@ export function openSocket(refresher: Refresher): Socket {
     },
     close: () => {
       peer.stop();
-      notice.settled();
+      notice.clear();
       subscriptions.clear();
       // Reconnecting may fail; ignore that, because the socket is no longer needed.
       Promise.resolve(client.dispose()).catch(() => {});
@@ -107,38 +109,38 @@ export function openSocket(refresher: Refresher): Socket {
   };
 }
 
-/** Closes a connection that shows no sign of life in time; the client then reconnects. */
+/** Closes a connection that doesn't respond in time; the client then reconnects. */
 function watchPeer(terminate: () => void) {
   let socket: WebSocket | null = null;
-  let doubt: ReturnType<typeof setTimeout> | undefined;
-  const giveUpAfter = (ms: number) => {
-    clearTimeout(doubt);
-    doubt = setTimeout(terminate, ms);
+  let terminationTimer: ReturnType<typeof setTimeout> | undefined;
+  const terminateAfter = (ms: number) => {
+    clearTimeout(terminationTimer);
+    terminationTimer = setTimeout(terminate, ms);
   };
   // The network may have changed or the device slept; nothing else reveals a dead peer.
-  const probe = () => {
+  const ping = () => {
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send('{"type":"ping"}');
-    giveUpAfter(answerMs);
+    terminateAfter(pongTimeoutMs);
   };
-  const stopProbing = onWake(probe);
-  window.addEventListener('offline', probe);
+  const stopListening = onWake(ping);
+  window.addEventListener('offline', ping);
   return {
-    giveUpAfter,
+    terminateAfter,
     isConnected: () => socket !== null,
     connected: (opened: WebSocket) => {
-      clearTimeout(doubt);
+      clearTimeout(terminationTimer);
       socket = opened;
     },
-    answered: () => clearTimeout(doubt),
+    gotPong: () => clearTimeout(terminationTimer),
     closed: () => {
-      clearTimeout(doubt);
+      clearTimeout(terminationTimer);
       socket = null;
     },
     stop: () => {
-      stopProbing();
-      window.removeEventListener('offline', probe);
-      clearTimeout(doubt);
+      stopListening();
+      window.removeEventListener('offline', ping);
+      clearTimeout(terminationTimer);
     },
   };
 }
@@ -146,13 +148,13 @@ function watchPeer(terminate: () => void) {
 /** Renews a token that can't be used. If this fails, connecting fails as well and is retried. */
 async function renewUnusableToken(refresher: Refresher, refusedToken: string | null) {
   const accessToken = readAccessToken();
-  if (accessToken && (accessToken === refusedToken || isTokenOver(accessToken)))
+  if (accessToken && (accessToken === refusedToken || isTokenExpired(accessToken)))
     await refresher.renew(accessToken).catch(() => null);
 }
 
 const clientSink = (sink: Sink, leave: () => void) => ({
   next: (value: unknown) => {
-    // As for queries: an event with errors isn't used.
+    // An event with errors isn't used, as with queries.
     const blocking = blockingError(value as Parameters<typeof blockingError>[0], 'subscription');
     if (blocking) sink.error(toRequestError(blocking));
     else sink.next(value as GraphQLResponse);

@@ -9,16 +9,16 @@ import {
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime';
-import { afterChanges } from './changesUnderWay';
 import { environment } from './environment';
 import { isOwned, registerRef, releaseRef } from './pageQueryOwnership';
+import { afterPendingMutations } from './pendingMutations';
 import { readQuery } from './readQuery';
 
 /**
- * The former page stays this long for an answer, because a skeleton, once shown, stays for at least 300 ms (React's
- * throttle), and nested skeletons add up.
+ * The previous page stays this long while the response is awaited, because a skeleton, once shown, stays for at least 300 ms
+ * (React's throttle), and nested skeletons add up.
  */
-const patienceMs = 100;
+const maxWaitMs = 100;
 
 type PageQuery = GraphQLTaggedNode | PreloadableConcreteRequest<OperationType>;
 
@@ -39,43 +39,43 @@ function isInStore(query: PageQuery, variables: VariablesOf<OperationType>): boo
 }
 
 /**
- * A mutation in flight may be answered after this query although the server executed it before, and its answer would put older data
- * in the store. Reads the page again after such an answer.
+ * The response to a mutation in flight may come after this query's although the server executed it before, and would put older data
+ * in the store. Reads the page again after such a response.
  */
 function rereadAfterMutations(ref: PreloadedQuery<OperationType>, query: PageQuery) {
   const isShown = () => isOwned(ref);
   const readAgain = () => {
     const request = requestOf(query);
-    if (request) readQuery(ref.environment, request, ref.variables, undefined, isShown);
+    if (request) readQuery(ref.environment, request, ref.variables, { isWanted: isShown });
   };
-  // The query's answer is stored once the page's code is loaded. If a mutation's is stored before that, it may be the newer one.
+  // The query's response is stored once the page's code is loaded. A mutation's that is stored before that may be newer.
   let mayBeOutdated = false;
   if (!requestOf(query))
-    afterChanges(ref.environment, () => {
+    afterPendingMutations(ref.environment, () => {
       mayBeOutdated = true;
     });
   ref.source?.subscribe({
     next: () => {
       if (mayBeOutdated) queueMicrotask(readAgain);
-      else afterChanges(ref.environment, readAgain);
+      else afterPendingMutations(ref.environment, readAgain);
     },
     error: () => {},
   });
 }
 
-/** Settles with the first answer, a failure, the abort or the end of patience. */
-const answerOf = ({ source }: PreloadedQuery<OperationType>, signal: AbortSignal) =>
+/** Resolves with the first response, a failure, the abort, or after `maxWaitMs`. */
+const waitForResponse = ({ source }: PreloadedQuery<OperationType>, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
-    const settle = () => {
+    const timer = setTimeout(resolve, maxWaitMs);
+    const end = () => {
       clearTimeout(timer);
       resolve();
     };
-    signal.addEventListener('abort', settle, { once: true });
-    source?.subscribe({ next: settle, error: settle, complete: settle });
+    signal.addEventListener('abort', end, { once: true });
+    source?.subscribe({ next: end, error: end, complete: end });
   });
 
-/** Starts the query of a page; resolves when the page has what it shows first, or after `patienceMs`. */
+/** Starts the query of a page; resolves when the page has what it shows first, or after `maxWaitMs`. */
 export async function startPageQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode | PreloadableConcreteRequest<TQuery>,
   variables: VariablesOf<TQuery>,
@@ -88,7 +88,7 @@ export async function startPageQuery<TQuery extends OperationType>(
   else signal.addEventListener('abort', () => releaseRef(ref), { once: true });
   // Only edit forms use network-only: they keep the copy that they started from.
   if (fetchPolicy !== 'network-only') rereadAfterMutations(ref, query);
-  const needsNoWait = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
-  if (!needsNoWait) await answerOf(ref, signal);
+  const isReady = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
+  if (!isReady) await waitForResponse(ref, signal);
   return ref;
 }

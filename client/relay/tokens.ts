@@ -35,7 +35,7 @@ export function removeTokens(): void {
   storage.remove(accessTokenKey);
 }
 
-/** The server refused the tokens: remove them and notify the store. */
+/** Removes tokens that the server refused, and notifies about it. */
 export function expireTokens(): void {
   removeTokens();
   changes.notify({ kind: 'expired' });
@@ -49,14 +49,16 @@ export function tokenSubject(accessToken: string | null): string | null {
   return tokenClaims(accessToken)?.sub ?? null;
 }
 
+/** A token that expires this soon could expire on its way to the server. */
 const leewaySeconds = 10;
 
 /** Whether the token has expired or will within the leeway, by this device's clock. */
-export function isTokenOver(accessToken: string): boolean {
+export function isTokenExpired(accessToken: string): boolean {
   const exp = tokenClaims(accessToken)?.exp;
   return exp !== undefined && exp < Date.now() / 1000 + leewaySeconds;
 }
 
+/** The claims in the payload of a JSON Web Token, which is base64url; null if it is unreadable. */
 function tokenClaims(token: string | null): { sub?: string; exp?: number } | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
@@ -78,10 +80,10 @@ window.addEventListener('storage', ({ key, oldValue }) => {
 });
 
 // While the page is in the browser's back/forward cache, it gets no events of other tabs.
-let whenHidden: string | null = null;
+let tokenWhenHidden: string | null = null;
 window.addEventListener('pagehide', () => {
-  whenHidden = readAccessToken();
+  tokenWhenHidden = readAccessToken();
 });
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && readAccessToken() !== whenHidden) onStoredElsewhere(whenHidden);
+  if (persisted && readAccessToken() !== tokenWhenHidden) onStoredElsewhere(tokenWhenHidden);
 });

@@ -7,7 +7,7 @@ import type {
   MutationParameters,
   VariablesOf,
 } from 'relay-runtime';
-import { queuedBy } from './mutationQueues';
+import { queueConfig } from './mutationQueues';
 
 type MutationOptions<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
@@ -20,15 +20,12 @@ export type CommitMutation<TMutation extends MutationParameters> = (
   options?: MutationOptions<TMutation>,
 ) => Promise<TMutation['response']>;
 
-/** Changes of the same thing wait for each other: otherwise a request could be overtaken by the next, from whatever page. */
-function queueOf({ input }: { input?: { id?: unknown } }): CacheConfig | undefined {
-  return typeof input?.id === 'string' ? queuedBy(input.id) : undefined;
+/** Mutations with the same id in their input are queued: otherwise the server could execute the later one first. */
+function queueByInputId({ input }: { input?: { id?: unknown } }): CacheConfig | undefined {
+  return typeof input?.id === 'string' ? queueConfig(input.id) : undefined;
 }
 
-/**
- * A mutation as a promise. On failure it rejects with a GraphQLRequestError and rolls back optimistic
- * updates.
- */
+/** A mutation as a promise. On failure it rejects with a GraphQLRequestError and rolls back optimistic updates. */
 export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [commit: CommitMutation<TMutation>, inFlight: boolean] {
@@ -36,7 +33,7 @@ export function useAppMutation<TMutation extends MutationParameters>(
   const commit = useCallback<CommitMutation<TMutation>>(
     (variables, options) =>
       new Promise((resolve, reject) => {
-        const config = { cacheConfig: queueOf(variables), ...options };
+        const config = { cacheConfig: queueByInputId(variables), ...options };
         commitMutation({ ...config, variables, onCompleted: resolve, onError: reject });
       }),
     [commitMutation],

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useRelayEnvironment, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { GraphQLRequestError } from '../lib/requestError';
 import { backOff } from './backOff';
 import { onSubscriptionStart } from './subscriptionStart';
-import { useLastEvent } from './useLastEvent';
+import { useOverwriteDetection } from './useOverwriteDetection';
 
 interface LiveSubscription<T extends OperationType> {
   subscription: GraphQLTaggedNode;
@@ -13,21 +13,21 @@ interface LiveSubscription<T extends OperationType> {
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
-  /** Fetches what events contain, if the response to a change may have overwritten it; `readAgain` by default. */
+  /** Fetches the data of events if the response to a mutation has overwritten them; `readAgain` by default. */
   readOvertaken?: () => void;
-  /** For things that never come back: a late event must not create part of a deleted one again. */
+  /** For objects that are never restored: a late event must not create an incomplete record of a deleted one. */
   ignoresDeleted?: boolean;
-  /** Start again when the server completes it, a few times in a row at most. */
+  /** Starts again when the server completes it, at most `maxRestartsInRow` times in a row. */
   restartsWhenCompleted?: boolean;
 }
 
-/** Restarts in a row after a completion: a server that completes it each time has a reason. */
-const restartsInRow = 5;
-/** A subscription that lasted this long ends the row. */
-const lastedMs = 60_000;
+/** After so many completions in a row it isn't restarted: a server that completes it each time has a reason. */
+const maxRestartsInRow = 5;
+/** After a subscription of this length, completions are counted from 0 again. */
+const stableAfterMs = 60_000;
 
 /** Errors for which a retry is useless. */
-const final = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
+const permanentErrors = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 /**
  * A subscription that starts with an event of the current state. `readAgain` runs with the first event after
@@ -44,25 +44,21 @@ export function useLiveSubscription<T extends OperationType>({
   restartsWhenCompleted = false,
 }: LiveSubscription<T>): void {
   const environment = useRelayEnvironment();
-  const given = JSON.stringify(variables);
+  // Compared by content, because callers pass a new object on each render.
+  const variablesJson = JSON.stringify(variables);
   const [attempt, setAttempt] = useState(0);
   const failures = useRef(0);
   const completions = useRef(0);
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasBegun = useRef(true);
+  /** Whether no event has come since the start or the last reconnection. */
+  const isAfterStart = useRef(true);
+  useEffect(() => setOnSubscriptionStart(isAfterStart), []);
   // Callers may pass new functions on each render, which must not restart the subscription.
   const latest = useRef({ onEvent, readAgain, readOvertaken });
   useEffect(() => {
     latest.current = { onEvent, readAgain, readOvertaken };
   });
-  const lastEvent = useLastEvent();
-  useEffect(
-    () =>
-      onSubscriptionStart(() => {
-        hasBegun.current = true;
-      }),
-    [],
-  );
+  const detection = useOverwriteDetection();
   useEffect(() => () => clearTimeout(retry.current), []);
 
   useSubscription<T>(
@@ -72,42 +68,49 @@ export function useLiveSubscription<T extends OperationType>({
         retry.current = setTimeout(() => setAttempt(attempt + 1), backOff(earlier));
       };
       const startedAt = Date.now();
-      const asked = JSON.parse(given) as VariablesOf<T>;
+      const parsedVariables = JSON.parse(variablesJson) as VariablesOf<T>;
       return {
         subscription,
-        variables: asked,
+        variables: parsedVariables,
         updater: (store, event) => {
           if (latest.current.readOvertaken)
-            lastEvent.ifPutBack(environment, subscription, asked, store, event, () =>
-              latest.current.readOvertaken?.(),
+            detection.watchEvent(
+              { environment, subscription, variables: parsedVariables, store, event },
+              () => latest.current.readOvertaken?.(),
             );
           if (!ignoresDeleted) return;
-          if (environment.getStore().getSource().getStatus(asked.id) === 'NONEXISTENT')
-            store.delete(asked.id);
+          if (environment.getStore().getSource().getStatus(parsedVariables.id) === 'NONEXISTENT')
+            store.delete(parsedVariables.id);
         },
         onNext: (event) => {
           failures.current = 0;
-          const isAsked = event ? latest.current.onEvent?.(event) : false;
-          if (hasBegun.current || isAsked) latest.current.readAgain?.();
-          hasBegun.current = false;
+          const wantsRefetch = event ? latest.current.onEvent?.(event) : false;
+          if (isAfterStart.current || wantsRefetch) latest.current.readAgain?.();
+          isAfterStart.current = false;
         },
         onError: (error) => {
-          if (error instanceof GraphQLRequestError && final.has(error.code)) {
-            // It was deleted, possibly during an outage; the page's query will show that.
-            if (hasBegun.current) latest.current.readAgain?.();
-            hasBegun.current = false;
+          if (error instanceof GraphQLRequestError && permanentErrors.has(error.code)) {
+            // The object was deleted, possibly during an outage; the page's query will show that.
+            if (isAfterStart.current) latest.current.readAgain?.();
+            isAfterStart.current = false;
             return;
           }
           restartAfter(failures.current);
           failures.current += 1;
         },
         onCompleted: () => {
-          if (Date.now() - startedAt > lastedMs) completions.current = 0;
-          if (!restartsWhenCompleted || completions.current >= restartsInRow) return;
+          if (Date.now() - startedAt > stableAfterMs) completions.current = 0;
+          if (!restartsWhenCompleted || completions.current >= maxRestartsInRow) return;
           restartAfter(completions.current);
           completions.current += 1;
         },
       };
-    }, [environment, subscription, given, attempt, ignoresDeleted, restartsWhenCompleted, lastEvent]),
+    }, [environment, subscription, variablesJson, attempt, ignoresDeleted, restartsWhenCompleted, detection]),
   );
 }
+
+/** Sets the ref to true whenever subscriptions start on a connection. Returns the function that stops that. */
+const setOnSubscriptionStart = (ref: RefObject<boolean>) =>
+  onSubscriptionStart(() => {
+    ref.current = true;
+  });

@@ -7,15 +7,16 @@ import type { useMemberBlockMutationsUnblockMutation as Unblock } from '../__gen
 import type { useMemberBlockMutationsUnmuteMutation as Unmute } from '../__generated__/useMemberBlockMutationsUnmuteMutation.graphql';
 import { useAppMutation } from './useAppMutation';
 
-/** Keeps the viewer's list of ids right, by which a session's page folds: it may be shown before it is read again. */
-const listed =
-  (field: 'mutedMemberIds' | 'blockedMemberIds', id: string, isIn: boolean) => (store: RecordSourceProxy) => {
+/** Updates the viewer's list of ids, by which a session's page folds messages: that page may be shown before it is fetched again. */
+const updateListedIds =
+  (field: 'mutedMemberIds' | 'blockedMemberIds', id: string, isListed: boolean) =>
+  (store: RecordSourceProxy) => {
     const viewer = store.getRoot().getLinkedRecord('viewer');
     const ids = viewer?.getValue(field) as string[] | null | undefined;
-    if (ids) viewer?.setValue([...ids.filter((other) => other !== id), ...(isIn ? [id] : [])], field);
+    if (ids) viewer?.setValue([...ids.filter((other) => other !== id), ...(isListed ? [id] : [])], field);
   };
 
-/** Muting and blocking members, and their ends. */
+/** Mutations that mute, unmute, block and unblock a member. */
 export function useMemberBlockMutations() {
   const [mute] = useAppMutation<Mute>(graphql`
     mutation useMemberBlockMutationsMuteMutation($input: MuteMemberInput!) {
@@ -63,19 +64,19 @@ export function useMemberBlockMutations() {
   `);
   return {
     mute: useCallback(
-      (id: string) => mute({ input: { id } }, { updater: listed('mutedMemberIds', id, true) }),
+      (id: string) => mute({ input: { id } }, { updater: updateListedIds('mutedMemberIds', id, true) }),
       [mute],
     ),
     unmute: useCallback(
-      (id: string) => unmute({ input: { id } }, { updater: listed('mutedMemberIds', id, false) }),
+      (id: string) => unmute({ input: { id } }, { updater: updateListedIds('mutedMemberIds', id, false) }),
       [unmute],
     ),
     block: useCallback(
-      (id: string) => block({ input: { id } }, { updater: listed('blockedMemberIds', id, true) }),
+      (id: string) => block({ input: { id } }, { updater: updateListedIds('blockedMemberIds', id, true) }),
       [block],
     ),
     unblock: useCallback(
-      (id: string) => unblock({ input: { id } }, { updater: listed('blockedMemberIds', id, false) }),
+      (id: string) => unblock({ input: { id } }, { updater: updateListedIds('blockedMemberIds', id, false) }),
       [unblock],
     ),
   };

@@ -10,11 +10,12 @@ export function useReadAgain<TQuery extends OperationType>(
 ): () => void {
   const environment = useRelayEnvironment();
   const reading = useRef<{ unsubscribe(): void } | null>(null);
-  const given = JSON.stringify(variables);
+  // Compared by content, because callers pass a new object on each render.
+  const variablesJson = JSON.stringify(variables);
   useEffect(() => () => reading.current?.unsubscribe(), []);
   return useCallback(() => {
     reading.current?.unsubscribe();
-    const asked = JSON.parse(given) as VariablesOf<TQuery>;
-    reading.current = readQuery<TQuery>(environment, query, asked);
-  }, [environment, query, given]);
+    const parsedVariables = JSON.parse(variablesJson) as VariablesOf<TQuery>;
+    reading.current = readQuery<TQuery>(environment, query, parsedVariables);
+  }, [environment, query, variablesJson]);
 }

@@ -8,15 +8,15 @@ export function useReadOnSubscriptionStart<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   /** Fetches further data of the page. */
-  andMore?: () => void,
+  readMore?: () => void,
 ): void {
   const readAgain = useReadAgain<TQuery>(query, variables);
   useEffect(
     () =>
       onSubscriptionStart(() => {
         readAgain();
-        andMore?.();
+        readMore?.();
       }),
-    [readAgain, andMore],
+    [readAgain, readMore],
   );
 }

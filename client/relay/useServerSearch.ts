@@ -3,7 +3,8 @@ import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-r
 import type { OperationType } from 'relay-runtime';
 import { limits } from '../../server/contract/limits';
 
-interface Found<TItem, TResponse> {
+interface SearchResult<TItem, TResponse> {
+  /** The text that was searched for. */
   text: string;
   items: readonly TItem[];
   /** The response that contains the items, unless it failed. */
@@ -25,9 +26,9 @@ export function useServerSearch<
   entry: string,
   itemsOf: (response: TQuery['response']) => readonly TItem[],
   within?: TQuery['variables']['id'],
-): Found<TItem, TQuery['response']> | null {
+): SearchResult<TItem, TQuery['response']> | null {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found<TItem, TQuery['response']> | null>(null);
+  const [found, setFound] = useState<SearchResult<TItem, TQuery['response']> | null>(null);
   const text = entry.trim().slice(0, limits.search.max);
 
   useEffect(() => {

@@ -20,24 +20,27 @@ export interface Visit {
 }
 
 let router: Router | null = null;
-const been = new Set<string>();
-const returned = new Set<string>();
+/** Keys of the history entries that were shown. */
+const visitedKeys = new Set<string>();
+/** Keys of those that were shown again by Back or Forward. */
+const returnedKeys = new Set<string>();
 
-/** Called once with the app's router. */
-export function followVisits(followed: Router): () => void {
-  router = followed;
-  been.clear();
-  returned.clear();
-  const follow = ({ location, navigation }: RouterState) => {
-    if (navigation.location && been.has(navigation.location.key)) returned.add(navigation.location.key);
-    if (!navigation.location) been.add(location.key);
+/** Records the router's visits to pages. Called once with the app's router. */
+export function followVisits(appRouter: Router): () => void {
+  router = appRouter;
+  visitedKeys.clear();
+  returnedKeys.clear();
+  const onStateChange = ({ location, navigation }: RouterState) => {
+    if (navigation.location && visitedKeys.has(navigation.location.key))
+      returnedKeys.add(navigation.location.key);
+    if (!navigation.location) visitedKeys.add(location.key);
   };
-  follow(followed.state);
-  return followed.subscribe(follow);
+  onStateChange(appRouter.state);
+  return appRouter.subscribe(onStateChange);
 }
 
 /** The current visit, or the one being navigated to. */
 export function currentVisit(): Visit {
   const key = router?.state.navigation.location?.key ?? router?.state.location.key ?? '';
-  return { key, isReturn: returned.has(key) };
+  return { key, isReturn: returnedKeys.has(key) };
 }

@@ -1,6 +1,6 @@
 import { storage } from '../lib/storage';
 
-/** The service worker shows push messages; without it, or without this part of the browser, there are none. */
+/** Whether the browser supports push messages, which the service worker shows. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
 
@@ -11,26 +11,27 @@ export async function readPushSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-const registeredKey = 'push.told';
+const registrationKey = 'push.told';
 
-/** The member and the address of the subscription that was last registered at the server, while messages are on here. */
+/** The subscription that this browser last registered at the server, with its member; null if messages are off here. */
 export function registeredPush(): { memberId: string; endpoint: string } | null {
   try {
-    return JSON.parse(storage.get(registeredKey) ?? 'null');
+    return JSON.parse(storage.get(registrationKey) ?? 'null');
   } catch {
     return null;
   }
 }
 
+/** Stores that the server has the subscription. */
 export const rememberPush = (memberId: string, endpoint: string): void =>
-  storage.set(registeredKey, JSON.stringify({ memberId, endpoint }));
+  storage.set(registrationKey, JSON.stringify({ memberId, endpoint }));
 
-/** Ends this browser's subscription, as the member leaves it; never rejects. The server ends its own with the sign-in. */
+/** Ends this browser's subscription at sign-out; never rejects. The server ends its own record with the sign-in. */
 export async function endPushSubscription(): Promise<void> {
-  storage.remove(registeredKey);
+  storage.remove(registrationKey);
   try {
     await (await readPushSubscription())?.unsubscribe();
   } catch {
-    // The server sends it no messages any more.
+    // The subscription remains, but the server sends it no more messages.
   }
 }

@@ -1,11 +1,11 @@
 import { pushReplaced } from './navigationRequest';
 
-interface Change {
+interface SubscriptionChange {
   oldSubscription: Pick<PushSubscription, 'options'> | null;
   newSubscription: object | null;
 }
 
-interface Worker {
+interface WorkerParts {
   pushManager: Pick<PushManager, 'subscribe'>;
   /** The open pages. */
   pages: () => Promise<readonly { postMessage(message: object): void }[]>;
@@ -16,12 +16,12 @@ interface Worker {
  * no sign-in.
  */
 export async function subscribeAgain(
-  { oldSubscription, newSubscription }: Change,
-  { pushManager, pages }: Worker,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+  { pushManager, pages }: WorkerParts,
 ): Promise<void> {
   const applicationServerKey = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && applicationServerKey)
-    // The app subscribes if the browser refuses here.
+    // If the browser refuses here, the app subscribes at its next start.
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
   for (const page of await pages()) page.postMessage({ type: pushReplaced });
 }

@@ -5,4 +5,5 @@ export interface VersionQuestion {
   part: string;
 }
 
+/** Whether the worker has that chunk, and so is of the page's version. */
 export type VersionAnswer = boolean;

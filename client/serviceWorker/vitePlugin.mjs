@@ -2,32 +2,34 @@ import path from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from '../../server/contract/routes';
 
-/** Excluded from the precache: large, and useless without the server. */
-const notKept = 'client/features/stories/import/';
+/** Code that isn't precached: it is large, and useless without the server. */
+const notPrecached = 'client/features/stories/import/';
 
+/** Matches the Latin fonts; those of other scripts are cached after their first use. */
 const fonts = /\/(figtree-latin|literata-latin)-wght-(normal|italic)-/;
 const pictures = /^(icon\.svg|icons\/.*\.png|manifest\.webmanifest)$/;
 
 /** Precaches the code of every screen, visited or not, because any can be opened offline. */
 export function serviceWorker(root) {
   /** File names of precached chunks. */
-  let kept = new Set();
+  let precached = new Set();
 
   const isOwn = (module) => {
     const file = path.relative(root, module.split('?')[0]).split(path.sep).join('/');
-    return file.startsWith('client/') && !file.startsWith(notKept);
+    return file.startsWith('client/') && !file.startsWith(notPrecached);
   };
 
-  const collect = {
+  /** Collects the app's chunks with the styles and chunks that they import. */
+  const collectChunks = {
     name: 'kept-chunks',
     apply: 'build',
     generateBundle(_options, bundle) {
-      kept = new Set();
+      precached = new Set();
       const add = (name) => {
         const chunk = bundle[name];
-        if (kept.has(name) || chunk?.type !== 'chunk') return;
-        kept.add(name);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) kept.add(style);
+        if (precached.has(name) || chunk?.type !== 'chunk') return;
+        precached.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) precached.add(style);
         for (const imported of chunk.imports) add(imported);
       };
       for (const chunk of Object.values(bundle))
@@ -35,17 +37,19 @@ export function serviceWorker(root) {
     },
   };
 
-  /** Stores the page under its own address. */
+  /** Chooses the files to precache. The page is stored under the address of the app. */
   const chooseParts = (entries) => ({
     manifest: entries
-      .filter(({ url }) => url === 'index.html' || kept.has(url) || fonts.test(url) || pictures.test(url))
+      .filter(
+        ({ url }) => url === 'index.html' || precached.has(url) || fonts.test(url) || pictures.test(url),
+      )
       .map((entry) =>
         entry.url === 'index.html' ? { ...entry, url: appShell } : { ...entry, url: `/${entry.url}` },
       ),
   });
 
   return [
-    collect,
+    collectChunks,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'serviceWorker/worker',

@@ -6,7 +6,7 @@ import type {
   notificationPreferencesSetMutation,
 } from '../__generated__/notificationPreferencesSetMutation.graphql';
 import { environment } from '../relay/environment';
-import { queuedBy } from '../relay/mutationQueues';
+import { queueConfig } from '../relay/mutationQueues';
 import { commit, readNow } from '../relay/requests';
 import { applySettings } from './settingsStore';
 
@@ -76,7 +76,7 @@ function showChosenWays(
 }
 
 /** Mutations of notification settings run one after another, because each response has all of the settings. */
-export const notificationSettingsQueue = queuedBy('notification settings');
+export const notificationSettingsQueue = queueConfig('notification settings');
 
 /** Puts the settings in a mutation's response, which have no id, in the place of the viewer's. */
 export function replaceNotificationSettings(store: RecordSourceSelectorProxy, field: string): void {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIsConnectionLost } from '../lib/connection';
-import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
-import { barsScroll } from '../ui/layout/topBar';
+import { useHasBottomBar } from '../ui/layout/bottomBar';
+import { scrollingBarsQuery } from '../ui/layout/topBar';
 
 /**
  * Says that the page receives no updates. The line covers the page's top margin, so that nothing moves. Editors have no such margin
@@ -9,14 +9,14 @@ import { barsScroll } from '../ui/layout/topBar';
  */
 export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
   const isLost = useIsConnectionLost();
-  if (useHasBarAtFoot()) return null;
+  if (useHasBottomBar()) return null;
   return (
     <chakra.div
       _print={{ display: 'none' }}
       role="status"
       position="sticky"
       top={underTopBar ? '{sizes.topBar}' : '0'}
-      css={{ [barsScroll]: { top: '0' } }}
+      css={{ [scrollingBarsQuery]: { top: '0' } }}
       zIndex="bar"
       h="0"
       // Extends to the edges of the page and over its top margin.

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon, MenuIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
-import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
+import { useHasBottomBar } from '../ui/layout/bottomBar';
 
 interface HiddenBarsProps {
   /** Null while the side bar is visible. */
@@ -17,7 +17,7 @@ interface HiddenBarsProps {
  * bottom.
  */
 export function HiddenBars({ onShowSideBar, onShowTopBar, showTopBarButton }: HiddenBarsProps) {
-  const hasBarAtFoot = useHasBarAtFoot();
+  const hasBarAtFoot = useHasBottomBar();
   if (!onShowSideBar && !onShowTopBar) return null;
   return (
     <chakra.div

@@ -7,7 +7,7 @@ import { Palette, type PaletteHandle } from '../palette/Palette';
 import { CloseIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { Button, TextLink } from '../ui/form/Button';
-import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
+import { useHasBottomBar } from '../ui/layout/bottomBar';
 import { usePageKey } from '../ui/layout/movedPage';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
@@ -25,7 +25,7 @@ export function MainLayout() {
   const { sideBarVisible, topBarVisible } = useNavigationState();
   const pageKey = usePageKey();
   const isPhone = useIsPhone();
-  const hasBarAtFoot = useHasBarAtFoot();
+  const hasBarAtFoot = useHasBottomBar();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isSideBarShown = isPhone ? isDrawerOpen : sideBarVisible;
   const toggleSideBar = () =>

@@ -4,7 +4,7 @@ import { SyncLine } from '../documents/screens/SyncLine';
 import { useShortcutHint } from '../shortcuts/shortcuts';
 import { ChevronUpIcon, MenuIcon, SearchIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
-import { barsScroll } from '../ui/layout/topBar';
+import { scrollingBarsQuery } from '../ui/layout/topBar';
 import { Wordmark } from '../ui/layout/Wordmark';
 import { ThemeSwitcher } from '../ui/theme/ThemeSwitcher';
 import { NotificationBell } from './NotificationBell';
@@ -39,7 +39,7 @@ export function TopBar(props: TopBarProps) {
       borderColor="rule"
       // The narrowest phones, and large letters, leave no room for all buttons; the line about unsent texts is more important.
       css={{
-        [barsScroll]: { position: 'static' },
+        [scrollingBarsQuery]: { position: 'static' },
         '@media (max-width: 19.99em)': {
           gap: '0',
           '& > button': { flexShrink: '1', minW: '6', px: '0' },

@@ -4,13 +4,13 @@ import { dismissNewerVersion, useIsNewerVersionReady } from '../serviceWorker/ap
 import { CloseIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 import { isTextUnsaved } from '../ui/form/unsavedText';
-import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
+import { useHasBottomBar } from '../ui/layout/bottomBar';
 
 /** Offers to reload for a new version. It never reloads by itself, and refuses while there is unsaved text. */
 export function UpdateLine() {
   const isReady = useIsNewerVersionReady();
   const [isRefused, setIsRefused] = useState(false);
-  const hasBarAtFoot = useHasBarAtFoot();
+  const hasBarAtFoot = useHasBottomBar();
   const reload = () => {
     if (isTextUnsaved()) setIsRefused(true);
     else window.location.reload();

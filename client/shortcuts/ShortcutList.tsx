@@ -5,7 +5,7 @@ import { Button, TextLink } from '../ui/form/Button';
 import { Modal } from '../ui/layout/Modal';
 import { Keys } from './Keys';
 
-/** A list of all shortcuts. */
+/** The dialog with all shortcuts. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { keyboard_shortcuts } = useSettings();
   return (

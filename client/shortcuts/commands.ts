@@ -14,9 +14,10 @@ export type Command = {
   shortcut?: ShortcutId;
 } & ({ to: string } | { run: () => void });
 
-/** A session's screens start one there; elsewhere it leads to the drop-in room. */
+/** On a session's screens this command starts a sprint; elsewhere it leads to the drop-in room. */
 export const startSprintCommand = { id: 'start-sprint', label: 'Start a sprint' };
 
+/** Functions that return the commands of mounted components. */
 const readers = new Set<() => readonly Command[]>();
 
 /** Offers commands in the palette while the component is mounted. */
@@ -31,5 +32,5 @@ export function useCommands(commands: readonly Command[]): void {
   }, []);
 }
 
-/** The commands of what is on screen now, those mounted last first. */
+/** The commands of mounted components, the last mounted first. */
 export const readScreenCommands = (): readonly Command[] => [...readers].reverse().flatMap((read) => read());

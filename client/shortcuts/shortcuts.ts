@@ -9,13 +9,13 @@ type Handler = () => void;
 /** Handlers per shortcut; the one mounted last is called. */
 const handlers = new Map<ShortcutId, readonly Handler[]>();
 
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
+const layersSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const openDialogSelector = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
 
 /** Whether a key belongs to a dialog, even to one that this Escape has just closed. */
 export const belongsToDialog = ({ target }: KeyboardEvent) =>
-  (target instanceof Element && target.closest(layers) !== null) ||
-  document.querySelector(openDialog) !== null;
+  (target instanceof Element && target.closest(layersSelector) !== null) ||
+  document.querySelector(openDialogSelector) !== null;
 
 function onKeyDown(event: KeyboardEvent) {
   // Keys during IME composition belong to the input method; Safari marks the last one by key code 229.
@@ -24,19 +24,19 @@ function onKeyDown(event: KeyboardEvent) {
   const bound = readSettings().keyboard_shortcuts.find(({ current_key }) => current_key === pressed);
   const handler = bound && handlers.get(bound.id)?.at(-1);
   if (!handler) return;
-  const waits = belongsToDialog(event);
-  if (waits && pressed === 'Escape') return;
-  // While a dialog is open, also prevent the browser's own action.
+  const isBlocked = belongsToDialog(event);
+  if (isBlocked && pressed === 'Escape') return;
+  // While a dialog is open, the browser's own action is prevented as well.
   event.preventDefault();
-  if (!waits && !event.repeat) handler();
+  if (!isBlocked && !event.repeat) handler();
 }
 
 function register(id: ShortcutId, handler: Handler): () => void {
   if (handlers.size === 0) window.addEventListener('keydown', onKeyDown);
   handlers.set(id, [...(handlers.get(id) ?? []), handler]);
   return () => {
-    const left = (handlers.get(id) ?? []).filter((other) => other !== handler);
-    if (left.length > 0) handlers.set(id, left);
+    const remaining = (handlers.get(id) ?? []).filter((other) => other !== handler);
+    if (remaining.length > 0) handlers.set(id, remaining);
     else handlers.delete(id);
     if (handlers.size === 0) window.removeEventListener('keydown', onKeyDown);
   };
@@ -44,10 +44,10 @@ function register(id: ShortcutId, handler: Handler): () => void {
 
 /** Handles a shortcut while the component is mounted. */
 export function useShortcut(id: ShortcutId, handler: Handler, enabled = true): void {
-  const onPress = useEffectEvent(handler);
+  const callHandler = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    return register(id, () => onPress());
+    return register(id, () => callHandler());
   }, [id, enabled]);
 }
 

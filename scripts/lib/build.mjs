@@ -1,16 +1,17 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { hashOf, isCurrent, removeStamp, writeStamp } from './hash.mjs';
-import { inTurn } from './inTurn.mjs';
 import { fromRoot, packageBin } from './paths.mjs';
+import { withPreparationLock } from './preparationLock.mjs';
 import { run } from './run.mjs';
 import { step } from './terminal.mjs';
 
-const everywhere = ['package-lock.json', 'tsconfig.json'];
+const commonInputs = ['package-lock.json', 'tsconfig.json'];
 
+/** The parts of the app in the order of their building, with the files and folders that they are made from. */
 export const parts = [
   {
     name: 'Server',
-    inputs: [...everywhere, 'tsconfig.build.json', 'server'],
+    inputs: [...commonInputs, 'tsconfig.build.json', 'server'],
     // Tests check types; skipping that here makes the build three times as fast.
     command: [...packageBin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--noCheck'],
     outputs: ['dist/server'],
@@ -19,7 +20,7 @@ export const parts = [
   {
     name: 'Pages',
     inputs: [
-      ...everywhere,
+      ...commonInputs,
       'scripts/pages.mjs',
       'scripts/lib/pageAssets.cjs',
       'server/contract',
@@ -31,7 +32,7 @@ export const parts = [
   {
     name: 'Client',
     inputs: [
-      ...everywhere,
+      ...commonInputs,
       'vite.config.mts',
       'relay.config.js',
       'client',
@@ -46,7 +47,7 @@ export const parts = [
   },
   {
     name: 'GraphiQL',
-    inputs: [...everywhere, 'vite.graphiql.config.mts', 'client/graphiql'],
+    inputs: [...commonInputs, 'vite.graphiql.config.mts', 'client/graphiql'],
     command: [
       ...packageBin('vite/bin/vite.js'),
       ...['build', '--config', 'vite.graphiql.config.mts', '--logLevel', 'warn'],
@@ -55,38 +56,39 @@ export const parts = [
   },
 ];
 
-const stampOf = ({ name }) => fromRoot('dist/.stamps', name.toLowerCase());
+/** The file with the hash of the inputs from which a part was built. */
+const stampFileOf = ({ name }) => fromRoot('dist/.stamps', name.toLowerCase());
 
 /** Whether a part was built completely. */
 export const isBuilt = (part) =>
-  part.outputs.every((output) => existsSync(fromRoot(output))) && existsSync(stampOf(part));
+  part.outputs.every((output) => existsSync(fromRoot(output))) && existsSync(stampFileOf(part));
 
 /** Whether a part was built from the current sources; a release has no sources and is always current. */
 export const isUpToDate = (part) =>
   isBuilt(part) &&
   (part.inputs.some((input) => !existsSync(fromRoot(input))) ||
-    isCurrent(stampOf(part), hashOf(part.inputs, part.without)));
+    isCurrent(stampFileOf(part), hashOf(part.inputs, part.without)));
 
-/** Builds a part if it has changed. */
-export async function buildPart(part, tell) {
+/** Builds a part if its inputs have changed. Returns a text about the result. */
+export async function buildPart(part, report) {
   if (isUpToDate(part)) return 'up to date';
-  return inTurn(tell, () => buildNow(part, tell));
+  return withPreparationLock(report, () => buildNow(part, report));
 }
 
-async function buildNow(part, tell) {
+async function buildNow(part, report) {
   if (isUpToDate(part)) return 'built by another start';
   const hash = hashOf(part.inputs, part.without);
-  tell('building');
-  removeStamp(stampOf(part));
+  report('building');
+  removeStamp(stampFileOf(part));
   for (const file of [...part.outputs, ...(part.clean ?? [])])
     rmSync(fromRoot(file), { recursive: true, force: true });
   await run(part.command, { env: { NODE_ENV: 'production' } });
   for (const [from, to] of Object.entries(part.copies ?? {})) cpSync(fromRoot(from), fromRoot(to));
-  writeStamp(stampOf(part), hash);
+  writeStamp(stampFileOf(part), hash);
   return 'built';
 }
 
-/** Builds all changed parts. */
+/** Builds the parts whose inputs have changed. */
 export async function build() {
-  for (const part of parts) await step(part.name, (tell) => buildPart(part, tell));
+  for (const part of parts) await step(part.name, (report) => buildPart(part, report));
 }

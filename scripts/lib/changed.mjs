@@ -17,13 +17,11 @@ export async function changedFiles() {
   ];
 }
 
-/** Files that affect every test. */
-const everything =
+/** Matches files that affect every test. */
+const affectsAllTests =
   /^(package(-lock)?\.json|jest\.config\.js|(tests\/|tests\/client\/)?tsconfig\.json|tests\/(client\/)?support\/\w+\.cjs)$/;
-/**
- * Suites that test more than they import, such as the built app: changes to these paths run the whole suite.
- */
-const wholeSuites = {
+/** Suites that test more than they import, such as the built app: changes to these paths run the whole suite. */
+const pathsOfWholeSuites = {
   contract: /./,
   platform: /^(server|scripts)\//,
   // Migrations are found by their file names, not imported.
@@ -34,14 +32,14 @@ const wholeSuites = {
 
 /** The test files affected by the changed files. */
 export async function testsTouchedBy(files, suites) {
-  const whole = suites.filter((suite) =>
-    files.some((file) => everything.test(file) || wholeSuites[suite]?.test(file)),
+  const wholeSuites = suites.filter((suite) =>
+    files.some((file) => affectsAllTests.test(file) || pathsOfWholeSuites[suite]?.test(file)),
   );
-  const others = suites.filter((suite) => !whole.includes(suite));
-  const still = files.filter((file) => existsSync(fromRoot(file)));
+  const others = suites.filter((suite) => !wholeSuites.includes(suite));
+  const existing = files.filter((file) => existsSync(fromRoot(file)));
   return [
-    ...(await listTests(whole)),
-    ...(still.length > 0 ? await listTests(others, '--findRelatedTests', ...still) : []),
+    ...(await listTests(wholeSuites)),
+    ...(existing.length > 0 ? await listTests(others, '--findRelatedTests', ...existing) : []),
   ];
 }
 

@@ -6,14 +6,17 @@ import { colour, say, step } from './terminal.mjs';
 
 const withTypeScript = [process.execPath, '-r', '@swc-node/register'];
 
-/** By the native compiler, which takes a quarter of the time; the older one has the API that other tools need. */
-const types = (detail, project) => ({
+/**
+ * A check of types by TypeScript's native compiler, which takes a quarter of the time. The older compiler is installed as well, because
+ * other tools need its API.
+ */
+const typeCheck = (detail, project) => ({
   title: 'Types',
   detail,
   command: [...packageBin('typescript-7/bin/tsc'), '-p', project],
 });
 
-/** Static checks. */
+/** Static checks by name. The output of a check with `warns` is shown even if it succeeds. */
 export const checks = {
   lint: { title: 'Lint', command: [...packageBin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
   imports: {
@@ -51,10 +54,10 @@ export const checks = {
     warns: true,
     command: [process.execPath, fromRoot('scripts/lib/lengths.mjs')],
   },
-  'types:server': types('server and tests', 'tsconfig.json'),
-  'types:client': types('client', 'client/tsconfig.json'),
-  'types:worker': types('service worker', 'client/serviceWorker/worker/tsconfig.json'),
-  'types:browser': types('browser tests', 'tests/browser/tsconfig.json'),
+  'types:server': typeCheck('server and tests', 'tsconfig.json'),
+  'types:client': typeCheck('client', 'client/tsconfig.json'),
+  'types:worker': typeCheck('service worker', 'client/serviceWorker/worker/tsconfig.json'),
+  'types:browser': typeCheck('browser tests', 'tests/browser/tsconfig.json'),
   schema: {
     title: 'Schema',
     detail: 'schema.graphql and openapi.json are what the code prints',
@@ -73,10 +76,10 @@ export const checks = {
 };
 
 export const suites = ['contract', 'platform', 'server', 'rest', 'client', 'fuzz', 'browser'];
-/** What protects a change. The others try programs, machines and random cases. */
+/** The suites of `npm test`. The others test other programs and machines, and random cases. */
 export const everydaySuites = suites.filter((suite) => suite !== 'platform' && suite !== 'fuzz');
 
-/** Two at a time, because most use one core. */
+/** Runs checks, two at a time, because most use one core. */
 export async function runChecks(names) {
   const waiting = [...names];
   const outcomes = [];
@@ -88,7 +91,7 @@ export async function runChecks(names) {
   return { passed: names.length - failures.length, failed: failures.length, failures };
 }
 
-/** Returns the failure, if any. */
+/** Runs a check. Returns its name if it failed, otherwise undefined. */
 async function runCheck(name) {
   const { title, detail = '', command, warns = false } = checks[name];
   try {
@@ -117,7 +120,7 @@ export async function runSuites(names, env, tests) {
   rmSync(report, { force: true });
   const [node, jest] = packageBin('jest/bin/jest.js');
   const command = [
-    // The client's tests spent an eighth of their time on garbage collection. Workers inherit this option.
+    // Without it, the client's tests spend an eighth of their time on garbage collection. Workers inherit this option.
     ...[node, '--max-semi-space-size=64', jest],
     ...['--selectProjects', ...names, '--json', `--outputFile=${report}`, '--ci'],
     ...(tests ? ['--runTestsByPath', ...tests] : []),
@@ -132,10 +135,10 @@ export async function runSuites(names, env, tests) {
     );
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const failures = testResults.flatMap(failuresOf);
-    const empty = tests
+    const emptySuites = tests
       ? []
       : names.filter((name) => !testResults.some((file) => suiteOf(file.name) === name));
-    failures.push(...empty.map((name) => `the suite ${name} has no tests`));
+    failures.push(...emptySuites.map((name) => `the suite ${name} has no tests`));
     if (failed === 0 && failure) failures.push('the tests ended badly');
     return { passed: numPassedTests, failed: Math.max(failed, failures.length), failures };
   } catch {
@@ -146,11 +149,11 @@ export async function runSuites(names, env, tests) {
 /** The failed tests of a file with the start of their messages. */
 function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [`${name}\n${beginningOf(message)}`] : [];
-  return failed.map((test) => `${name}: ${test.fullName}\n${beginningOf(test.failureMessages.join('\n'))}`);
+  if (failed.length === 0) return status === 'failed' ? [`${name}\n${firstLinesOf(message)}`] : [];
+  return failed.map((test) => `${name}: ${test.fullName}\n${firstLinesOf(test.failureMessages.join('\n'))}`);
 }
 
-const beginningOf = (text) =>
+const firstLinesOf = (text) =>
   text
     .split('\n')
     .slice(0, 12)

@@ -22,7 +22,7 @@ export function hashOf(inputs, without) {
 export const isCurrent = (stampFile, hash) =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 
-/** Call after the work is done, so that an interrupted build is repeated. */
+/** Writes the stamp. Call it after the work is done, so that an interrupted build is repeated. */
 export function writeStamp(stampFile, hash) {
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { codeBelow, fromRoot } from './paths.mjs';
 
-/** Lines, from the first to the last. What is longer may consist of parts that deserve a name. */
-const most = { file: 300, function: 80 };
-/** Branches of a function, without those of functions within it. One that has more says why: `// Branches: …`. */
-const mostBranches = 15;
+/** The maximum of lines, from the first to the last. Something longer may consist of parts that deserve a name. */
+const maxLines = { file: 300, function: 80 };
+/** The maximum of branches of a function, without those of functions within it. One with more has a comment why: `// Branches: …`. */
+const maxBranches = 15;
 
 const { SyntaxKind } = ts;
-const branches = new Set([
+const branchKinds = new Set([
   ...[
     SyntaxKind.IfStatement,
     SyntaxKind.ConditionalExpression,
@@ -21,11 +21,11 @@ const branches = new Set([
 ]);
 
 const problem = (file, line, name, kind, lines) =>
-  `${file}:${line} ${name} has ${lines} lines; more than ${most[kind]}: split the ${kind} by subject`;
+  `${file}:${line} ${name} has ${lines} lines; more than ${maxLines[kind]}: split the ${kind} by subject`;
 
 function longFile(file) {
   const lines = readFileSync(fromRoot(file), 'utf8').trimEnd().split('\n').length;
-  return lines > most.file ? [problem(file, 1, 'the file', 'file', lines)] : [];
+  return lines > maxLines.file ? [problem(file, 1, 'the file', 'file', lines)] : [];
 }
 
 function functionsIn(file) {
@@ -37,12 +37,12 @@ function functionsIn(file) {
   );
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
   const functions = [];
-  const visit = (node, within) => {
-    let around = within;
+  const visit = (node, outer) => {
+    let current = outer;
     if (ts.isFunctionLike(node) && node.body) {
       const name = (node.name ?? node.parent.name)?.getText() ?? 'this function';
       const first = lineOf(node.getStart());
-      around = {
+      current = {
         file,
         name,
         first,
@@ -50,10 +50,10 @@ function functionsIn(file) {
         branches: 0,
         reason: hasReason(node),
       };
-      functions.push(around);
+      functions.push(current);
     }
-    if (around && branches.has(node.kind)) around.branches += 1;
-    ts.forEachChild(node, (child) => visit(child, around));
+    if (current && branchKinds.has(node.kind)) current.branches += 1;
+    ts.forEachChild(node, (child) => visit(child, current));
   };
   visit(source);
   return functions;
@@ -67,17 +67,17 @@ function hasReason(node) {
 }
 
 const app = ['client', 'server', 'scripts'].flatMap(codeBelow);
-// Functions may be longer here: calls of `describe`, tables and builders are read from top to bottom.
+// Functions of tests may be longer: calls of `describe`, tables and builders are read from top to bottom.
 const tests = ['tests', 'bench'].flatMap(codeBelow);
 const functions = app.flatMap(functionsIn);
 const long = functions
-  .filter(({ lines }) => lines > most.function)
+  .filter(({ lines }) => lines > maxLines.function)
   .map(({ file, first, name, lines }) => problem(file, first, name, 'function', lines));
 const branched = functions
-  .filter(({ branches, reason }) => branches > mostBranches && !reason)
+  .filter(({ branches, reason }) => branches > maxBranches && !reason)
   .map(
     ({ file, first, name, branches }) =>
-      `${file}:${first} ${name} has ${branches} branches; more than ${mostBranches}: split it by subject, or say why not beside it (// Branches: …)`,
+      `${file}:${first} ${name} has ${branches} branches; more than ${maxBranches}: split it by subject, or say why not beside it (// Branches: …)`,
   );
 const problems = [...branched, ...[...app, ...tests].flatMap(longFile), ...long];
 // Lengths are warnings: a limit shows where to look, and is no aim.

@@ -3,7 +3,7 @@ const path = require('node:path');
 const { transformSync } = require('@swc/core');
 const { browserslistToTargets, Features, transform } = require('lightningcss');
 
-/** What the public documents send to the browser, made from server/pages/browser/. */
+// Builds the files that the public documents send to the browser, from server/pages/browser/.
 
 const source = (name) => path.join(__dirname, '../../server/pages/browser', name);
 
@@ -14,7 +14,7 @@ const targets = browserslistToTargets(['chrome 111', 'firefox 115', 'safari 16.4
 exports.printStyle = (tokens) => {
   const filename = source('style.css');
   const code = Buffer.from(`${tokens}\n${readFileSync(filename, 'utf8')}`);
-  // As lists of languages, which browsers without :dir() would need, these rules are long, and miss texts of unknown language.
+  // Keeps `:dir()`. For browsers without it the rules would become long lists of languages, which miss texts of unknown language.
   const exclude = Features.DirSelector;
   return transform({ filename, code, minify: true, targets, exclude }).code.toString();
 };
@@ -44,7 +44,7 @@ exports.readingLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ
 
 /** The reading face with these letters in one weight, as WOFF2. */
 exports.printFont = async () => {
-  // Only the build needs it.
+  // Required here, because only the build needs this package.
   const subsetFont = require('subset-font');
   const file = require.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2');
   return subsetFont(readFileSync(file), exports.readingLetters, {

@@ -3,14 +3,14 @@ import { isBuilt, isUpToDate, parts } from './build.mjs';
 import { missingPackages } from './packages.mjs';
 import { fromRoot } from './paths.mjs';
 
-/** With spaces, which the server refuses, nothing is installed either. */
+/** Whether the app runs in production. A value with spaces counts, so that nothing is installed: the server then refuses it. */
 export const isProduction = process.env.NODE_ENV?.trim() === 'production';
 
 /** Files that the server needs besides installed packages. */
 export const releaseFiles = ['package.json', 'package-lock.json', '.npmrc', 'scripts', 'dist'];
 
-/** The missing parts for production, with the commands that provide them; undefined if nothing is missing. */
-export function whatIsMissing() {
+/** A text about what production needs and lacks, with the commands that provide it; undefined if nothing is missing. */
+export function describeMissing() {
   const missing = [];
   const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.outputs[0]);
   if (unbuilt.length > 0)

@@ -9,12 +9,13 @@ export function copyRelease(folder) {
   for (const file of releaseFiles) cpSync(fromRoot(file), path.join(folder, file), { recursive: true });
 }
 
+/** Installs the packages that production needs. */
 export const installForProduction = (folder) =>
   run(['npm', 'ci', '--omit=dev', '--prefer-offline'], { cwd: folder });
 
 /** Links the production packages to this project's own, instead of installing them. */
 export function linkForProduction(folder) {
-  const noted = 'node_modules/.package-lock.json';
+  const installedRecord = 'node_modules/.package-lock.json';
   const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
   for (const [place, { dev }] of Object.entries(packages)) {
     const isNested = place.lastIndexOf('node_modules/') > 0;
@@ -22,7 +23,7 @@ export function linkForProduction(folder) {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
     symlinkSync(fromRoot(place), path.join(folder, place), 'junction');
   }
-  cpSync(fromRoot(noted), path.join(folder, noted));
+  cpSync(fromRoot(installedRecord), path.join(folder, installedRecord));
 }
 
 /** A folder's size on disk in megabytes. */

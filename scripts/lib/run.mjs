@@ -14,15 +14,15 @@ export class CommandFailed extends Error {
 /** Running programs, each with the signal that ends it. */
 const children = new Map();
 let isStopping = false;
-/** No colours, because collected output isn't always shown in a terminal. */
-const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
+/** Turns colours off, because collected output isn't always shown in a terminal. */
+const withoutColours = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs a program and returns its output; with `show` it prints directly. */
 export function run([command, ...args], { show = false, env = {}, cwd = root, endWith = 'SIGTERM' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...(show ? {} : plain), ...env },
+      env: { ...process.env, ...(show ? {} : withoutColours), ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       // Windows finds npm only through a shell.
       shell: process.platform === 'win32' && command === 'npm',
@@ -43,32 +43,32 @@ export function run([command, ...args], { show = false, env = {}, cwd = root, en
   });
 }
 
-/** How long a program may take to end, in milliseconds. */
-const endingMs = 10_000;
+/** A program that takes longer to end is killed. */
+const endTimeoutMs = 10_000;
 
-/** Ends what runs, and then this process. */
+/** Ends the running programs, and then this process. */
 async function stopWithChildren() {
   if (isStopping) return;
   isStopping = true;
   const ended = [...children.keys()].map((child) => once(child, 'exit'));
   for (const [child, signal] of children) {
     child.kill(signal);
-    setTimeout(() => child.kill('SIGKILL'), endingMs).unref();
+    setTimeout(() => child.kill('SIGKILL'), endTimeoutMs).unref();
   }
   await Promise.allSettled(ended);
   process.exit(130);
 }
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-for (const signal of endings) process.on(signal, stopWithChildren);
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of endSignals) process.on(signal, stopWithChildren);
 // npm ends at SIGTERM without passing it on.
-const looking = setInterval(() => isLeftByNpm() && stopWithChildren(), 1_000);
-looking.unref();
+const npmCheck = setInterval(() => isLeftByNpm() && stopWithChildren(), 1_000);
+npmCheck.unref();
 
 /**
- * From here on the caller handles signals, and the end of npm. Call it when the caller listens: a signal that came during
- * work such as hashing is told in the next turn of the event loop, and is lost if nobody listened for a moment.
+ * Leaves handling signals, and the end of npm, to the caller. Call it once the caller has its own listeners: a signal that came during
+ * synchronous work, such as hashing, is delivered in the next turn of the event loop, and is lost if nothing listens then.
  */
-export function leaveSignals() {
-  for (const signal of endings) process.off(signal, stopWithChildren);
-  clearInterval(looking);
+export function stopHandlingSignals() {
+  for (const signal of endSignals) process.off(signal, stopWithChildren);
+  clearInterval(npmCheck);
 }

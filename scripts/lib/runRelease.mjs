@@ -4,14 +4,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkApp } from './smokeChecks.mjs';
 
-/** Generous: it only has to detect a start that hangs. */
-const startWithin = 180_000;
+/** Long, because it only has to detect a start that hangs. */
+const startTimeoutMs = 180_000;
 const admin = { email: 'admin@writers.example', password: 'Smoke4tests' };
 
-/**
- * Starts a release in production mode with its own database, checks it and stops it, also when `signal`
- * aborts.
- */
+/** Starts a release in production mode with its own database, checks it and stops it, also when `signal` aborts. */
 export async function tryRelease(release, { program, nodeOptions, dataDir, signal }) {
   const load = createRequire(path.join(release, 'dist/server/'));
   const { startEmbeddedDatabase } = load('./db/embedded/startEmbeddedDatabase.js');
@@ -35,6 +32,7 @@ export async function tryRelease(release, { program, nodeOptions, dataDir, signa
   }
 }
 
+/** Starts the server of a release. Returns functions that wait until it is ready, stop it, and read its log. */
 function start(release, { program, nodeOptions, address, databaseUrl, signal }) {
   const child = spawn(program, [...nodeOptions, 'scripts/start.mjs'], {
     cwd: release,
@@ -74,7 +72,7 @@ function start(release, { program, nodeOptions, address, databaseUrl, signal }) 
   return {
     log: () => log,
     async ready() {
-      const giveUpAt = performance.now() + startWithin;
+      const giveUpAt = performance.now() + startTimeoutMs;
       while (!(await isUp())) {
         if (performance.now() > giveUpAt) throw new Error('The server did not get ready.');
         if (hasEnded) throw new Error('The server ended before it was ready.');

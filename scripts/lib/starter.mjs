@@ -9,11 +9,11 @@ function readProc(pid, file) {
   }
 }
 
-/** The fourth field; the second, the name in brackets, may itself contain spaces and brackets. */
+/** The id of a process's parent: the fourth field of `stat`. The second, the name in brackets, may contain spaces and brackets. */
 const parentOf = (pid) => / \S (\d+) [^)]*$/.exec(readProc(pid, 'stat'))?.[1];
 
 const parent = process.ppid;
-/** npm runs a script in a shell, which outlives npm if npm alone is killed. */
+/** The id of npm, if it runs this script in a shell (`sh -c`). The shell outlives npm if npm alone is killed. */
 const npmOfShell = readProc(parent, 'cmdline').split('\0')[1] === '-c' ? parentOf(parent) : undefined;
 
 /**

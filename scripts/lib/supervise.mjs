@@ -10,18 +10,18 @@ const reasons = {
   SIGKILL: 'ended from outside, as by the system when memory runs out',
 };
 
-/** One Ctrl-C can arrive twice: from the terminal, and from npm, which forwards it. */
-const sameKeyPress = 500;
+/** A signal that follows this soon is the same Ctrl-C, which comes from the terminal and from npm. */
+const repeatedSignalMs = 500;
 
 const defaults = {
-  firstPause: 1_000,
-  longestPause: 30_000,
-  /** After running this long, the next crash restarts the back-off. */
-  wellAfter: 60_000,
-  /** Longer than a server takes to stop. */
-  stopWithin: 12_000,
-  /** How often it looks whether npm is still there. */
-  lookEvery: 1_000,
+  firstPauseMs: 1_000,
+  longestPauseMs: 30_000,
+  /** After a run of this length, the back-off starts again at `firstPauseMs`. */
+  stableAfterMs: 60_000,
+  /** A server that takes longer to stop is killed. */
+  stopTimeoutMs: 12_000,
+  /** How often it checks whether npm is still running. */
+  npmCheckMs: 1_000,
 };
 
 /**
@@ -29,17 +29,23 @@ const defaults = {
  * whose first start fails isn't restarted. The server sends 'ready' over the channel, which also tells it
  * when this process is killed. The end of the npm that started this process counts as SIGTERM.
  */
-export function supervise(args, { report, env = process.env, ...given } = {}) {
-  const { firstPause, longestPause, wellAfter, stopWithin: longest, lookEvery } = { ...defaults, ...given };
-  const stopWithin = longest + (Number(env.SHUTDOWN_GRACE_MS) || 0);
-  // Where reports can't be written, as on a full disk, servers are restarted all the same.
+export function supervise(args, { report, env = process.env, ...options } = {}) {
+  const {
+    firstPauseMs,
+    longestPauseMs,
+    stableAfterMs,
+    stopTimeoutMs: defaultStopTimeoutMs,
+    npmCheckMs,
+  } = { ...defaults, ...options };
+  const stopTimeoutMs = defaultStopTimeoutMs + (Number(env.SHUTDOWN_GRACE_MS) || 0);
+  // Servers are restarted even if reports can't be written, as on a full disk.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   return new Promise((resolve) => {
     let child;
     let hasBeenUp = false;
-    let pause = firstPause;
+    let pauseMs = firstPauseMs;
     let waiting;
-    let askedAt;
+    let stopRequestedAt;
 
     const start = () => {
       let lastWords = '';
@@ -61,41 +67,41 @@ export function supervise(args, { report, env = process.env, ...given } = {}) {
 
       const end = (code, signal, words) => {
         child = undefined;
-        if (askedAt !== undefined || code === 0 || code === needsPerson || !hasBeenUp)
+        if (stopRequestedAt !== undefined || code === 0 || code === needsPerson || !hasBeenUp)
           return resolve(code ?? 128 + (constants.signals[signal] ?? 1));
-        if (upAt !== undefined && performance.now() - upAt >= wellAfter) pause = firstPause;
+        if (upAt !== undefined && performance.now() - upAt >= stableAfterMs) pauseMs = firstPauseMs;
         // Jitter, so that several servers don't restart at the same instant.
-        const wait = Math.round(pause * (0.5 + Math.random() / 2));
-        pause = Math.min(pause * 2, longestPause);
+        const waitMs = Math.round(pauseMs * (0.5 + Math.random() / 2));
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
         const how = signal ? `${signal}${reasons[signal] ? `, ${reasons[signal]}` : ''}` : `code ${code}`;
         report(
-          `the server ended unasked (${how}${words && `: ${words}`}); starting it again in ${(wait / 1000).toFixed(1)} s`,
+          `the server ended unasked (${how}${words && `: ${words}`}); starting it again in ${(waitMs / 1000).toFixed(1)} s`,
         );
-        waiting = setTimeout(start, wait);
+        waiting = setTimeout(start, waitMs);
       };
     };
 
     const onSignal = (signal) => {
       const now = performance.now();
-      const isAgain = askedAt !== undefined;
-      if (isAgain && now - askedAt < sameKeyPress) return;
-      askedAt ??= now;
+      const isRepeated = stopRequestedAt !== undefined;
+      if (isRepeated && now - stopRequestedAt < repeatedSignalMs) return;
+      stopRequestedAt ??= now;
       clearTimeout(waiting);
       if (!child) return resolve(0);
       // A second signal stops it immediately, with its database; if it doesn't, it is killed.
       child.kill(signal);
       const stopping = child;
-      setTimeout(() => stopping.kill('SIGKILL'), isAgain ? 1_000 : stopWithin).unref();
+      setTimeout(() => stopping.kill('SIGKILL'), isRepeated ? 1_000 : stopTimeoutMs).unref();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
-    const looking = setInterval(() => {
+    const npmCheck = setInterval(() => {
       if (!isLeftByNpm()) return;
-      clearInterval(looking);
-      if (askedAt !== undefined) return;
+      clearInterval(npmCheck);
+      if (stopRequestedAt !== undefined) return;
       report('the npm that started the server has ended: stopping');
       onSignal('SIGTERM');
-    }, lookEvery);
-    looking.unref();
+    }, npmCheckMs);
+    npmCheck.unref();
     start();
   });
 }

@@ -3,8 +3,8 @@ import { main } from './main.mjs';
 import { codeBelow, fromRoot } from './paths.mjs';
 
 /**
- * Whether SQL about a table stands in the domain that owns it, or in the folder outside of the features. Others call its function or
- * join its exported fragment. SQL in a domain names tables of lower ones only.
+ * Checks that SQL about a table stands in the domain that owns it, or in the folder outside of the features. Others call its function or
+ * join its exported fragment. SQL in a domain names tables of lower domains only.
  */
 
 /** The tables of each domain, the lowest first. */
@@ -28,7 +28,8 @@ const domains = {
 /** `installation_settings` has values of all servers, each of which one place reads and writes. */
 const unowned = ['installation_settings'];
 
-const outside = {
+/** The tables of folders outside of the features. */
+const outsideFeatures = {
   db: 'public_epoch',
   graphql: 'persisted_documents',
   record:
@@ -36,7 +37,7 @@ const outside = {
   request: 'rate_limits',
 };
 
-/** Where else SQL names tables, which ones, and why: a domain, a folder, or for tables that many would name, a file. */
+/** Other places that name tables, which tables, and why. A place is a domain, a folder, or for tables that many would name a file. */
 const exceptions = [
   ['authz/storyAudience', 'stories story_shares', 'the one description of who may read a story'],
   ['cli', 'mails report_cases reports', 'lists for the operator'],
@@ -98,53 +99,54 @@ const exceptions = [
   ['stories/story/publicSearch', 'users', 'stories by their author’s name'],
 ];
 
-const words = (list) => list.split(/\s+/).filter(Boolean);
+const namesIn = (list) => list.split(/\s+/).filter(Boolean);
 const owners = new Map(
-  Object.entries({ ...domains, ...outside }).flatMap(([owner, list]) =>
-    words(list).map((table) => [table, owner]),
+  Object.entries({ ...domains, ...outsideFeatures }).flatMap(([owner, list]) =>
+    namesIn(list).map((table) => [table, owner]),
   ),
 );
-const order = Object.keys(domains);
+const domainOrder = Object.keys(domains);
 const isUpward = (place, table) =>
-  order.includes(place) && order.indexOf(owners.get(table)) > order.indexOf(place);
+  domainOrder.includes(place) && domainOrder.indexOf(owners.get(table)) > domainOrder.indexOf(place);
 
-const comment = /^\s*\/\*\*?\s[\s\S]*?\*\//gm;
-const entity = /@Entity\('([a-z_]+)'/g;
-/** In a statement, or as the source of a list, as in 'stories s FORCE INDEX'. */
-const named =
+const commentPattern = /^\s*\/\*\*?\s[\s\S]*?\*\//gm;
+const entityPattern = /@Entity\('([a-z_]+)'/g;
+/** Matches a table's name in a statement, or as the source of a list, as in 'stories s FORCE INDEX'. */
+const tableInSql =
   /\b(?:FROM|JOIN|UPDATE|INTO)\s+([a-z_]+)\b|['`]([a-z_]+) (?!by )[a-z]{1,2}(?=['`]| (?:FORCE|LEFT|JOIN|STRAIGHT_JOIN|\$\{))/g;
 
-/** As in `notify/mail/mailQueue.ts`, for a file of a domain. */
+/** A file's path below `server/` or `server/features/`, such as `notify/mail/mailQueue.ts`. */
 const pathOf = (file) => file.replace(/^server\/(?:features\/)?/, '');
 const placeOf = (path) => path.split('/')[0];
 
-/** The tables of the entities, and where files name a table that another place owns. Doesn't see names that are spliced in. */
+/** The tables of the entities, and each use of a table by a file that doesn't own it. Doesn't find interpolated names. */
 function namedTables() {
   const files = codeBelow('server').filter((name) => !name.includes('/migrations/'));
-  const known = new Set();
+  const entityTables = new Set();
   const uses = new Set();
   for (const file of files) {
-    const text = readFileSync(fromRoot(file), 'utf8').replace(comment, '');
-    for (const [, table] of text.matchAll(entity)) known.add(table);
-    for (const [, ofStatement, ofSource] of text.matchAll(named)) {
+    const text = readFileSync(fromRoot(file), 'utf8').replace(commentPattern, '');
+    for (const [, table] of text.matchAll(entityPattern)) entityTables.add(table);
+    for (const [, ofStatement, ofSource] of text.matchAll(tableInSql)) {
       const table = ofStatement ?? ofSource;
       const owner = owners.get(table);
       if (owner && owner !== placeOf(pathOf(file))) uses.add(`${pathOf(file)} ${table}`);
     }
   }
-  return { known, uses };
+  return { entityTables, uses };
 }
 
 await main(async () => {
-  const { known, uses } = namedTables();
+  const { entityTables, uses } = namedTables();
   const problems = [];
-  for (const table of known)
+  for (const table of entityTables)
     if (!owners.has(table) && !unowned.includes(table))
       problems.push(`${table} has no owner in scripts/lib/tables.mjs`);
   for (const table of [...owners.keys(), ...unowned])
-    if (!known.has(table)) problems.push(`there is no table ${table}: remove it from scripts/lib/tables.mjs`);
+    if (!entityTables.has(table))
+      problems.push(`there is no table ${table}: remove it from scripts/lib/tables.mjs`);
   for (const [place, tables] of exceptions)
-    for (const table of words(tables)) {
+    for (const table of namesIn(tables)) {
       if (isUpward(placeOf(place), table))
         problems.push(`${place} may not name ${table}, of a higher domain`);
       const allowed = [...uses].filter((use) => use.startsWith(place) && use.endsWith(` ${table}`));

@@ -23,10 +23,10 @@ const refused = [
   },
 ];
 
-/** Tables of 1.0 keep their names. */
+/** Tables of 1.0, which keep their names. */
 const exceptions = new Set(['followers_told', 'told_members']);
 
-const asWords = (identifier) => identifier.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|_/g, ' ');
+const splitIntoWords = (identifier) => identifier.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|_/g, ' ');
 
 const kinds = { '.tsx': ts.ScriptKind.TSX, '.ts': ts.ScriptKind.TS, '.mjs': ts.ScriptKind.JS };
 
@@ -40,7 +40,7 @@ function readParts(file, text) {
     if (ts.isJSDoc(node)) return;
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node))
       if (!exceptions.has(node.text))
-        identifiers.push({ kind: 'identifiers', at: node.getStart(), text: asWords(node.text) });
+        identifiers.push({ kind: 'identifiers', at: node.getStart(), text: splitIntoWords(node.text) });
     const children = node.getChildren(source);
     if (children.length === 0 && !ts.isJsxText(node))
       for (const rangesOf of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges])
@@ -48,21 +48,21 @@ function readParts(file, text) {
     for (const child of children) visit(child);
   };
   visit(source);
-  const joined = [];
+  const mergedComments = [];
   for (const [at, end] of [...comments].sort(([a], [b]) => a - b)) {
-    const last = joined.at(-1);
+    const last = mergedComments.at(-1);
     if (last && /^\s*$/.test(text.slice(last.end, at)) && text.startsWith('//', at)) last.end = end;
-    else joined.push({ kind: 'comments', at, end });
+    else mergedComments.push({ kind: 'comments', at, end });
   }
-  for (const comment of joined)
+  for (const comment of mergedComments)
     comment.text = text.slice(comment.at, comment.end).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-  return { source, parts: [...identifiers, ...joined] };
+  return { source, parts: [...identifiers, ...mergedComments] };
 }
 
 function problemsIn(file) {
   const text = readFileSync(fromRoot(file), 'utf8');
-  const asRead = asWords(text).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-  // Most files have none of the words, not even in strings.
+  const asRead = splitIntoWords(text).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  // A quick test of the whole text, because most files have none of the words.
   const possible = refused.filter(({ words }) => words.test(asRead));
   if (possible.length === 0) return [];
   const { source, parts } = readParts(file, text);

@@ -15,7 +15,7 @@ writeFileSync(
   supervisor,
   `import { supervise } from '${pathToFileURL(path.join(projectRoot, 'scripts/lib/supervise.mjs'))}';
    const report = (line) => process.stdout.write('report: ' + line + '\\n');
-   process.exit(await supervise(process.argv.slice(2), { report, firstPause: 20, longestPause: 40, lookEvery: 50 }));`,
+   process.exit(await supervise(process.argv.slice(2), { report, firstPauseMs: 20, longestPauseMs: 40, npmCheckMs: 50 }));`,
 );
 
 interface Supervised {

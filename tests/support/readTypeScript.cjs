@@ -2,9 +2,9 @@
 // the process exits at once, and doesn't load the TypeScript compiler: most processes do little more than start.
 const { readFileSync } = require('node:fs');
 const { transformSync, version } = require('@swc/core');
-const keptCompiled = require('../../scripts/lib/keptCompiled.cjs');
+const createCachedCompiler = require('../../scripts/lib/cachedCompiler.cjs');
 
-const compiled = keptCompiled(`${version}\0${readFileSync(__filename)}`, (source, filename) => {
+const compiled = createCachedCompiler(`${version}\0${readFileSync(__filename)}`, (source, filename) => {
   const options = {
     filename,
     configFile: false,

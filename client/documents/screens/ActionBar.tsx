@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { caretBox, reveal } from '../../editor/reveal';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
-import { barsScroll } from '../../ui/layout/topBar';
+import { scrollingBarsQuery } from '../../ui/layout/topBar';
 import { barWidth, edgeToEdge } from './EditorScreen';
 
 interface ActionBarProps {
@@ -43,7 +43,7 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
       ref={bar}
       _print={{ display: 'none' }}
       position="sticky"
-      css={{ [barsScroll]: { position: 'static' } }}
+      css={{ [scrollingBarsQuery]: { position: 'static' } }}
       bottom="0"
       zIndex="1"
       mt="auto"

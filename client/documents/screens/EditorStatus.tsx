@@ -8,7 +8,7 @@ import { readNow } from '../../relay/requests';
 import { useSettings } from '../../settings/SettingsProvider';
 import { downloadText } from '../../ui/content/downloadText';
 import { spaceLine } from '../../ui/content/formats';
-import { successToasts } from '../../ui/feedback/toaster';
+import { readLastSuccessId } from '../../ui/feedback/toaster';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { kinds } from '../model/kinds';
@@ -216,12 +216,12 @@ function Announcement({ state, pressed, saving, stateText }: EditorStatusProps &
   const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && stateText !== '');
   const message = final && saving === null && (pressed || auto_save_notifications) ? stateText : null;
   const [shown, setShown] = useState('');
-  const toastsBefore = useRef(successToasts());
+  const toastsBefore = useRef(readLastSuccessId());
   // Kept until the next message, so that hiding the indicator isn't announced.
   useEffect(() => {
-    if (message !== null) setShown(successToasts() === toastsBefore.current ? message : '');
+    if (message !== null) setShown(readLastSuccessId() === toastsBefore.current ? message : '');
     else if (indicator === 'pending') setShown('');
-    if (indicator === 'pending' && saving === null) toastsBefore.current = successToasts();
+    if (indicator === 'pending' && saving === null) toastsBefore.current = readLastSuccessId();
   }, [message, indicator, saving]);
   return (
     <chakra.span role="status" srOnly>

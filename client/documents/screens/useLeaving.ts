@@ -41,7 +41,7 @@ export function useLeaving(
     /** Leaves for the document's page, or for the list if it has no id. */
     leave: async (id: string | null, state?: object) => {
       isLeft.current = true;
-      guard.letLeave();
+      guard.allowLeave();
       await navigate(id === null ? list : `${list}/${id}`, { state });
     },
     cancel: (to = textPath(document)) => {

@@ -4,20 +4,20 @@ import { subscribeAgain } from '../subscribeAgain';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** As `PushText` of the server. */
+/** The content of a push message: the same as the server's `PushText`. */
 interface PushText {
   title: string;
   path: string;
   tag: string;
 }
 
-/** Every push must show a notification: browsers end the subscription otherwise. */
+/** The notification of a push message. A message that can't be read gets one, too: otherwise browsers end the subscription. */
 function textOf(data: PushMessageData | null): PushText {
   try {
     const { title, path, tag } = (data?.json() ?? {}) as Partial<PushText>;
     if (title && path?.startsWith('/') && !path.startsWith('//')) return { title, path, tag: tag ?? path };
   } catch {
-    // Shown as below.
+    // The message can't be read.
   }
   return { title: 'You have a new notification', path: '/notifications', tag: 'unknown' };
 }
@@ -26,7 +26,7 @@ function textOf(data: PushMessageData | null): PushText {
 export function listenToPush(): void {
   self.addEventListener('push', (event) => {
     const { title, path, tag } = textOf(event.data);
-    // One that replaces another is heard, too. TypeScript's library doesn't know the option.
+    // `renotify` alerts the user again as a notification replaces another. TypeScript's library doesn't know it.
     const options = { tag, renotify: true, data: { path }, icon: '/icons/icon-192.png' };
     event.waitUntil(self.registration.showNotification(title, options));
   });
@@ -42,28 +42,32 @@ export function listenToPush(): void {
   });
 }
 
-/** An open app answers at once. */
-const patienceMs = 1_000;
+/** How long to wait for an open app's answer, which usually comes at once. */
+const answerTimeoutMs = 1_000;
 
-/** The app's router follows the path, so that no text being written is lost. False if no app is open there. */
-const ask = (client: WindowClient, path: string) =>
+/**
+ * Asks an open app to navigate by its router, so that no text being written is lost. Resolves to false without an answer, such as of a
+ * page that isn't the app.
+ */
+const askToNavigate = (client: WindowClient, path: string) =>
   new Promise<boolean>((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => resolve(true);
-    setTimeout(() => resolve(false), patienceMs);
+    setTimeout(() => resolve(false), answerTimeoutMs);
     client.postMessage({ type: navigationRequest, path } satisfies NavigationRequest, [channel.port2]);
   });
 
 const isApp = ({ url }: WindowClient) => isRoute(new URL(url).pathname);
 
+/** Opens a path in an open app if there is one, otherwise in a new window. */
 async function open(path: string): Promise<void> {
-  const windows = (await self.clients.matchAll({ type: 'window' })).filter(isApp);
-  const shown = windows.find(({ focused }) => focused) ?? windows[0];
-  if (!shown) {
+  const appWindows = (await self.clients.matchAll({ type: 'window' })).filter(isApp);
+  const appWindow = appWindows.find(({ focused }) => focused) ?? appWindows[0];
+  if (!appWindow) {
     await self.clients.openWindow(path);
     return;
   }
-  await shown.focus().catch(() => undefined);
-  // An app that is still starting, or of a version without the answer.
-  if (!(await ask(shown, path))) await shown.navigate(path);
+  await appWindow.focus().catch(() => undefined);
+  // An app that is still starting, or of an older version, doesn't answer.
+  if (!(await askToNavigate(appWindow, path))) await appWindow.navigate(path);
 }

@@ -22,22 +22,22 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** After this many seconds the cached page is used. */
-const patienceSeconds = 3;
+const pageTimeoutSeconds = 3;
 
-const isKept = (part: string) => getCacheKeyForURL(part) !== undefined;
+/** Whether the file at an address is precached. */
+const isPrecached = (part: string) => getCacheKeyForURL(part) !== undefined;
 
-/** During a rolling deployment this script and the page may come from different versions. */
-async function isOfThisVersion(page: Response) {
+/** Whether a page's chunks are precached. During a rolling deployment the page may be of another version than this script. */
+async function isSameVersion(page: Response) {
   const parts = (await page.text()).match(/\/assets\/[\w.-]+/g);
-  return parts?.every(isKept) ?? false;
+  return parts?.every(isPrecached) ?? false;
 }
 
 addPlugins([
   {
     async cacheWillUpdate({ request, response }) {
       if (!response.ok) return null;
-      if (new URL(request.url).pathname === appShell && !(await isOfThisVersion(response.clone())))
-        return null;
+      if (new URL(request.url).pathname === appShell && !(await isSameVersion(response.clone()))) return null;
       return response;
     },
   },
@@ -61,11 +61,12 @@ interface Rule {
   source: 'network' | 'cache' | 'fetch-event' | 'race-network-and-fetch-handler';
 }
 
-/** Source: Service Workers, static routing API. Not in all browsers. */
+/** The static routing API, which not all browsers have. Source: Service Workers. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?(rules: Rule[]): Promise<void>;
 }
 
+/** The condition that a path matches one of the patterns. */
 const oneOf = (pathnames: string[]): Condition => ({
   or: pathnames.map((pathname) => ({ urlPattern: { pathname } })),
 });
@@ -85,11 +86,11 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isRoute(url.pathname),
   new NetworkOnly({
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds: pageTimeoutSeconds,
     plugins: [
       {
         handlerDidError: () => matchPrecache(appShell),
-        // The response of a proxy without its server, or of a failing server.
+        // A response of 5xx comes from a failing server, or from a proxy without its server.
         handlerWillRespond: async ({ response }) =>
           response.status >= 500 ? ((await matchPrecache(appShell)) ?? response) : response,
       },
@@ -97,8 +98,8 @@ registerRoute(
   }),
 );
 
-// Documents and unknown addresses are the server's: the cached page replaces them only without a network. While the worker
-// answers, the browser's own request has been under way; browsers without static routes would wait for the worker instead.
+// Documents and unknown addresses come from the server: the cached page replaces them only without a network. With static routes, the
+// browser sends its own request meanwhile. In other browsers the request would wait for the worker, so it handles them only offline.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
@@ -109,8 +110,8 @@ registerRoute(
     plugins: [
       {
         handlerDidError: () => matchPrecache(appShell),
-        // A refusal is read whole first: where the browser asks by itself as well, Chromium may end the body of a refused
-        // request while it is being passed on, and the page then never finishes loading.
+        // An error response is read completely before it is passed on: where the browser sends its own request as well, Chromium
+        // may abort the body of this one, and the page would never finish loading.
         handlerWillRespond: async ({ response }) =>
           response.status < 400 ? response : new Response(await response.blob(), response),
       },
@@ -118,7 +119,7 @@ registerRoute(
   }),
 );
 
-// Registered after the pages, because none may be answered from the cache while the server is reachable.
+// The precache's route comes after those of pages, because no page may be answered from the cache while the server is reachable.
 addRoute();
 
 // Other assets, such as fonts of other scripts, are cached after their first use.
@@ -128,7 +129,7 @@ registerRoute(
     cacheName: 'assets',
     plugins: [
       {
-        // A page of a newer version finds what its own worker has already cached.
+        // A page of a newer version uses files that its own, waiting worker has cached.
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           cachedResponse ?? (await caches.match(request)),
       },
@@ -142,5 +143,5 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const question = event.data as VersionQuestion;
   if (question?.type !== 'VERSION_CHECK') return;
-  event.ports[0]?.postMessage(isKept(question.part) satisfies VersionAnswer);
+  event.ports[0]?.postMessage(isPrecached(question.part) satisfies VersionAnswer);
 });

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { showPicture, useMayShowPicture } from './shownPictures';
 
 interface AvatarProps {
-  /**
-   * The member's name, for the initial. It is shown beside the picture, so the picture has no alternative
-   * text.
-   */
+  /** The member's name, for the initial. It is shown beside the picture, so the picture has no alternative text. */
   name: string;
   url: string | null | undefined;
   /** On the 4 px grid. */
@@ -19,8 +16,9 @@ interface AvatarProps {
 const initialSizes = { '8': 'md', '12': 'xl', '24': '4xl' } as const;
 
 /** Upgrades http to https; if the host doesn't support that, the initial is shown. */
-const secure = (url: string) => url.replace(/^http:/i, 'https:');
+const withHttps = (url: string) => url.replace(/^http:/i, 'https:');
 
+/** The first character, which may be of two UTF-16 units. */
 const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase();
 
 /**
@@ -33,7 +31,7 @@ export function Avatar({ name, url, size, own = false, onFail }: AvatarProps) {
   useEffect(() => {
     if (own && url) showPicture(url);
   }, [own, url]);
-  const shown = url && (own || mayShow) && url !== failed ? secure(url) : null;
+  const shown = url && (own || mayShow) && url !== failed ? withHttps(url) : null;
   return (
     <chakra.span
       aria-hidden

@@ -9,7 +9,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Content that is shown only when asked for; the focus moves to it then. */
+/** Content behind a button; showing it moves the focus to it. */
 export function Folded({ note, children }: FoldedProps) {
   const [isShown, setShown] = useState(false);
   const shown = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@ import { isValidElement, memo, type ReactNode } from 'react';
 import { isSameContent } from '../../lib/isSameContent';
 
 /**
- * A row that is rendered again only when its element has other properties. Each page, and each change while drafts are synced,
- * makes new objects for all rows, and where hundreds are loaded, rendering them takes seconds.
+ * A row that is rendered again only when its element's properties have other content. Each loaded page, and each change while drafts
+ * are synced, creates new objects for all rows, and rendering hundreds of them takes seconds.
  */
 export const KeptRow = memo(
   ({ children }: { children: ReactNode }) => children,

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
-/** An address as people paste it, without the punctuation after it. */
-const address = /(https?:\/\/[^\s<>"'`]+[^\s<>"'`.,:;!?)\]}])/i;
+/** Matches a web address as people paste it, without the punctuation after it. */
+const addressPattern = /(https?:\/\/[^\s<>"'`]+[^\s<>"'`.,:;!?)\]}])/i;
 
 /** Plain text; web addresses become links that show exactly where they lead. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, n) =>
+  // As the pattern has a group, each second part is an address.
+  return text.split(addressPattern).map((part, n) =>
     n % 2 === 1 && URL.canParse(part) ? (
       <chakra.a
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order

@@ -29,6 +29,7 @@ interface NextPageFailureProps extends ComponentProps<typeof chakra.p> {
   what: string;
 }
 
+/** The message that a list's next page could not be loaded. */
 export const NextPageFailure = ({ what, ...style }: NextPageFailureProps) => (
   <chakra.p role="alert" color="danger" {...style}>
     The next {what} could not be loaded.
@@ -41,12 +42,12 @@ export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }
   const button = useRef<HTMLButtonElement>(null);
   const focusNextRow = useNextRowFocus(button);
   const load = () => {
-    // The button loses the focus while busy, and disappears with the last page.
+    // The button loses the focus while it loads, and is removed with the last page.
     if (document.activeElement === button.current) focusNextRow(element.current?.previousElementSibling);
     loadPage();
   };
-  // After a failure only the button retries; otherwise scrolling would retry endlessly. Nor does a focus that reaches the
-  // button press it: loading would move the focus to a row, which Enter then opens.
+  // After a failure only the button retries; otherwise scrolling would retry endlessly. Nothing is loaded while the button has
+  // the focus: that would move the focus to a row, and Enter would then open the row.
   const element = useLoadOnSight(hasNext && !loading && !failed, () => {
     if (document.activeElement !== button.current) load();
   });
@@ -61,19 +62,19 @@ export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }
   );
 }
 
-/** Focuses the first new row, unless the user has moved the focus. */
+/** Returns a function that makes the next added row get the focus, unless the user moves the focus before. */
 function useNextRowFocus(button: RefObject<HTMLButtonElement | null>) {
-  const awaited = useRef<{ list: Element; rows: number } | null>(null);
+  const awaitedRow = useRef<{ list: Element; rows: number } | null>(null);
   useEffect(() => {
-    const { list, rows } = awaited.current ?? {};
+    const { list, rows } = awaitedRow.current ?? {};
     const row = rows !== undefined && list?.children[rows];
     if (!row) return;
-    awaited.current = null;
+    awaitedRow.current = null;
     const { activeElement, body } = document;
     const isFree = activeElement === null || activeElement === body || activeElement === button.current;
     if (isFree) row.querySelector<HTMLElement>('a[href], button')?.focus();
   });
   return (list: Element | null | undefined) => {
-    if (list?.matches('ul, ol')) awaited.current = { list, rows: list.children.length };
+    if (list?.matches('ul, ol')) awaitedRow.current = { list, rows: list.children.length };
   };
 }

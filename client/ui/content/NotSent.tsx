@@ -16,7 +16,7 @@ interface NotSentProps {
   texts: readonly NotSentText[];
 }
 
-/** What a member wrote and can't send any more, to copy or remove. */
+/** Lists texts that a member wrote and can no longer send, with buttons to copy and remove them. */
 export function NotSent({ what, why, texts }: NotSentProps) {
   if (texts.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface Item {
 
 interface RowListProps<T extends Item> extends Pick<ComponentProps<typeof Rows>, 'css' | 'aria-label'> {
   items: readonly T[];
-  row: (item: T, place: number) => ReactNode;
+  row: (item: T, index: number) => ReactNode;
   /** Follows the last row. */
   children?: ReactNode;
 }
@@ -42,37 +42,37 @@ export function PagedRows<T extends Item>({
 export function RowList<T extends Item>({ items, row, children, ...list }: RowListProps<T>) {
   const [limit, showAll] = useRowLimit(items);
   const rows = items.slice(0, limit);
-  const isWhole = rows.length === items.length;
+  const isComplete = rows.length === items.length;
   return (
     <>
       {rows.length > 0 && (
         <Rows {...list}>
-          {rows.map((item, place) => (
+          {rows.map((item, index) => (
             <li key={item.id}>
-              <KeptRow>{row(item, place)}</KeptRow>
-              {!isWhole && place === rows.length - 1 && <EndOfRows onSight={showAll} />}
+              <KeptRow>{row(item, index)}</KeptRow>
+              {!isComplete && index === rows.length - 1 && <EndOfRows onSight={showAll} />}
             </li>
           ))}
         </Rows>
       )}
-      {isWhole && children}
+      {isComplete && children}
     </>
   );
 }
 
-/** How many rows fill a window. */
-const shownFirst = 10;
+/** As many rows as fill a window. */
+const firstRowCount = 10;
 
 /**
  * How many rows are rendered. After a link was followed, the first are on screen at once and the others a moment later. Rows
  * that come in front, as while many drafts are synced, push the last ones out until those come near.
  */
 function useRowLimit(items: readonly Item[]): [limit: number, showAll: () => void] {
-  // A return needs all rows for its place in the window.
+  // Restoring the scroll position after Back needs all rows.
   const isReturn = useNavigationType() === 'POP';
   const last = items.at(-1)?.id;
-  const all = { last, limit: Math.max(items.length, shownFirst) };
-  const [shown, setShown] = useState(isReturn ? all : { last, limit: shownFirst });
+  const all = { last, limit: Math.max(items.length, firstRowCount) };
+  const [shown, setShown] = useState(isReturn ? all : { last, limit: firstRowCount });
   const showAll = () => setShown(all);
   const showOthers = useEffectEvent(() => startTransition(showAll));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a page that was loaded, all rows are shown

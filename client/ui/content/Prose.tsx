@@ -37,7 +37,7 @@ export const Prose = chakra('div', {
     '& ul': { listStyle: 'disc', ps: '1.4em' },
     '& ol': { listStyle: 'decimal', ps: '1.6em' },
     '& li + li': { mt: '0.3em' },
-    // Markers follow the container's direction, texts their own.
+    // List markers follow the container's direction, texts their own.
     '& li, & blockquote p, & th, & td': { unicodeBidi: 'plaintext' },
     '& li.task-list-item': { listStyle: 'none', ms: '-1.4em' },
     '& li.task-list-item input': { me: '0.6em' },
@@ -52,7 +52,7 @@ export const Prose = chakra('div', {
       display: 'block',
       overflowX: 'auto',
       contain: 'inline-size',
-      // It scrolls instead of breaking words into letters.
+      // A wide table scrolls instead of breaking words into letters.
       overflowWrap: 'break-word',
       fontSize: '0.9em',
       borderCollapse: 'collapse',
@@ -66,7 +66,7 @@ export const Prose = chakra('div', {
     },
     '& th': { fontWeight: 'semibold' },
     '& sup': { fontSize: '0.7em', lineHeight: '0', top: '0', verticalAlign: 'super' },
-    // Padding makes the links of footnotes large enough to hit, beside that of the link before.
+    // The padding makes the links of footnotes large enough to hit; negative margins make up for it, less so beside another link.
     '& .note-reference, & .note-back': {
       px: '0.55em',
       py: '0.5em',

@@ -64,18 +64,19 @@ export function StoryText({ storyId, ...props }: StoryTextProps) {
   return storyId ? <ReadText key={storyId} storyId={storyId} {...props} /> : <OwnText {...props} />;
 }
 
-const everywhere = () => true;
+const showAllPictures = () => true;
 
 function OwnText({ text, ...props }: TextProps) {
   const textId = useId();
-  const html = useMemo(() => ({ __html: renderMarkdown(text, everywhere, { textId }) }), [text, textId]);
+  const html = useMemo(() => ({ __html: renderMarkdown(text, showAllPictures, { textId }) }), [text, textId]);
   const element = useRef<HTMLDivElement>(null);
   useScrollingTables(element, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
   return <Text ref={element} onClick={followLinkInText} dangerouslySetInnerHTML={html} {...props} />;
 }
 
-const pictures = '.picture-offer, img';
+/** Pictures, and the buttons that stand in for those that aren't loaded. */
+const picturesSelector = '.picture-offer, img';
 
 /** External images load on request, because fetching one reveals to its host who reads. */
 function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) {
@@ -87,7 +88,8 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
   );
   const element = useRef<HTMLDivElement>(null);
   useScrollingTables(element, html);
-  const asked = useRef<number | null>(null);
+  /** The place of the picture that was requested last, among all of the text. */
+  const requestedIndex = useRef<number | null>(null);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const offer = (event.target as Element).closest<HTMLElement>('button[data-picture-host]');
@@ -98,16 +100,16 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
     }
     // The image may be inside a link.
     event.preventDefault();
-    const all = [...(element.current?.querySelectorAll(pictures) ?? [])];
-    asked.current = all.findIndex((picture) => picture.contains(offer));
+    const all = [...(element.current?.querySelectorAll(picturesSelector) ?? [])];
+    requestedIndex.current = all.findIndex((picture) => picture.contains(offer));
     showPicturesFrom(host);
   };
 
   useEffect(() => {
-    if (asked.current === null) return;
-    // Focus the image that has replaced the pressed button.
-    const picture = element.current?.querySelectorAll<HTMLElement>(pictures)[asked.current];
-    asked.current = null;
+    if (requestedIndex.current === null) return;
+    // The image has replaced the clicked button, and takes the focus over.
+    const picture = element.current?.querySelectorAll<HTMLElement>(picturesSelector)[requestedIndex.current];
+    requestedIndex.current = null;
     if (!(picture instanceof HTMLImageElement)) return;
     picture.tabIndex = -1;
     picture.focus({ preventScroll: true });
@@ -118,8 +120,8 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
 }
 
 /**
- * Follows a link within a text, such as one to a footnote. By its address the router would take it for another page, and open a
- * new text where one is being written.
+ * Follows a link within a text, such as one to a footnote, by moving the focus. The router would navigate to its address, which could
+ * open an empty editor in place of a new text.
  */
 function followLinkInText(event: MouseEvent<HTMLElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -132,7 +134,7 @@ function followLinkInText(event: MouseEvent<HTMLElement>): void {
   place.focus();
 }
 
-/** Lets Tab reach the tables that are wider than the text, as not every browser does, so that keys can scroll them. */
+/** Makes tables that are wider than the text focusable, so that keys can scroll them: not every browser does so. */
 function useScrollingTables(text: RefObject<HTMLElement | null>, html: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has other tables
   useEffect(() => {
@@ -143,25 +145,25 @@ function useScrollingTables(text: RefObject<HTMLElement | null>, html: unknown):
         if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
         else table.removeAttribute('tabindex');
     });
-    // It also reports the size that the text has at first.
+    // The observer also reports the initial size.
     observer.observe(current);
     return () => observer.disconnect();
   }, [text, html]);
 }
 
-/** In sessionStorage, so that the choice survives a reload. */
+/** The key in sessionStorage, where the choice survives a reload. */
 const keyOf = (storyId: string) => `shown-pictures:${storyId}`;
 
-function read(storyId: string): readonly string[] {
+function readHosts(storyId: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(storyId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((host) => typeof host === 'string') : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(storyId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [];
   } catch {
     return [];
   }
 }
 
-function write(storyId: string, hosts: readonly string[]) {
+function writeHosts(storyId: string, hosts: readonly string[]) {
   try {
     sessionStorage.setItem(keyOf(storyId), JSON.stringify(hosts));
   } catch {
@@ -171,10 +173,10 @@ function write(storyId: string, hosts: readonly string[]) {
 
 /** The hosts from which this story may load images in this tab. */
 function useShownPictures(storyId: string) {
-  const [hosts, setHosts] = useState(() => read(storyId));
+  const [hosts, setHosts] = useState(() => readHosts(storyId));
   const show = (host: string) => {
     const next = [...hosts.filter((known) => known !== host), host];
-    write(storyId, next);
+    writeHosts(storyId, next);
     setHosts(next);
   };
   return [hosts, show] as const;

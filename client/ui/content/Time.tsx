@@ -3,17 +3,18 @@ import { dateFormat, formatRelative } from './formats';
 
 type TimeFormat = 'date' | 'dateTime' | 'long' | 'longTime' | 'relative' | 'meeting';
 
-type SaidFormat = 'relative' | 'meeting';
+/** Formats that depend on the present time. */
+type RelativeFormat = 'relative' | 'meeting';
 
-const exact = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
+const formatExactly = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
-const ofYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-const formats: Record<Exclude<TimeFormat, SaidFormat>, (date: Date) => string> = {
-  date: dateFormat(ofYear),
-  dateTime: dateFormat({ ...ofYear, hour: 'numeric', minute: '2-digit' }),
-  long: dateFormat({ ...ofYear, weekday: 'long' }),
-  longTime: exact,
+const fixedFormats: Record<Exclude<TimeFormat, RelativeFormat>, (date: Date) => string> = {
+  date: dateFormat(dayMonthYear),
+  dateTime: dateFormat({ ...dayMonthYear, hour: 'numeric', minute: '2-digit' }),
+  long: dateFormat({ ...dayMonthYear, weekday: 'long' }),
+  longTime: formatExactly,
 };
 
 const minute = 60_000;
@@ -22,7 +23,7 @@ const day = 24 * hour;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** The number of days, rounded because days with a clock change have 23 or 25 hours. */
+/** The number of calendar days, rounded because days with a clock change have 23 or 25 hours. */
 const daysBetween = (from: Date, to: Date) =>
   Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / day);
 
@@ -32,7 +33,7 @@ const formatTimeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
 /** Formats dates without the year if it is the present one. */
 const yearlessFormat = (options: Intl.DateTimeFormatOptions) => {
   const inThisYear = dateFormat({ ...options, day: 'numeric', month: 'long' });
-  const inOtherYear = dateFormat({ ...options, ...ofYear });
+  const inOtherYear = dateFormat({ ...options, ...dayMonthYear });
   return (date: Date, now: Date) =>
     date.getFullYear() === now.getFullYear() ? inThisYear(date) : inOtherYear(date);
 };
@@ -63,29 +64,29 @@ function formatDay(date: Date, now: Date): string {
 export const formatMeeting = (date: Date, now: Date): string =>
   `${formatDay(date, now)}, ${formatTimeOfDay(date)}`;
 
-const say: Record<SaidFormat, (date: Date, now: Date) => string> = {
+const relativeFormats: Record<RelativeFormat, (date: Date, now: Date) => string> = {
   relative: formatTime,
   meeting: formatMeeting,
 };
 
-const isSaid = (format: TimeFormat): format is SaidFormat => format in say;
+const isRelative = (format: TimeFormat): format is RelativeFormat => format in relativeFormats;
 
 interface TimeProps {
   /** ISO 8601. */
   value: string;
   format?: TimeFormat;
-  /** The event, such as 'Published', if the context doesn't say. */
+  /** The event, such as 'Published', if the context doesn't name it. */
   what?: string;
 }
 
 /** A date in the viewer's time zone, with the exact time as tooltip. */
 export function Time({ value, format = 'relative', what }: TimeProps) {
   const date = new Date(value);
-  const exactly = exact(date);
+  const exactTime = formatExactly(date);
   return (
-    <time dateTime={value} title={what ? `${what} ${exactly}` : exactly}>
+    <time dateTime={value} title={what ? `${what} ${exactTime}` : exactTime}>
       {what && <chakra.span srOnly>{what} </chakra.span>}
-      {isSaid(format) ? say[format](date, new Date()) : formats[format](date)}
+      {isRelative(format) ? relativeFormats[format](date, new Date()) : fixedFormats[format](date)}
     </time>
   );
 }

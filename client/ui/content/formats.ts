@@ -1,48 +1,53 @@
 import { isolated } from '../../../server/contract/isolated';
 
-/** The viewer's time zone, as far as it is cheap to know: a device may change it while the app is open. */
-const zone = () => new Date(2025, 0).getTimezoneOffset() * 10_000 + new Date(2025, 6).getTimezoneOffset();
+/**
+ * A number that changes with the device's time zone, from its offsets in January and July in minutes. Reading the zone's name would
+ * take too long for each formatted date.
+ */
+const timeZoneKey = () =>
+  new Date(2025, 0).getTimezoneOffset() * 10_000 + new Date(2025, 6).getTimezoneOffset();
 
+/** The name of the device's time zone. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The viewer's language, with the calendar and the digits of all other texts and of the fields for dates: in Persian, Thai or
- * Arabic, others are usual, and a session would be on one date in its form and on another in the list.
+ * The viewer's language with the Gregorian calendar and Latin digits, as in all other texts and in date fields. Otherwise Persian,
+ * Thai or Arabic would bring their own, and a session would have one date in its form and another in the list.
  */
-const language = new Intl.Locale(new Intl.NumberFormat().resolvedOptions().locale, {
+const locale = new Intl.Locale(new Intl.NumberFormat().resolvedOptions().locale, {
   calendar: 'gregory',
   numberingSystem: 'latn',
 }).toString();
 
-/** Makes a format anew when the device's time zone has changed: making one takes longer than a row of a list. */
-function keptFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let kept: { zone: number; format: Intl.DateTimeFormat } | undefined;
+/** Caches a format until the device's time zone changes: creating one takes longer than rendering a list's row. */
+function cachedFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let cached: { key: number; format: Intl.DateTimeFormat } | undefined;
   return () => {
-    const current = zone();
-    if (kept?.zone !== current) kept = { zone: current, format: new Intl.DateTimeFormat(language, options) };
-    return kept.format;
+    const key = timeZoneKey();
+    if (cached?.key !== key) cached = { key, format: new Intl.DateTimeFormat(locale, options) };
+    return cached.format;
   };
 }
 
-/** Formats dates in the viewer's language and, unless another is named, time zone. */
+/** Returns a function that formats dates in the viewer's language and, unless `options` name another, time zone. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const format = keptFormat(options);
+  const format = cachedFormat(options);
   return (date) => (Number.isNaN(date.getTime()) ? String(date) : isolated(format().format(date)));
 }
 
-/** Formats a time from one date to another, as `dateFormat` does one. */
+/** Returns a function that formats a time from one date to another, as `dateFormat` does for one date. */
 export function rangeFormat(options: Intl.DateTimeFormatOptions): (from: Date, to: Date) => string {
-  const format = keptFormat(options);
+  const format = cachedFormat(options);
   return (from, to) => isolated(format().formatRange(from, to));
 }
 
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-/** As in `yesterday` or `in 5 minutes`. */
+/** Formats a relative time, such as `yesterday` or `in 5 minutes`. */
 export const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   isolated(relative.format(value, unit));
 
-const numbers = new Intl.NumberFormat(language);
+const numbers = new Intl.NumberFormat(locale);
 
 /** A number in the viewer's language. */
 export const formatNumber = (value: number): string => numbers.format(value);
@@ -58,7 +63,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Above this share of the space or the hour, members get a warning. */
-const nearlyFull = 0.9;
+const warningShare = 0.9;
 
 /** The warning that the space, or what an hour allows, is nearly used up; null if it isn't. */
 export function spaceLine(used: {
@@ -69,9 +74,9 @@ export function spaceLine(used: {
 }): string | null {
   const { bytes, bytesMax, hourBytes, hourBytesMax } = used;
   if (bytes >= bytesMax) return 'Your space is full.';
-  if (bytes >= nearlyFull * bytesMax)
+  if (bytes >= warningShare * bytesMax)
     return `Your space is ${formatNumber(Math.floor((100 * bytes) / bytesMax))}\u00a0% full.`;
-  if (hourBytes >= nearlyFull * hourBytesMax)
+  if (hourBytes >= warningShare * hourBytesMax)
     return 'You have saved nearly as much as an hour allows. More waits on this device until the hour is over.';
   return null;
 }

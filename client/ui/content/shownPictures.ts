@@ -1,26 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/store';
 
-/** In sessionStorage, so that the choice survives a reload. */
+/** The key in sessionStorage, where the choice survives a reload. */
 const key = 'shown-profile-pictures';
 const { subscribe, notify } = createListeners();
+/** The addresses of pictures to show; read when they are first needed. */
 let shown: ReadonlySet<string> | undefined;
 
-function read(): ReadonlySet<string> {
+function readStored(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((url) => typeof url === 'string') : []);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((url) => typeof url === 'string') : []);
   } catch {
     return new Set();
   }
 }
 
-const addresses = () => (shown ??= read());
+const readShown = () => (shown ??= readStored());
 
 /** Shows the picture at this address everywhere in this tab. */
 export function showPicture(url: string): void {
-  if (addresses().has(url)) return;
-  shown = new Set([...addresses(), url]);
+  if (readShown().has(url)) return;
+  shown = new Set([...readShown(), url]);
   try {
     sessionStorage.setItem(key, JSON.stringify([...shown]));
   } catch {
@@ -36,10 +37,8 @@ export function pictureHost(url: string | null | undefined): string | null {
   return host === window.location.host ? null : host;
 }
 
-/**
- * Whether a picture may be fetched: external ones only on request, because fetching reveals to the host who looks.
- */
+/** Whether a picture may be fetched: external ones only on request, because fetching reveals the viewer to the host. */
 export function useMayShowPicture(url: string | null | undefined): boolean {
-  const asked = useSyncExternalStore(subscribe, addresses);
-  return url ? pictureHost(url) === null || asked.has(url) : false;
+  const shownUrls = useSyncExternalStore(subscribe, readShown);
+  return url ? pictureHost(url) === null || shownUrls.has(url) : false;
 }

@@ -3,10 +3,10 @@ import { dateFormat } from './formats';
 /** 45 minutes, 1 hour, 1 hour 30 minutes. Source: specification, section 9 (time formatting). */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const minutesLeft = minutes % 60;
   const parts = [
     hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+    (minutesLeft > 0 || hours === 0) && `${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

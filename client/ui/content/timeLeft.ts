@@ -12,24 +12,24 @@ export function clockFace(ms: number): string {
   return hours > 0 ? `${hours}:${face}` : face;
 }
 
-/** Whole minutes, so that nothing moves beside the text. */
+/** Formats as '5 min left', in whole minutes, so that nothing moves beside the text. */
 export function formatMinutes(ms: number): string {
   const minutes = Math.ceil(ms / minute);
   if (minutes <= 1) return 'the last minute';
   if (minutes < 60) return `${minutes} min left`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0 ? `${hours} h left` : `${hours} h ${rest} min left`;
+  const [hours, minutesLeft] = [Math.floor(minutes / 60), minutes % 60];
+  return minutesLeft === 0 ? `${hours} h left` : `${hours} h ${minutesLeft} min left`;
 }
 
-/** Browsers limit timers to about 24 days. */
+/** A longer wait is split, because browsers limit timers to about 24 days. */
 const longestTimer = 24 * hour;
 
-/** Milliseconds until a countdown that shows whole steps must be rendered again. */
+/** Milliseconds until a countdown that shows whole steps must be rendered again; null once it is over. */
 export function nextTick(left: number, step: number): number | null {
   return left <= 0 ? null : Math.min(left % step || step, longestTimer);
 }
 
-/** Milliseconds until the time left is at most `within`. */
+/** Milliseconds until the time left is at most `within`; null if it already is. */
 export function nextWithin(left: number, within: number): number | null {
   return left <= within ? null : Math.min(left - within, longestTimer);
 }

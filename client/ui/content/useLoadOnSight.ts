@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `load` when the element comes near the viewport. Returns the element's ref. */
-export function useLoadOnSight(active: boolean, load: () => void): RefObject<HTMLDivElement | null> {
+/** While active, calls `load` when the element comes near the viewport. Returns the element's ref. */
+export function useLoadOnSight(isActive: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latestLoad = useRef(load);
   useEffect(() => {
     latestLoad.current = load;
   });
   useEffect(() => {
-    if (!active || !element.current || !('IntersectionObserver' in window)) return;
+    if (!isActive || !element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latestLoad.current();
@@ -17,6 +17,6 @@ export function useLoadOnSight(active: boolean, load: () => void): RefObject<HTM
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [active]);
+  }, [isActive]);
   return element;
 }

@@ -4,17 +4,17 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
 
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const waitForTomorrow = () => {
     const now = new Date();
     const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    timer = setTimeout(next, tomorrow.getTime() - now.getTime());
+    timer = setTimeout(onTomorrow, tomorrow.getTime() - now.getTime());
   };
-  const next = () => {
+  const onTomorrow = () => {
     onChange();
-    wait();
+    waitForTomorrow();
   };
-  wait();
-  // Timers stop while a device sleeps.
+  waitForTomorrow();
+  // Timers stop while a device sleeps, so the day may have changed when the page is visible again.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);

@@ -10,6 +10,7 @@ interface AccessRestrictedProps {
   children?: ReactNode;
 }
 
+/** The page shown instead of one that the viewer may not open. */
 export function AccessRestricted({ text, wayOn, children }: AccessRestrictedProps) {
   return (
     <MissingState

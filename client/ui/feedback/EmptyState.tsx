@@ -12,6 +12,7 @@ export interface EmptyStateProps {
   motif?: boolean;
 }
 
+/** Shown in place of an empty list; for a page that doesn't exist use MissingState. */
 export function EmptyState({ title, titleAs = 'h2', text, action, motif = true }: EmptyStateProps) {
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" py="12" px="4">

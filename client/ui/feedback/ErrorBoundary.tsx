@@ -6,7 +6,7 @@ import { ViewerId } from '../../lib/viewerId';
 import { LinkButton } from '../form/Button';
 import { isChunkError } from '../layout/chunkError';
 import { PlainLayout } from '../layout/PlainLayout';
-import { serverAnswers, useStalledNavigation } from '../layout/routeCode';
+import { isServerHealthy, useStalledNavigation } from '../layout/routeCode';
 import { UnderWordmark } from '../layout/UnderWordmark';
 import { ErrorState } from './ErrorState';
 import { PageSpinner } from './PageSpinner';
@@ -20,7 +20,7 @@ const home = (
   </LinkButton>
 );
 
-/** A link to pages that work offline. */
+/** A link to the member's stories, which work offline; for visitors a link home. */
 export function StoriesOnDevice() {
   if (use(ViewerId) === null) return home;
   return (
@@ -30,21 +30,23 @@ export function StoriesOnDevice() {
   );
 }
 
+/** The error page for an unreachable server. */
 export const NoConnection = () => (
   <ErrorState title="No connection" text={unreachableMessage} retry={reload} action={<StoriesOnDevice />} />
 );
 
+/** The error page for code that couldn't be loaded: because of a newer version if the server responds, else of the connection. */
 function MissingCode() {
-  const [answers, setAnswers] = useState<boolean | null>(null);
+  const [serverResponds, setServerResponds] = useState<boolean | null>(null);
   useEffect(() => {
     let isShown = true;
-    void serverAnswers().then((answered) => isShown && setAnswers(answered));
+    void isServerHealthy().then((isHealthy) => isShown && setServerResponds(isHealthy));
     return () => {
       isShown = false;
     };
   }, []);
-  if (answers === null) return <PageSpinner />;
-  return answers ? (
+  if (serverResponds === null) return <PageSpinner />;
+  return serverResponds ? (
     <ErrorState
       title="This page needs a fresh start"
       text="A part of it could not be loaded. There may be a newer version."
@@ -57,10 +59,10 @@ function MissingCode() {
   );
 }
 
-const isServerGone = ({ code }: GraphQLRequestError) =>
+const isServerDown = ({ code }: GraphQLRequestError) =>
   code === 'NETWORK' || code === 'INTERNAL_SERVER_ERROR' || code === 'SERVICE_UNAVAILABLE';
 
-/** The error page, with a fitting action. */
+/** The error page for any error, with an action that fits it. */
 export function LoadError({ error }: { error: unknown }) {
   const tryAgain = useTryAgain(error);
   useEffect(() => {
@@ -75,7 +77,7 @@ export function LoadError({ error }: { error: unknown }) {
         title={error.code === 'NETWORK' ? 'No connection' : 'This page could not be loaded'}
         text={error.message}
         retry={tryAgain}
-        action={isServerGone(error) ? <StoriesOnDevice /> : home}
+        action={isServerDown(error) ? <StoriesOnDevice /> : home}
       />
     );
   return (

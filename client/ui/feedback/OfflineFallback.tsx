@@ -2,19 +2,19 @@ import { Component, type ReactNode } from 'react';
 import { GraphQLRequestError } from '../../lib/requestError';
 
 interface Props {
-  /** Rendered if the server is unreachable; `again` renders the page once more. */
-  instead: (error: GraphQLRequestError, again: () => void) => ReactNode;
-  /** Changes with each new request of the page. */
+  /** Rendered in place of the page if the server is unreachable; `retry` renders the page again. */
+  instead: (error: GraphQLRequestError, retry: () => void) => ReactNode;
+  /** Changes with each new request of the page, which then is rendered again. */
   attempt?: string;
   children: ReactNode;
 }
 
-/** Whether the server was unreachable or failed, so the object may exist. */
-const isOutOfReach = (error: unknown): error is GraphQLRequestError =>
+/** Whether the server was unreachable or failed, so that the page's object may exist nevertheless. */
+const isServerFailure = (error: unknown): error is GraphQLRequestError =>
   error instanceof GraphQLRequestError &&
   ['NETWORK', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'].includes(error.code);
 
-/** An error boundary for pages that this device can replace. */
+/** An error boundary for pages of which this device can show its own copy. */
 export class OfflineFallback extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -23,17 +23,17 @@ export class OfflineFallback extends Component<Props, { error: unknown }> {
   }
 
   override componentDidUpdate({ attempt }: Props) {
-    if (this.state.error !== null && attempt !== this.props.attempt) this.again();
+    if (this.state.error !== null && attempt !== this.props.attempt) this.retry();
   }
 
-  private readonly again = () => this.setState({ error: null });
+  private readonly retry = () => this.setState({ error: null });
 
   override render() {
     const { error } = this.state;
     const { instead, children } = this.props;
     if (error === null) return children;
-    // Other errors are the route's.
-    if (!isOutOfReach(error)) throw error;
-    return instead(error, this.again);
+    // The route's error boundary handles all other errors.
+    if (!isServerFailure(error)) throw error;
+    return instead(error, this.retry);
   }
 }

@@ -8,19 +8,19 @@ interface ServerGoneProps {
   error: GraphQLRequestError;
   /** Requests the page again. */
   onRetry?: () => void;
-  /** Among other notices, which keep their distance. */
+  /** For a list of notices, which has its own gaps: leaves out the margin. */
   inLine?: boolean;
   children: ReactNode;
 }
 
 /** Each message names the server, because the following text refers to it. */
-function whatHappened({ code }: GraphQLRequestError): string {
+function describeFailure({ code }: GraphQLRequestError): string {
   if (code === 'NETWORK') return 'The server can’t be reached just now.';
   if (code === 'RATE_LIMITED') return 'The server was asked too often just now.';
   return 'Something went wrong on the server.';
 }
 
-/** A notice that the page shows local data. */
+/** A notice that the server failed; `children` say which local data the page shows instead. */
 export function ServerGone({ error, onRetry, inLine, children }: ServerGoneProps) {
   return (
     <chakra.div
@@ -40,7 +40,7 @@ export function ServerGone({ error, onRetry, inLine, children }: ServerGoneProps
       textStyle="small"
     >
       <p role="status">
-        {whatHappened(error)} {children}
+        {describeFailure(error)} {children}
       </p>
       {onRetry && (
         <Button variant="outline" size="sm" onClick={onRetry}>

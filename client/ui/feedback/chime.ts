@@ -2,15 +2,16 @@ let context: AudioContext | undefined;
 /** When the last tone ends, in seconds of the context's clock. */
 let silentFrom = 0;
 
-/** Browsers play nothing before the member touched the page; a sound kept until then would be wrong. */
+/** Whether the browser plays sounds: not before the member has used the page, and it would play an earlier one late. */
 const mayPlay = () => navigator.userActivation?.hasBeenActive ?? true;
 
-/** Plays a soft bell, some times in a row. It is silent in a muted tab and where there is no Web Audio. */
+/** Plays a soft bell the given number of times. It is silent in a muted tab and without Web Audio. */
 export async function chime(strokes: number): Promise<void> {
   if (typeof AudioContext === 'undefined' || !mayPlay()) return;
   context ??= new AudioContext();
   await context.resume();
-  for (let stroke = 0; stroke < strokes; stroke += 1) strike(context, context.currentTime + stroke * 0.7);
+  for (let stroke = 0; stroke < strokes; stroke += 1)
+    strike(context, context.currentTime + stroke * secondsBetweenStrokes);
 }
 
 /** Frequencies in hertz with their volumes. */
@@ -19,19 +20,20 @@ const partials = [
   [1046.5, 0.05],
   [1569.75, 0.02],
 ] as const;
-const seconds = 1.8;
+const toneSeconds = 1.8;
+const secondsBetweenStrokes = 0.7;
 
 function strike(audio: AudioContext, at: number): void {
-  silentFrom = Math.max(silentFrom, at + seconds);
+  silentFrom = Math.max(silentFrom, at + toneSeconds);
   for (const [frequency, volume] of partials) {
     const [tone, gain] = [audio.createOscillator(), audio.createGain()];
     tone.frequency.value = frequency;
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(volume, at + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + toneSeconds);
     tone.connect(gain).connect(audio.destination);
     tone.start(at);
-    tone.stop(at + seconds);
+    tone.stop(at + toneSeconds);
     // A running context costs processor time even in silence.
     tone.onended = () => {
       if (audio.currentTime >= silentFrom) void audio.suspend();
@@ -39,7 +41,7 @@ function strike(audio: AudioContext, at: number): void {
   }
 }
 
-/** Says a text aloud; without a voice, plays the bell. */
+/** Speaks a text; plays the bell if the browser can't. */
 export function say(text: string): void {
   if (!('speechSynthesis' in window)) {
     void chime(1);

@@ -15,61 +15,65 @@ interface Toast {
 export const toastDurationMs = 4_000;
 
 const toasts = createStore<readonly Toast[]>([]);
+let lastId = 0;
+let lastSuccessId = 0;
+
+/** The id of the last success toast. It changes when another one is shown. */
+export const readLastSuccessId = () => lastSuccessId;
+
 interface Failure {
   id: number;
   text: string;
   at: string;
 }
 
-const failuresKept = 20;
-/** Newest first; they stay under Notifications. */
+const failuresMax = 20;
+/** Texts of error toasts, the newest first, which the page Notifications lists. */
 export const failures = createStore<readonly Failure[]>([]);
-let failedFor = '';
+let failuresMemberId = '';
 
 /** Empties the list of failures when another member signs in on this tab. */
 export function keepFailuresOf(memberId: string): void {
-  if (failedFor !== '' && failedFor !== memberId) failures.set([]);
-  failedFor = memberId;
+  if (failuresMemberId !== '' && failuresMemberId !== memberId) failures.set([]);
+  failuresMemberId = memberId;
 }
 
-/** Screens that are to be left in peace. */
-const quiet = createStore(0);
-let lastId = 0;
-let lastSuccess = 0;
+/** How many components hold toasts back. */
+const holders = createStore(0);
 
-/** The id of the last toast of success: another one means that one was shown since. */
-export const successToasts = () => lastSuccess;
-
-/** Until the result is called, failures wait, and of successes there is only what the screen itself shows. */
+/** Until the returned function is called, error toasts wait, and success toasts are left out: the screen shows successes itself. */
 export function holdToasts(): () => void {
-  quiet.set(quiet.read() + 1);
-  return () => quiet.set(quiet.read() - 1);
+  holders.set(holders.read() + 1);
+  return () => holders.set(holders.read() - 1);
 }
 
 function show(kind: Toast['kind'], text: string, key?: string) {
-  if (quiet.read() > 0 && kind === 'success') return;
+  if (holders.read() > 0 && kind === 'success') return;
   lastId += 1;
-  if (kind === 'success') lastSuccess = lastId;
-  if (kind === 'error') {
-    const others = failures.read().filter((failure) => failure.text !== text);
-    const failure = { id: lastId, text, at: new Date().toISOString() };
-    failures.set([failure, ...others].slice(0, failuresKept));
-  }
-  const isBefore = (shown: Toast) =>
+  if (kind === 'success') lastSuccessId = lastId;
+  else addFailure({ id: lastId, text, at: new Date().toISOString() });
+  const isReplaced = (shown: Toast) =>
     (shown.kind === kind && shown.text === text) || (key !== undefined && shown.key === key);
-  const others = toasts.read().filter((shown) => !isBefore(shown));
+  const others = toasts.read().filter((shown) => !isReplaced(shown));
   toasts.set([...others, { id: lastId, kind, text, key }]);
+}
+
+function addFailure(failure: Failure) {
+  const others = failures.read().filter(({ text }) => text !== failure.text);
+  failures.set([failure, ...others].slice(0, failuresMax));
 }
 
 function dismiss(id: number) {
   toasts.set(toasts.read().filter((toast) => toast.id !== id));
 }
 
-/** Said to screen readers alone, also while the page changes. */
-const said = createStore({ text: '', count: 0 });
-export const announce = (text: string) => said.set({ text, count: said.read().count + 1 });
+/** The last announcement; the count makes an equal text a new one. */
+const announcement = createStore({ text: '', count: 0 });
 
-/** Replaces a toast with the same text or the same key. */
+/** Announces a text to screen readers only, even while the page changes. */
+export const announce = (text: string) => announcement.set({ text, count: announcement.read().count + 1 });
+
+/** Shows a toast, which replaces one with the same text or the same key. */
 export const toast = {
   success: (text: string, key?: string) => show('success', text, key),
   error: (text: string, key?: string) => show('error', text, key),
@@ -81,25 +85,25 @@ export const toast = {
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
-  const { text: spoken, count } = useSyncExternalStore(said.subscribe, said.read);
-  const isQuiet = useSyncExternalStore(quiet.subscribe, quiet.read) > 0;
+  const { text: announced, count } = useSyncExternalStore(announcement.subscribe, announcement.read);
+  const isHeld = useSyncExternalStore(holders.subscribe, holders.read) > 0;
   const { topBarVisible } = useNavigationState();
   const section = useRef<HTMLElement>(null);
-  const isWaiting = useClearOfButtons(section, shown) || isQuiet;
-  // Without the region nothing would end them.
+  const isWaiting = useClearOfButtons(section, shown) || isHeld;
+  // Clears the stores on unmounting: only mounted toasts remove themselves.
   useEffect(
     () => () => {
       toasts.set([]);
       failures.set([]);
-      said.set({ text: '', count: 0 });
+      announcement.set({ text: '', count: 0 });
     },
     [],
   );
   return (
-    // Outside the app: a dialog hides the app from screen readers, which still have to hear of a failure.
+    // Outside of the app's element, which a dialog hides from screen readers: they must announce failures nevertheless.
     <Portal>
       <chakra.div srOnly aria-live="polite">
-        {spoken && <p key={count}>{spoken}</p>}
+        {announced && <p key={count}>{announced}</p>}
       </chakra.div>
       <chakra.section
         ref={section}
@@ -107,7 +111,7 @@ export function Toaster() {
         aria-live="polite"
         _print={{ display: 'none' }}
         position="fixed"
-        // On phones they cover the bar, because there is no other space.
+        // On phones, toasts cover the bar, because there is no other space.
         top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
         insetEnd="4"
         zIndex="toast"
@@ -116,7 +120,7 @@ export function Toaster() {
         w="min(22rem, calc(100vw - 2rem))"
         pointerEvents="none"
         data-waiting={isWaiting || undefined}
-        // Still announced.
+        // Waiting toasts are transparent and not hidden, so that screen readers announce them.
         css={{
           '&[data-waiting]': {
             opacity: 0,
@@ -134,12 +138,12 @@ export function Toaster() {
 }
 
 function ToastItem({ id, kind, text, isWaiting }: Omit<Toast, 'key'> & { isWaiting: boolean }) {
-  const [held, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   useEffect(() => {
-    if (held || isWaiting) return;
+    if (isHovered || isWaiting) return;
     const timer = setTimeout(() => dismiss(id), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [id, held, isWaiting]);
+  }, [id, isHovered, isWaiting]);
   return (
     <chakra.div
       display="flex"
@@ -155,10 +159,10 @@ function ToastItem({ id, kind, text, isWaiting }: Omit<Toast, 'key'> & { isWaiti
       boxShadow="raised"
       pointerEvents="auto"
       animation="appear {durations.moderate} {easings.calm}"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setHovered(true)}
+      onBlur={() => setHovered(false)}
     >
       <chakra.span color={kind === 'success' ? 'accent' : 'danger'}>
         {kind === 'success' ? <CheckIcon /> : <WarningIcon />}

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onConnected } from '../../lib/connection';
 import { GraphQLRequestError } from '../../lib/requestError';
-import { networkSettles, settlingRetryMs } from '../layout/settlingNetwork';
+import { isNetworkSettling, settlingRetryMs } from '../layout/settlingNetwork';
 
 /**
- * Reloads the page's data by navigating to the current address. A revalidation isn't enough: our loaders
- * finish immediately, and the router's error boundary doesn't reset on such a short one. For network errors
- * it runs automatically when the browser is online again or the socket has connected, once each, and once a second while the
- * network settles.
+ * Returns a function that reloads the page's data by navigating to the current address. A revalidation isn't enough: our loaders finish
+ * immediately, and the router's error boundary doesn't reset on such a short one. After a network error it runs automatically when the
+ * browser is online again or the socket has connected, and once a second while the network settles.
  */
 export function useTryAgain(error?: unknown): () => void {
   const location = useLocation();
@@ -20,12 +19,12 @@ export function useTryAgain(error?: unknown): () => void {
     if (!unreachable) return;
     const listener = () => onOnline();
     window.addEventListener('online', listener);
-    // The server was away, not the network: the socket asks for it patiently.
-    const ignoreConnection = onConnected(listener);
-    const timer = networkSettles() ? setTimeout(listener, settlingRetryMs) : undefined;
+    // If the server was down and not the network, the socket's reconnection shows that it is back.
+    const stopListening = onConnected(listener);
+    const timer = isNetworkSettling() ? setTimeout(listener, settlingRetryMs) : undefined;
     return () => {
       window.removeEventListener('online', listener);
-      ignoreConnection();
+      stopListening();
       clearTimeout(timer);
     };
   }, [unreachable]);

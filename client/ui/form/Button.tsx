@@ -6,8 +6,8 @@ import { buttonRecipe, linkRecipe } from '../theme/recipes';
 
 const ButtonBase = chakra('button', buttonRecipe);
 
-/** Marks primary buttons, which toasts must not cover. */
-const primary = (variant: unknown) => (variant === undefined || variant === 'solid' ? true : undefined);
+/** The value of `data-primary`, which marks buttons that toasts must not cover. */
+const primaryMark = (variant: unknown) => (variant === undefined || variant === 'solid' ? true : undefined);
 
 export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
   /** Shows a spinner and disables the button. */
@@ -17,20 +17,21 @@ export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
 }
 
 /**
- * A disabled button loses the focus: at once or with the next frame, depending on the browser. It gets it back after loading,
- * unless the focus has moved on.
+ * Gives a button the focus back after loading, unless the focus has moved elsewhere. While loading the button is disabled, which
+ * loses the focus: at once or with the next frame, depending on the browser.
  */
-function useFocusBack(loading: boolean) {
+function useFocusRestored(loading: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     const element = button.current;
-    const keep = ({ type }: Event) => {
+    const remember = ({ type }: Event) => {
+      // A disabled button loses the focus by itself, not by the user.
       if (type === 'focus' || !element?.disabled) hadFocus.current = type === 'focus';
     };
-    for (const type of ['focus', 'blur']) element?.addEventListener(type, keep);
+    for (const type of ['focus', 'blur']) element?.addEventListener(type, remember);
     return () => {
-      for (const type of ['focus', 'blur']) element?.removeEventListener(type, keep);
+      for (const type of ['focus', 'blur']) element?.removeEventListener(type, remember);
     };
   }, []);
   useLayoutEffect(() => {
@@ -43,8 +44,8 @@ function useFocusBack(loading: boolean) {
 }
 
 export function Button({ loading = false, loadingText, disabled, children, ref, ...props }: ButtonProps) {
-  const button = useFocusBack(loading);
-  const refs = useCallback(
+  const button = useFocusRestored(loading);
+  const setRefs = useCallback(
     (element: HTMLButtonElement | null) => {
       button.current = element;
       if (typeof ref === 'function') return ref(element);
@@ -54,11 +55,11 @@ export function Button({ loading = false, loadingText, disabled, children, ref, 
   );
   return (
     <ButtonBase
-      ref={refs}
+      ref={setRefs}
       type="button"
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      data-primary={primary(props.variant)}
+      data-primary={primaryMark(props.variant)}
       {...props}
     >
       {loading && <Spinner size="1em" />}
@@ -71,7 +72,7 @@ const LinkButtonBase = chakra(Link, buttonRecipe);
 
 /** A link that looks like a button. */
 export const LinkButton = (props: ComponentProps<typeof LinkButtonBase>) => (
-  <LinkButtonBase data-primary={primary(props.variant)} {...props} />
+  <LinkButtonBase data-primary={primaryMark(props.variant)} {...props} />
 );
 
 /** A link within text. */

@@ -14,7 +14,7 @@ export interface FieldControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Shows that the field is required; the control's own attribute says it to screen readers. */
+  /** Marks the field as required by an asterisk; for screen readers, the control has its own attribute. */
   marked?: boolean;
   /** Replaced by the error, if there is one. */
   hint?: ReactNode;
@@ -24,7 +24,7 @@ interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** The text after the slash, none, is what screen readers read. */
+/** The CSS content ' *'. After the slash stands its text for screen readers, which is empty. */
 const requiredMark = { content: '" *" / ""', color: 'danger' };
 
 /** A labelled control with hint and error, linked for screen readers. */

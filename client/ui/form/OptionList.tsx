@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
-/** The attributes of a text with an `OptionList`: one of several lines can't have the role of a combobox. */
+/** The attributes of a text area with an `OptionList`: a field of several lines can't have the role of a combobox. */
 export const suggestingProps = (listId: string, open: boolean, current: number) =>
   ({
     'aria-autocomplete': 'list',
@@ -34,10 +34,10 @@ const rowStyles = {
     '@media (pointer: coarse)': { minHeight: '{sizes.target}' },
     _hover: { bg: 'paper.hover' },
   },
-  // The pointer selects what it is over.
+  // The pointer selects the item under it, so hovering doesn't change its colour.
   '& > li[aria-selected=true]': { bg: 'accent.wash', _hover: { bg: 'accent.wash' } },
   '& > li > *': { overflowWrap: 'anywhere' },
-  // But not a picture.
+  // Secondary text: a span that isn't a decorative picture.
   '& > li > span:not([aria-hidden])': { textStyle: 'small', color: 'ink.muted' },
 };
 
@@ -54,7 +54,7 @@ interface OptionListProps<TItem> {
   children: (item: TItem) => ReactNode;
 }
 
-/** The suggestions of a combobox. In a row, what is beside the name is a `span`. */
+/** The suggestions of a combobox. Each row has a name, and `span`s for secondary text beside it. */
 export function OptionList<TItem>(props: OptionListProps<TItem>) {
   const { id, label, items, keyOf, current, onPoint, onChoose, children } = props;
   return (

@@ -18,31 +18,32 @@ interface RemovableChipsProps {
   onRemove: (item: ChipItem, button: HTMLElement) => void;
 }
 
-const textsOf = (items: readonly ChipItem[], without: readonly ChipItem[]) =>
-  items.filter(({ key }) => without.every((other) => other.key !== key)).map(({ text }) => text);
+/** The texts of items that aren't among the others. */
+const textsMissingIn = (others: readonly ChipItem[], items: readonly ChipItem[]) =>
+  items.filter(({ key }) => others.every((other) => other.key !== key)).map(({ text }) => text);
 
-/** What was added or removed: screen readers say nothing of a list that changes elsewhere on the page. */
-function useNews(items: readonly ChipItem[]): string {
-  const [news, setNews] = useState('');
+/** A text about the last added or removed items, because screen readers don't announce changes of a list. */
+function useChangeText(items: readonly ChipItem[]): string {
+  const [changeText, setChangeText] = useState('');
   const last = useRef(items);
   useEffect(() => {
-    const added = textsOf(items, last.current);
-    const removed = textsOf(last.current, items);
+    const added = textsMissingIn(last.current, items);
+    const removed = textsMissingIn(items, last.current);
     last.current = items;
-    if (added.length > 0) setNews(`${added.join(', ')} added.`);
-    else if (removed.length > 0) setNews(`${removed.join(', ')} removed.`);
+    if (added.length > 0) setChangeText(`${added.join(', ')} added.`);
+    else if (removed.length > 0) setChangeText(`${removed.join(', ')} removed.`);
   }, [items]);
-  return news;
+  return changeText;
 }
 
 /** The chosen items, each with a button that removes it; no list if there are none. */
 export function RemovableChips(props: RemovableChipsProps) {
-  const news = useNews(props.items);
+  const changeText = useChangeText(props.items);
   return (
     <>
       {props.items.length > 0 && <Chips {...props} />}
       <chakra.p role="status" srOnly>
-        {news}
+        {changeText}
       </chakra.p>
     </>
   );

@@ -11,22 +11,23 @@ export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
   const { pathname } = useLocation();
-  const target = useNavigationTarget();
-  const sought = searchOf(params);
-  const [text, setText] = useState(sought);
-  const asked = useRef(sought);
+  const navigationTarget = useNavigationTarget();
+  const searchInAddress = searchOf(params);
+  const [text, setText] = useState(searchInAddress);
+  /** The search that the field last put into the address, or took from it. */
+  const lastSearch = useRef(searchInAddress);
 
   useEffect(() => {
     // While typing, the field may be ahead of the address; Back and links set the field.
-    if (navigationType === 'REPLACE' || asked.current === sought) return;
-    asked.current = sought;
-    setText(sought);
-  }, [sought, navigationType]);
+    if (navigationType === 'REPLACE' || lastSearch.current === searchInAddress) return;
+    lastSearch.current = searchInAddress;
+    setText(searchInAddress);
+  }, [searchInAddress, navigationType]);
 
-  const ask = (words: string) => {
-    // Searching now would cancel the navigation to another page.
-    if ((target()?.pathname ?? pathname) !== pathname) return;
-    asked.current = words;
+  const search = (words: string) => {
+    // Changing the address now would cancel a navigation to another page.
+    if ((navigationTarget()?.pathname ?? pathname) !== pathname) return;
+    lastSearch.current = words;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -37,14 +38,14 @@ export function SearchBox({ label }: { label: string }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  const latestAsk = useRef(ask);
+  const latestSearch = useRef(search);
   useEffect(() => {
-    latestAsk.current = ask;
+    latestSearch.current = search;
   });
   useEffect(() => {
     const words = text.trim();
-    if (words === asked.current) return;
-    const timer = setTimeout(() => latestAsk.current(words), debounceMs);
+    if (words === lastSearch.current) return;
+    const timer = setTimeout(() => latestSearch.current(words), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -54,7 +55,7 @@ export function SearchBox({ label }: { label: string }) {
       value={text}
       onChange={setText}
       onClear={() => {
-        if (asked.current) ask('');
+        if (lastSearch.current) search('');
       }}
     />
   );

@@ -10,6 +10,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
+/** A setting with a switch. */
 export function SwitchRow({ label, help, checked, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (

@@ -119,7 +119,7 @@ interface CheckboxFieldProps {
   name?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The id of what it belongs to, where its label is that of others too. */
+  /** The id of an element that distinguishes it from other checkboxes with the same label. */
   describedBy?: string;
   children: ReactNode;
 }

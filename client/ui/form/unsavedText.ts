@@ -1,11 +1,12 @@
-let texts = 0;
+/** How many components have unsaved text. */
+let unsavedTexts = 0;
 
 /** Registers unsaved text on the page until the returned function is called. */
 export function markUnsavedText(): () => void {
-  texts += 1;
+  unsavedTexts += 1;
   return () => {
-    texts -= 1;
+    unsavedTexts -= 1;
   };
 }
 
-export const isTextUnsaved = () => texts > 0;
+export const isTextUnsaved = () => unsavedTexts > 0;

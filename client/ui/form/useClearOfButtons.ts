@@ -1,20 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** The distance to keep from controls and layers. */
 const gapPx = 12;
 
-const onPage = 'main :is(button:enabled, a[href])';
-/** Elements that lie over the page. */
-const layers =
+/** Links and buttons of the page. */
+const pageControlsSelector = 'main :is(button:enabled, a[href])';
+/** Open dialogs, menus and lists, which lie over the page. */
+const openLayersSelector =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])[data-state="open"]';
-const primary = '[data-primary]';
+/** Primary buttons, on the page or elsewhere. */
+const primarySelector = '[data-primary]';
 
 const boxesOf = (selector: string) =>
   Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** The distance to move down so that the box covers no control. */
-export function clearance(box: Box, controls: readonly Box[], bottom: number): number {
+/** How far to move the box down so that it covers no control; 0 if it would then end below `bottom`. */
+export function distanceBelowControls(box: Box, controls: readonly Box[], bottom: number): number {
   const sorted = [...controls].sort((a, b) => a.top - b.top);
   let down = 0;
   for (const control of sorted) {
@@ -22,26 +25,29 @@ export function clearance(box: Box, controls: readonly Box[], bottom: number): n
     if (isBeside || control.bottom <= box.top + down || control.top >= box.bottom + down) continue;
     down = control.bottom + gapPx - box.top;
   }
-  // If there is no space, it stays.
   return box.bottom + down > bottom ? 0 : down;
 }
 
-interface Place {
+/** A movement in pixels. */
+interface Shift {
   right: number;
   down: number;
 }
 
-/** Where the box keeps clear of what is open: in its place, beside it, below it or at the foot of the window; null: nowhere. */
-export function placeClearOf(box: Box, open: readonly Box[], bottom: number): Place | null {
+/**
+ * The movement with which the box covers no open layer: none, to the left of the layers, below them, or to the bottom of the window.
+ * Null if all of them cover one.
+ */
+export function shiftClearOf(box: Box, open: readonly Box[], bottom: number): Shift | null {
   const left = Math.min(...open.map((layer) => layer.left));
   const below = Math.max(...open.map((layer) => layer.bottom));
-  const places = [
+  const shifts = [
     { right: 0, down: 0 },
     { right: left - gapPx - box.right, down: 0 },
     { right: 0, down: below + gapPx - box.top },
     { right: 0, down: bottom - gapPx - box.bottom },
   ];
-  const isClear = ({ right, down }: Place) =>
+  const isClear = ({ right, down }: Shift) =>
     box.left + right >= 0 &&
     box.bottom + down <= bottom &&
     open.every(
@@ -51,25 +57,25 @@ export function placeClearOf(box: Box, open: readonly Box[], bottom: number): Pl
         layer.bottom <= box.top + down ||
         layer.top >= box.bottom + down,
     );
-  return places.find(isClear) ?? null;
+  return shifts.find(isClear) ?? null;
 }
 
-/** Clear of what is open; else of all controls if the upper half of the window allows it, otherwise of primary buttons. */
-function placeOf({ top, bottom, left, right }: DOMRect): Place | null {
+/** Avoids open layers. Without any, avoids all controls if the upper half of the window has space for that, otherwise primary buttons. */
+function findShift({ top, bottom, left, right }: DOMRect): Shift | null {
   const box = { top, bottom, left, right };
-  const open = boxesOf(layers);
-  // A phone's keyboard makes this smaller, not the window.
+  const open = boxesOf(openLayersSelector);
+  // A phone's keyboard makes the visual viewport smaller, but not the window.
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
-  if (open.length > 0) return placeClearOf(box, open, offsetTop + height);
+  if (open.length > 0) return shiftClearOf(box, open, offsetTop + height);
   const down =
-    clearance(box, boxesOf(onPage), window.innerHeight / 2) ||
-    clearance(box, boxesOf(primary), window.innerHeight);
+    distanceBelowControls(box, boxesOf(pageControlsSelector), window.innerHeight / 2) ||
+    distanceBelowControls(box, boxesOf(primarySelector), window.innerHeight);
   return { right: 0, down };
 }
 
 /**
- * Keeps a floating element clear of what is open, and of buttons and links, while it has content. Returns whether it waits,
- * unseen, because there is no room.
+ * Moves a floating element while it has content, so that it covers no open layer, button or link. Returns whether there is no space, so
+ * that it must wait.
  */
 export function useClearOfButtons(
   floating: RefObject<HTMLElement | null>,
@@ -80,39 +86,39 @@ export function useClearOfButtons(
     const element = floating.current;
     if (!element || content.length === 0) return;
     let frame = 0;
-    const put = () => {
+    const updatePosition = () => {
       frame = 0;
       element.style.translate = '';
-      const place = placeOf(element.getBoundingClientRect());
-      setWaiting(place === null);
-      const { right, down } = place ?? { right: 0, down: 0 };
+      const shift = findShift(element.getBoundingClientRect());
+      setWaiting(shift === null);
+      const { right, down } = shift ?? { right: 0, down: 0 };
       element.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`;
     };
-    const placeSoon = () => {
-      frame ||= requestAnimationFrame(put);
+    const updateSoon = () => {
+      frame ||= requestAnimationFrame(updatePosition);
     };
-    put();
+    updatePosition();
     // A toast often appears during a page change, so the page moves below it.
     const changes = new MutationObserver((records) => {
       if (records.some((record) => record.target !== element || record.attributeName !== 'style'))
-        placeSoon();
+        updateSoon();
     });
     changes.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
-    const sizes = new ResizeObserver(placeSoon);
+    const sizes = new ResizeObserver(updateSoon);
     sizes.observe(document.body);
-    window.addEventListener('scroll', placeSoon, true);
-    window.addEventListener('resize', placeSoon);
-    window.visualViewport?.addEventListener('resize', placeSoon);
+    window.addEventListener('scroll', updateSoon, true);
+    window.addEventListener('resize', updateSoon);
+    window.visualViewport?.addEventListener('resize', updateSoon);
     // A font that comes late moves buttons too, and changes no element.
-    document.fonts?.addEventListener('loadingdone', placeSoon);
+    document.fonts?.addEventListener('loadingdone', updateSoon);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       sizes.disconnect();
-      window.removeEventListener('scroll', placeSoon, true);
-      window.removeEventListener('resize', placeSoon);
-      window.visualViewport?.removeEventListener('resize', placeSoon);
-      document.fonts?.removeEventListener('loadingdone', placeSoon);
+      window.removeEventListener('scroll', updateSoon, true);
+      window.removeEventListener('resize', updateSoon);
+      window.visualViewport?.removeEventListener('resize', updateSoon);
+      document.fonts?.removeEventListener('loadingdone', updateSoon);
     };
   }, [floating, content]);
   return isWaiting;

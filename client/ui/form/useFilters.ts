@@ -7,12 +7,12 @@ export function useFilters<TFilters extends object>(
   write: (filters: TFilters) => URLSearchParams | Record<string, string>,
 ) {
   const [search, setSearch] = useSearchParams();
-  const isThere = useNavigation().state === 'idle';
+  const isIdle = useNavigation().state === 'idle';
   const [chosen, setChosen] = useState(() => read(search));
-  const [followed, setFollowed] = useState(search.toString());
+  const [lastAddress, setLastAddress] = useState(search.toString());
   // The address follows a choice once the list has loaded; other changes of the address set the filters.
-  if (isThere && followed !== search.toString()) {
-    setFollowed(search.toString());
+  if (isIdle && lastAddress !== search.toString()) {
+    setLastAddress(search.toString());
     setChosen(read(search));
   }
   const choose = (change: Partial<TFilters>) => {

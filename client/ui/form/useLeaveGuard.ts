@@ -9,48 +9,48 @@ export interface LeaveGuard {
   leave: () => void;
   stay: () => void;
   /** Allows the next navigation, because everything is saved. */
-  letLeave: () => void;
+  allowLeave: () => void;
 }
 
 /**
  * Whether a navigation leaves the page. Saving a new story only adds its id to the address; removing the id
  * leads to an empty page.
  */
-const leaves = (from: Location, to: Location) =>
+const isLeavingPage = (from: Location, to: Location) =>
   !isSamePage(from, to) || (from.search !== '' && to.search === '');
 
 /** Asks before leaving unsaved text. An ended sign-in may lead to /login, because the text is stored. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
-  const passing = useRef(false);
+  const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
-      !passing.current &&
-      leaves(currentLocation, nextLocation) &&
+      !isLeaving.current &&
+      isLeavingPage(currentLocation, nextLocation) &&
       nextLocation.pathname !== '/login',
   );
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const unmark = markUnsavedText();
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       unmark();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [unsaved]);
   return {
     asking: blocker.state === 'blocked',
     leave: () => {
-      passing.current = true;
+      isLeaving.current = true;
       blocker.proceed?.();
     },
-    // The dialog closes after either answer; resetting after 'leave' would block it again.
+    // The dialog calls this after 'leave' as well, as it closes; resetting would then block the navigation again.
     stay: () => {
-      if (!passing.current) blocker.reset?.();
+      if (!isLeaving.current) blocker.reset?.();
     },
-    letLeave: () => {
-      passing.current = true;
+    allowLeave: () => {
+      isLeaving.current = true;
     },
   };
 }

@@ -41,7 +41,7 @@ export function Modal({ onOpen, onClose, trigger, place, box, children, ...root 
   );
 }
 
-/** A dialog that has loaded shows other controls than before: one of them takes the focus over. */
+/** Keeps the focus in the dialog when its controls are replaced, as after loading. */
 function FocusKept({ children }: Pick<ModalProps, 'children'>) {
   const part = useRef<HTMLDivElement>(null);
   useFocusKept(part);

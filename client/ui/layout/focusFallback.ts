@@ -2,22 +2,24 @@ import { mainId } from './SkipLink';
 
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** The router controls the scroll position. */
+/** Focuses an element without scrolling, because the router controls the scroll position. */
 export const focusInPlace = (element: HTMLElement | null | undefined) =>
   element?.focus({ preventScroll: true });
 
 export const focusMain = () => focusInPlace(document.getElementById(mainId));
 
-let fallback = focusMain;
+let moveFocus = focusMain;
 
 /**
- * Sets what gets the focus when the focused control is removed; by default the page does. Returns the function that resets it.
+ * Sets the function that moves the focus when the focused control was removed; by default `focusMain`. Returns the function that
+ * resets it.
  */
 export function setFocusFallback(focus: () => void): () => void {
-  fallback = focus;
+  moveFocus = focus;
   return () => {
-    if (fallback === focus) fallback = focusMain;
+    if (moveFocus === focus) moveFocus = focusMain;
   };
 }
 
-export const focusFallback = () => fallback();
+/** Moves the focus that was lost with a removed control. */
+export const focusFallback = () => moveFocus();

@@ -1,12 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom';
 
-/** The path that the open page had at first, by each that it has moved to. */
+/** The original path of the open page, by each path that it has moved to. */
 const firstPaths = new Map<string, string>();
 
 const firstPath = (pathname: string) => firstPaths.get(pathname) ?? pathname;
 
-/** Call before the open page replaces its address: it is then neither loaded nor mounted anew. */
-export const movePage = (from: string, to: string): void => void firstPaths.set(to, firstPath(from));
+/** Call before the open page replaces its address, so that it is neither loaded nor mounted again. */
+export function movePage(from: string, to: string): void {
+  firstPaths.set(to, firstPath(from));
+}
 
 /** Call when the page that has moved is left. */
 export const forgetMoves = (): void => firstPaths.clear();
@@ -22,8 +24,8 @@ export const isSamePage = (one: HasPath, other: HasPath): boolean =>
 /** A key that stays the same while the page moves. */
 export const usePageKey = (): string => firstPath(useLocation().pathname);
 
-/** Whether a route loads its data again: not when its page moves, because the new address may not even be reachable. */
-export const loadsAnew = ({
+/** A route's `shouldRevalidate`: its data aren't loaded again when its page moves, because the server may not know the new address yet. */
+export const revalidateUnlessMoved = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

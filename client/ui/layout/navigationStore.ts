@@ -19,6 +19,7 @@ const stored = createStoredValue(storageKey, (text): NavigationState => {
   }
 });
 
+/** Shows or hides bars. */
 export function setNavigation(change: Partial<NavigationState>): void {
   stored.write(JSON.stringify({ ...stored.read(), ...change }));
 }

@@ -1,6 +1,6 @@
 import type { documents } from '../../../server/contract/routes';
 
-/** The public document that opens next shows the text stored under this key; see server/pages/browser/late.ts. */
+/** The key in sessionStorage of the text that the next public document shows; see server/pages/browser/late.ts. */
 const noticeKey = 'notice';
 
 /** Leaves the app for a public document, which shows the notice. */

@@ -1,6 +1,6 @@
 import { isDocument } from '../../../server/contract/routes';
 
-/** A pointer or the focus that rests this long on a link is likely to follow it; one that passes is not. */
+/** A pointer or the focus that stays this long on a link is likely to follow it. */
 const restMs = 40;
 
 /** The address of a link that the router will follow, other than the current page's. */
@@ -14,37 +14,37 @@ function addressOf(target: EventTarget | null): URL | null {
 }
 
 /**
- * Calls the listener with the address of each link that a person is about to follow: where the mouse or the focus rests, or as
- * soon as it is touched or pressed.
+ * Calls the listener with the address of each link that a person is about to follow: where the mouse or the focus stays, or as
+ * soon as a finger or a mouse button is down on it.
  */
 export function watchPointedLinks(onPointed: (url: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resting: string | undefined;
-  const leave = () => {
+  let restingHref: string | undefined;
+  const cancel = () => {
     clearTimeout(timer);
-    resting = undefined;
+    restingHref = undefined;
   };
-  const rest = ({ target }: Event) => {
+  const onRest = ({ target }: Event) => {
     const url = addressOf(target);
-    if (url?.href === resting) return;
-    leave();
+    if (url?.href === restingHref) return;
+    cancel();
     if (!url) return;
-    resting = url.href;
+    restingHref = url.href;
     timer = setTimeout(() => onPointed(url), restMs);
   };
-  const press = (event: Event) => {
+  const onPress = (event: Event) => {
     clearTimeout(timer);
-    // Other buttons open a menu or another tab.
+    // Other mouse buttons open a menu or another tab.
     if (event instanceof MouseEvent && event.button !== 0) return;
     const url = addressOf(event.target);
     if (url) onPointed(url);
   };
-  const listeners = { mouseover: rest, focusin: rest, touchstart: press, mousedown: press };
+  const listeners = { mouseover: onRest, focusin: onRest, touchstart: onPress, mousedown: onPress };
   const types = Object.keys(listeners) as (keyof typeof listeners)[];
   for (const type of types)
     document.addEventListener(type, listeners[type], { capture: true, passive: true });
   return () => {
-    leave();
+    cancel();
     for (const type of types) document.removeEventListener(type, listeners[type], true);
   };
 }

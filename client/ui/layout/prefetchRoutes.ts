@@ -1,6 +1,6 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 
-/** A loader that can ask ahead for what it loads. */
+/** A loader that can request its data before the navigation. */
 interface PrefetchingLoader {
   prefetch(args: { params: Params; url: URL }): Promise<unknown>;
 }
@@ -9,12 +9,12 @@ const isPrefetching = (loader: unknown): loader is PrefetchingLoader =>
   typeof loader === 'function' && 'prefetch' in loader;
 
 /**
- * Loads the code of an address's routes, and asks for their data. The routes must not wait for missing code: then nothing is
- * loaded, and following the link loads it.
+ * Loads the code of an address's routes, and requests their data. Pass routes without `retryLazyRoutes`: if the code can't be loaded,
+ * nothing happens, and following the link loads it.
  */
 export function prefetchRoutes(routes: RouteObject[], url: URL): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // Browsers may remember that a module couldn't be loaded.
+  // Offline it isn't tried, because browsers may cache that a module couldn't be loaded.
   if (!navigator.onLine || connection?.saveData) return;
   for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
     const { lazy, loader } = route;

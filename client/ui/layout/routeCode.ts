@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { createStore } from '../../lib/store';
 import { isChunkError } from './chunkError';
-import { networkSettles, settlingRetryMs } from './settlingNetwork';
+import { isNetworkSettling, settlingRetryMs } from './settlingNetwork';
 
 interface RouterState {
   initialized: boolean;
@@ -15,47 +15,49 @@ interface Router {
 }
 
 /** Key of the initial load, which isn't a navigation. */
-const atStart = 'at start';
+const initialLoadKey = 'at start';
 
 type Load = () => Promise<unknown>;
 
 let router: Router | null = null;
 /** Key of the navigation that waits because its code couldn't be loaded. */
 const stalledKey = createStore<string | null>(null);
-/** Functions that resume the waiting loads. */
-const waiting = new Set<() => void>();
+/** Functions that resume the loads that wait. */
+const waitingLoads = new Set<() => void>();
 /** Counts retries, so that a load that fails after one doesn't wait for it. */
 let retries = 0;
 
-const resume = () => {
-  for (const proceed of [...waiting]) proceed();
+const resumeLoads = () => {
+  for (const proceed of [...waitingLoads]) proceed();
 };
 
-/** Retries missing code. */
+/** Retries all loads of code that wait. */
 export function retryRouteCode(): void {
   retries += 1;
-  resume();
+  resumeLoads();
 }
 
 window.addEventListener('online', retryRouteCode);
 
-const networkOrRetry = () =>
+/** Resolves when the loads are retried: by the user, on coming online, and periodically while the network settles. */
+const waitForRetry = () =>
   new Promise<void>((resolve) => {
-    const timer = networkSettles() ? setTimeout(() => proceed(), settlingRetryMs) : undefined;
+    const timer = isNetworkSettling() ? setTimeout(() => proceed(), settlingRetryMs) : undefined;
     const proceed = () => {
       clearTimeout(timer);
-      waiting.delete(proceed);
+      waitingLoads.delete(proceed);
       resolve();
     };
-    waiting.add(proceed);
+    waitingLoads.add(proceed);
   });
 
 /** A slower health check counts as a failure. */
-const answerMs = 3_000;
+const healthTimeoutMs = 3_000;
 
-export async function serverAnswers(): Promise<boolean> {
+/** Whether the server responds to a health check in time. */
+export async function isServerHealthy(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(answerMs) })).ok;
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(healthTimeoutMs) })).ok;
   } catch {
     return false;
   }
@@ -63,62 +65,66 @@ export async function serverAnswers(): Promise<boolean> {
 
 /**
  * Loads a screen's code, waiting for the network while the previous page stays. If the server responds but
- * the code is missing, there is a new version or the browser has cached the failure: reload at the target
+ * the code is missing, there is a new version or the browser has cached the failure: reloads at the target
  * address.
  */
-async function loadPatiently(load: Load): Promise<unknown> {
-  for (let starting = false; ; starting = router?.state.initialized === false) {
-    const before = retries;
+async function loadWithRetries(load: Load): Promise<unknown> {
+  let hasFailedAtStart = false;
+  for (;;) {
+    const retriesBefore = retries;
     try {
       const code = await load();
-      if (waiting.size === 0) stalledKey.set(null);
+      if (waitingLoads.size === 0) stalledKey.set(null);
       return code;
     } catch (error) {
       if (!isChunkError(error)) throw error;
       const target = router?.state.navigation.location;
-      if (target && (await serverAnswers()))
+      if (target && (await isServerHealthy()))
         window.location.assign(target.pathname + target.search + target.hash);
-      // Don't reload automatically during the first load, which could loop; wait for an event.
-      if (starting && (await serverAnswers())) window.location.reload();
-      if (retries !== before) continue;
-      stalledKey.set(target?.key ?? atStart);
-      await networkOrRetry();
+      // While the app starts, it reloads only after a retry has failed as well: reloading at once could loop.
+      if (hasFailedAtStart && (await isServerHealthy())) window.location.reload();
+      if (retries === retriesBefore) {
+        stalledKey.set(target?.key ?? initialLoadKey);
+        await waitForRetry();
+      }
+      hasFailedAtStart = router?.state.initialized === false;
     }
   }
 }
 
-/** Wraps the routes' lazy loaders. */
+/** Wraps the routes' lazy code and loaders with `loadWithRetries`. */
 export const retryLazyRoutes = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, loader, children } = route;
     return {
       ...route,
-      ...(lazy && typeof lazy === 'object' && { lazy: mapValues(lazy) }),
-      // Loaders of page queries import Relay.
+      ...(lazy && typeof lazy === 'object' && { lazy: retryEach(lazy) }),
+      // Loaders of page queries import Relay, which may be missing as well.
       ...(typeof loader === 'function' && {
-        loader: (args: LoaderFunctionArgs) => loadPatiently(async () => loader(args)),
+        loader: (args: LoaderFunctionArgs) => loadWithRetries(async () => loader(args)),
       }),
       ...(children && { children: retryLazyRoutes(children) }),
     } as RouteObject;
   });
 
-const mapValues = (lazy: object) =>
+/** Wraps each function of a route's `lazy`. */
+const retryEach = (lazy: object) =>
   Object.fromEntries(
-    Object.entries(lazy).map(([property, load]: [string, Load]) => [property, () => loadPatiently(load)]),
+    Object.entries(lazy).map(([property, load]: [string, Load]) => [property, () => loadWithRetries(load)]),
   );
 
-/** Called once with the app's router. */
+/** Watches navigations, to retry and to end waiting loads. Called once with the app's router. */
 export function watchRouteCode(watched: Router): () => void {
   router = watched;
-  let seen: string | undefined;
+  let lastKey: string | undefined;
   return watched.subscribe(({ initialized, navigation }) => {
     const key = navigation.location?.key;
-    // The router requests a pending route's code only once, so retry on a new navigation.
-    if (key !== undefined && key !== seen) resume();
-    seen = key;
+    // The router requests a pending route's code only once, so a new navigation resumes the load.
+    if (key !== undefined && key !== lastKey) resumeLoads();
+    lastKey = key;
     if (initialized && key === undefined) stalledKey.set(null);
   });
 }
 
-/** The key of the waiting navigation, if any. */
+/** The key of the navigation that waits for its code, if any. */
 export const useStalledNavigation = () => useSyncExternalStore(stalledKey.subscribe, stalledKey.read);

@@ -4,10 +4,11 @@ window.addEventListener('online', () => {
   onlineAt = performance.now();
 });
 
-/** A network that has just returned may still fail requests for so long. */
+/** For this long after coming online, requests may still fail. */
 const settlingMs = 10_000;
 
-/** How long to wait between two tries meanwhile. */
+/** How long to wait between two attempts while the network settles. */
 export const settlingRetryMs = 1_000;
 
-export const networkSettles = () => performance.now() - onlineAt < settlingMs;
+/** Whether the browser has come online so recently that requests may still fail. */
+export const isNetworkSettling = () => performance.now() - onlineAt < settlingMs;

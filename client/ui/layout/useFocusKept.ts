@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { isFocusLost } from './focusFallback';
 
-/** While a dialog is open, the focus isn't fetched out of it. */
+/** Matches an open dialog, which keeps the focus. */
 export const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
-const frames = '[data-focus-frame], [role=log], section, article';
+/** Matches the elements within which the focus is restored. */
+const framesSelector = '[data-focus-frame], [role=log], section, article';
 
 /** The element that gets the focus after a control of the frame was removed. */
 function focusTargetIn(frame: HTMLElement): HTMLElement | null {
@@ -15,68 +16,68 @@ function focusTargetIn(frame: HTMLElement): HTMLElement | null {
   );
 }
 
-/** All frames around an element within `whole`, the nearest first. They are known before the element is removed. */
-function framesAround(element: Element, whole: Element): HTMLElement[] {
+/** All frames around an element within the container, the nearest first. Call it before the element is removed. */
+function framesAround(element: Element, container: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let at: Element | null = element; at && whole.contains(at); at = at.parentElement)
-    if (at instanceof HTMLElement && at.matches(frames)) found.push(at);
+  for (let node: Element | null = element; node && container.contains(node); node = node.parentElement)
+    if (node instanceof HTMLElement && node.matches(framesSelector)) found.push(node);
   return found;
 }
 
 /**
- * For a part of a page that changes by what others do, or by its own buttons: when the control that has the focus is removed,
+ * For a part of a page that changes by other members' actions, or by its own buttons: when the control that has the focus is removed,
  * focuses the heading of the nearest section that is left. In a `data-focus-frame`, its `data-focus-target`, or else its
  * first link or button, gets the focus.
  */
-export function useFocusKept(part: RefObject<HTMLElement | null>): void {
+export function useFocusKept(containerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const whole = part.current;
-    if (!whole) return;
-    let holder: { control: HTMLElement; around: HTMLElement[] } | null = null;
+    const container = containerRef.current;
+    if (!container) return;
+    let focused: { control: HTMLElement; frames: HTMLElement[] } | null = null;
 
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
-      if (whole.contains(target)) holder = { control: target, around: framesAround(target, whole) };
-      // What is opened from the part returns the focus to it.
-      else if (!target.closest('[role=dialog], [role=alertdialog], [role=menu]')) holder = null;
+      if (container.contains(target)) focused = { control: target, frames: framesAround(target, container) };
+      // A dialog or menu opened from the container returns the focus to it.
+      else if (!target.closest('[role=dialog], [role=alertdialog], [role=menu]')) focused = null;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget || !document.hasFocus()) return;
       // Some browsers send the event before the control is removed.
       queueMicrotask(() => {
-        const isThere = holder?.control.isConnected && !holder.control.matches(':disabled');
-        // The member clicked elsewhere.
-        if (isThere && isFocusLost()) holder = null;
+        const isUsable = focused?.control.isConnected && !focused.control.matches(':disabled');
+        // The control still exists, so the member clicked elsewhere.
+        if (isUsable && isFocusLost()) focused = null;
       });
     };
-    const keep = () => {
-      if (!holder || !isFocusLost()) return;
+    const restoreFocus = () => {
+      if (!focused || !isFocusLost()) return;
       const dialog = [...document.querySelectorAll(openDialog)].at(-1);
-      if (dialog && !dialog.contains(whole)) return;
-      const { control, around } = holder;
+      if (dialog && !dialog.contains(container)) return;
+      const { control, frames } = focused;
       if (control.isConnected) {
         if (!control.matches(':disabled')) control.focus();
         return;
       }
-      const target = around
+      const target = frames
         .filter((frame) => frame.isConnected)
         .map(focusTargetIn)
         .find(Boolean);
       if (!target) return;
-      // Headings have none.
+      // Headings can't be focused without it.
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus();
     };
 
-    // Also outside: what a dialog returns the focus to may be gone by then.
-    const observer = new MutationObserver(keep);
+    // Observes the whole page, because a dialog may return the focus to a control that was removed meanwhile.
+    const observer = new MutationObserver(restoreFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', onFocusIn);
-    whole.addEventListener('focusout', onFocusOut);
+    container.addEventListener('focusout', onFocusOut);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', onFocusIn);
-      whole.removeEventListener('focusout', onFocusOut);
+      container.removeEventListener('focusout', onFocusOut);
     };
-  }, [part]);
+  }, [containerRef]);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a control that disappears when pressed: moves the focus to its replacement. Returns a function that
- * names the replacement; call it on the click.
+ * Moves the focus from a control that is removed when it is clicked to its replacement. Returns a function that sets
+ * the replacement; call it on the click.
  */
 export function useFocusSuccessor(): (successor: RefObject<HTMLElement | null>) => void {
   const successor = useRef<RefObject<HTMLElement | null> | null>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the md breakpoint. */
+/** Matches windows below the md breakpoint. */
 const query = '(max-width: 47.9975rem)';
 
 function subscribe(listener: () => void) {

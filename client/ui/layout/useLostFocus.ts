@@ -3,33 +3,33 @@ import { focusFallback, isFocusLost } from './focusFallback';
 import { openDialog } from './useFocusKept';
 
 /**
- * When the control that has the focus is removed, such as by a deletion on another device, and nothing on the page takes the focus
- * over, calls `focusFallback`.
+ * Calls `focusFallback` when the control that has the focus is removed, such as by a deletion on another device, and nothing on the page
+ * moves the focus.
  */
 export function useLostFocus(): void {
   useEffect(() => {
-    let holder: EventTarget | null = null;
+    let lastFocused: EventTarget | null = null;
     let frame = 0;
 
     const onFocusIn = ({ target }: FocusEvent) => {
-      holder = target;
+      lastFocused = target;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget || !document.hasFocus()) return;
       // Some browsers send the event before the control is removed.
       queueMicrotask(() => {
-        // The member clicked elsewhere.
-        if (isFocusLost() && !isRemoved(holder)) holder = null;
+        // The control still exists, so the member clicked elsewhere.
+        if (isFocusLost() && !isRemoved(lastFocused)) lastFocused = null;
       });
     };
     const catchFocus = () => {
-      if (!isFocusLost() || !isRemoved(holder) || document.querySelector(openDialog)) return;
+      if (!isFocusLost() || !isRemoved(lastFocused) || document.querySelector(openDialog)) return;
       focusFallback();
     };
     const observer = new MutationObserver(() => {
-      if (!isFocusLost() || !isRemoved(holder)) return;
+      if (!isFocusLost() || !isRemoved(lastFocused)) return;
       cancelAnimationFrame(frame);
-      // A closing dialog and the page's own code come first.
+      // Waits two frames, in which a closing dialog or the page's own code may move the focus.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(catchFocus);
       });

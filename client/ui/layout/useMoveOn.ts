@@ -9,10 +9,10 @@ import { useNavigationTarget } from './useNavigationTarget';
 export function useMoveOn() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const target = useNavigationTarget();
+  const navigationTarget = useNavigationTarget();
   return async (to: string, options?: NavigateOptions): Promise<boolean> => {
-    const place = target();
-    if (place && !isSamePage(place, { pathname })) return false;
+    const destination = navigationTarget();
+    if (destination && !isSamePage(destination, { pathname })) return false;
     await navigate(to, options);
     return true;
   };

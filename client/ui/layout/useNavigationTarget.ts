@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation } from 'react-router-dom';
 
 /**
- * Returns a function that returns where the user is going, or null. A screen asks it before it replaces its own address,
+ * Returns a function that returns the target of the current navigation, or null. Call it before a screen replaces its own address,
  * because that would cancel the navigation. `useNavigation` isn't enough: a navigation begins, and may even end, before
- * React renders it. Only the router's state knows of it by then.
+ * React renders it.
  */
 export function useNavigationTarget(): () => Location | null {
   const { key: renderedKey } = useLocation();

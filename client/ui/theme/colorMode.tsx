@@ -18,11 +18,11 @@ const stored = createStoredValue(
   'theme',
   (text): Theme => themes.find((theme) => theme === text) ?? 'system',
 );
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkSystemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Changes in this tab, in another tab, and of the operating system. */
+/** Listens to changes in this tab, in another tab, and of the operating system. */
 function subscribe(listener: () => void) {
-  const system = systemIsDark();
+  const system = darkSystemQuery();
   const unsubscribe = stored.subscribe(listener);
   system.addEventListener('change', listener);
   return () => {
@@ -31,19 +31,20 @@ function subscribe(listener: () => void) {
   };
 }
 
-function resolve(): 'light' | 'dark' {
+/** The effective theme. */
+function resolveTheme(): 'light' | 'dark' {
   const theme = stored.read();
   if (theme !== 'system') return theme;
-  return systemIsDark().matches ? 'dark' : 'light';
+  return darkSystemQuery().matches ? 'dark' : 'light';
 }
 
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(stored.subscribe, stored.read);
-  const resolved = useSyncExternalStore(subscribe, resolve);
+  const resolved = useSyncExternalStore(subscribe, resolveTheme);
   useEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(resolved);
-    // The bars of the browser.
+    // Sets the colour of the browser's bars.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
       meta.media = meta.dataset.theme === resolved ? 'all' : 'not all';
   }, [resolved]);

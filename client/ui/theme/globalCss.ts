@@ -3,7 +3,7 @@ import { colors } from '../../../server/contract/theme';
 
 const { scrim: _, ...families } = colors;
 
-/** The light values of all colours. */
+/** The light values of all colours, by Chakra's variable names. */
 const lightColors = Object.fromEntries(
   Object.entries<Record<string, readonly [string, string]>>(families).flatMap(([family, shades]) =>
     Object.entries(shades).map(([shade, [light]]) => [
@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
   /** Dark backgrounds aren't printed, but the light text on them would be. */
   '.dark': { colorScheme: 'dark', _print: { colorScheme: 'light', ...lightColors } },
   '.light': { colorScheme: 'light' },
-  /** Chakra's reset has a value for every element: what a container says of long words wouldn't hold for names and links in it. */
+  /** Chakra's reset sets a value on every element, which would override a container's for the names and links in it. */
   '*': { overflowWrap: 'inherit' },
   body: { minHeight: '100dvh' },
   '*::placeholder': { color: 'ink.faint', opacity: 1 },
@@ -39,14 +39,14 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   /** Headings and regions focused by script show no ring, because they aren't interactive. */
   '[tabindex="-1"]:focus': { outline: 'none' },
-  /** Where the reader's system has a few colours only, there are no backgrounds: what is chosen has its own of these. */
+  /** High-contrast modes remove backgrounds, so selected elements get the system's colours for selections. */
   '[aria-pressed=true], nav [aria-current], [data-highlighted], [role=option][aria-selected=true], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
     {
       _highContrast: {
         forcedColorAdjust: 'none',
         background: 'Highlight!',
         color: 'HighlightText!',
-        // Nor are its children adjusted.
+        // Keeps the system from adjusting the children's colours.
         '& *': { color: 'inherit!' },
       },
     },

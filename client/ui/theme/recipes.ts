@@ -110,7 +110,7 @@ export const badgeRecipe = defineRecipe({
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: {
-    // Without it a long word would widen its grid.
+    // Without this, a long word in a link would widen the grid around it.
     overflowWrap: 'anywhere',
     color: 'accent',
     textDecoration: 'underline',

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** Styles of boxes that lie over the page. */
 const floating = {
   bg: 'paper.raised',
   color: 'ink',
@@ -31,7 +32,7 @@ export const menuSlotRecipe = defineSlotRecipe({
       minW: '52',
       maxW: '80',
       p: '1.5',
-      // In a low window its last items are scrolled to.
+      // In a low window the menu scrolls.
       maxH: 'var(--available-height)',
       overflowY: 'auto',
       outline: 'none',

@@ -53,5 +53,5 @@ const config = defineConfig({
   },
 });
 
-/** Uses only the kit's style engine, without its theme. */
+/** Chakra's style engine with the app's theme instead of Chakra's own. */
 export const system = createSystem(defaultBaseConfig, config);

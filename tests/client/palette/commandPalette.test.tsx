@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matching, searchable, textEntry, textsContaining } from '../../../client/palette/entries';
+import { findMatching, textEntry, textsContaining, toSearchable } from '../../../client/palette/entries';
 import { itInAll } from '../../support/testAll';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
 import { pending } from '../support/operations';
@@ -251,10 +251,10 @@ describe('5,000 texts', () => {
   const best = (work: () => unknown) => Math.min(...Array.from({ length: 5 }, () => msOf(work)));
 
   itInAll('matching their names takes no longer than comparing every text, or 50 ms', async () => {
-    const commands = searchable([]);
-    const titles = searchable(texts.map(textEntry));
-    const named = best(() => matching('violn 4321', commands, titles));
-    expect(matching('letter 4993', commands, titles)[0]?.key).toBe('text:local_4993');
+    const commands = toSearchable([]);
+    const titles = toSearchable(texts.map(textEntry));
+    const named = best(() => findMatching('violn 4321', commands, titles));
+    expect(findMatching('letter 4993', commands, titles)[0]?.key).toBe('text:local_4993');
     const everything = best(() => texts.filter(({ content }) => content.toLowerCase().includes('qqq')));
     expect(named).toBeLessThan(Math.max(everything, 50));
   });

@@ -1,6 +1,6 @@
 import { DefaultHandlerProvider, type RecordProxy } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { keepingPages } from '../../../client/relay/keptPages';
+import { createPagedConnectionHandler } from '../../../client/relay/keptPages';
 import { currentVisit, followVisits, type Visit } from '../../../client/relay/visits';
 
 const key = 'Stories_stories';
@@ -17,7 +17,7 @@ interface Read {
 /** A list in the store that is read page by page. */
 function buildList() {
   visit = { key: 'first', isReturn: false };
-  const handler = keepingPages(() => visit);
+  const handler = createPagedConnectionHandler(() => visit);
   const environment = createMockEnvironment({
     handlerProvider: (handle) => (handle === 'connection' ? handler : DefaultHandlerProvider(handle)),
   });

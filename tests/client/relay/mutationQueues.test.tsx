@@ -8,7 +8,7 @@ import {
   useUnfavoriteStoryMutation,
 } from '../../../client/features/stories/story/FavoriteButton';
 import { environment } from '../../../client/relay/environment';
-import { answerPatienceMs } from '../../../client/relay/eventOrder';
+import { responseTimeoutMs } from '../../../client/relay/eventOrder';
 import { setNotificationPreferences } from '../../../client/settings/notificationPreferences';
 
 jest.unmock('../../../client/relay/environment');
@@ -125,9 +125,9 @@ test('what waits for an answer that doesn’t come is sent all the same, one aft
       for (let press = 0; press < 3; press += 1) void result.current[0]('story_2');
     });
     expect(asked).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(answerPatienceMs));
+    await act(() => jest.advanceTimersByTimeAsync(responseTimeoutMs));
     expect(asked).toHaveLength(2);
-    await act(() => jest.advanceTimersByTimeAsync(answerPatienceMs));
+    await act(() => jest.advanceTimersByTimeAsync(responseTimeoutMs));
     expect(asked).toHaveLength(3);
   } finally {
     jest.useRealTimers();

@@ -7,7 +7,7 @@ import mutation from '../../../client/__generated__/EditSessionPageUpdateSession
 import query from '../../../client/__generated__/SessionPageQuery.graphql';
 import subscription from '../../../client/__generated__/useSessionChangedSubscription.graphql';
 import { useSessionsChangedSubscription } from '../../../client/features/sessions/session/useSessionsChangedSubscription';
-import { answerPatienceMs } from '../../../client/relay/eventOrder';
+import { responseTimeoutMs } from '../../../client/relay/eventOrder';
 import { startPageQuery } from '../../../client/relay/startPageQuery';
 import { useLiveSubscription } from '../../../client/relay/useLiveSubscription';
 import { useReadAgain } from '../../../client/relay/useReadAgain';
@@ -110,7 +110,7 @@ describe('a change whose answer is late', () => {
       change();
       await sendTitle('Renamed by another');
       await answer(1, 'Renamed');
-      await act(() => jest.advanceTimersByTimeAsync(answerPatienceMs));
+      await act(() => jest.advanceTimersByTimeAsync(responseTimeoutMs));
       expect(readAgain).toHaveBeenCalledTimes(1);
     } finally {
       jest.useRealTimers();

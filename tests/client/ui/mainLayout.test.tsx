@@ -115,7 +115,7 @@ test('a lost connection is shown in one line, until it is back', async () => {
   expect(line).toBeEmptyDOMElement();
   await act(async () => jest.advanceTimersByTime(200));
   expect(line).toHaveTextContent('Not connected. What you see may be old.');
-  await act(async () => notice.settled());
+  await act(async () => notice.clear());
   expect(line).toBeEmptyDOMElement();
   jest.useRealTimers();
 });
@@ -130,7 +130,7 @@ test.each([
   notice.lost();
   await act(async () => jest.advanceTimersByTime(4_000));
   expect(screen.queryAllByText('Not connected. What you see may be old.')).toHaveLength(lines);
-  await act(async () => notice.settled());
+  await act(async () => notice.clear());
   jest.useRealTimers();
 });
 

@@ -8,7 +8,7 @@ import { renderRouter } from '../support/routes';
 
 let mockSettles = false;
 jest.mock('../../../client/ui/layout/settlingNetwork', () => ({
-  networkSettles: () => mockSettles,
+  isNetworkSettling: () => mockSettles,
   settlingRetryMs: 0,
 }));
 

@@ -10,7 +10,7 @@ import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
 import { holdToasts, toast } from '../../../client/ui/feedback/toaster';
 import { Button } from '../../../client/ui/form/Button';
 import { Field, Input } from '../../../client/ui/form/Field';
-import { clearance, placeClearOf } from '../../../client/ui/form/useClearOfButtons';
+import { distanceBelowControls, shiftClearOf } from '../../../client/ui/form/useClearOfButtons';
 import { renderRoutes } from '../support/routes';
 
 function Failing({ error }: { error: unknown }): ReactNode {
@@ -84,7 +84,7 @@ describe('toasts', () => {
     ['over a button, and below it over another', [rect(120, 260, 100, 40), rect(20, 300, 100, 40)], 162],
     ['in a corner full of buttons: stays', [rect(0, 200, 300, 900)], 0],
   ])('%s', (_state, buttons, down) => {
-    expect(clearance(rect(10, 200, 200, 50), buttons, 800)).toBe(down);
+    expect(distanceBelowControls(rect(10, 200, 200, 50), buttons, 800)).toBe(down);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('toasts', () => {
     ],
     ['one that fills the window: wait', [rect(0, 0, 1280, 800)], null],
   ])('over %s', (_state, open, place) => {
-    expect(placeClearOf(rect(16, 914, 350, 52), open, 800)).toEqual(place);
+    expect(shiftClearOf(rect(16, 914, 350, 52), open, 800)).toEqual(place);
   });
 
   test('over an open dialog without room wait, announced but unseen, and last 4 seconds from when it is closed', async () => {

@@ -8,7 +8,7 @@ import { useToday } from '../../../ui/content/useToday';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../ui/form/Button';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
-import { usePressOver } from '../../../ui/layout/usePressOver';
+import { useSuspendWhilePointerDown } from '../../../ui/layout/useSuspendWhilePointerDown';
 import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
 import { DashboardGoals } from './DashboardGoals';
 import { DashboardSection } from './DashboardSection';
@@ -73,7 +73,7 @@ export function DashboardPage() {
 function Opening() {
   const data = usePageQuery<DashboardPageQuery>(query);
   // This part's height differs from its skeleton's, so it moves the quick actions when it appears.
-  usePressOver();
+  useSuspendWhilePointerDown();
   const [first] = useUpcomingSessions(data);
   if (!data.viewer) return null;
   return (

@@ -113,7 +113,7 @@ function EditProfileForm({ username, saved }: { username: string; saved: Profile
         {...labels}
         sending={sending}
         cancelTo={profile}
-        news={failure && 'Not saved. Your changes are still here.'}
+        status={failure && 'Not saved. Your changes are still here.'}
       />
       <LeaveDialog guard={page.guard} onLeave={page.forget} />
     </chakra.form>

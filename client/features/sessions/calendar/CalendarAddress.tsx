@@ -46,41 +46,41 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
     viewer,
   );
   const { make, making, turnOff, turningOff, failure, clearFailure } = useFeedChange();
-  const [asked, setAsked] = useState<Change | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const [pendingChange, setPendingChange] = useState<Change | null>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  /** The pressed button has been removed, so move the focus here. */
-  const focusHere = (selector = 'input, button') =>
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
+  /** Moves the focus to the new content, because the clicked button has been removed. */
+  const focusContent = (selector = 'input, button') =>
+    requestAnimationFrame(() => container.current?.querySelector<HTMLElement>(selector)?.focus());
   const ask = (change: Change) => {
     clearFailure();
-    setAsked(change);
-    focusHere();
+    setPendingChange(change);
+    focusContent();
   };
-  const settle = async (change: Promise<void>) => {
+  const finish = async (change: Promise<void>) => {
     await change;
-    setAsked(null);
-    focusHere();
+    setPendingChange(null);
+    focusContent();
   };
 
   return (
-    <chakra.div ref={place} display="grid" gap="5">
+    <chakra.div ref={container} display="grid" gap="5">
       {failure && <FormFailure text={failure} />}
       {!feed ? (
         <div>
-          <Button loading={making} loadingText="Making it…" onClick={() => void settle(make(null))}>
+          <Button loading={making} loadingText="Making it…" onClick={() => void finish(make(null))}>
             Make my calendar address
           </Button>
         </div>
-      ) : asked ? (
+      ) : pendingChange ? (
         <Question
-          {...questions[asked]}
-          danger={asked === 'revoke'}
+          {...questions[pendingChange]}
+          danger={pendingChange === 'revoke'}
           busy={making || turningOff}
-          onConfirm={() => void settle(asked === 'renew' ? make(feed.id) : turnOff(feed.id))}
+          onConfirm={() => void finish(pendingChange === 'renew' ? make(feed.id) : turnOff(feed.id))}
           onCancel={() => {
-            setAsked(null);
-            focusHere(`[data-change=${asked}]`);
+            setPendingChange(null);
+            focusContent(`[data-change=${pendingChange}]`);
           }}
         />
       ) : (
@@ -160,7 +160,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** Shown in place of the address, to avoid a second dialog. */
+/** The question before a change. It replaces the address, to avoid a second dialog. */
 function Question({ text, consequence, confirm, danger, busy, onConfirm, onCancel }: QuestionProps) {
   const id = useId();
   return (

@@ -13,6 +13,7 @@ interface CalendarDialogProps {
   onClose: () => void;
 }
 
+/** The dialog with the viewer's calendar address. */
 export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
   return (
     <Modal open={open} onClose={onClose} box={{ maxW: '34rem' }}>
@@ -45,7 +46,7 @@ function Address({ attempt }: { attempt: number }) {
       }
     `,
     {},
-    // It may have been changed on another device.
+    // Another device may have changed the address.
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   return viewer && <CalendarAddress viewer={viewer} />;

@@ -7,7 +7,7 @@ import { reasonOf } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 
-/** Creates, replaces or deletes the address. A toast reports success; `failure` has the reason otherwise. */
+/** Functions that create, replace and delete the calendar address. A toast reports success; `failure` has the reason otherwise. */
 export function useFeedChange() {
   const [renew, making] = useRenewCalendarFeedMutation();
   const [revoke, turningOff] = useRevokeCalendarFeedMutation();
@@ -41,7 +41,7 @@ export function useFeedChange() {
   };
 }
 
-/** Creates a calendar address, replacing the one named. */
+/** Creates a calendar address in place of the one with the given id. */
 function useRenewCalendarFeedMutation() {
   const [commit, inFlight] = useAppMutation<useFeedChangeRenewCalendarFeedMutation>(graphql`
     mutation useFeedChangeRenewCalendarFeedMutation($input: RenewCalendarFeedInput!) {
@@ -60,7 +60,7 @@ function useRenewCalendarFeedMutation() {
     (replaces: string | null) =>
       commit(
         { input: { replaces } },
-        { updater: (store) => showCalendarFeed(store, store.getRootField('renewCalendarFeed')) },
+        { updater: (store) => storeCalendarFeed(store, store.getRootField('renewCalendarFeed')) },
       ),
     [commit],
   );
@@ -86,7 +86,7 @@ function useRevokeCalendarFeedMutation() {
     (id: string) =>
       commit(
         { input: { id } },
-        { updater: (store) => showCalendarFeed(store, store.getRootField('revokeCalendarFeed')) },
+        { updater: (store) => storeCalendarFeed(store, store.getRootField('revokeCalendarFeed')) },
       ),
     [commit],
   );
@@ -94,10 +94,10 @@ function useRevokeCalendarFeedMutation() {
 }
 
 /**
- * Shows a payload's calendar address, which another device may have created. A viewer has no id, so Relay can't
- * match the payload's with the query's.
+ * Stores a payload's calendar address in the viewer's record. A viewer has no id, so Relay can't match the payload's
+ * with the query's.
  */
-function showCalendarFeed(store: RecordSourceSelectorProxy, payload: RecordProxy | null): void {
+function storeCalendarFeed(store: RecordSourceSelectorProxy, payload: RecordProxy | null): void {
   const feed = payload?.getLinkedRecord('viewer')?.getLinkedRecord('calendarFeed');
   const viewer = store.getRoot().getLinkedRecord('viewer');
   if (feed) viewer?.setLinkedRecord(feed, 'calendarFeed');

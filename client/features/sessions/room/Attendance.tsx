@@ -5,30 +5,30 @@ import type { AttendanceSubscription } from '../../../__generated__/AttendanceSu
 import { useLiveSubscription } from '../../../relay/useLiveSubscription';
 import { useSettings } from '../../../settings/SettingsProvider';
 
-/** How long presence lasts after leaving a session's page: the editor may take that long to load. */
+/** How long presence lasts after leaving a session's page, because the editor may take that long to load. */
 const lingerMs = 15_000;
 
-interface Attending {
+interface AttendanceActions {
   /** Called when a page opens; returns the function to call when it closes. */
   begin(sessionId: string): () => void;
   /** Ends presence immediately. */
   end(sessionId: string): void;
 }
 
-const AttendingContext = createContext<Attending | null>(null);
+const AttendanceContext = createContext<AttendanceActions | null>(null);
 
 /** Marks the member as present while `isAttending`, if they allow it. */
 export function Attendance({ sessionId, isAttending }: { sessionId: string; isAttending: boolean }) {
-  const attending = use(AttendingContext);
+  const actions = use(AttendanceContext);
   const hasAttended = useRef(false);
   useEffect(() => {
     if (isAttending) {
       hasAttended.current = true;
-      return attending?.begin(sessionId);
+      return actions?.begin(sessionId);
     }
-    // A page that doesn't know about the viewer's seat yet ends nothing.
-    if (hasAttended.current) attending?.end(sessionId);
-  }, [attending, sessionId, isAttending]);
+    // Not before the page knows about the viewer's seat: another page may have begun presence.
+    if (hasAttended.current) actions?.end(sessionId);
+  }, [actions, sessionId, isAttending]);
   return null;
 }
 
@@ -55,19 +55,20 @@ export function AttendancePages() {
       ),
     [],
   );
-  const attending = useMemo(() => ({ begin, end }), [begin, end]);
+  const actions = useMemo(() => ({ begin, end }), [begin, end]);
   const sessions = show_activity_status ? [...new Set(pages.map(({ sessionId }) => sessionId))] : [];
   return (
-    <AttendingContext value={attending}>
+    <AttendanceContext value={actions}>
       {sessions.map((sessionId) => (
-        <Shown key={sessionId} sessionId={sessionId} />
+        <Presence key={sessionId} sessionId={sessionId} />
       ))}
       <Outlet />
-    </AttendingContext>
+    </AttendanceContext>
   );
 }
 
-function Shown({ sessionId }: { sessionId: string }) {
+/** The subscription that makes the server show the member as present. */
+function Presence({ sessionId }: { sessionId: string }) {
   useLiveSubscription<AttendanceSubscription>({
     subscription: graphql`
       subscription AttendanceSubscription($id: ID!) {
@@ -80,7 +81,7 @@ function Shown({ sessionId }: { sessionId: string }) {
     `,
     variables: { id: sessionId },
     ignoresDeleted: true,
-    // A member who leaves and joins again at once, on another device, is still on this page.
+    // The server completes it when the member leaves the session. They may have joined again at once, on another device.
     restartsWhenCompleted: true,
   });
   return null;

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MutedAndBlocked_viewer$key } from '../../../__generated__/MutedAndBlocked_viewer.graphql';
 
-/** What the viewer did, so that what the member says is folded. */
+/** What the viewer did to a member, whose texts are folded then. */
 export type MuteOrBlock = 'muted' | 'blocked';
 
 const MutedAndBlocked = createContext<ReadonlyMap<string, MuteOrBlock>>(new Map());
 
-/** By the member's id. */
+/** The members that the viewer muted and blocked, by id. */
 export const useMutedAndBlocked = () => useContext(MutedAndBlocked);
 
 interface MutedAndBlockedProviderProps {
@@ -16,8 +16,8 @@ interface MutedAndBlockedProviderProps {
 }
 
 /**
- * The members that the viewer muted and blocked. It isn't part of a session's data, because a session's events are the same for
- * everyone.
+ * Provides the members that the viewer muted and blocked. They aren't part of a session's data, because a session's events are the
+ * same for everyone.
  */
 export function MutedAndBlockedProvider({ viewer, children }: MutedAndBlockedProviderProps) {
   const data = useFragment(

@@ -19,6 +19,7 @@ interface PickExerciseProps {
   onPick: (exercise: PickedExercise) => Promise<void>;
 }
 
+/** A dialog for picking the exercise to write from. */
 export function PickExercise({ open, onClose, onPick }: PickExerciseProps) {
   return (
     <PickDialog title="Which exercise will you write from?" open={open} onClose={onClose}>

@@ -14,6 +14,7 @@ interface PickStoryProps {
   onPick: (storyId: string) => Promise<void>;
 }
 
+/** A dialog for picking one of the viewer's stories. */
 export function PickStory({ open, onClose, onPick }: PickStoryProps) {
   return (
     <PickDialog title="Which story will you write?" open={open} onClose={onClose}>

@@ -16,13 +16,13 @@ import { WriteWithUs } from './WriteWithUs';
 
 interface RoomProps {
   session: Room_session$key;
-  /** Fetches what only the viewer sees: their own word count. */
+  /** Fetches the data that only the viewer sees, such as their word count. */
   readAgain: () => void;
-  onNews: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** The writing room, open during the session and in the hour before. */
-export function Room({ session, readAgain, onNews }: RoomProps) {
+export function Room({ session, readAgain, onAnnounce }: RoomProps) {
   const data = useFragment(
     graphql`
       fragment Room_session on Session {
@@ -51,13 +51,13 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
   const isInProgress = status === 'IN_PROGRESS';
   const isAboutToStart = useIsWithin(status === 'SCHEDULED' ? dateTime : null, hour);
   const isOpen = isInProgress || isAboutToStart;
-  // An optimistic join isn't enough: the server must know about it.
+  // The server must know about the seat: an optimistic join has no `viewerWriting` yet.
   const writes = (viewerIsParticipant || viewerIsLeader) && viewerWriting != null;
 
   useNewStoriesIn(isOpen && writes ? id : null);
   useEffect(() => {
     if (!isOpen || !writes) return;
-    // Words saved in another tab count on return.
+    // Fetches the words that were saved in another tab.
     window.addEventListener('focus', readAgain);
     return () => window.removeEventListener('focus', readAgain);
   }, [isOpen, writes, readAgain]);
@@ -78,9 +78,9 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
     >
       <Attendance sessionId={id} isAttending={writes} />
       <RoomLamp />
-      <RoomClock session={data} onNews={onNews} onSprintOver={readAgain} />
+      <RoomClock session={data} onAnnounce={onAnnounce} onSprintOver={readAgain} />
       <RoomFaces session={data} />
-      <SprintResult session={data} onNews={onNews} />
+      <SprintResult session={data} onAnnounce={onAnnounce} />
       {isInProgress && data.viewerCanStartSprints && <SprintControl session={data} />}
       <chakra.div
         mt={{ base: '8', md: '10' }}
@@ -92,12 +92,13 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
         gap={{ base: '10', lg: '16' }}
       >
         {writes ? <WriteWithUs session={data} /> : <Onlooker registration={data.registration} />}
-        <RoomWriters session={data} attends={writes && show_activity_status} />
+        <RoomWriters session={data} showsPresence={writes && show_activity_status} />
       </chakra.div>
     </chakra.section>
   );
 }
 
+/** Shown in place of `WriteWithUs` to members without a seat. */
 function Onlooker({ registration }: { registration: string }) {
   return (
     <div>

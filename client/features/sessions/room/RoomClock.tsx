@@ -10,12 +10,12 @@ import { useIsOver, useTimeLeft } from './useTimeLeft';
 
 interface RoomClockProps {
   session: RoomClock_session$key;
-  onNews: (text: string) => void;
+  onAnnounce: (text: string) => void;
   onSprintOver: () => void;
 }
 
 /** Counts down to the start, to the end of a sprint, or to the end of the session. */
-export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
+export function RoomClock({ session, onAnnounce, onSprintOver }: RoomClockProps) {
   const data = useFragment(
     graphql`
       fragment RoomClock_session on Session {
@@ -31,7 +31,7 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
   );
   const isDropIn = data.kind === 'DROP_IN';
   const isAhead = data.status === 'SCHEDULED';
-  const sprint = useSprint(data, onNews, onSprintOver);
+  const sprint = useSprint(data, onAnnounce, onSprintOver);
   const start = Math.min(Date.parse(data.dateTime), Date.parse(data.startedAt ?? data.dateTime));
   const length = Date.parse(data.endsAt) - start;
 
@@ -40,7 +40,7 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
       <Face
         label="Starts in"
         until={data.dateTime}
-        over="Any moment now"
+        overText="Any moment now"
         note="The room is open: settle in."
       />
     );
@@ -66,13 +66,13 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
       label="Time left"
       until={data.endsAt}
       length={length}
-      over="Time to put down the pen"
+      overText="Time to put down the pen"
       note={`Until ${formatTimeOn(data.endsAt, new Date())}`}
     />
   );
 }
 
-/** A drop-in session has no end to count down to, only the ends of its sprints. */
+/** Replaces the clock in a drop-in session, which has no end to count down to. */
 function OpenRoom() {
   return (
     <chakra.p
@@ -89,15 +89,15 @@ function OpenRoom() {
 interface FaceProps {
   label: string;
   until: string;
-  /** How long it takes as a whole, in milliseconds: shows the remaining part. */
+  /** The whole duration in milliseconds; if given, a bar shows the remaining share. */
   length?: number;
   /** Shown when the time is over but the server hasn't changed the status yet. */
-  over?: string;
+  overText?: string;
   note: ReactNode;
   accent?: boolean;
 }
 
-function Face({ label, until, length, over, note, accent = false }: FaceProps) {
+function Face({ label, until, length, overText, note, accent = false }: FaceProps) {
   const isOver = useIsOver(until);
   return (
     <chakra.div position="relative" textAlign="center">
@@ -116,9 +116,9 @@ function Face({ label, until, length, over, note, accent = false }: FaceProps) {
         // The text changes each second: its layout must not affect the rest of the page.
         contain="strict"
         {...(isOver &&
-          over && { fontSize: { base: '2xl', md: '3xl' }, h: 'auto', minH: '1.2em', contain: 'none' })}
+          overText && { fontSize: { base: '2xl', md: '3xl' }, h: 'auto', minH: '1.2em', contain: 'none' })}
       >
-        {isOver && over ? over : <TimeLeft until={until} />}
+        {isOver && overText ? overText : <TimeLeft until={until} />}
       </chakra.p>
       {length !== undefined && isOver !== null && (
         <chakra.div
@@ -141,11 +141,12 @@ function Face({ label, until, length, over, note, accent = false }: FaceProps) {
   );
 }
 
-/** The bar moves in steps of at most two pixels. */
-const steps = 200;
+/** The bar has so many steps, each of at most two pixels. */
+const stepCount = 200;
 
+/** The bar with the remaining share of the time. */
 function Remaining({ until, length }: { until: string; length: number }) {
-  const left = useTimeLeft(until, Math.max(second, length / steps)) ?? 0;
+  const left = useTimeLeft(until, Math.max(second, length / stepCount)) ?? 0;
   const part = Math.min(1, Math.max(0, left / length));
   return <chakra.div h="full" borderRadius="full" bg="accent" style={{ width: `${part * 100}%` }} />;
 }

@@ -3,9 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoomFaces_session$key } from '../../../__generated__/RoomFaces_session.graphql';
 import { Avatar } from '../../../ui/content/Avatar';
 
-const shownAtMost = 10;
-/** Limit on phones. */
-const shownOnPhone = 6;
+const picturesMax = 10;
+const picturesMaxOnPhone = 6;
 
 /** Pictures of those present; decorative, because the list below names them. */
 export function RoomFaces({ session }: { session: RoomFaces_session$key }) {
@@ -38,10 +37,10 @@ export function RoomFaces({ session }: { session: RoomFaces_session$key }) {
       alignItems="center"
       ps="2"
     >
-      {here.slice(0, shownAtMost).map(({ member }, place) => (
+      {here.slice(0, picturesMax).map(({ member }, place) => (
         <chakra.span
           key={member.id}
-          hideBelow={place < shownOnPhone ? undefined : 'md'}
+          hideBelow={place < picturesMaxOnPhone ? undefined : 'md'}
           ms="-2"
           borderRadius="full"
           borderWidth="2px"
@@ -51,8 +50,8 @@ export function RoomFaces({ session }: { session: RoomFaces_session$key }) {
           <Avatar name={member.name} url={member.profileImageUrl} size="8" />
         </chakra.span>
       ))}
-      <Others count={here.length - shownOnPhone} hideFrom="md" />
-      <Others count={here.length - shownAtMost} hideBelow="md" />
+      <Others count={here.length - picturesMaxOnPhone} hideFrom="md" />
+      <Others count={here.length - picturesMax} hideBelow="md" />
     </chakra.div>
   );
 }

@@ -6,11 +6,11 @@ import { RoomWriter } from './RoomWriter';
 interface RoomWritersProps {
   session: RoomWriters_session$key;
   /** Whether the viewer's presence is shown. */
-  attends: boolean;
+  showsPresence: boolean;
 }
 
 /** The members present, then absent ones who show their writing. */
-export function RoomWriters({ session, attends }: RoomWritersProps) {
+export function RoomWriters({ session, showsPresence }: RoomWritersProps) {
   const { room } = useFragment(
     graphql`
       fragment RoomWriters_session on Session {
@@ -33,7 +33,7 @@ export function RoomWriters({ session, attends }: RoomWritersProps) {
     session,
   );
   const here = room.writers.filter(({ isHere }) => isHere);
-  const elsewhere = room.writers.filter(
+  const absent = room.writers.filter(
     ({ isHere, piece, words, intention }) => !isHere && (piece || words != null || intention),
   );
   return (
@@ -49,35 +49,35 @@ export function RoomWriters({ session, attends }: RoomWritersProps) {
       </chakra.h2>
       {here.length === 0 && (
         <chakra.p mt="2" color="ink.muted">
-          {/* The viewer's presence is being sent to the server. */}
-          {attends ? 'Taking your seat…' : 'Nobody here yet. The table is set.'}
+          {/* Until the server has the viewer's presence. */}
+          {showsPresence ? 'Taking your seat…' : 'Nobody here yet. The table is set.'}
         </chakra.p>
       )}
-      <Table aria-label="Here now">
+      <WriterList aria-label="Here now">
         {here.map((writer) => (
           <li key={writer.member.id}>
             <RoomWriter writer={writer} />
           </li>
         ))}
-      </Table>
-      {elsewhere.length > 0 && (
+      </WriterList>
+      {absent.length > 0 && (
         <>
           <chakra.h3 mt="8" textStyle="label" color="ink.muted">
             Also writing
           </chakra.h3>
-          <Table aria-label="Also writing">
-            {elsewhere.map((writer) => (
+          <WriterList aria-label="Also writing">
+            {absent.map((writer) => (
               <li key={writer.member.id}>
                 <RoomWriter writer={writer} />
               </li>
             ))}
-          </Table>
+          </WriterList>
         </>
       )}
     </chakra.div>
   );
 }
 
-const Table = chakra('ul', {
+const WriterList = chakra('ul', {
   base: { listStyle: 'none', mt: '4', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
 });

@@ -19,25 +19,25 @@ interface LineOfSession {
 interface SayLineProps extends LineOfSession {
   label: string;
   placeholder: string;
-  /** The line as said; null for none. */
+  /** The line that the server has; null for none. */
   said: string | null;
 }
 
-function useNameOf({ sessionId, which }: LineOfSession): string {
+function useStorageKey({ sessionId, which }: LineOfSession): string {
   const viewerId = useAuth().viewer?.id ?? '';
   return tabTextName('sessionLine', viewerId, `${sessionId}:${which}`);
 }
 
-/** Whether a line was typed in this tab and not said when this component appeared. */
+/** Whether, at the first render, this tab had a typed line that wasn't sent. */
 export function useWasTyped(line: LineOfSession): boolean {
-  const name = useNameOf(line);
+  const name = useStorageKey(line);
   const [wasTyped] = useState(() => tabStorage.get(name) !== null);
   return wasTyped;
 }
 
-/** The typed line, kept in this tab. Null while it equals the said one, also when that changes elsewhere. */
-function useTyped(line: SayLineProps) {
-  const name = useNameOf(line);
+/** The typed line, stored in this tab unless the server has the same; null until something is typed. */
+function useTypedLine(line: SayLineProps) {
+  const name = useStorageKey(line);
   const { said } = line;
   const [typed, setTyped] = useState(() => tabStorage.get(name));
   const change = (text: string | null) => {
@@ -47,12 +47,12 @@ function useTyped(line: SayLineProps) {
   return [typed, change] as const;
 }
 
-/** A line that the viewer says to the group. An emptied one is removed. */
+/** A field for a line that the group can read. An empty line removes it. */
 export function SayLine(props: SayLineProps) {
   const { sessionId, which, label, placeholder, said } = props;
   const [say, saying] = useSaySessionLinesMutation();
   const id = useId();
-  const [typed, setTyped] = useTyped(props);
+  const [typed, setTyped] = useTypedLine(props);
   const text = typed ?? said ?? '';
   const [notice, setNotice] = useState<'' | 'Said.' | 'Removed.'>('');
   const isChanged = text.trim() !== (said ?? '');
@@ -95,7 +95,7 @@ export function SayLine(props: SayLineProps) {
           </Button>
         )}
       </chakra.div>
-      {/* Takes the focus over from the button, which is removed. */}
+      {/* The target of the focus when the button is removed. */}
       <chakra.p id={`${id}-help`} data-focus-target tabIndex={-1} mt="1" textStyle="small" color="ink.muted">
         <span role="status">{notice}</span> {notice !== 'Said.' && 'Optional. '}Everyone in the group can read
         it.

@@ -14,7 +14,7 @@ import { SummaryLines } from './SummaryLines';
 import { SummarySprints } from './SummarySprints';
 import { useWriteInSessionMutation } from './useWriteInSessionMutation';
 
-const quietly = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
+const quietWritersText = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
 
 /** The result of a session: writers, total words, and a chart. */
 export function SessionSummary({ session }: { session: SessionSummary_session$key }) {
@@ -47,7 +47,7 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
     `,
     session,
   );
-  // It may arrive shortly after the status.
+  // The summary may arrive shortly after the status.
   if (!data.summary) return null;
   const { summary } = data;
   return (
@@ -67,18 +67,19 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
       <SummarySprints session={data} />
       <SummaryLines session={data} />
       <chakra.div maxW="md" mx="auto" mt="6">
-        <ShownInSummary {...data} />
+        <ShowWordsSwitch {...data} />
       </chakra.div>
     </chakra.section>
   );
 }
 
+/** Shown if nobody shows their words. */
 function NoWordsShown({ quietWriterCount }: { quietWriterCount: number }) {
   return (
     <chakra.div textAlign="center">
       <Motif width="10rem" mx="auto" mb="4" />
       <chakra.h2 id="summary" textStyle="heading">
-        {quietWriterCount > 0 ? quietly(quietWriterCount) : 'A quiet hour'}
+        {quietWriterCount > 0 ? quietWritersText(quietWriterCount) : 'A quiet hour'}
       </chakra.h2>
       <chakra.p mt="2" color="ink.muted" maxW="md" mx="auto" textWrap="balance">
         {quietWriterCount > 0
@@ -91,6 +92,7 @@ function NoWordsShown({ quietWriterCount }: { quietWriterCount: number }) {
 
 type Summary = NonNullable<SessionSummary_session$data['summary']>;
 
+/** The total, the chart and each writer's words. */
 function WrittenTogether({ summary, isOfDay }: { summary: Summary; isOfDay: boolean }) {
   const { words, writers, quietWriterCount } = summary;
   return (
@@ -103,7 +105,7 @@ function WrittenTogether({ summary, isOfDay }: { summary: Summary; isOfDay: bool
           {wordsLabel(words)}
         </chakra.p>
       </chakra.div>
-      {/* A day is too long for its five minutes to be seen. */}
+      {/* On a chart of a whole day, intervals of five minutes would be too small to see. */}
       {!isOfDay && <SummaryChart summary={summary} />}
       <chakra.ul
         aria-label="Who wrote"
@@ -137,10 +139,10 @@ function WrittenTogether({ summary, isOfDay }: { summary: Summary; isOfDay: bool
   );
 }
 
-type ShownInSummaryProps = Pick<SessionSummary_session$data, 'id' | 'viewerWriting'>;
+type ShowWordsSwitchProps = Pick<SessionSummary_session$data, 'id' | 'viewerWriting'>;
 
 /** Lets the viewer show or hide their words in the summary. */
-function ShownInSummary({ id, viewerWriting }: ShownInSummaryProps) {
+function ShowWordsSwitch({ id, viewerWriting }: ShowWordsSwitchProps) {
   const [writeInSession] = useWriteInSessionMutation();
   if (!viewerWriting?.words) return null;
   return (
@@ -148,7 +150,7 @@ function ShownInSummary({ id, viewerWriting }: ShownInSummaryProps) {
       label="Show my word count"
       help={`You wrote ${wordsLabel(viewerWriting.words)} here. If shown, they are included in the group total.`}
       checked={viewerWriting.showsWords}
-      // A failure resets the switch; no message.
+      // A failure resets the switch, which shows enough.
       onChange={(showsWords) => void writeInSession({ sessionId: id, showsWords }).catch(() => undefined)}
     />
   );

@@ -4,7 +4,7 @@ import type { SprintClock_session$key } from '../../../__generated__/SprintClock
 import { TimeLeft } from './TimeLeft';
 import { useIsOver, useTimeLeft } from './useTimeLeft';
 
-/** The running sprint in whole minutes, so that nothing moves beside the text. On phones it is in the top bar, which stays. */
+/** The time left of the running sprint in whole minutes, so that nothing moves beside the text. On phones it lies over the top bar. */
 export function SprintClock({ session, zen }: { session: SprintClock_session$key; zen: boolean }) {
   const { status, sprint } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function SprintClock({ session, zen }: { session: SprintClock_session$key
   );
 }
 
-/** Marks as many quarters as the notices have still to announce. */
+/** Four marks, one for each quarter of the sprint; those of past quarters are pale. */
 function Quarters({ startedAt, endsAt }: { startedAt: string; endsAt: string }) {
   const length = Math.max(1, Date.parse(endsAt) - Date.parse(startedAt));
   const left = useTimeLeft(endsAt, length / 4) ?? 0;

@@ -13,10 +13,11 @@ import { useSprintCommands } from './useSprintCommands';
 import { useStartSprintMutation } from './useStartSprintMutation';
 import { useIsOver } from './useTimeLeft';
 
-const { min, max, default: usual } = limits.session.sprint;
+const { min, max, default: defaultMinutes } = limits.session.sprint;
+/** In minutes. */
 const presets = [10, 15, 20, 25, 30];
 
-/** Starts and ends a sprint, for those who may: in the standing session, members end their own. */
+/** Controls that start and end a sprint. In the drop-in session, a member may end only a sprint that they started. */
 export function SprintControl({ session }: { session: SprintControl_session$key }) {
   const { id, sprint, viewerCanModerate } = useFragment(
     graphql`
@@ -33,7 +34,7 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
     session,
   );
   const isRunning = useIsOver(sprint?.endsAt) === false;
-  const [minutes, setMinutes] = useState(String(usual));
+  const [minutes, setMinutes] = useState(String(defaultMinutes));
   const [startSprint, starting] = useStartSprintMutation();
   const [endSprint, ending] = useEndSprintMutation();
   const { problem, setProblem, change } = useChange();
@@ -91,6 +92,7 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   );
 }
 
+/** Runs a mutation, and has the message of the server if it was refused. */
 function useChange() {
   const [problem, setProblem] = useState<string | null>(null);
   const change = async (work: () => Promise<unknown>) => {

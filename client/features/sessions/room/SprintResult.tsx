@@ -6,7 +6,7 @@ import { useAuth } from '../../../auth/useAuth';
 import { wordsLabel } from '../../../ui/content/labels';
 import { useIsOver } from './useTimeLeft';
 
-// Spread unmasked by all that shows the words of sprints, so that subscriptions update all of them.
+// Spread unmasked by all queries and subscriptions with the words of sprints, so that they read the same fields.
 graphql`
   fragment SprintResult_sprint on SessionSprintResult {
     startedAt
@@ -24,11 +24,11 @@ graphql`
 
 interface SprintResultProps {
   session: SprintResult_session$key;
-  onNews: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
-/** The words of the sprint that ended last: one's own first, then those of others who show them. */
-export function SprintResult({ session, onNews }: SprintResultProps) {
+/** The words of the sprint that ended last: first the viewer's, then those of others who show them. */
+export function SprintResult({ session, onAnnounce }: SprintResultProps) {
   const { status, room, viewerWriting } = useFragment(
     graphql`
       fragment SprintResult_session on Session {
@@ -58,7 +58,7 @@ export function SprintResult({ session, onNews }: SprintResultProps) {
     viewerWriting?.sprints.find(({ startedAt }) => startedAt === result?.startedAt)?.words;
   const isShown = result && isOver && status === 'IN_PROGRESS';
   useAnnouncement(isShown && own !== undefined ? `${result.startedAt} ${own}` : null, () =>
-    onNews(`${wordsLabel(own ?? 0)} of yours in the last sprint.`),
+    onAnnounce(`${wordsLabel(own ?? 0)} of yours in the last sprint.`),
   );
   if (!isShown) return null;
   const others = result.writers.filter((writer) => !isOwn(writer));
@@ -99,7 +99,7 @@ export function SprintResult({ session, onNews }: SprintResultProps) {
   );
 }
 
-/** Announces when the key changes, but not at first; null announces nothing. */
+/** Announces each new key after the first render's; null announces nothing. */
 function useAnnouncement(key: string | null, announce: () => void) {
   const announced = useRef(key);
   const onKeyChange = useEffectEvent(announce);

@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SummaryChart_summary$key } from '../../../__generated__/SummaryChart_summary.graphql';
 
-const height = 72;
+/** Sizes in the chart's own units. */
+const chartHeight = 72;
 const barWidth = 8;
 const gap = 3;
-const fewest = 3;
-const widestPlaceRem = 3;
-/** Minimum height of a bar with words. */
-const least = 2;
+/** A bar with few words still has this height. */
+const minBarHeight = 2;
+/** A chart has space for at least so many bars, each at most so wide: otherwise the bars of short sessions would be very wide. */
+const minPlaces = 3;
+const maxPlaceRem = 3;
 
 /** Words per interval as a chart, with a table for screen readers. */
 export function SummaryChart({ summary }: { summary: SummaryChart_summary$key }) {
@@ -21,14 +23,13 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
     `,
     summary,
   );
-  const most = Math.max(...intervals, 0);
-  if (most === 0) return null;
-  // Limits the width of bars in short sessions.
-  const places = Math.max(fewest, intervals.length);
+  const mostWords = Math.max(...intervals, 0);
+  if (mostWords === 0) return null;
+  const places = Math.max(minPlaces, intervals.length);
   const minutesAt = (place: number) => place * intervalMinutes;
   return (
-    <chakra.figure mt="6" mx="auto" style={{ maxWidth: `min(36rem, ${places * widestPlaceRem}rem)` }}>
-      <Bars intervals={intervals} most={most} width={places * (barWidth + gap)} />
+    <chakra.figure mt="6" mx="auto" style={{ maxWidth: `min(36rem, ${places * maxPlaceRem}rem)` }}>
+      <Bars intervals={intervals} mostWords={mostWords} width={places * (barWidth + gap)} />
       <chakra.figcaption
         aria-hidden
         mt="1.5"
@@ -71,32 +72,32 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
 interface BarsProps {
   intervals: readonly number[];
   /** The words of the highest bar. */
-  most: number;
+  mostWords: number;
   width: number;
 }
 
-function Bars({ intervals, most, width }: BarsProps) {
+function Bars({ intervals, mostWords, width }: BarsProps) {
   const step = width / intervals.length;
   return (
     <chakra.svg
       aria-hidden
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${chartHeight}`}
       preserveAspectRatio="none"
       w="full"
       h="20"
       display="block"
     >
       {intervals.map((words, place) => {
-        // The sum can be negative; such bars are empty.
-        const tall = words > 0 ? Math.max(least, (words / most) * height) : 0;
+        // The words of an interval can be negative, because writers delete some; such a bar is empty.
+        const height = words > 0 ? Math.max(minBarHeight, (words / mostWords) * chartHeight) : 0;
         return (
           <chakra.rect
             // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
             key={place}
             x={place * step + (step - barWidth) / 2}
-            y={height - tall}
+            y={chartHeight - height}
             width={barWidth}
-            height={tall}
+            height={height}
             fill="accent"
           />
         );

@@ -75,7 +75,7 @@ interface OwnLinesProps {
   closing?: string | null;
 }
 
-/** An intention can be changed afterwards, and said if it was typed before the session ended; nobody is asked for one. */
+/** The viewer's own lines. The field for an intention is shown only if there is one, or one was typed before the session ended. */
 function OwnLines({ sessionId, intention, closing }: OwnLinesProps) {
   const wasTyped = useWasTyped({ sessionId, which: 'intention' });
   return (

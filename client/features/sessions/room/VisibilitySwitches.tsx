@@ -7,7 +7,7 @@ interface VisibilitySwitchesProps {
   onChange: (change: { showsPiece?: boolean; showsWords?: boolean }) => void;
 }
 
-/** Switches for what the room sees of the viewer's writing: off by default, and never the text. */
+/** Switches that show the viewer's title and word count in the room; off by default. The text itself is never shown. */
 export function VisibilitySwitches({ writing, onChange }: VisibilitySwitchesProps) {
   const { showsPiece, showsWords } = useFragment(
     graphql`

@@ -103,7 +103,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   );
 }
 
-/** Returns a function that reports to the session what the viewer writes and shows. It resolves to whether that was stored. */
+/** Returns a function that stores the viewer's piece and what others see. It resolves to whether the server has stored it. */
 function useReportWriting(sessionId: string) {
   const [writeInSession] = useWriteInSessionMutation();
   return async (input: Omit<WriteInSessionInput, 'sessionId'>): Promise<boolean> => {
@@ -111,7 +111,7 @@ function useReportWriting(sessionId: string) {
       await writeInSession({ sessionId, ...input });
       return true;
     } catch (error) {
-      // The screen is unchanged; the message explains why.
+      // The screen stays as it was, so a message explains why.
       toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
       return false;
     }

@@ -8,7 +8,7 @@ export interface ClockReading {
   receivedAt: number;
 }
 
-const wayOf = ({ sentAt, receivedAt }: ClockReading) => receivedAt - sentAt;
+const roundTripOf = ({ sentAt, receivedAt }: ClockReading) => receivedAt - sentAt;
 
 /**
  * The server time's offset from the device's monotonic clock, from the reading with the shortest round trip:
@@ -17,8 +17,11 @@ const wayOf = ({ sentAt, receivedAt }: ClockReading) => receivedAt - sentAt;
 export function offsetOf(readings: readonly ClockReading[]): number | null {
   const [first, ...others] = readings;
   if (!first) return null;
-  const best = others.reduce((quickest, one) => (wayOf(one) < wayOf(quickest) ? one : quickest), first);
-  return best.serverTime + wayOf(best) / 2 - best.receivedAt;
+  const best = others.reduce(
+    (quickest, one) => (roundTripOf(one) < roundTripOf(quickest) ? one : quickest),
+    first,
+  );
+  return best.serverTime + roundTripOf(best) / 2 - best.receivedAt;
 }
 
 export interface ServerClock {
@@ -33,12 +36,12 @@ export interface ServerClock {
   subscribe(listener: () => void): () => void;
 }
 
-const readingsAtOnce = 3;
+const readingsPerMeasurement = 3;
 
-/** The server's clock on a device whose own may be wrong or change: based on the monotonic clock. */
+/** The server's clock, based on the device's monotonic clock: the device's time of day may be wrong or change. */
 export function createServerClock(
   readServerTime: () => Promise<number>,
-  steadyNow: () => number = () => performance.now(),
+  monotonicNow: () => number = () => performance.now(),
 ): ServerClock {
   const changes = createListeners();
   let offset: number | null = null;
@@ -46,18 +49,18 @@ export function createServerClock(
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  async function readAll() {
+  async function takeReadings() {
     const readings: ClockReading[] = [];
-    for (let count = 0; count < readingsAtOnce; count += 1) {
-      const sentAt = steadyNow();
+    for (let count = 0; count < readingsPerMeasurement; count += 1) {
+      const sentAt = monotonicNow();
       const serverTime = await readServerTime();
-      readings.push({ serverTime, sentAt, receivedAt: steadyNow() });
+      readings.push({ serverTime, sentAt, receivedAt: monotonicNow() });
       offset = offsetOf(readings);
       changes.notify();
     }
   }
 
-  function tryAgainLater() {
+  function scheduleRetry() {
     if (offset !== null || changes.isEmpty()) return;
     retry = setTimeout(measure, backOff(failures));
     failures += 1;
@@ -65,8 +68,8 @@ export function createServerClock(
 
   function measure() {
     clearTimeout(retry);
-    measuring ??= readAll()
-      .catch(tryAgainLater)
+    measuring ??= takeReadings()
+      .catch(scheduleRetry)
       .finally(() => {
         measuring = null;
       });
@@ -74,7 +77,7 @@ export function createServerClock(
   }
 
   return {
-    now: () => (offset === null ? null : steadyNow() + offset),
+    now: () => (offset === null ? null : monotonicNow() + offset),
     measure,
     subscribe(listener) {
       const unsubscribe = changes.subscribe(listener);

@@ -14,16 +14,16 @@ interface SprintNotice {
   text: string;
 }
 
-const parts = ['A quarter of the sprint is over.', 'Half the sprint is over.', 'A quarter is left.'];
+const quarterTexts = ['A quarter of the sprint is over.', 'Half the sprint is over.', 'A quarter is left.'];
 
 function textOf(quarter: number, left: number): string {
-  const part = parts[quarter - 1];
-  if (!part) return 'The sprint is over.';
+  const quarterText = quarterTexts[quarter - 1];
+  if (!quarterText) return 'The sprint is over.';
   const minutes = Math.round(left / 60_000);
-  return `${part} ${minutes === 1 ? 'A minute' : `${minutes} minutes`} to go.`;
+  return `${quarterText} ${minutes === 1 ? 'A minute' : `${minutes} minutes`} to go.`;
 }
 
-/** The notices of a sprint that are still ahead: none of the quarters that passed before. */
+/** The notices of a sprint that come after `now`. */
 export function noticesAfter({ startedAt, endsAt }: SprintTimes, now: number): SprintNotice[] {
   return [1, 2, 3, 4].flatMap((quarter) => {
     const at = startedAt + (quarter * (endsAt - startedAt)) / 4;
@@ -33,14 +33,14 @@ export function noticesAfter({ startedAt, endsAt }: SprintTimes, now: number): S
 
 const lastNoticeKey = 'sprint_notice_told';
 
-/** Runs it once, in one of the tabs of this browser. */
-function once(key: string, notify: () => void): void {
+/** Calls `notify` in one of this browser's tabs only. The key identifies the notice. */
+function runOnceInBrowser(key: string, notify: () => void): void {
   const notifyOnce = () => {
     if (storage.get(lastNoticeKey) === key) return;
     storage.set(lastNoticeKey, key);
     notify();
   };
-  // Missing without a secure connection: then two tabs may sound in the same moment.
+  // Browsers have no locks without a secure connection: then two tabs may notify at the same moment.
   if (navigator.locks) void navigator.locks.request(lastNoticeKey, notifyOnce);
   else notifyOnce();
 }
@@ -51,7 +51,7 @@ export function announceQuarter(
   { startedAt }: SprintTimes,
   { quarter, text }: Pick<SprintNotice, 'quarter' | 'text'>,
 ): void {
-  once(`${startedAt} ${quarter}`, () => {
+  runOnceInBrowser(`${startedAt} ${quarter}`, () => {
     if (kind === 'voice') say(text);
     else void chime(quarter === 4 ? 2 : 1);
   });

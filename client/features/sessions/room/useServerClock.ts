@@ -30,7 +30,7 @@ function clockOf(environment: IEnvironment): ServerClock {
 
 /**
  * The page's shared server clock. It is read again when the page becomes visible or the connection returns,
- * because the monotonic clock may stop while a device sleeps. With `measures: false` it isn't: a component above does that.
+ * because the monotonic clock may stop while a device sleeps. With `measures: false`, a parent component must do that.
  */
 export function useServerClock({ measures = true } = {}): ServerClock {
   const environment = useRelayEnvironment();

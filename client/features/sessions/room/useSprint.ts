@@ -11,10 +11,10 @@ interface RunningSprint {
   length: number;
 }
 
-/** The running sprint, by the server's clock; announces its start and end, also by sound. `onOver` fetches its result. */
+/** The running sprint, by the server's clock. Announces its start and end, also by sound, and calls `onOver` at its end. */
 export function useSprint(
   session: useSprint_session$key,
-  onNews: (text: string) => void,
+  onAnnounce: (text: string) => void,
   onOver?: () => void,
 ): RunningSprint | null {
   const { sprint, status } = useFragment(
@@ -39,10 +39,10 @@ export function useSprint(
 
   const wasRunning = useRef(isRunning);
   const onChange = useEffectEvent((runs: boolean) => {
-    if (runs) onNews(`A sprint of ${minutes} minutes has started.`);
+    if (runs) onAnnounce(`A sprint of ${minutes} minutes has started.`);
     // Don't announce a sprint that ends with its session.
     else if (status === 'IN_PROGRESS') {
-      onNews('The sprint is over.');
+      onAnnounce('The sprint is over.');
       onOver?.();
     }
   });

@@ -1,6 +1,6 @@
 import { startSprintCommand, useCommands } from '../../../shortcuts/commands';
 
-/** Offers what can be done now in the command palette. */
+/** Offers starting and ending a sprint in the command palette; null for what can't be done now. */
 export function useSprintCommands(offered: {
   minutes: number | string;
   start: (() => void) | null;

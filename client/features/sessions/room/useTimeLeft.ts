@@ -12,8 +12,8 @@ function leftUntil(until: Time, clock: ServerClock): number | null {
 }
 
 /**
- * The time left by the server's clock, which something above must measure (`useIsOver`). Calls back at each step down to 0, but not
- * while the page is hidden: a countdown lasts hours, so it must cost little.
+ * The time left by the server's clock, which a parent component must measure, as `useIsOver` does. Calls `onStep` at each multiple of
+ * `step` milliseconds down to 0, but not while the page is hidden: a countdown lasts hours, so it must cost little.
  */
 export function useCountdown(until: Time, step: number, onStep: (left: number) => void): number | null {
   const clock = useServerClock({ measures: false });
@@ -48,14 +48,14 @@ export function useCountdown(until: Time, step: number, onStep: (left: number) =
   return left;
 }
 
-/** Renders at each step; only TimeLeft does so each second. */
+/** The time left, rendered again at each step. For steps of a second, use `TimeLeft`, which costs less. */
 export function useTimeLeft(until: Time, step: number): number | null {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   return useCountdown(until, step, tick);
 }
 
-/** Whether the time is at most that many milliseconds away, or past; null until the server's time is known. Renders when it is. */
-function useIsReached(until: Time, within: number): boolean | null {
+/** Whether the time is past or at most `within` milliseconds away; null until the server's time is known. Renders when that changes. */
+function useIsAtMost(until: Time, within: number): boolean | null {
   const left = leftUntil(until, useServerClock());
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -68,7 +68,7 @@ function useIsReached(until: Time, within: number): boolean | null {
 }
 
 /** Whether the time has come; null until the server's time is known, and without a time. */
-export const useIsOver = (until: Time): boolean | null => useIsReached(until, 0);
+export const useIsOver = (until: Time): boolean | null => useIsAtMost(until, 0);
 
-/** Whether the time is at most that many milliseconds away, or past. */
-export const useIsWithin = (until: Time, within: number): boolean => useIsReached(until, within) === true;
+/** Whether the time is past or at most `within` milliseconds away. */
+export const useIsWithin = (until: Time, within: number): boolean => useIsAtMost(until, within) === true;

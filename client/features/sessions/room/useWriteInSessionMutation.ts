@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useWriteInSessionMutation as Mutation } from '../../../__generated__/useWriteInSessionMutation.graphql';
-import { queuedBy } from '../../../relay/mutationQueues';
+import { queueConfig } from '../../../relay/mutationQueues';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
 export type WriteInSessionInput = Mutation['variables']['input'];
 
-/** Sets the viewer's text in a session and how much of it the room sees; the switches update optimistically. */
+/** Sets the viewer's piece in a session and what the room sees of it; the switches update optimistically. */
 export function useWriteInSessionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useWriteInSessionMutation($input: WriteInSessionInput!) {
@@ -38,8 +38,8 @@ export function useWriteInSessionMutation() {
       commit(
         { input },
         {
-          cacheConfig: queuedBy('writing in a session'),
-          // An updater, because only the switches are known in advance.
+          cacheConfig: queueConfig('writing in a session'),
+          // An updater instead of a response, because only the switches are known in advance.
           optimisticUpdater: (store) => {
             const writing = store.get(input.sessionId)?.getLinkedRecord('viewerWriting');
             if (input.showsPiece != null) writing?.setValue(input.showsPiece, 'showsPiece');

@@ -10,13 +10,13 @@ import { Button } from '../../../ui/form/Button';
 
 interface AwaitPlaceProps {
   session: AwaitPlace_session$key;
-  onNews: (text: string) => void;
+  onAnnounce: (text: string) => void;
   /** Called with the server's reason, and with null before each attempt. */
   onRefusal: (reason: string | null) => void;
 }
 
-/** Asks to be notified when a full session has a free seat, for a member without one. */
-export function AwaitPlace({ session, onNews, onRefusal }: AwaitPlaceProps) {
+/** A button with which a member without a seat asks for a notification when the full session has a free one. */
+export function AwaitPlace({ session, onAnnounce, onRefusal }: AwaitPlaceProps) {
   const { id, viewerAwaitsPlace } = useFragment(
     graphql`
       fragment AwaitPlace_session on Session {
@@ -33,9 +33,9 @@ export function AwaitPlace({ session, onNews, onRefusal }: AwaitPlaceProps) {
     onRefusal(null);
     try {
       await (viewerAwaitsPlace ? withdraw : request)(id);
-      onNews(viewerAwaitsPlace ? 'You will not be told.' : 'You will be told when a place is free.');
+      onAnnounce(viewerAwaitsPlace ? 'You will not be told.' : 'You will be told when a place is free.');
     } catch (error) {
-      // The button has rolled back. Only the server knows that a place is free already.
+      // The button shows its earlier state again. On a conflict, the server says that a place is free already.
       if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') onRefusal(error.message);
     }
   };

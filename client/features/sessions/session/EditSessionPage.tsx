@@ -28,7 +28,8 @@ export function EditSessionPage() {
 
 const { started, over } = messages.session;
 
-const fixedBy: Record<string, FixedFields | undefined> = {
+/** The fields that are read-only in a status, with the reasons. */
+const fixedByStatus: Record<string, FixedFields | undefined> = {
   IN_PROGRESS: { dateTime: started },
   COMPLETED: { dateTime: over, durationMinutes: over, capacity: over },
 };
@@ -59,7 +60,7 @@ function EditSession() {
       }
     }
   `);
-  // Keep the initial data: updates must not change a field while it is edited.
+  // Keeps the initial data, because updates must not change a field while it is edited.
   const [opened] = useState(session);
   if (!opened)
     return (
@@ -116,7 +117,7 @@ function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditS
         initial={newer.initial}
         base={newer}
         groupTimeZone={groupTimeZone}
-        fixed={startedEarly ? { ...fixedBy[status], dateTime: startedEarly } : fixedBy[status]}
+        fixed={startedEarly ? { ...fixedByStatus[status], dateTime: startedEarly } : fixedByStatus[status]}
         submitLabel="Save Changes"
         submittingLabel="Saving..."
         cancelTo={address}

@@ -26,7 +26,7 @@ interface SessionArticleProps {
   readAgain: () => void;
 }
 
-/** A session: details, room or summary, participants. */
+/** A session with its details, its room or summary, its chat and its participants. */
 export function SessionArticle({ session, onDelete, readAgain }: SessionArticleProps) {
   const data = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
     `,
     session,
   );
-  const [news, announce] = useSessionNews(data);
+  const [announcement, announce] = useSessionNews(data);
   useDocumentTitle(data.title);
   const article = useRef<HTMLElement>(null);
   useFocusKept(article);
@@ -69,8 +69,8 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
       display="grid"
       gap={{ base: '10', md: '12' }}
     >
-      <SessionHeader session={data} onDelete={onDelete} onNews={announce} readAgain={readAgain} />
-      <Room session={data} readAgain={readAgain} onNews={announce} />
+      <SessionHeader session={data} onDelete={onDelete} onAnnounce={announce} readAgain={readAgain} />
+      <Room session={data} readAgain={readAgain} onAnnounce={announce} />
       <SessionChat session={data} />
       <SessionReading session={data} />
       {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (
@@ -99,7 +99,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
         {!isDropIn && <ParticipantList session={data} />}
       </chakra.div>
       <chakra.p srOnly role="status">
-        {news}
+        {announcement}
       </chakra.p>
     </chakra.article>
   );
@@ -110,7 +110,7 @@ type NextSessionProps = Pick<SessionArticle_session$data, 'dateTime' | 'nextSess
 /** Links a past weekly session to its successor. */
 function NextSession({ dateTime, nextSession }: NextSessionProps) {
   if (!nextSession) return null;
-  // Weeks in which no server ran are skipped.
+  // The next session may be later, because weeks in which no server ran are skipped.
   const isNextWeek = Date.parse(nextSession.dateTime) - Date.parse(dateTime) < 8 * dayMs;
   return (
     <chakra.p ps="4" borderInlineStartWidth="2px" borderColor="accent">

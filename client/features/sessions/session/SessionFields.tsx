@@ -7,12 +7,13 @@ import { CheckboxField, SelectField, TextareaField, TextField } from '../../../u
 import { formatWhen, type SessionValues, toLocalInput } from './sessionFormValues';
 import type { CheckedSession } from './useSessionForm';
 
-/** Why a field is read-only. */
+/** Why fields are read-only. */
 export type FixedFields = Partial<Record<'dateTime' | 'durationMinutes' | 'capacity', string>>;
 
 const required = { required: true, marked: true } as const;
 
-const fixedLook = { readOnly: true, color: 'ink.muted', bg: 'paper.sunken' } as const;
+/** Props of a field that can't be changed. */
+const fixedProps = { readOnly: true, color: 'ink.muted', bg: 'paper.sunken' } as const;
 
 interface SessionFieldsProps {
   checked: CheckedSession;
@@ -136,7 +137,7 @@ interface DateTimeFieldProps extends ScheduleFieldProps {
   isNew: boolean;
 }
 
-/** The browser's date input, which suits phones and keyboards. */
+/** The field for the start, in the browser's own date input. */
 function DateTimeField(props: DateTimeFieldProps) {
   const { values, field, fixed, groupTimeZone, readOnly, isNew } = props;
   const [opened] = useState(() => toLocalInput(new Date()));
@@ -154,7 +155,7 @@ function DateTimeField(props: DateTimeFieldProps) {
       // Without a maximum, browsers accept years of six digits.
       max="9999-12-31T23:59"
       readOnly={readOnly}
-      {...((fixed.dateTime || values.startsNow) && fixedLook)}
+      {...((fixed.dateTime || values.startsNow) && fixedProps)}
       {...field('dateTime')}
     />
   );
@@ -165,6 +166,7 @@ const usualDurations = limits.session.duration.choices.map((minutes) => ({
   label: durationLabel(minutes),
 }));
 
+/** A choice of the usual durations, for a new session. */
 function UsualDurationField({ field, readOnly }: Omit<ScheduleFieldProps, 'fixed'>) {
   const { onValue, ...duration } = field('durationMinutes');
   return (
@@ -178,6 +180,7 @@ function UsualDurationField({ field, readOnly }: Omit<ScheduleFieldProps, 'fixed
   );
 }
 
+/** A duration in minutes, for an existing session, which may have an unusual one. */
 function DurationField({ field, fixed, readOnly }: ScheduleFieldProps) {
   const { min, max, step } = limits.session.duration;
   return (
@@ -191,7 +194,7 @@ function DurationField({ field, fixed, readOnly }: ScheduleFieldProps) {
       max={max}
       step={step}
       readOnly={readOnly}
-      {...(fixed.durationMinutes && fixedLook)}
+      {...(fixed.durationMinutes && fixedProps)}
       {...field('durationMinutes')}
     />
   );
@@ -220,7 +223,7 @@ function CapacityField({ field, fixed, readOnly }: ScheduleFieldProps) {
       min={min}
       max={max}
       readOnly={readOnly}
-      {...(fixed.capacity && fixedLook)}
+      {...(fixed.capacity && fixedProps)}
       {...field('capacity')}
     />
   );

@@ -21,6 +21,7 @@ interface SessionFormProps extends FormPageProps<SessionValues> {
   questionAt?: (values: SessionValues, now: number) => ScheduleQuestion | null;
 }
 
+/** The form of a new or an existing session. */
 export function SessionForm(props: SessionFormProps) {
   const { isNew = false, groupTimeZone, fixed = {}, submitLabel, submittingLabel, cancelTo } = props;
   const clock = useServerClock();
@@ -28,7 +29,7 @@ export function SessionForm(props: SessionFormProps) {
     earliest: () => (isNew ? clock.now() : null),
     questionOf: (typed) => props.questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
   });
-  const { form, values, failure, asked, sending, isDeleted, readOnly } = page;
+  const { form, values, failure, pendingQuestion, sending, isDeleted, readOnly } = page;
   return (
     <chakra.form ref={form} noValidate onSubmit={page.onSubmit} display="grid" gap="6">
       <RestoredNotice
@@ -54,14 +55,14 @@ export function SessionForm(props: SessionFormProps) {
           submittingLabel={submittingLabel}
           sending={sending}
           cancelTo={cancelTo}
-          news={failure && 'Not saved. What you typed is still here.'}
+          status={failure && 'Not saved. What you typed is still here.'}
         />
       )}
       <ConfirmDialog
-        open={asked !== null}
-        onClose={page.dismissAsked}
-        text={asked?.text ?? ''}
-        tone={asked?.tone}
+        open={pendingQuestion !== null}
+        onClose={page.dismissQuestion}
+        text={pendingQuestion?.text ?? ''}
+        tone={pendingQuestion?.tone}
         confirmLabel={submitLabel}
         dismissLabel="Not now"
         // The form shows the progress and the result.

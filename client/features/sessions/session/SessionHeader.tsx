@@ -17,23 +17,24 @@ import { SessionStatusBadge } from './SessionStatusBadge';
 interface SessionHeaderProps {
   session: SessionHeader_session$key;
   onDelete: () => Promise<void>;
-  onNews: (text: string) => void;
+  onAnnounce: (text: string) => void;
   readAgain: () => void;
 }
 
-interface Begun {
+interface StartedSession {
   readonly dateTime: string;
   readonly startedAt: string;
 }
 
-const isEarly = (session: {
+/** Whether the session was started more than a minute before its time. */
+const wasStartedEarly = (session: {
   readonly dateTime: string;
   readonly startedAt?: string | null;
-}): session is Begun =>
+}): session is StartedSession =>
   session.startedAt != null && Date.parse(session.dateTime) - Date.parse(session.startedAt) > 60_000;
 
 /** Details of a session with the actions of participants and managers. */
-export function SessionHeader({ session, onDelete, onNews, readAgain }: SessionHeaderProps) {
+export function SessionHeader({ session, onDelete, onAnnounce, readAgain }: SessionHeaderProps) {
   const data = useFragment(
     graphql`
       fragment SessionHeader_session on Session {
@@ -74,7 +75,7 @@ export function SessionHeader({ session, onDelete, onNews, readAgain }: SessionH
       <chakra.p mt="2" fontSize="lg" fontFamily="reading">
         <SessionStart dateTime={data.dateTime} />
       </chakra.p>
-      {isEarly(data) && (
+      {wasStartedEarly(data) && (
         <chakra.p mt="1" textStyle="small" color="ink.muted">
           Started early, {isSameDay(data.startedAt, data.dateTime) ? 'at' : 'on'}{' '}
           {formatTimeOn(data.startedAt, data.dateTime)}
@@ -89,7 +90,7 @@ export function SessionHeader({ session, onDelete, onNews, readAgain }: SessionH
         gap="3"
         _empty={{ display: 'none' }}
       >
-        <SessionSeats session={data} onNews={onNews} />
+        <SessionSeats session={data} onAnnounce={onAnnounce} />
         <SessionManagement session={data} onDelete={onDelete} readAgain={readAgain}>
           <SessionCalendarLink session={data} />
         </SessionManagement>

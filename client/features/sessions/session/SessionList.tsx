@@ -27,6 +27,7 @@ interface Connection {
 
 type Paging = Pick<LoadedSessions, 'hasNext' | 'isLoadingNext' | 'loadNext'>;
 
+/** The loaded part of a paginated connection of sessions. */
 export const loadedSessions = (
   connection: Connection | null | undefined,
   { hasNext, isLoadingNext, loadNext }: Paging,
@@ -40,14 +41,15 @@ export const loadedSessions = (
   loadNext,
 });
 
+/** Whether the list has rows, or the server has more. */
 export const hasSessions = ({ sessions, hasNext }: LoadedSessions): boolean => sessions.length > 0 || hasNext;
 
-/** `titles` is the heading level below the list's own. */
-export function SessionList({ list, titles }: { list: LoadedSessions; titles: 'h2' | 'h3' }) {
+/** A list of sessions that loads further pages. `titleAs` is the heading level of its rows. */
+export function SessionList({ list, titleAs }: { list: LoadedSessions; titleAs: 'h2' | 'h3' }) {
   return (
     <PagedRows
       items={list.sessions}
-      row={(session) => <SessionRow session={session} titleAs={titles} />}
+      row={(session) => <SessionRow session={session} titleAs={titleAs} />}
       hasNext={list.hasNext}
       loading={list.isLoadingNext}
       loadNext={list.loadNext}

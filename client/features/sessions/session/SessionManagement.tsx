@@ -12,13 +12,13 @@ import { useIsWithin } from '../room/useTimeLeft';
 import { type MoveLabels, moveLabels } from './moveLabels';
 import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMutation';
 
-/** A session started at most this early needs no question. */
-const earlyMs = 15 * 60_000;
+/** Starting a session this close to its time needs no confirmation. */
+const startWithoutQuestionMs = 15 * 60_000;
 
-const plannedWords = (dateTime: string, durationMinutes: number) =>
+const plannedTimeText = (dateTime: string, durationMinutes: number) =>
   `It is planned for ${formatTimeOn(dateTime)}. It lasts ${durationLabel(durationMinutes)} from its start.`;
 
-const endsSeries =
+const endsSeriesNote =
   'It repeats weekly: no further sessions will be created. To skip one week, cancel it instead.';
 
 interface SessionManagementProps {
@@ -30,7 +30,7 @@ interface SessionManagementProps {
   children: ReactNode;
 }
 
-/** Status changes, Edit and Delete, for those who may. */
+/** Buttons that change the status, edit and delete the session, if the viewer may. */
 export function SessionManagement({ session, onDelete, readAgain, children }: SessionManagementProps) {
   const { id, status, dateTime, durationMinutes, isRecurring, openMoves, viewerCanEdit } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
     session,
   );
   const isStartPast = useIsWithin(dateTime, 0);
-  const isAlmostTime = useIsWithin(dateTime, earlyMs);
+  const isStartNear = useIsWithin(dateTime, startWithoutQuestionMs);
   const { move, moving, problem } = useMoveSession(id, readAgain);
   const problemText = problem && (
     <chakra.p role="alert" color="danger" flexBasis="full">
@@ -62,17 +62,17 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
       </>
     );
 
-  const questionOf = (words: MoveLabels) => {
-    if (words.to !== 'IN_PROGRESS' || !words.question) return words.question;
-    return isAlmostTime ? undefined : `${words.question} ${plannedWords(dateTime, durationMinutes)}`;
+  const questionOf = (labels: MoveLabels) => {
+    if (labels.to !== 'IN_PROGRESS' || !labels.question) return labels.question;
+    return isStartNear ? undefined : `${labels.question} ${plannedTimeText(dateTime, durationMinutes)}`;
   };
   const moves = openMoves.flatMap((to) => moveLabels({ status, isRecurring, isStartPast }, to) ?? []);
-  const moveButton = (words: MoveLabels) => (
+  const moveButton = (labels: MoveLabels) => (
     <MoveButton
-      key={words.to}
-      words={{ ...words, question: questionOf(words) }}
+      key={labels.to}
+      labels={{ ...labels, question: questionOf(labels) }}
       moving={moving}
-      onMove={() => move(words.to)}
+      onMove={() => move(labels.to)}
     />
   );
 
@@ -95,7 +95,9 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
         {moves.filter(({ tone }) => tone === 'danger').map(moveButton)}
         <DeleteButton
           question="Are you sure you want to delete this session?"
-          note={isRecurring && (status === 'SCHEDULED' || status === 'IN_PROGRESS') ? endsSeries : undefined}
+          note={
+            isRecurring && (status === 'SCHEDULED' || status === 'IN_PROGRESS') ? endsSeriesNote : undefined
+          }
           onDelete={onDelete}
         />
       </chakra.div>
@@ -104,6 +106,7 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
   );
 }
 
+/** Changes the session's status, and has the message of a failure. */
 function useMoveSession(id: string, readAgain: () => void) {
   const [setSessionStatus, moving] = useSetSessionStatusMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -120,13 +123,13 @@ function useMoveSession(id: string, readAgain: () => void) {
 }
 
 interface MoveButtonProps {
-  words: MoveLabels;
+  labels: MoveLabels;
   moving: boolean;
   onMove: () => Promise<void>;
 }
 
-function MoveButton({ words, moving, onMove }: MoveButtonProps) {
-  const { label, question, confirm, tone } = words;
+function MoveButton({ labels, moving, onMove }: MoveButtonProps) {
+  const { label, question, confirm, tone } = labels;
   const button = (
     <Button
       variant={tone === 'solid' ? 'solid' : 'ghost'}

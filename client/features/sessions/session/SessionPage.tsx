@@ -47,6 +47,7 @@ function OpenSession() {
   useSessionRoomChangedSubscription(id, { readOvertaken: readAgain });
   const [deleteSession] = useDeleteSessionMutation();
   const [deleting, setDeleting] = useState(false);
+  /** Distinguishes a session that was deleted meanwhile from one that never existed. */
   const [wasShown, setWasShown] = useState(false);
   if (session && !wasShown) setWasShown(true);
 
@@ -55,7 +56,7 @@ function OpenSession() {
     try {
       await deleteSession(id);
     } catch {
-      // As specified, no message: the session is still shown.
+      // The specification asks for no message here, because the session is still shown.
       setDeleting(false);
       return;
     }

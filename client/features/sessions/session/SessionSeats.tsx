@@ -10,22 +10,19 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
 import { AwaitPlace } from './AwaitPlace';
-import { showSeat } from './seats';
+import { updateSeat } from './seats';
 import { useJoinSessionMutation } from './useJoinSessionMutation';
 
 interface SessionSeatsProps {
   session: SessionSeats_session$key;
-  onNews: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
-const seatGoes = 'Your place will be released.';
-const listedNoMore = 'You will no longer be listed among those who took part.';
+const seatReleasedNote = 'Your place will be released.';
+const unlistedNote = 'You will no longer be listed among those who took part.';
 
-/**
- * Joining and leaving. Join is hidden without free seats, Leave is shown to participants; the leader has
- * neither.
- */
-export function SessionSeats({ session, onNews }: SessionSeatsProps) {
+/** Buttons for joining, if there are free seats, and for leaving, for participants. The leader has neither. */
+export function SessionSeats({ session, onAnnounce }: SessionSeatsProps) {
   const data = useFragment(
     graphql`
       fragment SessionSeats_session on Session {
@@ -53,9 +50,9 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
     try {
       if (viewerIsParticipant) await leaveSession(id, viewer);
       else await joinSession(id, viewer);
-      onNews(viewerIsParticipant ? 'You left the session.' : 'You joined the session.');
+      onAnnounce(viewerIsParticipant ? 'You left the session.' : 'You joined the session.');
     } catch (error) {
-      // The button has rolled back. Only the server knows why joining failed.
+      // The button shows its earlier state again. Only the server knows why joining failed.
       if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setRefusal(error.message);
     }
   };
@@ -68,7 +65,7 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
     <>
       {(viewerIsParticipant || canJoin) && (
         <SeatButton
-          leaves={viewerIsParticipant}
+          isLeaving={viewerIsParticipant}
           isOver={isOver}
           onClick={() => (leavesForGood ? setAsking(true) : void change())}
         />
@@ -77,16 +74,16 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
         open={asking}
         onClose={() => setAsking(false)}
         text="Leave this session?"
-        note={status === 'COMPLETED' ? listedNoMore : seatGoes}
+        note={status === 'COMPLETED' ? unlistedNote : seatReleasedNote}
         confirmLabel="Leave"
         dismissLabel="Stay"
-        // Optimistic, so the dialog doesn't wait.
+        // The update is optimistic, so the dialog closes at once.
         onConfirm={() => {
           if (viewerIsParticipant) void change();
         }}
       />
       {!viewerIsParticipant && registration === 'FULL' && !refusal && (
-        <AwaitPlace session={data} onNews={onNews} onRefusal={setRefusal} />
+        <AwaitPlace session={data} onAnnounce={onAnnounce} onRefusal={setRefusal} />
       )}
       {refusal && (
         <chakra.p role="alert" color="danger" flexBasis={{ base: 'full', md: 'auto' }}>
@@ -97,23 +94,23 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
   );
 }
 
-const SeatButton = ({
-  leaves,
-  isOver,
-  onClick,
-}: {
-  leaves: boolean;
+interface SeatButtonProps {
+  isLeaving: boolean;
+  /** Whether the session is over; leaving is less prominent then. */
   isOver: boolean;
   onClick: () => void;
-}) => (
-  <Button
-    {...(leaves && isOver && { size: 'sm', ms: '-3' })}
-    variant={leaves ? (isOver ? 'ghost' : 'outline') : 'solid'}
-    onClick={onClick}
-  >
-    {leaves ? 'Leave Session' : 'Join Session'}
-  </Button>
-);
+}
+
+function SeatButton({ isLeaving, isOver, onClick }: SeatButtonProps) {
+  const leaveStyle = isOver
+    ? ({ variant: 'ghost', size: 'sm', ms: '-3' } as const)
+    : { variant: 'outline' as const };
+  return (
+    <Button variant="solid" {...(isLeaving && leaveStyle)} onClick={onClick}>
+      {isLeaving ? 'Leave Session' : 'Join Session'}
+    </Button>
+  );
+}
 
 function useLeaveSessionMutation() {
   const [commit, inFlight] = useAppMutation<SessionSeatsLeaveSessionMutation>(graphql`
@@ -130,7 +127,7 @@ function useLeaveSessionMutation() {
   `);
   const leaveSession = useCallback(
     (id: string, viewer: AuthViewer) =>
-      commit({ input: { id } }, { optimisticUpdater: (store) => showSeat(store, id, viewer, false) }),
+      commit({ input: { id } }, { optimisticUpdater: (store) => updateSeat(store, id, viewer, false) }),
     [commit],
   );
   return [leaveSession, inFlight] as const;

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 
+/** Widths of the placeholders' lines. */
 const facts = ['5rem', '4rem', '7rem'];
 const description = ['100%', '94%', '58%'];
 const participants = ['9rem', '11rem', '8rem'];
 
+/** Placeholder of a session's page. */
 export function SessionSkeleton() {
   return (
     <chakra.div role="status" maxW="content" w="full" mx="auto">

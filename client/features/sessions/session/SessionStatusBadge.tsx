@@ -2,13 +2,13 @@ import type { ComponentProps, ComponentType } from 'react';
 import { Badge } from '../../../ui/content/Badge';
 import { CheckIcon, CloseIcon, ExerciseIcon, SessionsIcon } from '../../../ui/content/icons';
 
-interface Look {
+interface BadgeContent {
   label: string;
   Icon: ComponentType;
   tone: ComponentProps<typeof Badge>['tone'];
 }
 
-const looks: Record<string, Look> = {
+const contentByStatus: Record<string, BadgeContent> = {
   SCHEDULED: { label: 'scheduled', Icon: SessionsIcon, tone: 'info' },
   IN_PROGRESS: { label: 'in progress', Icon: ExerciseIcon, tone: 'accent' },
   COMPLETED: { label: 'completed', Icon: CheckIcon, tone: 'neutral' },
@@ -17,9 +17,9 @@ const looks: Record<string, Look> = {
 
 /** The status as text, icon and colour. */
 export function SessionStatusBadge({ status }: { status: string }) {
-  const look = looks[status];
-  if (!look) return null;
-  const { label, Icon, tone } = look;
+  const content = contentByStatus[status];
+  if (!content) return null;
+  const { label, Icon, tone } = content;
   return (
     <Badge tone={tone}>
       <Icon />

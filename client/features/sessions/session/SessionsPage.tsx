@@ -19,10 +19,10 @@ import { hasSessions, SessionList } from './SessionList';
 import { dropInAddress } from './sessionAddress';
 import {
   openStatuses,
+  readSessionsTab,
   type SessionsTab,
-  sessionsOf,
   sessionsPerPage,
-  sessionsTab,
+  sessionsQueryVariables,
   sessionsTabs,
 } from './sessionsTabs';
 import { useEarlierSessions } from './useEarlierSessions';
@@ -32,7 +32,7 @@ import { useOpenSessions } from './useOpenSessions';
 export function SessionsPage() {
   const [search, setSearch] = useSearchParams();
   const mayCreate = useAuth().viewer?.canCreateSessions ?? false;
-  const tab = sessionsTab(search);
+  const tab = readSessionsTab(search);
   const { key } = useLocation();
   return (
     <Page
@@ -68,7 +68,7 @@ export function SessionsPage() {
             key={tab}
             attempt={key}
             instead={(error) =>
-              // Source: specification, section 7.
+              // My Sessions shows no error. Source: specification, section 7.
               tab === 'mine' ? <NoSessions mayCreate={mayCreate} /> : <LoadError error={error} />
             }
           >
@@ -102,7 +102,7 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
   const data = usePageQuery<SessionsPageQuery>(query);
   const open = useOpenSessions(data);
   const earlier = useEarlierSessions(data.earlier);
-  const filter = sessionsOf(tab, useAuth().viewer?.id ?? '');
+  const filter = sessionsQueryVariables(tab, useAuth().viewer?.id ?? '');
   const { status, leaderId } = filter;
   const isOfLeader = (session: { readonly leaderId: string }) => !leaderId || leaderId === session.leaderId;
   useLiveSessions(
@@ -128,13 +128,13 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
   if (!hasSessions(open) && !hasSessions(earlier)) return <NoSessions mayCreate={mayCreate} />;
   return (
     <>
-      {hasSessions(open) && <SessionList list={open} titles="h2" />}
+      {hasSessions(open) && <SessionList list={open} titleAs="h2" />}
       {hasSessions(earlier) && (
         <chakra.section aria-labelledby="earlier-sessions" mt={hasSessions(open) ? '12' : '0'}>
           <chakra.h2 id="earlier-sessions" textStyle="label" color="ink.muted" letterSpacing="wide" mb="6">
             Earlier and cancelled
           </chakra.h2>
-          <SessionList list={earlier} titles="h3" />
+          <SessionList list={earlier} titleAs="h3" />
         </chakra.section>
       )}
     </>
@@ -153,7 +153,7 @@ const NoSessions = ({ mayCreate }: { mayCreate: boolean }) => (
   />
 );
 
-/** The way into the standing session, above the sessions that have a date. */
+/** The link to the drop-in session, above the sessions that have a date. */
 function DropInRow() {
   return (
     <chakra.p

@@ -19,9 +19,9 @@ import { useSprint } from '../room/useSprint';
 import { useSprintCommands } from '../room/useSprintCommands';
 import { useStartSprintMutation } from '../room/useStartSprintMutation';
 import { useIsOver } from '../room/useTimeLeft';
+import { HideOnError } from './HideOnError';
 import { useOwnSprintWords } from './useOwnSprintWords';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
-import { WritingGoesOn } from './WritingGoesOn';
 
 /** Messages when a session ends during writing. */
 const endings: Record<string, { news: string; note: string; link: string }> = {
@@ -29,14 +29,14 @@ const endings: Record<string, { news: string; note: string; link: string }> = {
   CANCELLED: { news: 'The session was cancelled.', note: 'it was cancelled', link: 'View session' },
 };
 
-/** Above the editor: the story's session, with a link to its room. */
+/** A line above the editor about the story's session, with a link to its room. */
 export function StorySession({ sessionId }: { sessionId: string }) {
   return (
-    <WritingGoesOn key={sessionId}>
+    <HideOnError key={sessionId}>
       <Suspense fallback={null}>
-        <Loaded sessionId={sessionId} />
+        <LoadedSession sessionId={sessionId} />
       </Suspense>
-    </WritingGoesOn>
+    </HideOnError>
   );
 }
 
@@ -50,20 +50,20 @@ const query = graphql`
   }
 `;
 
-/** A separate query, because the editor must open even if it fails. */
-function Loaded({ sessionId }: { sessionId: string }) {
+/** Reads the session by a query of its own, because the editor must open even if that fails. Shows nothing for a past session. */
+function LoadedSession({ sessionId }: { sessionId: string }) {
   const { session } = useLazyLoadQuery<StorySessionQuery>(
     query,
     { id: sessionId },
     { fetchPolicy: 'store-and-network' },
   );
-  const isOn = session?.status === 'SCHEDULED' || session?.status === 'IN_PROGRESS';
-  const [wasOn, setWasOn] = useState(false);
-  if (isOn && !wasOn) setWasOn(true);
-  return session && wasOn ? <Live sessionId={sessionId} session={session} /> : null;
+  const isOpen = session?.status === 'SCHEDULED' || session?.status === 'IN_PROGRESS';
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return session && wasOpen ? <OpenSession sessionId={sessionId} session={session} /> : null;
 }
 
-function Live({ sessionId, session }: { sessionId: string; session: StorySession_session$key }) {
+function OpenSession({ sessionId, session }: { sessionId: string; session: StorySession_session$key }) {
   const data = useFragment(
     graphql`
       fragment StorySession_session on Session {
@@ -86,7 +86,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   useSessionChangedSubscription(sessionId, { readAgain });
   const isInProgress = data.status === 'IN_PROGRESS';
   const isOver = useIsOver(isInProgress && data.kind !== 'DROP_IN' ? data.endsAt : null);
-  // A toast is visible in Zen mode, too.
+  // Announced by toasts, which are visible in Zen mode as well.
   const sprint = useSprint(data, toast.success);
   const sprintWords = useOwnSprintWords(data, sprint !== null, readAgain);
   const ending = endings[data.status];
@@ -96,10 +96,10 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
     announcedEnding.current = ending;
   }, [ending]);
 
-  const writes = data.viewerIsParticipant || data.viewerIsLeader;
-  const isAttending = isInProgress && writes;
+  const hasSeat = data.viewerIsParticipant || data.viewerIsLeader;
+  const isAttending = isInProgress && hasSeat;
   useNewStoriesIn(isAttending ? sessionId : null);
-  const isUncounted = !writes && !ending;
+  const isUncounted = !hasSeat && !ending;
   const endsAt = !isUncounted && isOver === false ? data.endsAt : null;
   const lastWords = !isUncounted && !sprint && isInProgress ? sprintWords : null;
   return (
@@ -122,7 +122,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
         <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic">
           {data.title}
         </chakra.cite>
-        <State
+        <SessionState
           note={ending?.note}
           endsAt={endsAt}
           sprintEndsAt={isUncounted ? null : sprint?.endsAt}
@@ -136,14 +136,15 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   );
 }
 
-interface StateProps {
+interface SessionStateProps {
   note: string | undefined;
   endsAt: string | null;
   sprintEndsAt: string | null | undefined;
   lastWords: number | null;
 }
 
-const State = ({ note, endsAt, sprintEndsAt, lastWords }: StateProps) => (
+/** The end of the session, the times left, and the words of the last sprint, as far as they are given. */
+const SessionState = ({ note, endsAt, sprintEndsAt, lastWords }: SessionStateProps) => (
   <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
     {note && ` · ${note}`}
     {endsAt && (

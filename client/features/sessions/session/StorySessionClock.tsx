@@ -2,21 +2,21 @@ import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StorySessionClockQuery } from '../../../__generated__/StorySessionClockQuery.graphql';
 import { SprintClock } from '../room/SprintClock';
-import { WritingGoesOn } from './WritingGoesOn';
+import { HideOnError } from './HideOnError';
 
 interface StorySessionClockProps {
   sessionId: string;
   zen: boolean;
 }
 
-/** The sprint of the story's session, once StorySession has read it; it also keeps it up to date. */
+/** The clock of the running sprint beside the editor. It shows what `StorySession` reads, and keeps up to date, in Relay's store. */
 export function StorySessionClock({ sessionId, zen }: StorySessionClockProps) {
   return (
-    <WritingGoesOn key={sessionId}>
+    <HideOnError key={sessionId}>
       <Suspense fallback={null}>
         <Loaded sessionId={sessionId} zen={zen} />
       </Suspense>
-    </WritingGoesOn>
+    </HideOnError>
   );
 }
 

@@ -1,15 +1,15 @@
 import { dayMs } from '../../../../server/contract/calendar';
 import { ownTimeZone } from '../../../ui/content/formats';
 
-/** The weekday and hour at which the group gathers. Source: contract, section 1. */
-const gathering = { weekday: 1, hour: 19 };
+/** The weekday (1 is Monday) and the hour at which the group meets. Source: contract, section 1. */
+const meetingTime = { weekday: 1, hour: 19 };
 
-/** The zone as people read it: America/New York. */
-export const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ');
+/** The zone's name for display: America/New York. */
+export const timeZoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
-/** The group's time zone among the server's facts. */
-export const groupTimeZoneIn = (facts: readonly { readonly name: string; readonly value: string }[]) =>
-  knownTimeZone(facts.find(({ name }) => name === 'group_time_zone')?.value);
+/** The group's time zone, from the additional fields of the server's information. */
+export const groupTimeZoneIn = (extraFields: readonly { readonly name: string; readonly value: string }[]) =>
+  knownTimeZone(extraFields.find(({ name }) => name === 'group_time_zone')?.value);
 
 /** The zone if the browser knows it, otherwise its own: browsers can be older than a zone's name. */
 function knownTimeZone(timeZone: string | undefined): string {
@@ -20,7 +20,7 @@ function knownTimeZone(timeZone: string | undefined): string {
   }
 }
 
-/** The zone's local time, as if it were UTC. */
+/** What a clock in the zone shows at a time, as the time at which a UTC clock shows the same. */
 function wallClock(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -38,18 +38,18 @@ function wallClock(time: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** When the zone's clocks show this. The offset is that of the time itself, which a clock change may have moved. */
-function timeOf(shown: number, timeZone: string): number {
+/** The time at which a clock in the zone shows `shownTime`. Finds the offset in two steps, because it depends on the time itself. */
+function timeShowing(shownTime: number, timeZone: string): number {
   const offsetAt = (time: number) => wallClock(time, timeZone) - time;
-  return shown - offsetAt(shown - offsetAt(shown));
+  return shownTime - offsetAt(shownTime - offsetAt(shownTime));
 }
 
 /** The next Monday at 19:00 in the time zone: today if it is Monday and earlier than that. */
 export function nextMondayEvening(timeZone: string, now: Date): Date {
-  const shown = wallClock(Math.floor(now.getTime() / 1000) * 1000, timeZone);
-  const day = new Date(shown);
-  const daysAhead = (gathering.weekday - day.getUTCDay() + 7) % 7;
+  const shownTime = wallClock(Math.floor(now.getTime() / 1000) * 1000, timeZone);
+  const day = new Date(shownTime);
+  const daysAhead = (meetingTime.weekday - day.getUTCDay() + 7) % 7;
   const evening =
-    Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), gathering.hour) + daysAhead * dayMs;
-  return new Date(timeOf(evening > shown ? evening : evening + 7 * dayMs, timeZone));
+    Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), meetingTime.hour) + daysAhead * dayMs;
+  return new Date(timeShowing(evening > shownTime ? evening : evening + 7 * dayMs, timeZone));
 }

@@ -1,6 +1,8 @@
 import type { Move } from './useSetSessionStatusMutation';
 
+/** A move is a change of a session's status. */
 export interface MoveLabels {
+  /** The new status. */
   to: Move;
   label: string;
   /** A confirmation for moves that can't be undone. */
@@ -25,7 +27,7 @@ const cancelQuestion = ({ status, isRecurring, isStartPast }: MovedSession) =>
     .filter(Boolean)
     .join(' ');
 
-/** Texts of a status change's button and question. */
+/** The texts of the button and the question for a change to the status `to`; null for an unknown status. */
 export function moveLabels(session: MovedSession, to: string): MoveLabels | null {
   switch (to) {
     case 'IN_PROGRESS':

@@ -11,23 +11,31 @@ interface SessionOrder {
   end: PlacedSession | null;
 }
 
-const compare = (one: PlacedSession, other: PlacedSession, earliestFirst: boolean): number => {
-  const byTime = one.dateTime < other.dateTime ? -1 : one.dateTime > other.dateTime ? 1 : 0;
-  const ascending = byTime || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+/** Compares in the order of code units, as the server sorts. */
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function compare(one: PlacedSession, other: PlacedSession, earliestFirst: boolean): number {
+  const ascending = compareText(one.dateTime, other.dateTime) || compareText(one.id, other.id);
   return earliestFirst ? ascending : -ascending;
-};
+}
 
 /**
- * The list after changes: `arrivals` are inserted or moved to their place, `gone` removed; the others stay.
+ * The ids of a list after changes, sorted: `arrivals` are inserted or moved to their place unless that is beyond the loaded pages, and
+ * `removedIds` are removed.
  */
 export function placeSessions(
   shown: readonly PlacedSession[],
   arrivals: readonly PlacedSession[],
-  gone: ReadonlySet<string>,
+  removedIds: ReadonlySet<string>,
   { earliestFirst, end }: SessionOrder,
 ): string[] {
-  const arriving = new Set(arrivals.map(({ id }) => id));
-  const staying = shown.filter(({ id }) => !gone.has(id) && !arriving.has(id));
-  const within = arrivals.filter((session) => !end || compare(session, end, earliestFirst) <= 0);
-  return [...staying, ...within].sort((one, other) => compare(one, other, earliestFirst)).map(({ id }) => id);
+  const arrivalIds = new Set(arrivals.map(({ id }) => id));
+  const others = shown.filter(({ id }) => !removedIds.has(id) && !arrivalIds.has(id));
+  const loadedArrivals = arrivals.filter((session) => !end || compare(session, end, earliestFirst) <= 0);
+  return [...others, ...loadedArrivals]
+    .sort((one, other) => compare(one, other, earliestFirst))
+    .map(({ id }) => id);
 }

@@ -5,30 +5,31 @@ export interface ScheduleQuestion {
   tone: 'solid' | 'danger';
 }
 
-interface Edited {
+interface ScheduleEdit {
   status: string;
   startedAt: string | null;
+  /** The form's initial values. */
   before: SessionValues;
   values: SessionValues;
-  /** By the server's clock. */
+  /** The server's time in milliseconds. */
   now: number;
 }
 
-/** Asks if a changed time would immediately start or end the session; null otherwise. */
+/** The question to ask if a changed time would start or end the session as it is saved; null otherwise. */
 export function scheduleQuestion({
   status,
   startedAt,
   before,
   values,
   now,
-}: Edited): ScheduleQuestion | null {
+}: ScheduleEdit): ScheduleQuestion | null {
   const isMoved = values.dateTime !== before.dateTime;
   if (!isMoved && values.durationMinutes === before.durationMinutes) return null;
   if (status !== 'SCHEDULED' && status !== 'IN_PROGRESS') return null;
   const start = Date.parse(values.dateTime);
-  // One that was started early lasts its duration from then on.
-  const begin = status === 'IN_PROGRESS' && startedAt ? Math.min(start, Date.parse(startedAt)) : start;
-  const end = begin + Number(values.durationMinutes) * 60_000;
+  // A session that was started early lasts its duration from that time on.
+  const actualStart = status === 'IN_PROGRESS' && startedAt ? Math.min(start, Date.parse(startedAt)) : start;
+  const end = actualStart + Number(values.durationMinutes) * 60_000;
   if (end <= now) {
     const words = [
       'Save these changes?',

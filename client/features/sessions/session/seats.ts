@@ -1,21 +1,21 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { AuthViewer } from '../../../auth/lastViewer';
 
-/** All of them, because a session has at most fifty seats. */
-const all = { first: 50 };
+/** The arguments with which pages read all participants: a session has at most fifty seats. */
+const allParticipants = { first: 50 };
 
-/** Complete: while the page is read again, a field that is missing would replace the page by its skeleton. */
-function memberRecord(store: RecordSourceSelectorProxy, viewer: AuthViewer): RecordProxy {
+/** The viewer's record, with all fields of a participant: a missing one would replace the page by its skeleton until it is read. */
+function participantRecord(store: RecordSourceSelectorProxy, viewer: AuthViewer): RecordProxy {
   const { id, name, displayName, username, profileImageUrl } = viewer;
   const record = store.get(id) ?? store.create(id, 'User');
-  const shown = { id, name, displayName, username, profileImageUrl, isDeleted: false };
-  for (const [field, value] of Object.entries(shown))
+  const fields = { id, name, displayName, username, profileImageUrl, isDeleted: false };
+  for (const [field, value] of Object.entries(fields))
     if (record.getValue(field) === undefined) record.setValue(value, field);
   return record;
 }
 
-/** Optimistic update of joining or leaving. */
-export function showSeat(
+/** The optimistic update of joining or leaving. */
+export function updateSeat(
   store: RecordSourceSelectorProxy,
   sessionId: string,
   viewer: AuthViewer,
@@ -31,14 +31,14 @@ export function showSeat(
   if (registration !== 'CLOSED')
     session.setValue(countAfter < Number(session.getValue('capacity')) ? 'OPEN' : 'FULL', 'registration');
 
-  const participants = session.getLinkedRecord('participants', all);
+  const participants = session.getLinkedRecord('participants', allParticipants);
   if (!participants) return;
   const edges = (participants.getLinkedRecords('edges') ?? []).filter(
     (edge) => edge.getLinkedRecord('node')?.getDataID() !== viewer.id,
   );
   if (joined) {
     const edge = store.create(`${sessionId}:seat of ${viewer.id}`, 'UserEdge');
-    edge.setLinkedRecord(memberRecord(store, viewer), 'node');
+    edge.setLinkedRecord(participantRecord(store, viewer), 'node');
     edges.push(edge);
   }
   participants.setLinkedRecords(edges, 'edges');

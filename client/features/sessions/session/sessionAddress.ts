@@ -1,6 +1,6 @@
 import { dropInSessionId } from '../../../../server/contract/dropIn';
 
-/** The address of the standing session has a name instead of its id. */
+/** The address of the drop-in session, which has a name instead of an id. */
 export const dropInAddress = '/sessions/drop-in';
 
 /** The id of the session at an address. */

@@ -5,7 +5,7 @@ import { problemOfText } from '../../../forms/problemOfText';
 import type { Problems } from '../../../forms/useCheckedForm';
 import { dateFormat, ownTimeZone, rangeFormat } from '../../../ui/content/formats';
 import type { FieldTexts } from '../../../ui/form/ChangedMeanwhile';
-import { nameOf, nextMondayEvening } from './groupTime';
+import { nextMondayEvening, timeZoneName } from './groupTime';
 
 /** The form's values as typed. */
 export interface SessionValues {
@@ -18,10 +18,11 @@ export interface SessionValues {
   location: string;
   isRecurring: boolean;
   hasReading: boolean;
-  /** A new session that starts as it is created: `dateTime` doesn't count. */
+  /** Whether a new session starts as soon as it is created; `dateTime` is ignored then. */
   startsNow: boolean;
 }
 
+/** The server's copy of the form's fields. */
 export interface SavedSession {
   readonly title: string;
   readonly description: string;
@@ -58,6 +59,7 @@ export function toLocalInput(date: Date): string {
   return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
+/** The form's values of a saved session. */
 export const toValues = (saved: SavedSession): SessionValues => ({
   title: saved.title,
   description: saved.description,
@@ -76,7 +78,8 @@ interface Bounds {
   step?: number;
 }
 
-function isWhole(typed: string, { min, max, step = 1 }: Bounds): boolean {
+/** Whether the typed text is a whole number within the bounds. */
+function isWholeNumber(typed: string, { min, max, step = 1 }: Bounds): boolean {
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
   return Number.isInteger(number) && number >= min && number <= max && number % step === 0;
 }
@@ -90,10 +93,7 @@ function problemOfTime(typed: string, earliest: number | null): string | undefin
   return earliest !== null && start < earliest - graceMs ? messages.session.inThePast : undefined;
 }
 
-/**
- * Validates like the server. `earliest` is the server's time if the session can't start in the past, as far
- * as it is known.
- */
+/** Validates like the server. `earliest` is the server's time if the session can't start in the past, as far as it is known. */
 export function problemsOf(values: SessionValues, earliest: number | null): Problems<SessionValues> {
   const texts = messages.session;
   return {
@@ -108,8 +108,8 @@ export function problemsOf(values: SessionValues, earliest: number | null): Prob
       { tooShort: texts.descriptionRequired, tooLong: texts.descriptionTooLong },
     ),
     dateTime: values.startsNow ? undefined : problemOfTime(values.dateTime, earliest),
-    durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : texts.duration,
-    capacity: isWhole(values.capacity, session.capacity) ? undefined : texts.capacity,
+    durationMinutes: isWholeNumber(values.durationMinutes, session.duration) ? undefined : texts.duration,
+    capacity: isWholeNumber(values.capacity, session.capacity) ? undefined : texts.capacity,
     location: problemOfText(
       values.location,
       { max: session.locationMax },
@@ -118,10 +118,11 @@ export function problemsOf(values: SessionValues, earliest: number | null): Prob
   };
 }
 
+/** The form's values as the input of a mutation. */
 export const toInput = (values: SessionValues) => ({
   title: values.title.trim(),
   description: values.description.trim(),
-  // That of a session that starts now isn't checked, and not sent.
+  // The typed time of a session that starts now isn't validated, and isn't sent.
   dateTime: values.startsNow ? '' : new Date(values.dateTime).toISOString(),
   durationMinutes: Number(values.durationMinutes),
   capacity: Number(values.capacity),
@@ -130,11 +131,11 @@ export const toInput = (values: SessionValues) => ({
   hasReading: values.hasReading,
 });
 
-/** The input has only changed fields, so that others' changes to other fields stay. */
+/** The changed fields as input: unchanged ones aren't sent, so that others' changes to them stay. */
 export const toChange = (before: SessionValues, now: SessionValues) =>
   changesOf(toInput(before), toInput(now));
 
-const dayWords = {
+const dayAndTime = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -142,26 +143,28 @@ const dayWords = {
   hour: 'numeric',
   minute: '2-digit',
 } as const;
-const formatStart = dateFormat(dayWords);
+const formatStart = dateFormat(dayAndTime);
 
-/** Start and end as text while typing, which reveals mistakes such as a wrong half of the day; in the group's time zone too. */
+/** The typed start and end as text, which reveals mistakes such as a wrong half of the day. Adds the group's time zone if it differs. */
 export function formatWhen(
   { dateTime, durationMinutes, startsNow }: SessionValues,
   groupTimeZone: string,
 ): string {
   if (startsNow) return 'It starts as soon as it is created.';
   const own = ownTimeZone();
-  const isAbroad = groupTimeZone !== own;
+  const isOtherTimeZone = groupTimeZone !== own;
   const start = new Date(dateTime);
   if (Number.isNaN(start.getTime()))
-    return isAbroad
-      ? `In your own time zone, ${nameOf(own)}. The group’s is ${nameOf(groupTimeZone)}.`
-      : `In your own time zone, ${nameOf(own)}.`;
-  const minutes = isWhole(durationMinutes, session.duration) ? Number(durationMinutes) : 0;
+    return isOtherTimeZone
+      ? `In your own time zone, ${timeZoneName(own)}. The group’s is ${timeZoneName(groupTimeZone)}.`
+      : `In your own time zone, ${timeZoneName(own)}.`;
+  const minutes = isWholeNumber(durationMinutes, session.duration) ? Number(durationMinutes) : 0;
   const end = new Date(start.getTime() + minutes * 60_000);
-  const say = (timeZone: string) => rangeFormat({ ...dayWords, timeZone })(start, end);
-  const here = `${say(own)}, in your own time zone, ${nameOf(own)}.`;
-  return isAbroad ? `${here} In the group’s, ${nameOf(groupTimeZone)}: ${say(groupTimeZone)}.` : here;
+  const formatIn = (timeZone: string) => rangeFormat({ ...dayAndTime, timeZone })(start, end);
+  const here = `${formatIn(own)}, in your own time zone, ${timeZoneName(own)}.`;
+  return isOtherTimeZone
+    ? `${here} In the group’s, ${timeZoneName(groupTimeZone)}: ${formatIn(groupTimeZone)}.`
+    : here;
 }
 
 /** The form as text, for the conflict dialog. */

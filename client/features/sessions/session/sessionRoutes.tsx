@@ -10,13 +10,13 @@ import sessionsPageQuery from '../../../__generated__/SessionsPageQuery$paramete
 import { pageQuery } from '../../../relay/pageQuery';
 import { readAccessToken, tokenSubject } from '../../../relay/tokens';
 import { sessionIdOf } from './sessionAddress';
-import { sessionsOf, sessionsTab } from './sessionsTabs';
+import { readSessionsTab, sessionsQueryVariables } from './sessionsTabs';
 
 export const sessionRoutes: RouteObject[] = [
   {
     path: '/sessions',
     loader: pageQuery<SessionsPageQuery>(sessionsPageQuery, ({ url }) =>
-      sessionsOf(sessionsTab(url.searchParams), tokenSubject(readAccessToken()) ?? ''),
+      sessionsQueryVariables(readSessionsTab(url.searchParams), tokenSubject(readAccessToken()) ?? ''),
     ),
     lazy: { Component: async () => (await import('./SessionsPage')).SessionsPage },
   },

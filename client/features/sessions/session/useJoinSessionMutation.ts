@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useJoinSessionMutation as Mutation } from '../../../__generated__/useJoinSessionMutation.graphql';
 import type { AuthViewer } from '../../../auth/lastViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { showSeat } from './seats';
+import { updateSeat } from './seats';
 
 export function useJoinSessionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
@@ -20,7 +20,7 @@ export function useJoinSessionMutation() {
   `);
   const joinSession = useCallback(
     (id: string, viewer: AuthViewer) =>
-      commit({ input: { id } }, { optimisticUpdater: (store) => showSeat(store, id, viewer, true) }),
+      commit({ input: { id } }, { optimisticUpdater: (store) => updateSeat(store, id, viewer, true) }),
     [commit],
   );
   return [joinSession, inFlight] as const;

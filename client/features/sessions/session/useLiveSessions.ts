@@ -9,6 +9,7 @@ import { useSessionsChangedSubscription } from './useSessionsChangedSubscription
 interface LiveList {
   loaded: LoadedSessions;
   earliestFirst: boolean;
+  /** Whether a session is in the list by its filters. */
   belongs: (session: { readonly status: string; readonly leaderId: string }) => boolean;
 }
 
@@ -18,10 +19,7 @@ interface PageEnd {
   session: PlacedSession;
 }
 
-/**
- * Keeps open lists of sessions up to date and sorted. `readAgain` fetches them whenever the subscription
- * starts or restarts.
- */
+/** Keeps open lists of sessions up to date and sorted. `readAgain` fetches them whenever the subscription starts or restarts. */
 export function useLiveSessions(lists: readonly LiveList[], readAgain: () => void): void {
   const environment = useRelayEnvironment();
   const ends = useRef(new Map<string, PageEnd>());
@@ -31,7 +29,7 @@ export function useLiveSessions(lists: readonly LiveList[], readAgain: () => voi
       if (connection === null) continue;
       const last = sessions.at(-1);
       if (endCursor === null || !last) ends.current.delete(connection);
-      // Keep the page's original end, even if its last session has changed.
+      // The page's original end stays, even if its last session has changed since.
       else if (ends.current.get(connection)?.cursor !== endCursor)
         ends.current.set(connection, { cursor: endCursor, session: last });
     }
@@ -70,7 +68,7 @@ const dateTimeOf = (edge: RecordProxy) => String(edge.getLinkedRecord('node')?.g
 
 function newEdge(store: RecordSourceProxy, connection: RecordProxy, node: RecordProxy): RecordProxy {
   const edge = ConnectionHandler.createEdge(store, connection, node, 'SessionEdge');
-  // Only the cursor of a page's end, given by the server, is used.
+  // Paging uses only the cursor in the page's info, which comes from the server.
   edge.setValue('', 'cursor');
   return edge;
 }

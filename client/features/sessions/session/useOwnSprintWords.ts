@@ -3,10 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { useOwnSprintWords_session$key } from '../../../__generated__/useOwnSprintWords_session.graphql';
 import { useSettings } from '../../../settings/SettingsProvider';
 
-/** Time for sending a save, in milliseconds. */
+/** The time that sending a save may take. */
 const sendMs = 2_000;
 
-/** The viewer's words in the last sprint, asked for once the device has saved what was typed until its end. */
+/**
+ * The viewer's words in the last sprint. Calls `readAgain` after its end, once the device has had time to save what was typed; null until
+ * the server has them.
+ */
 export function useOwnSprintWords(
   session: useOwnSprintWords_session$key,
   isRunning: boolean,
@@ -30,12 +33,12 @@ export function useOwnSprintWords(
   );
   const { auto_save_delay } = useSettings().editor;
   const wasRunning = useRef(isRunning);
-  const ask = useEffectEvent(readAgain);
+  const readWords = useEffectEvent(readAgain);
   useEffect(() => {
     const hasEnded = wasRunning.current && !isRunning;
     wasRunning.current = isRunning;
     if (!hasEnded) return;
-    const timer = setTimeout(() => ask(), auto_save_delay * 1_000 + sendMs);
+    const timer = setTimeout(() => readWords(), auto_save_delay * 1_000 + sendMs);
     return () => clearTimeout(timer);
   }, [isRunning, auto_save_delay]);
   return viewerWriting?.sprints.find(({ startedAt }) => startedAt === sprint?.startedAt)?.words ?? null;

@@ -94,10 +94,7 @@ const subscription = graphql`
 `;
 
 interface FollowedSession {
-  /**
-   * Fetches the page's query again: when the subscription starts or restarts, and when another tab joined or
-   * left.
-   */
+  /** Fetches the page's query again: when the subscription starts or restarts, and when another tab joined or left. */
   readAgain: () => void;
 }
 
@@ -114,18 +111,18 @@ export function useSessionChangedSubscription(id: string, { readAgain }: Followe
     readAgain,
     onEvent: ({ sessionChanged: { session } }) => {
       if (!session || !viewerId) return false;
-      // Every member takes part in the standing session.
+      // Every member takes part in the drop-in session, so nobody joins or leaves it.
       if (session.kind === 'DROP_IN') return false;
       const hasJoined = session.participants.edges.some(({ node }) => node.id === viewerId);
-      let isKnown = true;
+      let isSeatUpToDate = true;
       commitLocalUpdate(environment, (store) => {
         const record = store.get(id);
-        // Members who asked for a place are notified of this one, and have to ask again for another.
+        // The server notifies members who asked for a place once: they have to ask again for another one.
         if (session.registration === 'OPEN') record?.setValue(false, 'viewerAwaitsPlace');
         const known = record?.getValue('viewerIsParticipant');
-        isKnown = known === undefined || known === hasJoined;
+        isSeatUpToDate = known === undefined || known === hasJoined;
       });
-      return !isKnown;
+      return !isSeatUpToDate;
     },
   });
 }

@@ -15,21 +15,21 @@ export function useSessionForm(
   props: FormPageProps<SessionValues>,
   { earliest, questionOf }: SessionFormOptions,
 ) {
-  const [asked, setAsked] = useState<ScheduleQuestion | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<ScheduleQuestion | null>(null);
   const page = useFormPage(
     props,
     (values) => problemsOf(values, earliest()),
     (values) => {
       const question = questionOf(values);
-      setAsked(question);
+      setPendingQuestion(question);
       return question !== null;
     },
   );
   return {
     ...page,
     /** The question before sending. */
-    asked,
-    dismissAsked: () => setAsked(null),
+    pendingQuestion,
+    dismissQuestion: () => setPendingQuestion(null),
   };
 }
 

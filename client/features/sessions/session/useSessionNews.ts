@@ -26,32 +26,32 @@ function membersNews(members: readonly { name: string }[], did: string): string 
 const pieceNews = ({ member, piece }: Data['room']['writers'][number]) =>
   piece && `${member.name} is writing “${piece.title || 'Untitled Story'}”.`;
 
-/** Describes others' changes. */
+/** A text about the changes between two states, without those by the viewer. */
 function newsOf(before: Data, now: Data, viewerId: string): string {
-  const others = (all: Data, than: Data) => {
-    const known = new Set(participantsOf(than).map(({ id }) => id));
-    return participantsOf(all).filter(({ id }) => id !== viewerId && !known.has(id));
+  const othersOnlyIn = (one: Data, other: Data) => {
+    const known = new Set(participantsOf(other).map(({ id }) => id));
+    return participantsOf(one).filter(({ id }) => id !== viewerId && !known.has(id));
   };
-  const shows = ({ room }: Data, id: string) =>
+  const showsPiece = ({ room }: Data, id: string) =>
     room.writers.some(({ member, piece }) => member.id === id && piece);
   const isChanged = before.title !== now.title || before.dateTime !== now.dateTime;
   return [
     now.status !== before.status && statusNews[now.status],
     isChanged && 'The session’s details changed.',
-    membersNews(others(now, before), 'joined'),
-    membersNews(others(before, now), 'left'),
+    membersNews(othersOnlyIn(now, before), 'joined'),
+    membersNews(othersOnlyIn(before, now), 'left'),
     ...now.room.writers
-      .filter(({ member, piece }) => piece && member.id !== viewerId && !shows(before, member.id))
+      .filter(({ member, piece }) => piece && member.id !== viewerId && !showsPiece(before, member.id))
       .map(pieceNews),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** Announces changes since the page was opened to screen readers, and other messages. */
+/** The text for screen readers about the last change of the session, or the last announced one. */
 export function useSessionNews(
   session: useSessionNews_session$key,
-): [news: string, announce: (text: string) => void] {
+): [announcement: string, announce: (text: string) => void] {
   const data = useFragment(
     graphql`
       fragment useSessionNews_session on Session {
@@ -82,12 +82,12 @@ export function useSessionNews(
     session,
   );
   const viewerId = useAuth().viewer?.id ?? '';
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(data);
   useEffect(() => {
     const changes = newsOf(before.current, data, viewerId);
     before.current = data;
-    if (changes) setNews(changes);
+    if (changes) setAnnouncement(changes);
   }, [data, viewerId]);
-  return [news, useCallback((text: string) => setNews(text), [])];
+  return [announcement, useCallback((text: string) => setAnnouncement(text), [])];
 }

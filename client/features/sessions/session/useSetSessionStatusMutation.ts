@@ -5,6 +5,7 @@ import type {
 } from '../../../__generated__/useSetSessionStatusMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
+/** The status that a session can be moved to. */
 export type Move = Exclude<SessionStatus, '%future added value'>;
 
 export function useSetSessionStatusMutation() {

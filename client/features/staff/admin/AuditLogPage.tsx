@@ -41,7 +41,7 @@ export function AuditLogPage() {
           />
           {!memberId && (
             <MemberPicker
-              only="one"
+              isSingle
               hint="What happened with them, and what they did about others."
               chosen={[]}
               onChange={([member]) => choose({ memberId: member?.id ?? null })}

@@ -82,7 +82,7 @@ function AssignForm({ assignedTo, assign, onClose }: AssignFormProps) {
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Dialog.Title mb="4">Assign feedback</Dialog.Title>
       <MemberPicker
-        only="one"
+        isSingle
         chosen={values.assignedToId}
         onChange={choose}
         onEntry={(text) => {

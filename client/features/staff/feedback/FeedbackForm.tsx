@@ -86,7 +86,7 @@ export function FeedbackForm({ isNew = false, ...props }: FeedbackFormProps) {
         sending={sending}
         disabled={isDeleted}
         cancelTo={props.cancelTo}
-        news={failure && (isDeleted ? deletedText : unsentText)}
+        status={failure && (isDeleted ? deletedText : unsentText)}
       />
       <LeaveDialog
         guard={page.guard}

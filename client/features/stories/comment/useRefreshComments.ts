@@ -52,8 +52,11 @@ export function useRefreshComments(id: string): () => void {
     if (shown === undefined) return;
     const count = Math.min(limits.page.max, shown + maxNewComments);
     request.current?.unsubscribe();
-    request.current = readQuery<useRefreshCommentsQuery>(environment, query, { id, count }, () =>
-      commitLocalUpdate(environment, (store) => showLatest(store, id, count)),
+    request.current = readQuery<useRefreshCommentsQuery>(
+      environment,
+      query,
+      { id, count },
+      { onResponse: () => commitLocalUpdate(environment, (store) => showLatest(store, id, count)) },
     );
   }, [environment, id]);
 }

@@ -6,7 +6,7 @@ import storiesPageQuery from '../../../__generated__/StoriesPageQuery$parameters
 import type { StoryPageQuery } from '../../../__generated__/StoryPageQuery.graphql';
 import storyPageQuery from '../../../__generated__/StoryPageQuery$parameters';
 import { pageQuery } from '../../../relay/pageQuery';
-import { loadsAnew } from '../../../ui/layout/movedPage';
+import { revalidateUnlessMoved } from '../../../ui/layout/movedPage';
 import { noFilter, storiesFilter, storiesVariables } from './storiesFilter';
 import { storiesTab } from './storiesTabs';
 
@@ -48,7 +48,7 @@ export const storyRoutes: RouteObject[] = [
     loader: pageQuery<EditStoryPageQuery>(editStoryPageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),
-    shouldRevalidate: loadsAnew,
+    shouldRevalidate: revalidateUnlessMoved,
     lazy: { Component: async () => (await import('./EditStoryPage')).EditStoryPage },
   },
 ];

@@ -8,7 +8,7 @@ import { wordsLabel } from '../../../ui/content/labels';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Button } from '../../../ui/form/Button';
-import { barsScroll } from '../../../ui/layout/topBar';
+import { scrollingBarsQuery } from '../../../ui/layout/topBar';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { ComparedSegment } from './ComparedSegment';
 import { ComparedSheet } from './ComparedSheet';
@@ -110,7 +110,7 @@ const ChangesBar = chakra('div', {
   base: {
     position: 'sticky',
     top: 'topBar',
-    [barsScroll]: { top: '0' },
+    [scrollingBarsQuery]: { top: '0' },
     zIndex: '1',
     bg: 'paper',
     py: '2',

@@ -55,7 +55,7 @@ export function ExerciseForm({ pageTitle, creator, ...props }: ExerciseFormProps
               submittingLabel={props.submittingLabel}
               sending={sending}
               cancelTo={props.cancelTo}
-              news={failure && 'Not saved. What you typed is still here.'}
+              status={failure && 'Not saved. What you typed is still here.'}
             />
           )}
         </chakra.div>

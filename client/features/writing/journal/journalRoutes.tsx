@@ -8,7 +8,7 @@ import journalsPageQuery from '../../../__generated__/JournalsPageQuery$paramete
 import { textsOf, textsTab } from '../../../documents/screens/textsTabs';
 import { pageQuery } from '../../../relay/pageQuery';
 import { readAccessToken, tokenSubject } from '../../../relay/tokens';
-import { loadsAnew } from '../../../ui/layout/movedPage';
+import { revalidateUnlessMoved } from '../../../ui/layout/movedPage';
 
 export const journalRoutes: RouteObject[] = [
   {
@@ -33,7 +33,7 @@ export const journalRoutes: RouteObject[] = [
     loader: pageQuery<EditJournalPageQuery>(editJournalPageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),
-    shouldRevalidate: loadsAnew,
+    shouldRevalidate: revalidateUnlessMoved,
     lazy: { Component: async () => (await import('./EditJournalPage')).EditJournalPage },
   },
 ];

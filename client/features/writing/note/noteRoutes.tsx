@@ -8,7 +8,7 @@ import notesPageQuery from '../../../__generated__/NotesPageQuery$parameters';
 import { textsOf, textsTab } from '../../../documents/screens/textsTabs';
 import { pageQuery } from '../../../relay/pageQuery';
 import { readAccessToken, tokenSubject } from '../../../relay/tokens';
-import { loadsAnew } from '../../../ui/layout/movedPage';
+import { revalidateUnlessMoved } from '../../../ui/layout/movedPage';
 
 export const noteRoutes: RouteObject[] = [
   {
@@ -33,7 +33,7 @@ export const noteRoutes: RouteObject[] = [
     loader: pageQuery<EditNotePageQuery>(editNotePageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),
-    shouldRevalidate: loadsAnew,
+    shouldRevalidate: revalidateUnlessMoved,
     lazy: { Component: async () => (await import('./EditNotePage')).EditNotePage },
   },
 ];

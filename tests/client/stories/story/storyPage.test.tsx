@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commitLocalUpdate } from 'relay-runtime';
 import { storyRoutes } from '../../../../client/features/stories/story/storyRoutes';
-import { beginChange } from '../../../../client/relay/changesUnderWay';
+import { trackMutation } from '../../../../client/relay/pendingMutations';
 import { announceSubscriptionStart } from '../../../../client/relay/subscriptionStart';
 import { environment } from '../../support/mockEnvironment';
 import { computeStyles } from '../../support/styles';
@@ -211,7 +211,7 @@ test('the subscription is restarted after a failed event', async () => {
 
 test('a change from elsewhere is read again if the answer to the reader’s own puts it back', async () => {
   await show();
-  const end = beginChange(environment);
+  const end = trackMutation(environment);
   const renamed = buildStory({ title: 'The Lamp, Revised' });
   await sendEvent({ storyChanged: { story: renamed, removedStoryId: null } });
   await act(async () => {

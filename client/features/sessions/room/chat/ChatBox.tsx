@@ -17,6 +17,7 @@ interface ChatBoxProps {
   onSend: () => void;
 }
 
+/** The field for a new message. Enter sends, Shift+Enter begins a new line. */
 export function ChatBox({ text, problem, onText, onSend }: ChatBoxProps) {
   const id = useId();
   const count = countCharacters(text);

@@ -9,6 +9,9 @@ import { type MuteOrBlock, useMutedAndBlocked } from '../MutedAndBlocked';
 import type { ChatMessage } from './useChat';
 import type { Unsent } from './useOutbox';
 
+/** The log counts as scrolled to its end at this distance. */
+const endPx = 40;
+
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   unsent: readonly Unsent[];
@@ -17,7 +20,7 @@ interface ChatLogProps {
   onDelete: (id: string) => void;
 }
 
-/** The messages; new ones are announced to screen readers without their buttons, and scrolled to unless the reader is further up. */
+/** The messages. New ones are announced to screen readers without their buttons, and scrolled to if the log is at its end. */
 export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
   const mutedAndBlocked = useMutedAndBlocked();
   const log = useRef<HTMLDivElement>(null);
@@ -25,28 +28,28 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
   useEffect(() => {
     if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
   });
-  // Ids sort by time. The log is mounted when the messages are loaded: what was there before is not news.
-  const [lastKnown] = useState(() => messages.at(-1)?.id ?? '');
-  const news = messages.filter(
-    ({ id, author }) => id > lastKnown && author.id !== viewerId && !mutedAndBlocked.has(author.id),
+  // Ids sort by time, and the log is mounted with the loaded messages: only those after them are announced.
+  const [lastLoadedId] = useState(() => messages.at(-1)?.id ?? '');
+  const newMessages = messages.filter(
+    ({ id, author }) => id > lastLoadedId && author.id !== viewerId && !mutedAndBlocked.has(author.id),
   );
   return (
     <>
       <chakra.div srOnly aria-live="polite" aria-relevant="additions">
-        {news.map(({ id, content, author }) => (
+        {newMessages.map(({ id, content, author }) => (
           <p key={id}>{`${author.name}: ${content}`}</p>
         ))}
       </chakra.div>
       <chakra.div
         ref={log}
         role="log"
-        // Its buttons would be read with each message.
+        // Otherwise the buttons would be read with each message.
         aria-live="off"
         aria-label="Messages"
         // A scrolling element must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < endPx;
         }}
         maxH="20rem"
         overflowY="auto"
@@ -77,7 +80,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
                     <Button
                       variant="ghost"
                       size="sm"
-                      // As high as a line, so that all messages are equally far apart.
+                      // Keeps the button from making its line higher than others.
                       my="-2"
                       aria-label={`Delete message: ${content.slice(0, 40)}`}
                       onClick={() => onDelete(id)}

@@ -40,16 +40,16 @@ export function SessionChat({ session }: { session: SessionChat_session$key }) {
   const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
   if (!viewer) return null;
   if (!isInside) return <UnsentChat id={data.id} why="You left the session" />;
-  if (data.status === 'CANCELLED') return <UnsentChat id={data.id} why={over} />;
-  const isTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
-  return isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
+  if (data.status === 'CANCELLED') return <UnsentChat id={data.id} why={overText} />;
+  const isChatTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
+  return isChatTime ? <Chat session={data} viewerId={viewer.id} /> : null;
 }
 
 const outboxKey = (viewerId: string, sessionId: string) => `chat:${viewerId}:${sessionId}`;
 
-const over = 'The session is over';
+const overText = 'The session is over';
 
-const ignore = () => {};
+const ignoreSent = () => {};
 
 interface UnsentChatProps {
   /** The session's id. */
@@ -68,8 +68,8 @@ function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string
   const key = outboxKey(viewerId, id);
   const draft = useDraft(viewerId, id);
   const onRefused = ({ content }: Unsent) => draft.giveBack(content);
-  const outbox = useOutbox({ key, sessionId: id, isHeld: false, onSent: ignore, onRefused });
-  const notSent = [...notSentOf(outbox.unsent, outbox.remove), ...typedOf(draft)];
+  const outbox = useOutbox({ key, sessionId: id, isPaused: false, onSent: ignoreSent, onRefused });
+  const notSent = [...notSentOf(outbox.unsent, outbox.remove), ...typedTextOf(draft)];
   if (notSent.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>
@@ -81,11 +81,12 @@ function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string
   );
 }
 
-const notSentOf = (late: readonly Unsent[], remove: (localId: string) => void) =>
-  late.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
+/** Messages as texts to copy or remove. */
+const notSentOf = (unsendable: readonly Unsent[], remove: (localId: string) => void) =>
+  unsendable.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
 
-/** A message that was begun before the session was over. */
-const typedOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
+/** A message that was being typed as the session ended, as such a text. */
+const typedTextOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
   isVisible(text) ? [{ key: 'typed', content: text, onRemove: () => setText('') }] : [];
 
 function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
@@ -109,19 +110,19 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const outbox = useOutbox({
     key: outboxKey(viewerId, id),
     sessionId: id,
-    isHeld: isQuiet,
+    isPaused: isQuiet,
     onSent: (message) => change([message], []),
     onRefused,
   });
   const messages = loaded?.messages ?? [];
   const isShown = isUnfolded && !isQuiet;
   const mutedAndBlocked = useMutedAndBlocked();
-  const unfolded = messages.filter(({ author }) => !mutedAndBlocked.has(author.id));
-  const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
+  const shownInFull = messages.filter(({ author }) => !mutedAndBlocked.has(author.id));
+  const unread = useUnread(`chatSeen:${viewerId}:${id}`, shownInFull, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
-  const late = unsent.filter(({ isLate }) => isLate || !isOpen);
-  const waiting = unsent.filter((one) => !late.includes(one));
-  const notSent = [...notSentOf(late, outbox.remove), ...(isOpen ? [] : typedOf(draft))];
+  const unsendable = unsent.filter(({ isLate }) => isLate || !isOpen);
+  const waiting = unsent.filter((one) => !unsendable.includes(one));
+  const notSent = [...notSentOf(unsendable, outbox.remove), ...(isOpen ? [] : typedTextOf(draft))];
 
   const send = () => {
     outbox.send(text.trim());
@@ -145,7 +146,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
         }
       />
-      <NotSent what="message" why={over} texts={notSent} />
+      <NotSent what="message" why={overText} texts={notSent} />
       {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
       {isShown && (
         <>
@@ -195,7 +196,7 @@ const Quiet = ({ isWaiting }: { isWaiting: boolean }) => (
   </chakra.p>
 );
 
-/** A sent message may be in the list before its sender has the answer. */
+/** Removes messages that the list already has: its event may come before the response to the sender. */
 function withoutSent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
   const sent = new Set(messages.map(({ localId }) => localId));
   return unsent.filter(({ localId }) => !sent.has(localId));
@@ -207,7 +208,7 @@ interface ChatHeaderProps {
   isUnfolded: boolean;
   /** Null while a sprint runs. */
   onFold: (() => void) | null;
-  /** Null for those who may not, and if there is nothing to clear. */
+  /** Null if the viewer may not clear the chat, or it is empty. */
   onClear: (() => Promise<void>) | null;
 }
 

@@ -7,8 +7,8 @@ import { readNow } from '../../../../relay/requests';
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription';
 
 const pageSize = 30;
-/** Listed messages are read again in larger pages: this is the server's maximum. */
-const largestPage = 100;
+/** The server's maximum, used to read all listed messages again. */
+const maxPageSize = 100;
 
 const query = graphql`
   query useChatQuery($id: ID!, $count: Int!, $before: String) {
@@ -57,22 +57,22 @@ type Page = NonNullable<NonNullable<useChatQuery$data['session']>['messages']>;
 export type ChatMessage = Page['edges'][number]['node'];
 
 interface Loaded {
-  /** By id, which is the order of sending. */
+  /** Sorted by id, which is the order of sending. */
   messages: readonly ChatMessage[];
-  /** The cursor of the first one, if there are earlier ones. */
+  /** The cursor of the first message; null if the server has no earlier ones. */
   earlier: string | null;
 }
 
 const byId = (one: ChatMessage, other: ChatMessage) => (one.id < other.id ? -1 : 1);
 
 /** Adds new messages, each once, and removes deleted ones. */
-function changedBy(
+function applyChanges(
   messages: readonly ChatMessage[],
   added: readonly ChatMessage[],
   removedIds: readonly string[],
 ): ChatMessage[] {
-  const gone = new Set([...removedIds, ...added.map(({ id }) => id)]);
-  return [...messages.filter(({ id }) => !gone.has(id)), ...added].sort(byId);
+  const replacedIds = new Set([...removedIds, ...added.map(({ id }) => id)]);
+  return [...messages.filter(({ id }) => !replacedIds.has(id)), ...added].sort(byId);
 }
 
 const loadedFrom = ({ edges, pageInfo }: Page): Loaded => ({
@@ -80,8 +80,8 @@ const loadedFrom = ({ edges, pageInfo }: Page): Loaded => ({
   earlier: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
 });
 
-/** A page during whose reading no message was deleted, which it might still have; null if it could not be read. */
-async function readUndisturbed(
+/** Reads a page, again if messages were deleted meanwhile, because it may still have them. Null if it can't be read. */
+async function readWithoutDeletions(
   read: () => Promise<Loaded | null>,
   deletions: { readonly current: number },
 ): Promise<Loaded | null> {
@@ -100,11 +100,13 @@ export function useChat(id: string, onConnected: () => void) {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
+  /** Whether the latest messages are being read, and must be read again after that. */
   const reading = useRef<'no' | 'yes' | 'again'>('no');
+  /** Counts events with deletions. */
   const deletions = useRef(0);
-  const firstListed = useRef<string>(undefined);
+  const firstListedId = useRef<string>(undefined);
   useEffect(() => {
-    firstListed.current = loaded?.messages[0]?.id;
+    firstListedId.current = loaded?.messages[0]?.id;
   }, [loaded]);
 
   const read = useCallback(
@@ -116,12 +118,12 @@ export function useChat(id: string, onConnected: () => void) {
     },
     [environment, id],
   );
-  /** Keeps nothing from before, because messages may have been deleted meanwhile. */
+  /** Reads all pages back to the first listed message. Keeps none from before, because messages may have been deleted. */
   const readListed = useCallback(async (): Promise<Loaded | null> => {
     let all = await read(null);
-    while (all?.earlier && firstListed.current && (all.messages[0]?.id ?? '') > firstListed.current) {
-      const page = await read(all.earlier, largestPage);
-      all = page && { ...page, messages: changedBy(page.messages, all.messages, []) };
+    while (all?.earlier && firstListedId.current && (all.messages[0]?.id ?? '') > firstListedId.current) {
+      const page = await read(all.earlier, maxPageSize);
+      all = page && { ...page, messages: applyChanges(page.messages, all.messages, []) };
     }
     return all;
   }, [read]);
@@ -138,7 +140,7 @@ export function useChat(id: string, onConnected: () => void) {
       } catch {
         setFailed(true);
       }
-      // Something changed while the page was read; it may have been read before that.
+      // The pages may have been read before a change that came meanwhile.
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
   }, [readListed]);
@@ -146,14 +148,14 @@ export function useChat(id: string, onConnected: () => void) {
   /** Adds messages and removes others. */
   const change = useCallback(
     (added: readonly ChatMessage[], removedIds: readonly string[]) =>
-      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, added, removedIds) }),
+      setLoaded((all) => all && { ...all, messages: applyChanges(all.messages, added, removedIds) }),
     [],
   );
   const readEarlier = useCallback(async () => {
     const before = loaded?.earlier;
-    const page = before ? await readUndisturbed(() => read(before), deletions) : null;
+    const page = before ? await readWithoutDeletions(() => read(before), deletions) : null;
     if (!page) return;
-    setLoaded((all) => all && { ...page, messages: changedBy(all.messages, page.messages, []) });
+    setLoaded((all) => all && { ...page, messages: applyChanges(all.messages, page.messages, []) });
   }, [loaded?.earlier, read]);
 
   useLiveSubscription<useChatSubscription>({
@@ -166,16 +168,16 @@ export function useChat(id: string, onConnected: () => void) {
     onEvent: ({ sessionChatChanged: { messages, removedMessageIds } }) => {
       if (reading.current !== 'no') reading.current = 'again';
       // An empty event means that anything may have changed.
-      const isAnything = messages.length + removedMessageIds.length === 0;
-      if (isAnything || removedMessageIds.length > 0) deletions.current += 1;
+      const isUnknownChange = messages.length + removedMessageIds.length === 0;
+      if (isUnknownChange || removedMessageIds.length > 0) deletions.current += 1;
       change(messages, removedMessageIds);
-      return isAnything;
+      return isUnknownChange;
     },
   });
   return { loaded, failed, readLatest, readEarlier, change };
 }
 
-/** How many of others' messages came since the viewer last saw the chat on this device. */
+/** How many messages by others came since the viewer last saw the chat on this device. `key` is that of the last seen id in storage. */
 export function useUnread(
   key: string,
   messages: readonly ChatMessage[],
@@ -186,14 +188,14 @@ export function useUnread(
   const last = messages.at(-1)?.id ?? '';
   useEffect(() => {
     if (!isShown || last <= seen) return;
-    const see = () => {
+    const markSeen = () => {
       if (document.visibilityState !== 'visible') return;
       storage.set(key, last);
       setSeen(last);
     };
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
+    markSeen();
+    document.addEventListener('visibilitychange', markSeen);
+    return () => document.removeEventListener('visibilitychange', markSeen);
   }, [isShown, key, last, seen]);
   return messages.filter(({ id, author }) => id > seen && author.id !== viewerId).length;
 }

@@ -14,20 +14,20 @@ import type { ChatMessage } from './useChat';
 export interface Unsent {
   localId: string;
   content: string;
-  /** The session was over before the server had it. It is kept for its writer, and not sent again. */
+  /** The session was over before the server had it: it is shown to its writer only, and not sent again. */
   isLate?: boolean;
 }
 
 function readUnsent(key: string): Unsent[] {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one?.localId === 'string') : [];
+    const stored: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one?.localId === 'string') : [];
   } catch {
     return [];
   }
 }
 
-const mayPass = new Set([
+const transientCodes = new Set([
   'NETWORK',
   'SERVICE_UNAVAILABLE',
   'INTERNAL_SERVER_ERROR',
@@ -35,40 +35,44 @@ const mayPass = new Set([
   'RATE_LIMITED',
 ]);
 
-/** Whether the message waits for the server, the network or the end of a sprint. */
-const waits = (error: unknown) =>
-  !(error instanceof GraphQLRequestError) || mayPass.has(error.code) || error.message === messages.chat.quiet;
+/** Whether the message can be sent again later: the server, the network or a sprint delays it. */
+const isTransient = (error: unknown) =>
+  !(error instanceof GraphQLRequestError) ||
+  transientCodes.has(error.code) ||
+  error.message === messages.chat.quiet;
 
+/** Whether the server refused a message because the session is over. */
 const isTooLate = (error: unknown) =>
   error instanceof GraphQLRequestError && error.message === messages.chat.closed;
 
-interface Outbox {
+interface OutboxOptions {
+  /** The key in storage. */
   key: string;
   sessionId: string;
-  /** No message is sent now: a sprint runs. */
-  isHeld: boolean;
+  /** Whether messages wait for the end of a sprint. */
+  isPaused: boolean;
   onSent: (message: ChatMessage) => void;
   /** The server refused a message for good. */
   onRefused: (message: Unsent, reason: string) => void;
 }
 
-/** Whether the page was left; a request may be answered later. */
-function useIsGone() {
-  const isGone = useRef(false);
+/** A ref that is true after unmounting, when the response to a request may still come. */
+function useIsUnmounted() {
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
-  return isGone;
+  return isUnmounted;
 }
 
 /**
- * Sends messages in order, each once: one that could not be sent stays on the device, across reloads, and is sent again
- * with the same key. Also after the session: the server may have had it before, and only its answer was lost.
+ * Sends messages in order, each once. One that could not be sent is stored on the device, across reloads, and sent again with the same
+ * key, even after the session: the server may have stored it before, and only its response was lost.
  */
-export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox) {
+export function useOutbox({ key, sessionId, isPaused, onSent, onRefused }: OutboxOptions) {
   const [unsent, setUnsent] = useState(() => readUnsent(key));
   const [commit] = useAppMutation<useOutboxMutation>(graphql`
     mutation useOutboxMutation($input: SendSessionMessageInput!) {
@@ -89,20 +93,20 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const failures = useRef(0);
-  const isGone = useIsGone();
-  const latest = useRef({ isHeld, onSent, onRefused, unsent });
+  const isUnmounted = useIsUnmounted();
+  const latest = useRef({ isPaused, onSent, onRefused, unsent });
   useEffect(() => {
-    latest.current = { isHeld, onSent, onRefused, unsent: latest.current.unsent };
+    latest.current = { isPaused, onSent, onRefused, unsent: latest.current.unsent };
   });
 
-  const keep = useCallback(
+  const updateUnsent = useCallback(
     (change: (all: readonly Unsent[]) => Unsent[]) => {
-      // Another tab may have added some.
-      const kept = change(readUnsent(key));
-      latest.current.unsent = kept;
-      if (kept.length > 0) storage.set(key, JSON.stringify(kept));
+      // Read again, because another tab may have added some.
+      const stored = change(readUnsent(key));
+      latest.current.unsent = stored;
+      if (stored.length > 0) storage.set(key, JSON.stringify(stored));
       else storage.remove(key);
-      setUnsent(kept);
+      setUnsent(stored);
     },
     [key],
   );
@@ -111,54 +115,54 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
     if (isSending.current) return;
     isSending.current = true;
     const first = () => latest.current.unsent.find(({ isLate }) => !isLate);
-    for (let next = first(); next && !latest.current.isHeld; next = first()) {
+    for (let next = first(); next && !latest.current.isPaused; next = first()) {
       const { localId, content } = next;
       try {
         const { sendSessionMessage } = await commit({ input: { sessionId, localId, content } });
         if (sendSessionMessage.message) latest.current.onSent(sendSessionMessage.message);
         failures.current = 0;
       } catch (error) {
-        if (isGone.current) break;
-        if (waits(error)) {
+        if (isUnmounted.current) break;
+        if (isTransient(error)) {
           const seconds = error instanceof GraphQLRequestError ? error.retryAfter : undefined;
           timer.current = setTimeout(flush, seconds ? seconds * 1_000 : backOff(failures.current));
           failures.current += 1;
           break;
         }
         if (isTooLate(error)) {
-          keep((all) => all.map((one) => ({ ...one, isLate: true })));
+          updateUnsent((all) => all.map((one) => ({ ...one, isLate: true })));
           break;
         }
         latest.current.onRefused(next, (error as GraphQLRequestError).message);
       }
-      keep((all) => all.filter((one) => one.localId !== localId));
+      updateUnsent((all) => all.filter((one) => one.localId !== localId));
     }
     isSending.current = false;
-  }, [commit, keep, sessionId, isGone]);
+  }, [commit, updateUnsent, sessionId, isUnmounted]);
 
   useEffect(() => {
-    if (!isHeld) void flush();
-  }, [isHeld, flush]);
+    if (!isPaused) void flush();
+  }, [isPaused, flush]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (content: string) => {
-    keep((all) => [...all, { localId: newLocalId(), content }]);
+    updateUnsent((all) => [...all, { localId: newLocalId(), content }]);
     void flush();
   };
-  const remove = (localId: string) => keep((all) => all.filter((one) => one.localId !== localId));
+  const remove = (localId: string) => updateUnsent((all) => all.filter((one) => one.localId !== localId));
   return { unsent, send, flush, remove };
 }
 
 /** A message that is being typed, kept in this tab until it is sent. */
 export function useDraft(viewerId: string, sessionId: string) {
-  const [text, keep] = useTabText('chatDraft', viewerId, sessionId);
+  const [text, store] = useTabText('chatDraft', viewerId, sessionId);
   const latest = useRef(text);
   const setText = useCallback(
     (next: string) => {
       latest.current = next;
-      keep(next);
+      store(next);
     },
-    [keep],
+    [store],
   );
   /** Puts a text before what is typed. */
   const giveBack = useCallback(

@@ -14,28 +14,29 @@ interface ReadingStepsProps {
   onStep: (step: SessionReadingStep) => Promise<void>;
 }
 
-/** Starts, pauses and ends the reading, and goes to the next reader. */
+/** Buttons that start, pause and end the reading, and go to the next reader. */
 export function ReadingSteps({ reading: { readers, leftSeconds }, isBusy, onStep }: ReadingStepsProps) {
-  const isTurn = readers.some(({ isReading }) => isReading);
-  const isMore = readers.some(({ isReading, hasRead }) => !isReading && !hasRead);
-  const isRunning = isTurn && leftSeconds == null;
-  const start = isTurn ? 'Go on' : isMore ? 'Start reading' : 'Start again';
+  const hasTurn = readers.some(({ isReading }) => isReading);
+  const hasNext = readers.some(({ isReading, hasRead }) => !isReading && !hasRead);
+  const isRunning = hasTurn && leftSeconds == null;
+  const firstLabel = hasNext ? 'Start reading' : 'Start again';
+  const startLabel = hasTurn ? 'Go on' : firstLabel;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       <Button
-        variant={isTurn ? 'outline' : 'solid'}
+        variant={hasTurn ? 'outline' : 'solid'}
         size="sm"
         aria-disabled={isBusy}
         onClick={() => void onStep(isRunning ? 'PAUSE' : 'START')}
       >
-        {isRunning ? 'Pause' : start}
+        {isRunning ? 'Pause' : startLabel}
       </Button>
-      {isTurn && (
+      {hasTurn && (
         <Button size="sm" aria-disabled={isBusy} onClick={() => void onStep('NEXT')}>
-          {isMore ? 'Next reader' : 'Finish'}
+          {hasNext ? 'Next reader' : 'Finish'}
         </Button>
       )}
-      {isTurn && (
+      {hasTurn && (
         <Button variant="ghost" size="sm" aria-disabled={isBusy} onClick={() => void onStep('END')}>
           End reading
         </Button>
@@ -53,7 +54,7 @@ interface AddReaderProps {
   onAdd: (memberId: string) => Promise<void>;
 }
 
-/** Adds a member as the last reader; nothing if all are among them. */
+/** A form that adds a member as the last reader; hidden if all members are readers. */
 export function AddReader({ members, isBusy, onAdd }: AddReaderProps) {
   const [chosen, setChosen] = useState('');
   const member = members.find(({ id }) => id === chosen);
@@ -91,7 +92,7 @@ interface ReadingMinutesProps {
   onSet: (minutes: number) => Promise<void>;
 }
 
-/** Sets the minutes of each reader, from the next one on. */
+/** A form that sets the minutes of each reader, from the next one on. */
 export function ReadingMinutes({ minutes, isBusy, onSet }: ReadingMinutesProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();

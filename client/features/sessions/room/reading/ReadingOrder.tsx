@@ -7,16 +7,17 @@ interface ReadingOrderProps {
   readers: readonly Reader[];
   viewerId: string;
   isBusy: boolean;
-  /** Sets all readers in a new order; null for those who may not. */
+  /** Sets all readers in a new order; null if the viewer may not. */
   onArrange: ((memberIds: string[]) => Promise<void>) | null;
 }
 
-/** The readers in their order, with buttons that move and remove them for those who arrange it. */
+/** The readers in their order, with buttons that move and remove them if the viewer may. */
 export function ReadingOrder({ readers, viewerId, isBusy, onArrange }: ReadingOrderProps) {
   if (readers.length === 0) return <chakra.p color="ink.muted">Nobody has put their name down yet.</chakra.p>;
   const ids = readers.map(({ member }) => member.id);
-  const without = (place: number) => ids.filter((_, n) => n !== place);
-  const moved = (place: number, by: number) => without(place).toSpliced(place + by, 0, ids[place] as string);
+  const idsWithout = (place: number) => ids.filter((_, n) => n !== place);
+  const idsAfterMove = (place: number, by: number) =>
+    idsWithout(place).toSpliced(place + by, 0, ids[place] as string);
   return (
     <chakra.ol
       aria-label="Reading order"
@@ -48,7 +49,7 @@ export function ReadingOrder({ readers, viewerId, isBusy, onArrange }: ReadingOr
                 size="icon"
                 aria-label={`Move ${member.name} up`}
                 aria-disabled={isBusy || place === 0}
-                onClick={() => place > 0 && void onArrange(moved(place, -1))}
+                onClick={() => place > 0 && void onArrange(idsAfterMove(place, -1))}
               >
                 <ChevronUpIcon />
               </Button>
@@ -57,7 +58,7 @@ export function ReadingOrder({ readers, viewerId, isBusy, onArrange }: ReadingOr
                 size="icon"
                 aria-label={`Move ${member.name} down`}
                 aria-disabled={isBusy || place === ids.length - 1}
-                onClick={() => place < ids.length - 1 && void onArrange(moved(place, 1))}
+                onClick={() => place < ids.length - 1 && void onArrange(idsAfterMove(place, 1))}
               >
                 <ChevronDownIcon />
               </Button>
@@ -66,7 +67,7 @@ export function ReadingOrder({ readers, viewerId, isBusy, onArrange }: ReadingOr
                 size="icon"
                 aria-label={`Remove ${member.name}`}
                 aria-disabled={isBusy}
-                onClick={() => void onArrange(without(place))}
+                onClick={() => void onArrange(idsWithout(place))}
               >
                 <CloseIcon />
               </Button>

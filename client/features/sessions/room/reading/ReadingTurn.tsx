@@ -18,7 +18,7 @@ export function ReadingTurn({ reading: { readers, endsAt, leftSeconds }, viewerI
   const nameOf = ({ member }: Reader) => (member.id === viewerId ? 'You' : member.name);
   return (
     <div>
-      {/* Always there, so that screen readers announce the turns. */}
+      {/* Rendered without a reader too, so that screen readers announce the turns. */}
       <chakra.p role="status" dir="auto" overflowWrap="anywhere">
         {reader && (
           <>

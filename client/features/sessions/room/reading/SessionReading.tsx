@@ -13,7 +13,7 @@ import { ReadingTurn } from './ReadingTurn';
 import { type Reading, useReading } from './useReading';
 import { useReadingChanges } from './useReadingChanges';
 
-/** The order of those who read aloud in a session, with a clock that is the same for all; the leader arranges it. */
+/** The members who read aloud in a session, in order, with a clock that is the same for all. The leader sets the order. */
 export function SessionReading({ session }: { session: SessionReading_session$key }) {
   const data = useFragment(
     graphql`
@@ -39,28 +39,29 @@ export function SessionReading({ session }: { session: SessionReading_session$ke
   );
   const { viewer } = useAuth();
   const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
-  const isTime = data.status === 'IN_PROGRESS' || data.status === 'SCHEDULED';
-  return viewer && isInside && isTime && data.hasReading ? (
-    <Following session={data} viewerId={viewer.id} />
+  const isReadingTime = data.status === 'IN_PROGRESS' || data.status === 'SCHEDULED';
+  return viewer && isInside && isReadingTime && data.hasReading ? (
+    <SubscribedReading session={data} viewerId={viewer.id} />
   ) : null;
 }
 
-interface FollowingProps {
+interface SubscribedReadingProps {
   session: SessionReading_session$data;
   viewerId: string;
 }
 
-function Following({ session, viewerId }: FollowingProps) {
+/** Reads the state, without which nothing is shown. */
+function SubscribedReading({ session, viewerId }: SubscribedReadingProps) {
   const { reading, accept } = useReading(session.id);
-  return reading && <Panel session={session} viewerId={viewerId} reading={reading} accept={accept} />;
+  return reading && <ReadingPanel session={session} viewerId={viewerId} reading={reading} accept={accept} />;
 }
 
-interface PanelProps extends FollowingProps {
+interface ReadingPanelProps extends SubscribedReadingProps {
   reading: Reading;
   accept: (reading: Reading) => void;
 }
 
-function Panel({ session, viewerId, reading, accept }: PanelProps) {
+function ReadingPanel({ session, viewerId, reading, accept }: ReadingPanelProps) {
   const { id, status, viewerCanModerate, viewerWriting, room } = session;
   const { readers } = reading;
   const { problem, isBusy, join, leave, arrange, step } = useReadingChanges(id, reading.version, accept);

@@ -33,12 +33,12 @@ export type Reader = Reading['readers'][number];
 
 /**
  * The reading in a session, kept up to date: the subscription starts with the current state, also after an outage. Null until
- * then. `accept` takes the response to a change, unless a later state is known.
+ * then. `accept` stores the state in the response to a mutation, unless a later version is known.
  */
 export function useReading(id: string): { reading: Reading | null; accept: (reading: Reading) => void } {
   const [reading, setReading] = useState<Reading | null>(null);
   const accept = useCallback(
-    (news: Reading) => setReading((known) => (known && known.version > news.version ? known : news)),
+    (next: Reading) => setReading((known) => (known && known.version > next.version ? known : next)),
     [],
   );
   useLiveSubscription<useReadingSubscription>({

@@ -13,7 +13,7 @@ import type { Reading } from './useReading';
 interface ReadingChanges {
   /** Why the last change was refused. */
   problem: string | null;
-  /** Changes asked for meanwhile are ignored: they would be based on what is no longer so. */
+  /** Whether a change is being sent. Others are ignored meanwhile, because they would be based on an old version. */
   isBusy: boolean;
   join: () => Promise<void>;
   leave: () => Promise<void>;
@@ -21,7 +21,7 @@ interface ReadingChanges {
   step: (step: SessionReadingStep) => Promise<void>;
 }
 
-/** The changes of a session's reading, one at a time, each based on the version that is shown. */
+/** Functions that change a session's reading, one change at a time, each based on the version that is shown. */
 export function useReadingChanges(
   sessionId: string,
   version: number,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fromRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-const usualPlaces = {
+const usualPaths = {
   chromium: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -12,17 +12,19 @@ const usualPlaces = {
   ],
 };
 
-const onPath = (names) =>
+/** Where programs with these names would be on the PATH. */
+const candidatesOnPath = (names) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-const find = (names) => [...onPath(names), ...(usualPlaces[names[0]] ?? [])].find((file) => existsSync(file));
+const findProgram = (names) =>
+  [...candidatesOnPath(names), ...(usualPaths[names[0]] ?? [])].find((file) => existsSync(file));
 
-/** Finds a program; on Debian and Ubuntu installs its package if running as root. */
-async function provide(names, packageName, tell) {
-  const found = find(names);
+/** Returns a program's path, or undefined. On Debian and Ubuntu installs its package if running as root. */
+async function provide(names, packageName, report) {
+  const found = findProgram(names);
   if (found) return found;
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (!mayInstall) return undefined;
@@ -33,35 +35,35 @@ async function provide(names, packageName, tell) {
         env: { DEBIAN_FRONTEND: 'noninteractive' },
       },
     );
-  tell(`installing ${packageName} from the distribution`);
+  report(`installing ${packageName} from the distribution`);
   try {
     await install();
   } catch {
-    tell("fetching the distribution's lists of packages");
+    report("fetching the distribution's lists of packages");
     await run(['apt-get', 'update']).catch(() => undefined);
     await install().catch(() => undefined);
   }
-  return find(names);
+  return findProgram(names);
 }
 
-/** Headless Chromium where the distribution has it, otherwise the usual one. */
-export const provideBrowser = async (tell) =>
+/** Provides headless Chromium if the distribution has it, otherwise Chromium or Chrome; undefined if there is none. */
+export const provideBrowser = async (report) =>
   process.env.CHROME_PATH ??
-  (await provide(['chromium-headless-shell'], 'chromium-headless-shell', tell)) ??
+  (await provide(['chromium-headless-shell'], 'chromium-headless-shell', report)) ??
   (await provide(
     ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
     'chromium',
-    tell,
+    report,
   ));
 
 /**
- * The package redis-server would start a service. Its program is a link to one in redis-tools, so this
- * creates that link in a folder on the tests' PATH.
+ * Provides redis-server without its package, which would start a service: the program is a link to redis-check-rdb of redis-tools.
+ * Returns the folder for the tests' PATH, in which it creates that link.
  */
-export async function provideRedis(tell) {
-  const found = find(['redis-server']);
+export async function provideRedis(report) {
+  const found = findProgram(['redis-server']);
   if (found) return path.dirname(found);
-  const tool = await provide(['redis-check-rdb'], 'redis-tools', tell);
+  const tool = await provide(['redis-check-rdb'], 'redis-tools', report);
   if (!tool) return undefined;
   const folder = fromRoot('node_modules/.cache/writers/bin');
   mkdirSync(folder, { recursive: true });
@@ -70,19 +72,20 @@ export async function provideRedis(tell) {
   return folder;
 }
 
-/** Reads the public pages without scripts and styles. */
-export const provideTextBrowser = (tell) => provide(['w3m'], 'w3m', tell);
+/** Provides w3m, with which tests read the public pages without scripts and styles. */
+export const provideTextBrowser = (report) => provide(['w3m'], 'w3m', report);
 
-/** Checks the configuration of the documented proxy. The package's own configuration listens nowhere. */
-export const provideProxy = (tell) => provide(['haproxy'], 'haproxy', tell);
+/** Provides HAProxy, with which a test checks the documented configuration. The package's own configuration listens nowhere. */
+export const provideProxy = (report) => provide(['haproxy'], 'haproxy', report);
 
 /**
  * Installs Redis, w3m, HAProxy and Chromium on a new machine, while npm installs its packages. Reports nothing: the
- * steps that use them find out what is missing.
+ * steps that provide them later report missing ones.
  */
 export async function installPrograms(needs) {
   const silently = () => undefined;
-  if (needs.redis && !find(['redis-server'])) await provide(['redis-check-rdb'], 'redis-tools', silently);
+  if (needs.redis && !findProgram(['redis-server']))
+    await provide(['redis-check-rdb'], 'redis-tools', silently);
   if (needs.textBrowser) await provideTextBrowser(silently);
   if (needs.proxy) await provideProxy(silently);
   if (needs.browser) await provideBrowser(silently);

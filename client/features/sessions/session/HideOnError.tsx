@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-/** An error in the session must not affect the editor. */
-export class WritingGoesOn extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** An error boundary that renders nothing: an error in a story's session must not affect its editor. */
+export class HideOnError extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
