@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ReadyConfig } from './config/config';
 import { messages } from './contract/messages';
-import { serversOwn } from './contract/routes';
+import { serverPaths } from './contract/routes';
 import { lastBackupAt } from './db/backup/lastBackup';
 import { guardOf } from './db/poolGuard';
 import { makePubSub } from './events/pubSub';
@@ -21,8 +21,9 @@ import { PublicAnswers } from './graphql/publicAnswers';
 import { listenOnSockets } from './graphql/socket';
 import { TrustedDocuments } from './graphql/trustedDocuments';
 import { healthChecks } from './http/health';
-import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf, sendPlain } from './http/http';
 import { makeHttpServer } from './http/httpServer';
+import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf } from './http/requests';
+import { sendPlain } from './http/responses';
 import { refuseSlowBodies } from './http/slowBodies';
 import { beginWork, endWork, watchEventLoop } from './lib/eventLoop';
 import type { Monitor } from './monitoring/monitor';
@@ -47,7 +48,10 @@ export interface App extends Workers {
   stopCleanUp(): void;
   /** Starts listening and returns the port. */
   listen(): Promise<number>;
-  /** Takes requests for the grace of the settings, lets current ones finish, closes the sockets and releases everything except the data source. */
+  /**
+   * Takes requests for SHUTDOWN_GRACE_MS, lets current ones finish, closes the sockets and releases everything except the
+   * data source.
+   */
   close(): Promise<void>;
 }
 
@@ -58,17 +62,17 @@ interface WebDeps {
   publicAnswers: PublicAnswers;
   storyCards: StoryCards;
   health: Router;
-  /** Answers a person's request for an unknown address. */
+  /** Answers a person's request for an unknown address with a page. */
   answerMissing: RequestListener;
 }
 
 /** First segments of addresses that metrics distinguish. */
-const namedAreas = new Set(serversOwn.map((area) => `/${area}`)).add('/assets').add('/blog');
+const namedAreas = new Set(serverPaths.map((area) => `/${area}`)).add('/assets').add('/blog');
 
 /** Serves everything but /graphql. */
 function webHandler({ services, schema, costs, publicAnswers, storyCards, health, answerMissing }: WebDeps) {
   const { config, log } = services;
-  const works = new WeakMap<object, { name: string }>();
+  const workOf = new WeakMap<object, { name: string }>();
 
   const web = express();
   web.disable('x-powered-by');
@@ -93,7 +97,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
       clientOf: (request) => clientOf(request, config.trustProxy),
       nameWork: (request, name) => {
         nameOperation(request, name);
-        const work = works.get(request);
+        const work = workOf.get(request);
         if (work) work.name = name;
       },
       remember: (key, make) =>
@@ -131,18 +135,20 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   web.use(onError);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    // Only the first path segment: the rest can be secret.
+    // Named after the first segment of its path only, because the others can be secret.
     const [, area = ''] = /^(\/[\w.-]{0,40})/.exec(request.url ?? '') ?? [];
     const work = beginWork(`${request.method} ${area}`, requestIdOf(request));
     if (namedAreas.has(area)) nameOperation(request, area);
-    works.set(request, work);
+    workOf.set(request, work);
     response.once('close', () => endWork(work));
     web(request, response);
   };
 }
 
-/** The handlers of requests and of operations. */
-async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 'storyCards' | 'health'>) {
+/** Makes the handler of all requests, and what executes operations. */
+async function makeRequestHandler(
+  deps: Pick<WebDeps, 'services' | 'publicAnswers' | 'storyCards' | 'health'>,
+) {
   const { services, publicAnswers } = deps;
   const { config, log } = services;
   const schema = makeSchema();
@@ -185,13 +191,13 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   const publicAnswers = new PublicAnswers(services.db);
   const storyCards = new StoryCards(services);
   const health = healthChecks(readiness);
-  const { apollo, answer, documents, ...executing } = await makeAnswers({
+  const { apollo, answer, documents, ...executing } = await makeRequestHandler({
     services,
     publicAnswers,
     storyCards,
     health: health.router,
   });
-  // Not needed for serving: a database that refuses writes just now refuses no start. The housekeeping tries again.
+  // Serving doesn't need it, so a database that refuses writes doesn't prevent the start. The hourly clean-up tries again.
   await documents
     .register(databaseClock.now())
     .catch((error) => log.warn({ err: error }, 'the documents of this build could not be registered'));
@@ -227,14 +233,14 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
       return http.listen(config);
     },
     async close() {
-      health.leave();
-      http.leave();
+      health.startDraining();
+      http.startDraining();
       if (config.shutdownGraceMs > 0) await sleep(config.shutdownGraceMs);
       guard.leave();
       housekeeping.stop();
       stopRefusing();
       stopWatching();
-      // Before closing the sockets: a server shutdown doesn't mean that members leave their rooms.
+      // Must come before closing the sockets: a shutdown of the server doesn't mean that members leave their rooms.
       const workersClosed = Promise.all(Object.values(workers).map((worker) => worker.close()));
       const closed = http.close();
       await sockets.close();

@@ -1,4 +1,4 @@
-// First, because it is about loading the others.
+// The first import, because it sets how V8's memory grows while the other modules load.
 import { letYoungGenerationGrow } from './startup/youngGeneration';
 import 'reflect-metadata';
 import { createApp } from './app';
@@ -22,28 +22,28 @@ async function main() {
   const progress = makeProgress(config, log);
   const warning = endOfLifeWarning(process.versions.node, new Date());
   if (warning) progress.warn(warning);
-  const running = stopOnSignals(log, config.shutdownGraceMs);
+  const shutdown = stopOnSignals(log, config.shutdownGraceMs);
   try {
     const database = await progress.step('Database', (say) => provideDatabase(config, log, say));
-    running.add(() => database.stop());
+    shutdown.add(() => database.stop());
     const ready = { ...config, databaseUrl: database.url };
 
     const dataSource = await progress.step('Migrations', async (say) => {
       const opened = await openDatabase(ready.databaseUrl);
-      running.add(() => closeDatabase(opened));
+      shutdown.add(() => closeDatabase(opened));
       const count = await migrate(opened);
       say(count === 0 ? 'up to date' : `${count} applied`);
       return opened;
     });
     const { demoAccounts } = await progress.step('Content', async (say) => {
       const prepared = await prepareContent(ready, dataSource);
-      say(prepared.done.join(', ') || 'as it was');
+      say(prepared.messages.join(', ') || 'as it was');
       return prepared;
     });
 
     const port = await progress.step('Server', async (say) => {
       const app = await createApp(ready, { dataSource, log });
-      running.add(() => app.close());
+      shutdown.add(() => app.close());
       const listening = await app.listen();
       say(`listening on ${config.host}:${listening}`);
       return listening;
@@ -52,7 +52,7 @@ async function main() {
     notifySupervisor('ready');
     if (config.environment === 'development') announce(config, port, demoAccounts);
   } catch (error) {
-    await running.stopAll();
+    await shutdown.stopAll();
     throw error;
   }
 }

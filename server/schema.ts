@@ -27,7 +27,7 @@ const resolvers: [Resolver, ...Resolver[]] = [
 ];
 
 /** Adds descriptions that decorators can't: for root types and each mutation's input argument. */
-function describe(schema: GraphQLSchema): GraphQLSchema {
+function addDescriptions(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation, subscription] = [
     schema.getQueryType(),
     schema.getMutationType(),
@@ -46,17 +46,17 @@ function describe(schema: GraphQLSchema): GraphQLSchema {
 
 const parseText = GraphQLString.parseValue;
 /**
- * Half of a surrogate pair is no character, and no UTF-8: the database would store a replacement character. Replaced on the
- * way in, so that an answer has what was stored.
+ * Replaces lone surrogates, which have no UTF-8, in every text that is sent in. Otherwise the database would store a replacement
+ * character while the response had the surrogate.
  */
 GraphQLString.parseValue = (value) => parseText(value).replace(/\p{Cs}/gu, '\uFFFD');
 
-let made: GraphQLSchema | undefined;
+let cachedSchema: GraphQLSchema | undefined;
 
 /** Returns the schema, built once per process, because tests start many apps. */
 export function makeSchema(): GraphQLSchema {
-  made ??= buildSchema();
-  return made;
+  cachedSchema ??= buildSchema();
+  return cachedSchema;
 }
 
 function buildSchema(): GraphQLSchema {
@@ -72,5 +72,5 @@ function buildSchema(): GraphQLSchema {
     },
   });
   authorizeFirst(schema);
-  return describe(schema);
+  return addDescriptions(schema);
 }

@@ -41,10 +41,10 @@ export interface AppDeps {
   now?: () => Date;
 }
 
-/** The services that requests share, and the background work. */
+/** Makes the services that requests share, and the background workers. */
 export function makeServices(
   configured: ReadyConfig,
-  { dataSource, log, now: given }: AppDeps,
+  { dataSource, log, now: testTime }: AppDeps,
   { pubSub, redis }: ReturnType<typeof makePubSub>,
 ) {
   const db = new Database(dataSource);
@@ -54,7 +54,7 @@ export function makeServices(
   const serverId = randomUUID();
   const monitor = new Monitor({ config, log, guard: guardOf(dataSource), serverId });
   const databaseClock = new DatabaseClock(new Database(dataSource), log);
-  const now = given ?? databaseClock.now;
+  const now = testTime ?? databaseClock.now;
   const transport = monitor.mails(makeMailTransport(config, log));
   const mailQueue = makeMailQueue({ db: new Database(dataSource), transport, log, config, now });
   const shared = { db: new Database(dataSource), log, pubSub };
@@ -108,7 +108,7 @@ export function makeServices(
   const sessionClock = new SessionClock({ ...services, db: new Database(dataSource) });
   return {
     services,
-    /** They start and close together. */
+    /** Background workers, which the app starts and closes. */
     workers: { mailQueue, notifier, pushSender, sessionClock, presence },
     storyRenderer,
     databaseClock,

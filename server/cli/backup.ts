@@ -11,7 +11,7 @@ import { interruptible, runCli } from './runCli';
 
 const print = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Undefined if the operator wants no encryption. */
+/** The passphrase of the settings; undefined with --unencrypted. Throws a UsageError without either. */
 function passphraseFor({ unencrypted }: BackupCommand): string | undefined {
   if (unencrypted) return undefined;
   const passphrase = passphraseIn(process.env);

@@ -19,7 +19,7 @@ Exit codes: 0 made and read back, 1 failed, 2 not understood.
 
 export interface BackupCommand {
   help: boolean;
-  /** Standard output if there is none. */
+  /** The folder to write to; undefined for standard output. */
   to: string | undefined;
   rotation: Rotation | undefined;
   unencrypted: boolean;
@@ -33,20 +33,27 @@ const options = {
   unencrypted: { type: 'boolean', default: false },
 } as const;
 
-function wholeNumber(option: string, given: string): number {
+function parseWholeNumber(option: string, given: string): number {
   if (!/^[1-9]\d{0,4}$/.test(given)) throw new UsageError(`--${option} takes a whole number from 1.`);
   return Number(given);
 }
 
-/** Relative folders are where the command was typed: npm runs it in the project's folder. */
-export const fileOf = (given: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
+/** Resolves a path from the folder in which the command was typed, as npm runs it in the project's folder. */
+export const resolveFromCaller = (given: string): string =>
+  path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
 
+/** Parses the arguments. Throws a UsageError. */
 export function readBackupCommand(args: readonly string[]): BackupCommand {
   const { positionals, values } = parseCommand(args, options);
   const [first] = positionals;
   const help = values.help || first === 'help';
   const { to, stdout, keep, 'keep-days': keepDays, unencrypted } = values;
-  const command = { help, to: to === undefined ? undefined : fileOf(to), rotation: undefined, unencrypted };
+  const command = {
+    help,
+    to: to === undefined ? undefined : resolveFromCaller(to),
+    rotation: undefined,
+    unencrypted,
+  };
   if (help) return command;
   if (first !== undefined)
     throw new UsageError(
@@ -57,8 +64,8 @@ export function readBackupCommand(args: readonly string[]): BackupCommand {
   if (keep === undefined && keepDays === undefined) return command;
   if (to === undefined) throw new UsageError('--keep and --keep-days need --to <folder>.');
   const rotation = {
-    keep: keep === undefined ? 1 : wholeNumber('keep', keep),
-    keepDays: keepDays === undefined ? 0 : wholeNumber('keep-days', keepDays),
+    keep: keep === undefined ? 1 : parseWholeNumber('keep', keep),
+    keepDays: keepDays === undefined ? 0 : parseWholeNumber('keep-days', keepDays),
   };
   return { ...command, rotation };
 }

@@ -3,7 +3,7 @@ import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 
 /** Lists open cases that no organiser may decide, because the only organiser is the one reported. */
-export async function unreadCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
+export async function listUndecidableCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
   const rows = await db.read<{
     id: string;
     username: string;

@@ -11,7 +11,7 @@ import {
 } from '../features/own-data/accountDeletion/deletionList';
 import { makeLog } from '../lib/log';
 import { Refused } from './cliErrors';
-import type { Deletions } from './restoreArguments';
+import type { DeletionLists } from './restoreArguments';
 
 const exists = (file: string) =>
   access(file).then(
@@ -19,15 +19,15 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Reads the lists of deleted accounts, before anything is restored. */
-export async function readLists(
-  deletions: Deletions,
+/** Reads the lists of deleted accounts. Throws Refused if one is missing or can't be read. */
+export async function readDeletionLists(
+  lists: DeletionLists,
   config: Config,
   print: (line: string) => void,
 ): Promise<Deletion[]> {
-  if (deletions === 'none') return [];
-  const files = deletions === 'default' ? [deletionsFileOf(config)] : deletions;
-  const lists = await Promise.all(
+  if (lists === 'none') return [];
+  const files = lists === 'default' ? [deletionsFileOf(config)] : lists;
+  const deletions = await Promise.all(
     files.map(async (file) => {
       if (!(await exists(file)))
         throw new Refused(
@@ -44,23 +44,22 @@ export async function readLists(
       return list.deletions;
     }),
   );
-  return lists.flat();
+  return deletions.flat();
 }
 
-const idsAtOnce = 500;
+const batchSize = 500;
 
 /** Deletes those accounts that the restored database still has, and returns how many. */
 export async function deleteAgain(db: Database, deletions: readonly Deletion[]): Promise<number> {
-  // No running server has to be notified.
+  // Without Redis, because no server runs on the restored database and has to be notified.
   const { pubSub } = makePubSub(undefined, makeLog({ logLevel: 'silent' }));
   let deleted = 0;
-  for (let from = 0; from < deletions.length; from += idsAtOnce) {
-    const some = deletions.slice(from, from + idsAtOnce);
-    const rows = await readMembers(db, { id: some.map(({ id }) => id) }, ['id']);
-    const there = new Set(rows.map(({ id }) => id));
-    // No running server has to be notified.
-    for (const deletion of some)
-      if (there.has(deletion.id) && (await deleteAccountAgain({ db, pubSub }, deletion))) deleted += 1;
+  for (let from = 0; from < deletions.length; from += batchSize) {
+    const batch = deletions.slice(from, from + batchSize);
+    const rows = await readMembers(db, { id: batch.map(({ id }) => id) }, ['id']);
+    const restoredIds = new Set(rows.map(({ id }) => id));
+    for (const deletion of batch)
+      if (restoredIds.has(deletion.id) && (await deleteAccountAgain({ db, pubSub }, deletion))) deleted += 1;
   }
   return deleted;
 }

@@ -14,7 +14,7 @@ export interface CliApp {
   close(): Promise<{ heard: boolean }>;
 }
 
-/** The operator's database, or the embedded one, which is started if it isn't running. */
+/** Returns the operator's database, or the embedded one, which is started if it isn't running. */
 export async function provideToolDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   report: (line: string) => void,
@@ -24,6 +24,7 @@ export async function provideToolDatabase(
   return startEmbeddedDatabase({ dataDir: config.dataDir, report });
 }
 
+/** Opens the database and migrates it. */
 export async function openCliApp(report: (line: string) => void): Promise<CliApp> {
   const config = loadConfig(process.env);
   const database = await provideToolDatabase(config, report);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { projectRoot } from '../lib/paths';
 import { callsOf } from '../rest/call';
-import { directRoutes } from '../rest/direct';
+import { fileRoutes } from '../rest/fileRoutes';
 import { openApiDocument } from '../rest/openApi';
 import { routes } from '../rest/routes';
 import { makeSchema } from '../schema';
 
-/** The committed descriptions of the two APIs, which the code prints. */
+/** The committed descriptions of the two APIs: arguments are the files to print, or `--check` that they are current. */
 const descriptions = [
   {
     file: 'schema.graphql',
@@ -19,7 +19,7 @@ const descriptions = [
     file: 'openapi.json',
     command: 'openapi:print',
     print() {
-      return JSON.stringify(openApiDocument(callsOf(makeSchema(), routes), directRoutes), null, 2);
+      return JSON.stringify(openApiDocument(callsOf(makeSchema(), routes), fileRoutes), null, 2);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { readRestoreCommand, restoreUsage } from './restoreArguments';
-import { check, printSecret, printSql, restoreWith } from './restoreCommands';
+import { checkFile, printSecret, printSql, restoreWith } from './restoreCommands';
 import { interruptible, runCli } from './runCli';
 
 runCli('restore', async (args) => {
@@ -8,7 +8,7 @@ runCli('restore', async (args) => {
     case 'help':
       return void process.stdout.write(restoreUsage);
     case 'check':
-      return check(command.file);
+      return checkFile(command.file);
     case 'sql':
       return printSql(command.file);
     case 'auth-secret':

@@ -1,4 +1,4 @@
-import { fileOf } from './backupArguments';
+import { resolveFromCaller } from './backupArguments';
 import { parseCommand, UsageError } from './cliErrors';
 
 export const restoreUsage = `Restores a backup into an empty database: a new one that DATABASE_URL names, or a new DATA_DIR.
@@ -24,11 +24,11 @@ export type RestoreCommand =
   | { name: 'help' }
   | { name: 'check' | 'sql' | 'auth-secret'; file: string }
   | { name: 'load'; file: string }
-  | { name: 'restore'; file: string; deletions: Deletions; withoutMails: boolean }
-  | { name: 'finish'; deletions: Deletions; withoutMails: boolean };
+  | { name: 'restore'; file: string; deletions: DeletionLists; withoutMails: boolean }
+  | { name: 'finish'; deletions: DeletionLists; withoutMails: boolean };
 
-/** Files; `default` for the one of this server, `none` if there is none. */
-export type Deletions = readonly string[] | 'default' | 'none';
+/** The lists of deleted accounts: files, or `default` for this server's, or `none`. */
+export type DeletionLists = readonly string[] | 'default' | 'none';
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -41,6 +41,7 @@ const options = {
   'without-mails': { type: 'boolean', default: false },
 } as const;
 
+/** Parses the arguments. Throws a UsageError. */
 // Branches: which options exclude each other.
 export function readRestoreCommand(args: readonly string[]): RestoreCommand {
   const { positionals, values } = parseCommand(args, options);
@@ -54,8 +55,9 @@ export function readRestoreCommand(args: readonly string[]): RestoreCommand {
   if (more.length > 0) throw new UsageError('Restores one file. A passphrase is never an argument.');
   if (values.deletions && values['without-deletions'])
     throw new UsageError('--deletions and --without-deletions exclude each other.');
-  const deletions: Deletions =
-    values.deletions?.map((file) => fileOf(file)) ?? (values['without-deletions'] ? 'none' : 'default');
+  const deletions: DeletionLists =
+    values.deletions?.map((file) => resolveFromCaller(file)) ??
+    (values['without-deletions'] ? 'none' : 'default');
   if (mode && mode !== 'finish' && deletions !== 'default')
     throw new UsageError(`--${mode} takes no deletions.`);
   const withoutMails = values['without-mails'];
@@ -65,7 +67,7 @@ export function readRestoreCommand(args: readonly string[]): RestoreCommand {
     return { name: 'finish', deletions, withoutMails };
   }
   if (given === undefined) throw new UsageError('Which file?');
-  const file = given === '-' ? given : fileOf(given);
+  const file = given === '-' ? given : resolveFromCaller(given);
   if (mode === 'load-only') return { name: 'load', file };
   return mode ? { name: mode, file } : { name: 'restore', file, deletions, withoutMails };
 }

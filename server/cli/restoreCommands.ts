@@ -13,15 +13,15 @@ import type { Deletion } from '../features/own-data/accountDeletion/deletionList
 import { makeFolder } from '../lib/makeFolder';
 import { closeDatabase, openDatabase, runPending } from '../startup/dataSource';
 import { Refused } from './cliErrors';
-import { deleteAgain, readLists } from './deleteAgain';
+import { deleteAgain, readDeletionLists } from './deleteAgain';
 import { provideToolDatabase } from './openCliApp';
 import type { RestoreCommand } from './restoreArguments';
 
 const { env, stdin, stdout, stderr } = process;
 const print = (line: string) => stderr.write(`${line}\n`);
 
-/** The app's settings. A machine on which to restore may have no secret yet, and none is made. */
-const settings = (): Config =>
+/** Reads the app's settings, with stand-ins for required ones that a machine may not have yet and that a restore doesn't use. */
+const restoreConfig = (): Config =>
   loadConfig({
     ...env,
     AUTH_SECRET: env.AUTH_SECRET?.trim() || 'x'.repeat(32),
@@ -41,7 +41,8 @@ function contentsOf({ tables }: BackupFooter): string {
 const openBackup = (file: string): Promise<ReadBackup> =>
   readBackup(file === '-' ? stdin : bytesOf(file), passphraseIn(env));
 
-export async function check(file: string): Promise<void> {
+/** Reads the whole backup and prints what it holds. */
+export async function checkFile(file: string): Promise<void> {
   const backup = await openBackup(file);
   const footer = await readToEnd(backup);
   const { at, version, database, server, migrations, binaryLog, authSecret } = backup.header;
@@ -64,45 +65,47 @@ async function readToEnd({ statements }: ReadBackup): Promise<BackupFooter> {
   }
 }
 
+/** Prints the backup as SQL. */
 export async function printSql(file: string): Promise<void> {
   const { header, statements } = await openBackup(file);
-  const { authSecret: _, ...rest } = header;
+  const { authSecret: _, ...printable } = header;
   const lines = async function* () {
-    yield commentLine(rest);
+    yield commentLine(printable);
     yield commentLine(yield* statements);
   };
   await pipeline(Readable.from(lines(), { objectMode: false }), stdout).catch((error) => {
-    // The reader of the pipe closed it.
+    // The program that reads the output has ended, such as `head`.
     if (error.code !== 'EPIPE') throw error;
   });
 }
 
+/** Prints AUTH_SECRET as it was. */
 export async function printSecret(file: string): Promise<void> {
   const { header } = await openBackup(file);
   if (!header.authSecret) throw new Refused('The backup has no AUTH_SECRET, because it is not encrypted.');
   stdout.write(`${header.authSecret}\n`);
 }
 
-/** With another secret everyone would have to sign in again. */
+/** Stores AUTH_SECRET of the backup in development, and otherwise prints how to set it. */
 function restoreSecret({ authSecret }: BackupHeader, { environment, dataDir }: Config, file: string): void {
   const given = env.AUTH_SECRET?.trim();
-  const effect = 'With another one everyone has to sign in again, and calendar addresses stop working.';
+  const warning = 'With another one everyone has to sign in again, and calendar addresses stop working.';
   if (given === authSecret && given) return;
-  if (!authSecret) print(`The backup has no AUTH_SECRET. Use the one that the app had. ${effect}`);
+  if (!authSecret) print(`The backup has no AUTH_SECRET. Use the one that the app had. ${warning}`);
   else if (given || environment === 'production')
     print(
-      `${given ? 'AUTH_SECRET differs from that of the backup' : 'Set AUTH_SECRET'}: npm run --silent restore -- --auth-secret ${file} prints it. ${effect}`,
+      `${given ? 'AUTH_SECRET differs from that of the backup' : 'Set AUTH_SECRET'}: npm run --silent restore -- --auth-secret ${file} prints it. ${warning}`,
     );
   else {
     makeFolder(dataDir);
-    const kept = authSecretFile(dataDir);
-    writeFileSync(`${kept}.new`, authSecret, { mode: 0o600 });
-    renameSync(`${kept}.new`, kept);
-    print(`AUTH_SECRET of the backup is in ${path.relative(process.cwd(), kept)}.`);
+    const secretFile = authSecretFile(dataDir);
+    writeFileSync(`${secretFile}.new`, authSecret, { mode: 0o600 });
+    renameSync(`${secretFile}.new`, secretFile);
+    print(`AUTH_SECRET of the backup is in ${path.relative(process.cwd(), secretFile)}.`);
   }
 }
 
-/** How many mails wait in a restored database. Members may have got them since the backup. */
+/** Counts the mails that wait in a restored database. Members may have got them since the backup. */
 export async function countWaitingMails(db: Pick<Database, 'read'>): Promise<number> {
   const [row] = await db.read<{ waiting: number }>('SELECT COUNT(*) AS waiting FROM mails');
   return Number(row?.waiting);
@@ -142,13 +145,14 @@ async function finish(
   print('The restore is complete: start the app.');
 }
 
-type Work = Exclude<RestoreCommand, { name: 'help' | 'check' | 'sql' | 'auth-secret' }>;
+type ChangingCommand = Exclude<RestoreCommand, { name: 'help' | 'check' | 'sql' | 'auth-secret' }>;
 
-export async function restoreWith(command: Work, signal: AbortSignal): Promise<void> {
-  const config = settings();
-  const deletions = command.name === 'load' ? [] : await readLists(command.deletions, config, print);
+/** Restores the backup, or the part of it that the command names. */
+export async function restoreWith(command: ChangingCommand, signal: AbortSignal): Promise<void> {
+  const config = restoreConfig();
+  const deletions = command.name === 'load' ? [] : await readDeletionLists(command.deletions, config, print);
   if (command.name !== 'finish' && command.file !== '-')
-    // All of it, before anything is written.
+    // The whole backup is checked before anything is written.
     refuseOtherVersions((await checkBackup(command.file, passphraseIn(env))).header);
   const database = await provideToolDatabase(config, print);
   try {

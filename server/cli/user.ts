@@ -1,13 +1,13 @@
 import { askPassword, readPassword } from './askPassword';
-import { unreadCases } from './caseCommands';
+import { listUndecidableCases } from './caseCommands';
 import { UsageError } from './cliErrors';
 import { type CliApp, openCliApp } from './openCliApp';
 import { runCli } from './runCli';
 import { readUserCommand, type UserCommand, usage } from './userArguments';
 import {
   demote,
-  list,
-  make,
+  listMembers,
+  makeMember,
   promote,
   removePasskeys,
   restoreMember,
@@ -29,29 +29,29 @@ function passwordSource(passwordFromInput: boolean): () => Promise<string> {
 function workOf(command: Exclude<UserCommand, { name: 'help' }>): (app: CliApp) => Promise<string> {
   switch (command.name) {
     case 'cases':
-      return unreadCases;
+      return listUndecidableCases;
     case 'list':
-      return (app) => list(app, command.role);
+      return (app) => listMembers(app, command.role);
     case 'make': {
       const password = passwordSource(command.passwordFromInput);
-      return (app) => make(app, command, password);
+      return (app) => makeMember(app, command, password);
     }
     case 'password': {
       const password = passwordSource(command.passwordFromInput);
-      return (app) => setPassword(app, command.who, password);
+      return (app) => setPassword(app, command.member, password);
     }
     case 'promote':
-      return (app) => promote(app, command.who, command.role, command.reason);
+      return (app) => promote(app, command.member, command.role, command.reason);
     case 'two-step-off':
-      return (app) => turnTwoStepOff(app, command.who);
+      return (app) => turnTwoStepOff(app, command.member);
     case 'remove-passkeys':
-      return (app) => removePasskeys(app, command.who);
+      return (app) => removePasskeys(app, command.member);
     case 'demote':
-      return (app) => demote(app, command.who, command.role, command.reason);
+      return (app) => demote(app, command.member, command.role, command.reason);
     case 'suspend':
-      return (app) => suspendMember(app, command.who, command.reason);
+      return (app) => suspendMember(app, command.member, command.reason);
     case 'restore':
-      return (app) => restoreMember(app, command.who, command.reason);
+      return (app) => restoreMember(app, command.member, command.reason);
   }
 }
 

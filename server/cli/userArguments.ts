@@ -9,10 +9,10 @@ export type UserCommand =
   | { name: 'cases' }
   | { name: 'list'; role: Role | undefined }
   | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
-  | { name: 'promote' | 'demote'; who: string; role: GrantedRole; reason: string | undefined }
-  | { name: 'suspend' | 'restore'; who: string; reason: string }
-  | { name: 'two-step-off' | 'remove-passkeys'; who: string }
-  | { name: 'password'; who: string; passwordFromInput: boolean };
+  | { name: 'promote' | 'demote'; member: string; role: GrantedRole; reason: string | undefined }
+  | { name: 'suspend' | 'restore'; member: string; reason: string }
+  | { name: 'two-step-off' | 'remove-passkeys'; member: string }
+  | { name: 'password'; member: string; passwordFromInput: boolean };
 
 type CommandName = UserCommand['name'];
 
@@ -112,12 +112,12 @@ function refuseOthers(name: CommandName, given: readonly string[], values: objec
 /** Parses the arguments. Throws a UsageError that names the valid options. */
 export function readUserCommand(args: readonly string[]): UserCommand {
   const { positionals, values } = parseCommand(args, userOptions);
-  const [first, ...given] = positionals;
+  const [command, ...given] = positionals;
   if (values.help) return { name: 'help' };
-  if (first === undefined) throw new UsageError('Which command?');
-  const name = commandOf(first);
+  if (command === undefined) throw new UsageError('Which command?');
+  const name = commandOf(command);
   refuseOthers(name, given, values);
-  const [one = '', two = ''] = given;
+  const [first = '', second = ''] = given;
   const passwordFromInput = values['password-stdin'] ?? false;
   switch (name) {
     case 'help':
@@ -126,16 +126,22 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     case 'list':
       return { name, role: values.role === undefined ? undefined : roleOf(values.role) };
     case 'make':
-      return { name, username: one, email: two, role: roleOf(values.role ?? Role.USER), passwordFromInput };
+      return {
+        name,
+        username: first,
+        email: second,
+        role: roleOf(values.role ?? Role.USER),
+        passwordFromInput,
+      };
     case 'password':
-      return { name, who: one, passwordFromInput };
+      return { name, member: first, passwordFromInput };
     case 'two-step-off':
     case 'remove-passkeys':
-      return { name, who: one };
+      return { name, member: first };
     case 'suspend':
     case 'restore':
-      return { name, who: one, reason: reasonOf(name, values.reason) };
+      return { name, member: first, reason: reasonOf(name, values.reason) };
     default:
-      return { name, who: one, role: grantedRoleOf(two), reason: values.reason };
+      return { name, member: first, role: grantedRoleOf(second), reason: values.reason };
   }
 }

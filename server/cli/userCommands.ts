@@ -1,6 +1,3 @@
-import { createAccount } from '../features/identity/account/createAccount';
-import { recordSecurityAct } from '../record/acts';
-import { recordOperatorsAct } from '../record/audit/audit';
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 import { IsNull } from 'typeorm';
@@ -11,6 +8,7 @@ import { countCharacters } from '../contract/profileRules';
 import { isDuplicate, type Transaction } from '../db/database';
 import { SignUpInput } from '../features/identity/account/account.inputs';
 import { newUser } from '../features/identity/account/account.service';
+import { createAccount } from '../features/identity/account/createAccount';
 import { endLinksAndTokens } from '../features/identity/account/endAccess';
 import { hashPassword } from '../features/identity/account/passwords';
 import { removeProviderLink } from '../features/identity/account/recovery.service';
@@ -29,6 +27,8 @@ import { normalEmail } from '../lib/emailAddress';
 import { AppError } from '../lib/errors';
 import { withoutEdges } from '../lib/normalizeText';
 import { User } from '../model/user.entity';
+import { recordSecurityAct } from '../record/acts';
+import { recordOperatorsAct } from '../record/audit/audit';
 import { queueMail } from '../record/queueMail';
 import { Refused } from './cliErrors';
 import type { CliApp } from './openCliApp';
@@ -42,8 +42,8 @@ interface Member {
   roles: Role[];
 }
 
-/** Validates fields by the rules of sign-up. */
-function check(given: Partial<SignUpInput>): void {
+/** Validates fields by the rules of sign-up. Throws Refused. */
+function validateFields(given: Partial<SignUpInput>): void {
   const input = Object.assign(new SignUpInput(), given);
   const [problem] = validateSync(input, { stopAtFirstError: true }).filter(
     ({ property }) => property in given,
@@ -57,7 +57,8 @@ const noSuchMember = (who: string) =>
     `No member has the ${who.includes('@') ? 'address' : 'name'} ${who}. npm run user -- list shows all.`,
   );
 
-async function memberCalled({ db }: CliApp, who: string): Promise<Member> {
+/** Finds a member by username or email address. Throws Refused. */
+async function findMember({ db }: CliApp, who: string): Promise<Member> {
   const byEmail = who.includes('@');
   if (!byEmail && !limits.username.pattern.test(who)) throw noSuchMember(who);
   const where = byEmail ? { email: normalEmail(who) } : { username: who };
@@ -66,13 +67,14 @@ async function memberCalled({ db }: CliApp, who: string): Promise<Member> {
   return member;
 }
 
-/** Lists granted roles; the role user only if there is no other. */
-function saidRoles(roles: readonly string[]): string {
+/** The roles as text; the role user only if there is no other. */
+function rolesText(roles: readonly string[]): string {
   const granted = roles.filter((role) => role !== Role.USER);
   return granted.join(', ') || Role.USER;
 }
 
-export async function list({ db }: CliApp, role: Role | undefined): Promise<string> {
+/** Lists all members, or those with a role. */
+export async function listMembers({ db }: CliApp, role: Role | undefined): Promise<string> {
   const members = await db.read<
     Omit<Member, 'roles'> & { roles: string; name: string | null; createdAt: Date }
   >(
@@ -85,7 +87,7 @@ export async function list({ db }: CliApp, role: Role | undefined): Promise<stri
     ['username', 'role', 'email', 'member since', 'name'],
     members.map(({ username, roles, email, createdAt, name }) => [
       username,
-      saidRoles(roles.split(',')),
+      rolesText(roles.split(',')),
       email,
       createdAt.toISOString().slice(0, 10),
       name ?? '',
@@ -94,19 +96,19 @@ export async function list({ db }: CliApp, role: Role | undefined): Promise<stri
   return `${table}\n\n${members.length} ${members.length === 1 ? 'member' : 'members'}`;
 }
 
-/** Validates everything else before asking for the password. */
-export async function make(
+/** Makes a member. It asks for the password after everything else is valid. */
+export async function makeMember(
   { db }: CliApp,
   { username, email, role }: { username: string; email: string; role: Role },
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  check({ username, email });
-  const isTaken = (where: { username: string } | { email: string }) =>
+  validateFields({ username, email });
+  const findTaken = (where: { username: string } | { email: string }) =>
     readMember(db, where, ['id'], { among: 'all' });
-  if (await isTaken({ username })) throw new Refused(messages.username.taken);
-  if (await isTaken({ email: normalEmail(email) })) throw new Refused(messages.email.taken);
+  if (await findTaken({ username })) throw new Refused(messages.username.taken);
+  if (await findTaken({ email: normalEmail(email) })) throw new Refused(messages.email.taken);
   const password = await askPassword();
-  check({ password });
+  validateFields({ password });
   const roles = role === Role.USER ? [Role.USER] : [role, Role.USER];
   const user = await newUser({ username, email, password, roles, confirmed: true });
   try {
@@ -123,7 +125,7 @@ export async function make(
 }
 
 /** Runs an operator's act about a member in its own transaction. False if nothing changed. */
-async function act(
+async function runAct(
   { db, pubSub }: CliApp,
   { userId, username, reason }: { userId: string; username: string; reason: string | undefined },
   run: (tx: Transaction, ctx: StaffCtx, about: About) => Promise<boolean>,
@@ -142,8 +144,8 @@ async function act(
 }
 
 export async function promote(app: CliApp, who: string, role: GrantedRole, reason?: string) {
-  const { id: userId, username } = await memberCalled(app, who);
-  const changed = await act(app, { userId, username, reason }, (tx, ctx, about) =>
+  const { id: userId, username } = await findMember(app, who);
+  const changed = await runAct(app, { userId, username, reason }, (tx, ctx, about) =>
     setRoles(tx, ctx, about, (roles) => [...roles, role]),
   );
   return changed
@@ -152,8 +154,8 @@ export async function promote(app: CliApp, who: string, role: GrantedRole, reaso
 }
 
 export async function demote(app: CliApp, who: string, role: GrantedRole, reason?: string) {
-  const { id: userId, username } = await memberCalled(app, who);
-  const changed = await act(app, { userId, username, reason }, (tx, ctx, about) =>
+  const { id: userId, username } = await findMember(app, who);
+  const changed = await runAct(app, { userId, username, reason }, (tx, ctx, about) =>
     setRoles(tx, ctx, about, (roles) => roles.filter((present) => present !== role)),
   );
   return changed ? `${username} is no longer ${withArticle(role)}.` : `${username} was no ${role}.`;
@@ -162,18 +164,18 @@ export async function demote(app: CliApp, who: string, role: GrantedRole, reason
 const withArticle = (role: GrantedRole) => `an ${role}`;
 
 export async function suspendMember(app: CliApp, who: string, reason: string): Promise<string> {
-  const { id: userId, username } = await memberCalled(app, who);
-  const changed = await act(app, { userId, username, reason }, suspend);
+  const { id: userId, username } = await findMember(app, who);
+  const changed = await runAct(app, { userId, username, reason }, suspend);
   return changed ? `${username} is suspended.` : `${username} was suspended already.`;
 }
 
 export async function restoreMember(app: CliApp, who: string, reason: string): Promise<string> {
-  const { id: userId, username } = await memberCalled(app, who);
-  const changed = await act(app, { userId, username, reason }, restore);
+  const { id: userId, username } = await findMember(app, who);
+  const changed = await runAct(app, { userId, username, reason }, restore);
   return changed ? `${username} is restored.` : `${username} was not suspended.`;
 }
 
-/** By the rules of the API. */
+/** Trims and validates a reason by the rules of the API. Throws Refused. */
 function checkedReason(given: string): string {
   const reason = withoutEdges(given);
   if (reason === '') throw new Refused(messages.membership.reasonNeeded);
@@ -181,23 +183,26 @@ function checkedReason(given: string): string {
   return reason;
 }
 
-/** A context like that of running servers. It wakes no workers: they poll for mails and events. */
+/** Makes a context like that of running servers. It wakes no workers, because they poll for mails and events. */
 async function contextIn(tx: Transaction) {
-  const nobody = { wake: () => undefined };
-  // Their time, which is the database's.
+  const noWorker = { wake: () => undefined };
+  // Servers use the database's time.
   const [time] = await tx.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
-  return { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
+  return { mailQueue: noWorker, notifier: noWorker, now: () => time?.now ?? new Date() };
 }
 
-/** Sets a password like a password reset: it ends mailed links, the calendar address, all sign-ins, personal access tokens and the link with the provider. */
+/**
+ * Sets a password. Like a password reset, this ends mailed links, the calendar address, all sign-ins, personal access tokens and the
+ * link with the provider.
+ */
 export async function setPassword(
   app: CliApp,
   who: string,
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  const { id, username, email } = await memberCalled(app, who);
+  const { id, username, email } = await findMember(app, who);
   const password = await askPassword();
-  check({ password });
+  validateFields({ password });
   const passwordHash = await hashPassword(password);
   const ended = await app.db.transaction(async (tx) => {
     const present = { id, deletedAt: IsNull() };
@@ -216,9 +221,9 @@ export async function setPassword(
   return `${username} has a new password; ${signIns} ended with the old one.`;
 }
 
-/** For a member who lost their device and their recovery codes. The operator must identify them; the member is notified. */
+/** Turns two-step sign-in off for a member who lost device and recovery codes. The operator must identify them; they are notified. */
 export async function turnTwoStepOff(app: CliApp, who: string): Promise<string> {
-  const { id, username } = await memberCalled(app, who);
+  const { id, username } = await findMember(app, who);
   const wasOn = await app.db.transaction(async (tx) => {
     const ctx = await contextIn(tx);
     if (!(await removeSecondFactor(tx, ctx, id))) return false;
@@ -232,7 +237,7 @@ export async function turnTwoStepOff(app: CliApp, who: string): Promise<string> 
 
 /** Removes the passkeys of a member who lost their device. Password and two-step sign-in stay. */
 export async function removePasskeys(app: CliApp, who: string): Promise<string> {
-  const { id, username } = await memberCalled(app, who);
+  const { id, username } = await findMember(app, who);
   const removed = await app.db.transaction(async (tx) => {
     const ctx = await contextIn(tx);
     const count = await removePasskeysOf(tx, ctx, id);

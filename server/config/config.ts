@@ -51,11 +51,13 @@ export interface Config {
   oidc: ProviderSettings | undefined;
   /** Whether visitors may follow the blog or an author by mail. */
   readerMail: boolean;
-  /** Whose staff roles count only in sign-ins that a second factor proved. */
+  /** Members whose staff roles count only in sign-ins that a second factor proved. */
   requireSecondFactor: RequiredSecondFactor;
   admin: { email: string; password: string } | undefined;
+  /** Multiplies every rate limit; 0 is off. */
   rateLimits: number;
   memberStorageMb: number;
+  /** How many proxies in front may name the client's address. */
   trustProxy: number;
   authSecret: Uint8Array;
   logLevel: string;
@@ -72,6 +74,7 @@ export interface Config {
 /** A configuration with a database URL. */
 export type ReadyConfig = Config & { databaseUrl: string };
 
+/** Invalid settings, with a message for each. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly problems: string[]) {
@@ -86,8 +89,8 @@ const secretLength = 32;
 /** Where development keeps its secret. */
 export const authSecretFile = (dataDir: string): string => path.join(dataDir, 'auth-secret');
 
-/** Creates and stores a secret for development, so that a restart signs nobody out. */
-function keptSecret(dataDir: string): string {
+/** Reads the secret of development; creates and stores it at the first start, so that a restart signs nobody out. */
+function developmentSecret(dataDir: string): string {
   const file = authSecretFile(dataDir);
   makeFolder(dataDir);
   try {
@@ -103,9 +106,7 @@ function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/**
- * Problems of the admin's settings by the rules of sign-up, because the admin signs in like everyone else.
- */
+/** Validates the admin's settings by the rules of sign-up, because the admin signs in like everyone else. */
 function adminProblems(email: string, password: string): string[] {
   const passwordProblem = problemOfPassword(password);
   return [
@@ -117,8 +118,8 @@ function adminProblems(email: string, password: string): string[] {
 /** Parses a sender: an address, or a name with an address in angle brackets. */
 function senderOf(given: string): Config['mailFrom'] | undefined {
   const [sender, ...more] = addressparser(given, { flatten: true });
-  const one = sender && more.length === 0 && !/\p{Cc}/u.test(given);
-  return one && isEmailAddress(sender.address, { require_tld: false }) ? sender : undefined;
+  const isOneSender = sender && more.length === 0 && !/\p{Cc}/u.test(given);
+  return isOneSender && isEmailAddress(sender.address, { require_tld: false }) ? sender : undefined;
 }
 
 const defaultSender = (appUrl: string) => {
@@ -147,7 +148,7 @@ function headersIn(given: string | undefined, problems: string[]): Record<string
 function operationsIn({ value, number, host, url }: SettingsReader, problems: string[]) {
   const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://collector:4318');
   const headers = headersIn(value('OTEL_EXPORTER_OTLP_HEADERS'), problems);
-  const ratio = number('OTEL_TRACES_SAMPLER_ARG', 0, 1, false);
+  const ratio = number('OTEL_TRACES_SAMPLER_ARG', 0, 1, { isInteger: false });
   const port = value('METRICS_PORT') === undefined ? undefined : number('METRICS_PORT', 0, 65535);
   return {
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 0, 600_000),
@@ -180,7 +181,8 @@ function redisIn({ url }: SettingsReader, problems: string[]): string | undefine
 }
 
 function environmentIn(env: NodeJS.ProcessEnv, { choice }: SettingsReader, problems: string[]) {
-  // Libraries compare it as it is: with a space, as of `set NODE_ENV=production && …`, they would work as in development.
+  // Libraries compare the value untrimmed: with the space that `set NODE_ENV=production && …` adds, they would work as in
+  // development.
   if (env.NODE_ENV?.trim() && env.NODE_ENV !== env.NODE_ENV.trim())
     problems.push('NODE_ENV may not have spaces around it');
   return choice('NODE_ENV', ['development', 'production', 'test']);
@@ -199,13 +201,16 @@ function appUrlIn(env: NodeJS.ProcessEnv, { url }: SettingsReader, problems: str
   return origin;
 }
 
-/** Quotes meant for a shell in a settings file, which Docker and others pass on. Existing secrets may contain them. */
-const quotesIn = (env: NodeJS.ProcessEnv): string[] =>
+/**
+ * Finds values in quotes, which are meant for a shell, but which Docker and others pass on from a file of settings. AUTH_SECRET may
+ * have them, because existing secrets do.
+ */
+const quoteProblems = (env: NodeJS.ProcessEnv): string[] =>
   settings
     .filter(({ name }) => name !== 'AUTH_SECRET' && /^(["']).*\1$/s.test(env[name]?.trim() ?? ''))
     .map(({ name }) => `${name} has quotes around it, which are taken for a part of it: remove them`);
 
-/** Whether the metrics have the app's own port, also by one of them on all addresses. */
+/** Whether the metrics and the app listen on the same port of the same address, or one of them on all addresses. */
 const sharesPort = (metrics: Config['metrics'], host: string, port: number): boolean =>
   port !== 0 &&
   metrics?.port === port &&
@@ -214,21 +219,21 @@ const sharesPort = (metrics: Config['metrics'], host: string, port: number): boo
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 // Branches: one setting after the other, with its check.
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const problems = quotesIn(env);
-  const read = settingsIn(env, problems);
-  const { value, number, choice, place, text } = read;
-  const environment = environmentIn(env, read, problems);
-  const production = environment === 'production';
+  const problems = quoteProblems(env);
+  const reader = settingsIn(env, problems);
+  const { value, number, choice, filePath, fileText } = reader;
+  const environment = environmentIn(env, reader, problems);
+  const isProduction = environment === 'production';
 
-  const host = read.host('HOST') ?? '127.0.0.1';
+  const host = reader.host('HOST') ?? '127.0.0.1';
   const port = number('PORT', 0, 65535);
-  const dataDir = place('DATA_DIR') ?? path.join(projectRoot, '.data');
+  const dataDir = filePath('DATA_DIR') ?? path.join(projectRoot, '.data');
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
-  const deletionsFile = place('DELETIONS_FILE');
-  const redisUrl = redisIn(read, problems);
-  const smtpUrl = smtpIn(read, problems);
-  const givenUrl = appUrlIn(env, read, problems);
+  const deletionsFile = filePath('DELETIONS_FILE');
+  const redisUrl = redisIn(reader, problems);
+  const smtpUrl = smtpIn(reader, problems);
+  const givenUrl = appUrlIn(env, reader, problems);
   const appUrl = givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const givenSender = value('MAIL_FROM');
   const mailFrom = givenSender ? senderOf(givenSender) : defaultSender(appUrl);
@@ -236,11 +241,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const groupTimeZone = value('GROUP_TIME_ZONE') ?? 'UTC';
   if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
 
-  const [terms, privacy] = [text('TERMS_FILE'), text('PRIVACY_FILE')];
-  const access = accessIn(read, problems);
+  const [terms, privacy] = [fileText('TERMS_FILE'), fileText('PRIVACY_FILE')];
+  const access = accessIn(reader, problems);
 
-  const rateLimits = number('RATE_LIMITS', 0, 1000, false);
-  if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
+  const rateLimits = number('RATE_LIMITS', 0, 1000, { isInteger: false });
+  if (isProduction && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
   const memberStorageMb = number('MEMBER_STORAGE_MB', 1, 1_000_000);
   const trustProxy = number('TRUST_PROXY', 0, 10);
 
@@ -250,20 +255,20 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (Boolean(email) !== Boolean(password)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
   if (email && password) problems.push(...adminProblems(email, password));
 
-  const operations = operationsIn(read, problems);
+  const operations = operationsIn(reader, problems);
   if (sharesPort(operations.metrics, host, port))
     problems.push('METRICS_PORT must be another port than PORT');
 
   let secret = value('AUTH_SECRET');
   if (secret && secret.length < secretLength)
     problems.push(`AUTH_SECRET must have at least ${secretLength} characters`);
-  if (production) {
+  if (isProduction) {
     if (!secret) problems.push('AUTH_SECRET is required in production');
     if (!databaseUrl) problems.push('DATABASE_URL is required in production');
     if (!hasAppUrl(env)) problems.push('APP_URL is required in production');
   }
   if (problems.length > 0 || !mailFrom) throw new ConfigError(problems);
-  secret ??= keptSecret(dataDir);
+  secret ??= developmentSecret(dataDir);
 
   return {
     environment,

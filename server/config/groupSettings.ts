@@ -8,9 +8,9 @@ import { isTimeZone } from '../lib/timeZones';
 import type { ReadyConfig } from './config';
 
 /** Maximum age of values that are used without asking the database. */
-const keptMs = 1_000;
-/** How long a reader waits for the database before it uses the known values. */
-const patienceMs = 300;
+const maxAgeMs = 1_000;
+/** How long current() waits for the database before the known values are used. */
+const waitMs = 300;
 
 /** Values set by administrators; undefined where the configuration applies. */
 interface GroupValues {
@@ -39,7 +39,7 @@ export const rowNames: Record<GroupSetting, string> = {
 const isIn = <T extends string>(values: readonly T[], value: string): value is T =>
   (values as readonly string[]).includes(value);
 
-/** A way to join that this version doesn't know lets nobody in. */
+/** Parses the stored way to join. One that this version doesn't know counts as closed. */
 export const joiningIn = (stored: string | undefined): JoiningMode | undefined => {
   if (!stored) return undefined;
   return isIn(Object.values(JoiningMode), stored) ? stored : JoiningMode.CLOSED;
@@ -60,7 +60,7 @@ function valuesIn(rows: readonly { name: string; value: string }[]): GroupValues
   };
 }
 
-/** Reads what is stored now. */
+/** Reads the stored values. */
 export async function readGroupValues(db: Pick<Transaction, 'read'>): Promise<GroupValues> {
   return valuesIn(
     await db.read<{ name: string; value: string }>(
@@ -76,82 +76,83 @@ interface Deps {
 }
 
 /**
- * This server's copy of the stored settings. Events update it at once; without them a change is noticed within a second of
- * use. Whether somebody may join is never decided by this copy, but by the row itself (`joiningRule.ts`).
+ * This server's copy of the stored settings. Events update it at once; without events it is at most a second old when it is used.
+ * This copy never decides whether somebody may join: the row itself does (`joiningRule.ts`).
  */
 export class GroupSettings {
   private values: GroupValues = {};
-  private askedAt = Number.NEGATIVE_INFINITY;
-  /** Reads are numbered, because a slow one must not replace what a later one found. */
-  private begun = 0;
-  private taken = 0;
-  private readonly reading = new Set<Promise<void>>();
-  private readonly read: (key: 'now') => Promise<GroupValues | undefined>;
+  private readAt = Number.NEGATIVE_INFINITY;
+  /** Reads are numbered, because a slow one must not replace the values of a later one. */
+  private startedReads = 0;
+  /** The number of the read that found the known values. */
+  private newestRead = 0;
+  private readonly pendingReads = new Set<Promise<void>>();
+  private readonly readCoalesced: (key: 'now') => Promise<GroupValues | undefined>;
 
   constructor(private readonly deps: Deps) {
-    this.read = coalesce(async (keys: 'now'[]) => {
-      this.begun += 1;
-      const turn = this.begun;
-      this.askedAt = performance.now();
+    this.readCoalesced = coalesce(async (keys: 'now'[]) => {
+      this.startedReads += 1;
+      const number = this.startedReads;
+      this.readAt = performance.now();
       const values = await readGroupValues(deps.db);
-      if (turn > this.taken) {
-        this.taken = turn;
+      if (number > this.newestRead) {
+        this.newestRead = number;
         this.values = values;
       }
       return new Map(keys.map((key) => [key, values]));
     });
     deps.pubSub.listen('groupSettingsChanged', {
-      heard: () => this.refreshBeside(),
-      missed: () => this.refreshBeside(),
+      heard: () => this.refreshInBackground(),
+      missed: () => this.refreshInBackground(),
     });
   }
 
   /** The known values; if they are a second old, they are read again in the background. */
   get known(): GroupValues {
-    if (this.isOld()) this.refreshBeside();
+    if (this.isOld()) this.refreshInBackground();
     return this.values;
   }
 
   /** Reads them again, including everything committed before this call. */
   async refresh(): Promise<void> {
-    await this.read('now');
+    await this.readCoalesced('now');
   }
 
   /** Makes sure that the known values are at most a second old, as long as the database answers. */
   async current(): Promise<void> {
-    if (!this.isOld() && this.reading.size === 0) return;
+    if (!this.isOld() && this.pendingReads.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, waitMs);
     });
-    if (this.reading.size === 0) this.refreshBeside();
-    await Promise.race([Promise.all(this.reading), late]);
+    if (this.pendingReads.size === 0) this.refreshInBackground();
+    await Promise.race([Promise.all(this.pendingReads), timeout]);
     clearTimeout(timer);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.reading);
+    await Promise.all(this.pendingReads);
   }
 
   private isOld(): boolean {
-    return performance.now() - this.askedAt >= keptMs;
+    return performance.now() - this.readAt >= maxAgeMs;
   }
 
-  private refreshBeside(): void {
-    this.askedAt = performance.now();
-    const reading: Promise<void> = this.refresh()
+  private refreshInBackground(): void {
+    this.readAt = performance.now();
+    const read: Promise<void> = this.refresh()
       .catch((error: unknown) => {
         if (!isUnavailable(error))
           this.deps.log.warn({ err: error }, 'the group’s settings could not be read');
       })
-      .finally(() => this.reading.delete(reading));
-    this.reading.add(reading);
+      .finally(() => this.pendingReads.delete(read));
+    this.pendingReads.add(read);
   }
 }
 
 /**
- * The configuration with what administrators have set in its place. The values are looked up at each use, so nothing that
- * outlives a request may keep a copy.
+ * The configuration, overridden by the settings of administrators. Its properties look the values up at each use, so nothing that
+ * outlives a request may keep a copy of them.
  */
 export function effectiveConfig(config: ReadyConfig, group: Pick<GroupSettings, 'known'>): ReadyConfig {
   const set = <Key extends keyof ReadyConfig>(key: Key, value: (known: GroupValues) => ReadyConfig[Key]) => ({

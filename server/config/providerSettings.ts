@@ -8,19 +8,19 @@ export interface ProviderSettings {
 }
 
 /**
- * The issuer as rows have it, however it was typed: with a slash at its end or without, in capitals or not. Discovery refuses a
- * provider that names another address.
+ * The issuer as rows have it: a URL's normal form, the same with or without a slash at its end and in upper or lower case.
+ * Discovery refuses a provider that names another address.
  */
 export const issuerOf = ({ issuer }: Pick<ProviderSettings, 'issuer'>): string => new URL(issuer).href;
 
-const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+const settingNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
 /** Hosts that may be used without https, because requests don't leave the machine. */
-const local = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function issuerProblem(issuer: string): string | undefined {
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && local.has(url.hostname));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.has(url.hostname));
   if (!url || !isSafe || url.search || url.hash || url.username || url.href.length > 255)
     return 'OIDC_ISSUER must be the https address of the provider, as its discovery document has it';
   return undefined;
@@ -31,12 +31,12 @@ export function providerIn(
   value: (name: string) => string | undefined,
   problems: string[],
 ): ProviderSettings | undefined {
-  const [issuer, clientId, clientSecret, name] = names.map(value);
-  const missing = names.filter((setting) => !value(setting));
-  if (missing.length === names.length) return undefined;
+  const [issuer, clientId, clientSecret, name] = settingNames.map(value);
+  const missing = settingNames.filter((setting) => !value(setting));
+  if (missing.length === settingNames.length) return undefined;
   if (!issuer || !clientId || !clientSecret || !name) {
     problems.push(
-      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${names.slice(0, -1).join(', ')} and OIDC_NAME go together`,
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${settingNames.slice(0, -1).join(', ')} and OIDC_NAME go together`,
     );
     return undefined;
   }

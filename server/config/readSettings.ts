@@ -4,22 +4,22 @@ import { readTextFile } from '../lib/readTextFile';
 import { settings } from './settings';
 
 /** A host name, an IPv4 address, or an IPv6 address in brackets. */
-const hostForm = /^(\[[\da-f:.]+\]|[\w.-]+)$/i;
+const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)$/i;
 
 const howToEncode = 'with special characters of user and password encoded, as %40 for @';
 
-/** Whether a web address has parts that its use would drop or refuse. */
-const hasMore = (given: string): boolean => {
+/** Whether a web address has parts that requests to it would drop or refuse. */
+const hasUnusableParts = (given: string): boolean => {
   const { protocol, username, password } = new URL(given);
   return protocol.startsWith('http') && (Boolean(username || password) || /[?#]/.test(given));
 };
 
-/** Whether it has one of the protocols, a host and a port that can be connected to. */
+/** Whether a text is an address with one of the protocols, a host and a port that can be connected to. */
 function isAddress(given: string, protocols: readonly string[]): boolean {
-  const isOne = protocols.some((protocol) => given.toLowerCase().startsWith(`${protocol}//`));
-  if (!isOne || !URL.canParse(given)) return false;
+  const hasProtocol = protocols.some((protocol) => given.toLowerCase().startsWith(`${protocol}//`));
+  if (!hasProtocol || !URL.canParse(given)) return false;
   const { protocol, hostname, port, pathname, hash, username, password } = new URL(given);
-  // A # or / of a password ends the host name: smtp://mina:12/34@mail would be the host mina.
+  // A # or / in a password that isn't encoded ends the host name: smtp://mina:12/34@mail has the host mina.
   if (hash && !protocol.startsWith('http')) return false;
   if (protocol.startsWith('smtp') && !/^\/?$/.test(pathname)) return false;
   try {
@@ -27,38 +27,38 @@ function isAddress(given: string, protocols: readonly string[]): boolean {
   } catch {
     return false;
   }
-  return hostForm.test(hostname) && port !== '0';
+  return hostPattern.test(hostname) && port !== '0';
 }
 
 export type SettingsReader = ReturnType<typeof settingsIn>;
 
-/** Reads settings; adds what is wrong with them to `problems`. */
+/** Returns functions that read a setting by its name. They add a message about an invalid value to `problems`. */
 export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
   const value = (name: string): string | undefined => {
     const given = env[name]?.trim();
     return given || settings.find((setting) => setting.name === name)?.default;
   };
-  const number = (name: string, min: number, max: number, isInteger = true): number => {
+  const number = (name: string, min: number, max: number, { isInteger = true } = {}): number => {
     const read = Number(value(name));
     if (!(read >= min && read <= max) || (isInteger && !Number.isInteger(read)))
       problems.push(`${name} must be a ${isInteger ? 'whole ' : ''}number from ${min} to ${max}`);
     return read;
   };
-  /** An address to listen on. One of IPv6 may have the brackets that web addresses need. */
+  /** An address to listen on, without the brackets that an IPv6 address has in a URL. */
   const host = (name: string): string | undefined => value(name)?.replace(/^\[(.*:.*)\]$/, '$1');
-  /** A file or folder. A shell has replaced ~ by now, but files of settings have none. */
-  const place = (name: string): string | undefined => {
+  /** The absolute path of a file or folder. A `~` is refused: only shells replace it, so it comes from a file of settings. */
+  const filePath = (name: string): string | undefined => {
     const read = value(name);
     if (read?.startsWith('~'))
       problems.push(`${name} may not begin with ~, which only a shell replaces: write the whole path`);
     return read && path.resolve(projectRoot, read);
   };
-  /** The address, also if it has more than it may. Its scheme in small letters: ioredis encrypts for `rediss:` alone. */
+  /** An address, with its scheme in lower case: ioredis encrypts for `rediss:` alone. */
   const url = (name: string, protocols: readonly string[], example: string): string | undefined => {
     const read = value(name);
     if (read === undefined) return undefined;
     if (isAddress(read, protocols)) {
-      if (hasMore(read)) problems.push(`${name} may not have a user, a query or a fragment`);
+      if (hasUnusableParts(read)) problems.push(`${name} may not have a user, a query or a fragment`);
       return read.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
     }
     problems.push(
@@ -72,8 +72,8 @@ export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
       problems.push(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
     return read;
   };
-  /** The content of a file. */
-  const text = (name: string): string | undefined => {
+  /** The content of the file that the setting names. */
+  const fileText = (name: string): string | undefined => {
     const file = value(name);
     try {
       return file && readTextFile(path.resolve(projectRoot, file));
@@ -82,14 +82,15 @@ export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
       return undefined;
     }
   };
-  return { value, number, host, place, url, choice, text };
+  return { value, number, host, filePath, url, choice, fileText };
 }
 
-/** Options of nodemailer, which ignores others, such as a misspelt requireTLS. */
+/** Options of SMTP_URL that nodemailer knows. It would ignore others, such as a misspelt requireTLS. */
 const smtpOption = /^(?:requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
-/** Options of nodemailer that are on or off. It takes `no` for true, and nothing at all for false. */
+/** Options of SMTP_URL that are true or false. nodemailer would take `no` for true, and an empty value for false. */
 const smtpSwitch = /^(?:requireTLS|ignoreTLS|tls\.rejectUnauthorized)$/;
 
+/** Reads SMTP_URL with its options. */
 export function smtpIn({ url }: SettingsReader, problems: string[]): string | undefined {
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
   for (const [option, value] of smtpUrl ? new URL(smtpUrl).searchParams : [])

@@ -1,7 +1,7 @@
 /** A day without a change of the clocks, in milliseconds. */
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** In English, from Monday on. */
+/** The English names, from Monday on. */
 export const weekdays = [
   'Monday',
   'Tuesday',

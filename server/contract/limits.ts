@@ -1,8 +1,8 @@
 /** Limits used by server and client. Source: specification, sections 5 and 9. */
 export const limits = {
   /**
-   * Texts that a member stores, with drafts and versions, in bytes: what a row takes besides its text, and what can be
-   * saved in an hour, in the first days of an account less.
+   * Bytes of the texts that a member stores, with drafts and versions: those of a row besides its text, and the maximum that can be
+   * saved in an hour, which is lower in the first days of an account.
    */
   stored: { rowBytes: 1_000, hourBytes: 200_000_000, hourBytesOfNew: 67_000_000, newDays: 7 },
   /**
@@ -27,7 +27,7 @@ export const limits = {
      */
     pattern: /^[^\s\p{C}"@]+@[^\s\p{C}"@]+\.[^\s\p{C}"@]+$/u,
   },
-  /** Per member; characters of a browser's response. */
+  /** `most` per member; `responseMax` characters of a browser's response. */
   passkey: { nameMax: 100, most: 10, responseMax: 16_384 },
   personalAccessToken: {
     nameMax: 100,
@@ -43,10 +43,10 @@ export const limits = {
     days: { min: 1, max: 366, default: 14, choices: [7, 14, 30, 90] },
   },
   report: { noteMax: 500, excerptMax: 300 },
-  /** People who wait for approval at once, and days after which they no longer do. */
+  /** Maximum number of people who wait for approval, and days after which their accounts are deleted. */
   waitingMembers: { most: 1_000, days: 30 },
   group: { name: { max: 60 }, tagline: { max: 200 }, contact: { max: 250 } },
-  /** Why staff did something about a member. */
+  /** The reason that staff give for an act about a member. */
   reason: { max: 500 },
   displayName: { max: 100 },
   bio: { max: 500 },
@@ -54,7 +54,7 @@ export const limits = {
   /** Maximum length of an idempotency key. */
   localIdMax: 64,
   story: {
-    /** Not in the specification. */
+    /** The specification has no maximum. */
     titleMax: 255,
     /** Enough for a novel of 300,000 words. */
     contentMax: 2_000_000,
@@ -92,13 +92,13 @@ export const limits = {
     descriptionMax: 5_000,
     locationMax: 200,
     capacity: { min: 2, max: 50, default: 10 },
-    /** In minutes. The specification has no maximum. */
+    /** Minutes of a session. The specification has no maximum. */
     duration: { min: 15, max: 1_440, step: 5, choices: [60, 90, 120, 180], default: 120 },
-    /** In minutes. */
+    /** Minutes of a sprint. */
     sprint: { min: 5, max: 60, default: 20 },
     /** Latest sprints in a summary: a session of two hours has room for 24 of the shortest. */
     sprintsShown: 24,
-    /** An intention, and a line at the end. */
+    /** Of an intention, and of a member's line at the end. */
     lineMax: 200,
     upcoming: 5,
     /** Writers shown in the standing session, which has no seats. */
@@ -109,10 +109,10 @@ export const limits = {
   reading: { readersMax: 100, minutes: { min: 1, max: 30, default: 5 } },
   exercise: {
     titleMax: 200,
-    /** For description, objective and prompt each. */
+    /** Of description, objective and prompt each. */
     textMax: 5_000,
     tagsMax: 10,
-    /** In minutes. */
+    /** Minutes of a time limit. */
     timeLimit: { min: 5, max: 240, step: 5, default: 30 },
   },
   journal: {
@@ -133,12 +133,12 @@ export const limits = {
   /** Days before and after the group's date that are accepted, and the maximum range of a query. */
   writingDays: { back: 31, ahead: 1, span: 400 },
   goal: {
-    /** In words or minutes, per period. */
+    /** Words or minutes per period. */
     target: { min: 1, max: 1_000_000 },
     /** Days of a range, and how far its first day may be from today. */
     rangeDays: 366,
     startDays: 366,
-    /** How far ahead a day off may be, and how many days back one may be added. */
+    /** How many days back and ahead a day off may be set. */
     daysOff: { back: 31, ahead: 366 },
     /** Days for which goals and challenges are kept after their end; streaks are counted over as many. */
     keptDays: 400,
@@ -177,8 +177,9 @@ export const limits = {
   /** Maximum size of a response as JSON in UTF-8. */
   answer: { bytes: 8 * 1024 * 1024 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
-  /** Stories that wait for their author, of each kind. */
+  /** Stories that wait for their author, listed of each kind. */
   waiting: 5,
+  /** Reports are counted up to this number. */
   reportsCounted: 1_000,
   /** The latest stories of the group on the dashboard. */
   newInGroup: 5,

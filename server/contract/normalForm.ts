@@ -1,9 +1,10 @@
-const marks = '[\\p{M}\\uff9e\\uff9f]';
-const pile = new RegExp(`${marks}{30}(?=${marks})`, 'gu');
+const mark = '[\\p{M}\\uff9e\\uff9f]';
+/** 30 combining marks that are followed by another one. */
+const thirtyMarks = new RegExp(`${mark}{30}(?=${mark})`, 'gu');
 
 /**
- * The text in a normal form of Unicode. Marks of one letter are put in order, which takes quadratic time, so after 30 of them a
- * joiner ends the row. Source: Unicode Standard Annex 15, Stream-Safe Text Format.
+ * The text in a normal form of Unicode. Normalising sorts the marks of a letter, which takes quadratic time, so a joiner (U+034F) is
+ * put after each 30 of them. Source: Unicode Standard Annex 15, Stream-Safe Text Format.
  */
 export const normalForm = (form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD', text: string): string =>
-  text.replace(pile, '$&\u034f').normalize(form);
+  text.replace(thirtyMarks, '$&\u034f').normalize(form);

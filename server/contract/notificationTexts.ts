@@ -23,14 +23,18 @@ export interface NotificationDetails {
   isGone?: boolean | undefined;
   /** The status of feedback, in words. */
   status?: string | undefined;
-  /** The organisers' decision: what it is, about what, and why; whether others can read the text now, and the story of a comment. */
+  /** The organisers' decision about a text of the receiver. */
   decided?:
     | {
+        /** As a participle, such as `approved`, `hidden` or `reworded`. */
         what: string;
+        /** The kind of text as a noun, such as `story`. */
         aboutA: string;
         reason: string;
         removedText: string | null;
+        /** Whether others can read the text now. */
         isShown: boolean;
+        /** The story of a comment. */
         storyId: string | null;
       }
     | undefined;
@@ -51,12 +55,15 @@ function namesOf({ actors, actorCount }: NotificationDetails): string {
 
 const quoted = (title: string | undefined, otherwise: string) => (title ? `“${isolated(title)}”` : otherwise);
 
+/** The first part of an `itemId`, which can have further ones after a dot. */
+const itemWordOf = ({ itemId }: NotificationDetails) => itemId.split('.')[0] ?? '';
+
 const reminders: Record<string, string> = { PT24H: 'starts within 24 hours', PT1H: 'starts within an hour' };
 
-/** The item of a session that was cancelled and takes place again. */
+/** Begins the `itemId` of a session that was cancelled and takes place again. */
 export const takesPlaceAgain = 'again';
 
-/** Where to find the words that a decision removed. */
+/** Where the author finds the words that a decision removed. */
 const whereItIs: Record<string, string> = {
   removed: ' (your data export has it)',
   reworded: ' (your data export has your words)',
@@ -86,14 +93,15 @@ const sentences: Record<NotificationKind, (details: NotificationDetails) => stri
   [NotificationKind.STORY_SHARED]: (details) =>
     `${namesOf(details)} shared ${quoted(details.title, 'a story')} with you`,
   [NotificationKind.NEW_FOLLOWER]: (details) => `${namesOf(details)} started following you`,
-  [NotificationKind.NEW_STORY]: (details) =>
-    details.itemCount > 1
-      ? `${details.itemCount} new stories by ${namesOf(details)}`
-      : details.isShared
-        ? `${namesOf(details)} shared ${quoted(details.title, 'a story')} with the group`
-        : `${namesOf(details)} published ${quoted(details.title, 'a story')}`,
+  [NotificationKind.NEW_STORY]: (details) => {
+    if (details.itemCount > 1) return `${details.itemCount} new stories by ${namesOf(details)}`;
+    const story = quoted(details.title, 'a story');
+    return details.isShared
+      ? `${namesOf(details)} shared ${story} with the group`
+      : `${namesOf(details)} published ${story}`;
+  },
   [NotificationKind.SESSION_REMINDER]: (details) =>
-    `${quoted(details.title, 'A session')} ${reminders[details.itemId.split('.')[0] ?? ''] ?? 'starts soon'}`,
+    `${quoted(details.title, 'A session')} ${reminders[itemWordOf(details)] ?? 'starts soon'}`,
   [NotificationKind.SESSION_MOVED]: (details) =>
     `${quoted(details.title, 'A session')} ${details.itemId.startsWith(`${takesPlaceAgain}.`) ? 'takes place after all' : 'was moved'}`,
   [NotificationKind.SESSION_CANCELLED]: (details) => `${quoted(details.title, 'A session')} was cancelled`,
@@ -107,13 +115,15 @@ const sentences: Record<NotificationKind, (details: NotificationDetails) => stri
     const name = title ? ` “${isolated(title)}”` : '';
     if (!decided) return 'The organisers decided about something you wrote';
     const { what, aboutA, reason, isShown } = decided;
-    const it = `Your ${aboutA}${name}`;
-    // It may wait for the story's author, or be withheld for another reason.
+    const yourText = `Your ${aboutA}${name}`;
+    // An approved or restored text may still wait for the story's author, or be withheld for another reason.
     if (what === 'approved')
-      return isShown ? `${it} was approved: others can read it now` : `${it} was approved by the organisers`;
+      return isShown
+        ? `${yourText} was approved: others can read it now`
+        : `${yourText} was approved by the organisers`;
     if (what === 'restored')
-      return isShown ? `${it} is shown again` : `${it} is no longer hidden by the organisers`;
-    return `${it} was ${what} by the organisers${whereItIs[what] ?? ''}: ${isolated(reason)}`;
+      return isShown ? `${yourText} is shown again` : `${yourText} is no longer hidden by the organisers`;
+    return `${yourText} was ${what} by the organisers${whereItIs[what] ?? ''}: ${isolated(reason)}`;
   },
   [NotificationKind.JOIN_REQUEST]: ({ itemCount }) =>
     itemCount > 1 ? `${itemCount} people ask to join` : 'Someone asks to join',
@@ -122,7 +132,7 @@ const sentences: Record<NotificationKind, (details: NotificationDetails) => stri
   [NotificationKind.CONTENT_WAITS]: ({ itemCount }) =>
     itemCount > 1 ? `${itemCount} texts wait for an organiser` : 'A text waits for an organiser',
   [NotificationKind.ACCOUNT_SECURITY]: (details) =>
-    securityTexts[details.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
+    securityTexts[itemWordOf(details)] ?? 'The security of your account changed',
 };
 
 /** The notification in one sentence, without a full stop: in the app, and as the subject of mails and push messages. */

@@ -10,10 +10,11 @@ export const countCharacters = (text: string): number => [...text].length;
 
 /**
  * Invisible characters that could make one member's name look like another's. Joiners, variation selectors
- * and flag tags are allowed, because Persian and emoji need them. Half a character reaches the server replaced.
+ * and flag tags are allowed, because Persian and emoji need them. A lone surrogate reaches the server as U+FFFD.
  */
 const hidden =
   /[\p{Cc}\p{Cs}\ufffd\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{DI}/u;
+/** Neither white space, nor invisible, nor the blank Braille pattern. */
 const visible = /[^\s\p{DI}\u2800]/u;
 
 /** Whether the text has a visible character. */

@@ -97,7 +97,7 @@ export const isDocument = (path: string): boolean => documentPatterns.some((patt
 export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
 /** First parts of the paths that the server handles itself, including subpaths. */
-export const serversOwn = [
+export const serverPaths = [
   'api',
   'calendar',
   'downloads',
@@ -112,7 +112,7 @@ export const serversOwn = [
   'readyz',
 ] as const;
 
-const serversPattern = new RegExp(`^/(${serversOwn.join('|')})(/|$)`);
+const serversPattern = new RegExp(`^/(${serverPaths.join('|')})(/|$)`);
 
 /**
  * Whether the service worker may answer a navigation to this path by the app when the server can't be reached: the app's

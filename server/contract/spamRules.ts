@@ -2,31 +2,32 @@
 export const spamRules = ['new_account', 'links', 'repeated'] as const;
 export type SpamRule = (typeof spamRules)[number];
 
-/** Something that a rule found: how many days, links or earlier texts. */
+/** A match of a rule. */
 export interface Finding {
   rule: SpamRule;
+  /** How many days, links or earlier texts it found. */
   amount: number;
 }
 
 /**
- * An account is new for so many days, or until organisers have approved so many of its texts. Each of its comments, shares and
- * reports takes so many points of the limit.
+ * An account is new for `days`, or until organisers have approved `approved` of its texts. Each of its comments, shares and reports
+ * takes `points` of the rate limit.
  */
 export const newAccount = { days: 14, approved: 3, points: 3 } as const;
 
-/** Texts with so many links are looked at, unless they have more words for each. */
+/** A text matches with at least `least` links, unless it has `wordsEach` words or more for each of them. */
 export const manyLinks = { least: 3, wordsEach: 100 } as const;
-/** Texts with so many links that most of it is links, in characters, are looked at as well. */
+/** A text matches as well with at least `least` links that make up the part `share` of its characters. */
 export const mostlyLinks = { least: 2, share: 0.5 } as const;
 
-/** Shorter texts are often the same: 'Thank you for reading'. */
+/** Letters of a text from which on repeating it counts. Shorter ones are often the same: 'Thank you for reading'. */
 export const repeatedLeast = 40;
-/** A comment is compared with those of so many hours. */
+/** A comment is compared with those of the last so many hours. */
 export const repeatedHours = 24;
 
 /**
- * So many texts of one author are listed at a time, besides those that wait or were reported: more would say nothing new of them, and
- * would hide the cases of others. Texts that are sent at the same moment may exceed it by a few.
+ * Maximum number of an author's open cases that only list a text, so that they don't crowd out the cases of others. Texts that wait or
+ * were reported aren't limited. Texts that are sent at the same moment may exceed the limit by a few.
  */
 export const listedMax = 20;
 

@@ -40,7 +40,7 @@ export const staffMessages = {
   },
   decision: {
     reasonNeeded: 'Say why: the author is told',
-    /** For texts that staff deleted by the author's own button. */
+    /** The reason of a decision without one: staff deleted the text with the button that its author has, too. */
     noReason: 'No reason was given',
     reasonTooLong: `A reason can have at most ${noteMax} characters`,
     contentNotFound: 'This is not there any more',

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** Texts of passkeys, and of an account's ways to sign in. */
+/** Messages about passkeys, recovery, confirming an address, and other ways to sign in. */
 export const waysInMessages = {
   recovery: {
     resetRequested:

@@ -4,20 +4,16 @@ import { GraphQLError } from 'graphql';
 import { messages } from '../contract/messages';
 import { hasTooManyValues } from '../http/bodyValues';
 import {
-  type Answer,
   BodyTooLarge,
-  bearerChallenge,
   clientOf,
   factsOfRequest,
   isClientGone,
   nameOperation,
-  postMethods,
   readBody,
   requestIdOf,
-  reserveBytes,
-  sendAnswer,
   storyBodyBytes,
-} from '../http/http';
+} from '../http/requests';
+import { type Answer, bearerChallenge, postMethods, reserveBytes, sendAnswer } from '../http/responses';
 import { AppError, type ErrorDetails, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork, type Work } from '../lib/eventLoop';
 import { type Context, createContext, type Services } from '../request/context';

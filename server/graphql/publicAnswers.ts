@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { coalesce } from '../db/coalesce';
 import type { Database } from '../db/database';
-import type { Answer } from '../http/http';
+import type { Answer } from '../http/responses';
 import { AppError } from '../lib/errors';
-import { sizeOf } from '../lib/sameData';
+import { sizeOf } from '../lib/plainData';
 
 const maxBytes = 32 * 1024 * 1024;
 

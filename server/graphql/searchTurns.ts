@@ -1,4 +1,4 @@
-import { networkAround } from '../http/http';
+import { networkAround } from '../http/requests';
 import { AppError } from '../lib/errors';
 import { Turns } from '../lib/turns';
 import type { Context } from '../request/context';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { ChangedIds } from '../events/pubSub';
-import { takeUnread } from '../http/unreadBytes';
+import { reserveUnread } from '../http/unreadBytes';
 import { beginWork, endWork } from '../lib/eventLoop';
 import { type Context, createSharedContext, type Services } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
@@ -61,7 +61,7 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
       return;
     }
     const { socket, network, ip } = this.connection;
-    const release = takeUnread(ip, bytes);
+    const release = reserveUnread(ip, bytes);
     if (!release) {
       socket.terminate();
       return;

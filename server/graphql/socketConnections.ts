@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream';
 import type { WebSocket as GraphqlSocket, Server as GraphqlWsServer, Context as Opened } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket, WebSocketServer } from 'ws';
-import { factsOfRequest, requestIdOf } from '../http/http';
-import { takeUnread } from '../http/unreadBytes';
+import { factsOfRequest, requestIdOf } from '../http/requests';
+import { reserveUnread } from '../http/unreadBytes';
 import type { ClosableSocket } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
 import { Heartbeat } from './heartbeat';
@@ -134,7 +134,7 @@ export class SocketConnection implements ClosableSocket, GraphqlSocket {
     const { socket, ip } = this;
     if (socket.readyState !== socket.OPEN) return Promise.resolve();
     const bytes = Buffer.from(text);
-    const release = takeUnread(ip, bytes);
+    const release = reserveUnread(ip, bytes);
     if (!release) {
       socket.terminate();
       return Promise.resolve();

@@ -1,22 +1,23 @@
 import type { Request } from 'express';
-import { BodyTooLarge, readBody } from './http';
+import { BodyTooLarge, readBody } from './requests';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
 
-/** A form that was sent, in either encoding; undefined if it is too long, or none. */
+/** Reads a form in either encoding of HTML; undefined if the body is too long or isn't a form. */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | undefined> {
   const type = request.headers['content-type'] ?? '';
   if (!formTypes.test(type)) return undefined;
   const body = await readBody(request, maxBytes).catch((error) => {
-    if (error instanceof BodyTooLarge) return Buffer.alloc(0);
+    if (error instanceof BodyTooLarge) return undefined;
     throw error;
   });
+  if (!body) return undefined;
   return new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined);
 }
 
-/** A text field; empty if it is missing or a file. */
+/** The value of a text field; empty if it is missing or a file. */
 export function fieldOf(form: FormData | undefined, name: string): string {
   const value = form?.get(name);
   return typeof value === 'string' ? value : '';

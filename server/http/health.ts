@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import type { Readiness } from '../db/readiness';
-import { refuseOtherMethods } from './http';
+import { refuseOtherMethods } from './responses';
 
 /**
- * `/healthz`: the process responds. `/readyz`: it can serve, i.e. the database accepts writes and it isn't
+ * Answers `/healthz`, which says that the process responds, and `/readyz`: whether the database accepts writes and the server isn't
  * shutting down.
  */
 export function healthChecks(readiness: Readiness) {
-  let leaving = false;
-  const state = async () => (leaving ? 'leaving' : readiness.state());
+  let isDraining = false;
+  const state = async () => (isDraining ? 'leaving' : readiness.state());
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
@@ -22,8 +22,9 @@ export function healthChecks(readiness: Readiness) {
   return {
     router,
     state,
-    leave: () => {
-      leaving = true;
+    /** From now on the state is `leaving`, so that load balancers send no further requests. */
+    startDraining: () => {
+      isDraining = true;
       readiness.close();
     },
   };

@@ -1,14 +1,14 @@
 import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { originForm } from './http';
 import { listenOn } from './listenOn';
 import { trackResponses } from './pendingResponses';
+import { originForm } from './requests';
 import { checkEveryMs, headersMs, requestMs } from './slowBodies';
 
-/** Idle timeout of a connection while a response is pending. The longest export starts earlier than that. */
+/** Idle timeout of a connection while a response is pending; even the longest export sends its first bytes earlier. */
 const unreadMs = 150_000;
 
-/** Time for the first request on a connection that was just accepted: a stop takes at most 3 s. */
+/** At shutdown, the time for the first request on a connection that was just accepted. */
 const unusedMs = 1_000;
 
 /** Maximum turns of the event loop for accepting arrived connections; a stop doesn't wait for a flood. */
@@ -21,15 +21,15 @@ interface ClosableServer {
   server: Server;
   /** Starts listening and returns the port. */
   listen(at: { host: string; port: number }): Promise<number>;
-  /** From now on connections end with their next response, so that clients go elsewhere. */
-  leave(): void;
+  /** From now on a connection closes after its next response, so that clients connect to another server. */
+  startDraining(): void;
   /** Closes the listener and idle connections; resolves when current requests have finished, or after a while. */
   close(): Promise<void>;
 }
 
 /**
- * Accepts the connections that have arrived, until a whole turn of the event loop brings none: the system resets those that are
- * not accepted when the listener closes, although their clients take them for open.
+ * Accepts the connections that have arrived, until a whole turn of the event loop brings none. When the listener closes, the system
+ * resets connections that were not accepted, although their clients consider them open.
  */
 async function acceptArrived(server: Server) {
   let accepted = 0;
@@ -48,12 +48,12 @@ async function acceptArrived(server: Server) {
 }
 
 /**
- * A request whose connection is upgraded only to a WebSocket. Other offers are ignored, as HTTP says: with a listener for
- * upgrades, Node would take each for one, and programs such as Java's client offer HTTP/2 with every request. Source: RFC 9110,
- * section 7.8.
+ * A request that can be upgraded only to a WebSocket. Programs such as Java's client offer HTTP/2 with every request; HTTP allows
+ * ignoring that, but Node treats each offer as an upgrade once the server has a listener for upgrades. Source: RFC 9110, section
+ * 7.8.
  */
 class Incoming extends IncomingMessage {
-  // Node's parser sets it and reads it back; declared only, because the parent's constructor sets it first.
+  // Only declared, without an initial value: the parent's constructor has set it before, through `upgrade`.
   declare private offersUpgrade: unknown;
 
   get upgrade(): boolean {
@@ -79,16 +79,15 @@ export function makeHttpServer(answer: RequestListener): ClosableServer {
   });
   // Longer than usual proxy timeouts, so that a proxy doesn't send requests on connections we just closed.
   server.keepAliveTimeout = 65_000;
-  // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
-  // instead.
+  // Disconnects clients that don't read their response, which stays in memory. WebSockets have a heartbeat instead.
   server.timeout = unreadMs;
   const responses = trackResponses(server);
   return {
     server,
     listen: (at) => listenOn(server, at, { host: 'HOST', port: 'PORT' }),
-    leave: responses.leave,
+    startDraining: responses.startDraining,
     async close() {
-      responses.leave();
+      responses.startDraining();
       await acceptArrived(server);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();

@@ -2,19 +2,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../db/embedded/startError';
 
-interface Place {
+interface ListenAddress {
   host: string;
   port: number;
 }
 
 /** Names of the settings, for messages. */
-interface PlaceSettings {
+interface SettingNames {
   host: 'HOST' | 'METRICS_HOST';
   port: 'PORT' | 'METRICS_PORT';
 }
 
 /** A failed lookup of HOST looks like one of the database's host, so the error is explained here, where it is unambiguous. */
-function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Place, setting: PlaceSettings) {
+function explain(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: ListenAddress,
+  setting: SettingNames,
+) {
   const where = `${setting.host}=${host}, ${setting.port}=${port}`;
   switch (code) {
     case 'EADDRINUSE':
@@ -30,10 +34,10 @@ function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Place
   }
 }
 
-/** Starts listening and returns the port. An error names the settings. */
-export function listenOn(server: Server, place: Place, settings: PlaceSettings): Promise<number> {
+/** Starts listening and returns the port. Throws a StartError that names the settings. */
+export function listenOn(server: Server, address: ListenAddress, settings: SettingNames): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(explain(error, place, settings))));
-    server.listen(place.port, place.host, () => resolve((server.address() as AddressInfo).port));
+    server.once('error', (error) => reject(new StartError(explain(error, address, settings))));
+    server.listen(address.port, address.host, () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -2,18 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Tracks the responses of each connection that are not finished.
+ * Tracks the unfinished responses of each connection.
  *
- * Emits 'close' on each response that waits behind another on a connection that closes: Node emits it on the first alone,
- * so that resources of pipelined requests would never be released.
+ * When a connection closes, it emits 'close' on those that wait behind the first: Node emits it on the first alone, so that resources
+ * of pipelined requests would never be released.
  */
-export function trackResponses(server: Server): { leave(): void; closeUnused(): void } {
+export function trackResponses(server: Server): { startDraining(): void; closeUnused(): void } {
   const pending = new Map<Socket, Set<ServerResponse>>();
   /** Connections without a request so far. */
   const unused = new Set<Socket>();
-  let leaving = false;
+  let isDraining = false;
 
-  // One function for all connections, as there are thousands.
+  // One function for all connections, because there are thousands; `this` is the socket.
   function forget(this: Socket) {
     unused.delete(this);
   }
@@ -34,7 +34,7 @@ export function trackResponses(server: Server): { leave(): void; closeUnused(): 
     });
     return responses;
   };
-  /** Node then sends `Connection: close`, unless the headers were sent before. */
+  /** Closes the connection after the response, with `Connection: close` unless the headers were sent before. */
   const endConnectionAfter = (response: ServerResponse) => {
     response.shouldKeepAlive = false;
     response.once('close', () => setImmediate(() => server.listening || server.closeIdleConnections()));
@@ -44,19 +44,20 @@ export function trackResponses(server: Server): { leave(): void; closeUnused(): 
     const responses = pendingOn(socket);
     responses.add(response);
     response.once('close', () => responses.delete(response));
-    if (leaving) endConnectionAfter(response);
+    if (isDraining) endConnectionAfter(response);
   });
 
   return {
     /** From now on a connection closes after the last of its responses. */
-    leave() {
-      if (leaving) return;
-      leaving = true;
+    startDraining() {
+      if (isDraining) return;
+      isDraining = true;
       for (const responses of pending.values()) {
         const last = [...responses].at(-1);
         if (last) endConnectionAfter(last);
       }
     },
+    /** Closes connections that never had a request. */
     closeUnused() {
       for (const socket of unused) socket.destroy();
     },

@@ -3,8 +3,8 @@ import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 
 /**
- * Normalises an address for storage and comparison. Not the Kelvin sign, the one letter beyond ASCII whose small form is an
- * ASCII letter: somebody else's mailbox would become that of a member with a k.
+ * Normalises an address for storage and comparison: trimmed, in lower case. The Kelvin sign (U+212A) stays, because its lower case
+ * is an ASCII k: the address would become that of another mailbox.
  */
 export const normalEmail = (email: string) =>
   email.trim().replace(/[^\u212A]+/g, (letters) => letters.toLowerCase());
@@ -16,7 +16,7 @@ export const normalEmail = (email: string) =>
 export const isEmailAddress = (email: unknown, options: { require_tld?: boolean } = {}): boolean =>
   typeof email === 'string' &&
   email.length <= limits.email.max &&
-  // Before `isEmail`, which throws on half a surrogate pair.
+  // Checked before `isEmail`, which throws on a lone surrogate.
   (options.require_tld === false ? !/["\s\p{C}]/u.test(email) : limits.email.pattern.test(email)) &&
   isEmail(email, options) &&
   normalEmail(email).length <= limits.email.max;

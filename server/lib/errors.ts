@@ -10,7 +10,7 @@ export interface ErrorDetails {
   limit?: { name: string; value: number };
   /** Seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** With FRESH_SIGN_IN_REQUIRED: the proof that makes the sign-in fresh; verifySignIn accepts all but the last. */
+  /** The proof that makes a sign-in fresh, with FRESH_SIGN_IN_REQUIRED. For `signIn`, only signing in again does. */
   proof?: 'password' | 'code' | 'passkey' | 'signIn';
   /** The member has a passkey, which is accepted as well. */
   passkey?: true;
@@ -42,6 +42,16 @@ const httpStatuses: Record<ErrorCode, number> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
+/** The HTTP status and headers of a GraphQL response with this error; undefined for Apollo's default. */
+function graphqlHttpOf(code: ErrorCode, { limit, retryAfter = 1 }: ErrorDetails) {
+  const status = httpStatuses[code];
+  if (status === 401) return { status };
+  if (status === 429 || status === 503)
+    return { status, headers: new Map([['retry-after', String(retryAfter)]]) };
+  if (limit) return { status: code === 'STORAGE_FULL' ? status : 400 };
+  return undefined;
+}
+
 /** An error that clients may see. All others become INTERNAL_SERVER_ERROR. */
 export class AppError extends Error {
   override name = 'AppError';
@@ -56,17 +66,7 @@ export class AppError extends Error {
     readonly details: ErrorDetails = {},
   ) {
     super(message);
-    const http =
-      code === 'UNAUTHENTICATED' || code === 'SECOND_FACTOR_REQUIRED'
-        ? { status: 401 }
-        : code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE'
-          ? {
-              status: httpStatuses[code],
-              headers: new Map([['retry-after', String(details.retryAfter ?? 1)]]),
-            }
-          : details.limit
-            ? { status: code === 'STORAGE_FULL' ? httpStatuses[code] : 400 }
-            : undefined;
+    const http = graphqlHttpOf(code, details);
     this.extensions = { code, ...details, ...(http && { http }) };
   }
 }
@@ -98,7 +98,7 @@ export function validationFields(errors: readonly ValidationError[]): Record<str
   return fields;
 }
 
-/** Checks an argument of a field. TypeGraphQL's own way loads the validator's module again for each. */
+/** Validates an argument of a field. TypeGraphQL's own validation would load the validator's module again for each one. */
 export function validateArgument(argument: unknown): void {
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return;
   const problems = validateSync(argument, validatorOptions);

@@ -6,25 +6,26 @@ export interface Work {
   requestId?: string;
 }
 
-const underWay = new Set<Work>();
+const inProgress = new Set<Work>();
 /** Work that started and ended since the last check. */
 let ended: Work[] = [];
 
-const lookMs = 25;
+const checkEveryMs = 25;
 const stallMs = 250;
-const shown = 10;
-/** Limit for a very long stall. */
+/** Works that an entry of the log names. */
+const namedMax = 10;
+/** Works that are recorded during a very long stall. */
 const endedMax = 1_000;
 
 /** Registers work; endWork() must follow. */
 export function beginWork(name: string, requestId?: string): Work {
   const work = { name, requestId };
-  underWay.add(work);
+  inProgress.add(work);
   return work;
 }
 
 export function endWork(work: Work): void {
-  if (underWay.delete(work)) noteWork(work);
+  if (inProgress.delete(work)) noteWork(work);
 }
 
 /** Records work without a known end, such as starting a subscription. */
@@ -44,33 +45,38 @@ export async function asWork<T>(name: string, job: () => Promise<T>): Promise<T>
 
 /**
  * Logs stalls of the event loop of over a quarter of a second with the work in progress, at most once in
- * `quietMs`. Returns the function that stops it.
+ * `quietMs`. Returns a function that stops the checks.
  */
 export function watchEventLoop(log: Logger, quietMs = 10_000): () => void {
   let last = performance.now();
   let quietUntil = 0;
-  let unsaid = 0;
+  let unlogged = 0;
   const timer = setInterval(() => {
     const now = performance.now();
-    // The check itself is due after its interval.
-    const stalledMs = Math.round(now - last - lookMs);
+    // A check is late by the time that the event loop was stalled.
+    const stalledMs = Math.round(now - last - checkEveryMs);
     last = now;
-    const then = ended;
+    const endedSinceLast = ended;
     ended = [];
     if (stalledMs <= stallMs) return;
     if (now < quietUntil) {
-      unsaid += 1;
+      unlogged += 1;
       return;
     }
     // Work that ended during the stall is more likely its cause than work that is still waiting.
-    const works = [...then.reverse(), ...underWay];
+    const works = [...endedSinceLast.reverse(), ...inProgress];
     log.warn(
-      { stalledMs, operations: works.slice(0, shown), others: Math.max(0, works.length - shown), unsaid },
+      {
+        stalledMs,
+        operations: works.slice(0, namedMax),
+        others: Math.max(0, works.length - namedMax),
+        unsaid: unlogged,
+      },
       'the event loop stalled',
     );
     quietUntil = now + quietMs;
-    unsaid = 0;
-  }, lookMs);
+    unlogged = 0;
+  }, checkEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,17 +3,18 @@ import { LogOutput } from './logOutput';
 
 const standardError = 2;
 
-const counted = { 40: 'warn', 50: 'error', 60: 'fatal' } as const;
-const counts = new WeakMap<Logger, Record<(typeof counted)[keyof typeof counted], number>>();
+/** Levels whose lines are counted, by pino's numbers. */
+const countedLevels = { 40: 'warn', 50: 'error', 60: 'fatal' } as const;
+const counts = new WeakMap<Logger, Record<(typeof countedLevels)[keyof typeof countedLevels], number>>();
 
-/** How many lines a log has had, by level, from warn up. */
+/** How many lines a log has written, by level, from warn up. */
 export const linesOf = (log: Logger) => counts.get(log) ?? { warn: 0, error: 0, fatal: 0 };
 
 /** The values that a database quotes in its messages, such as a member's address: `Duplicate entry '…' for key`. */
 const quotedValues =
   /\b(entry|value:|string:|out of range in) '.*?'(?= for (?:key|column|function)\b| at row\b|$)/gms;
 
-/** Like pino's own, but without members' texts. */
+/** Serialises an error as pino does, but without members' texts. */
 function serialiseError(error: Error) {
   const serialised = pino.stdSerializers.err(error);
   for (const key of ['message', 'stack', 'sqlMessage'])
@@ -22,7 +23,7 @@ function serialiseError(error: Error) {
   return serialised;
 }
 
-/** JSON lines on standard error, without secrets and texts of members. */
+/** Makes a log of JSON lines on standard error, without secrets and texts of members. */
 export const makeLog = (
   config: { logLevel: string },
   destination: DestinationStream = new LogOutput(standardError),
@@ -41,12 +42,12 @@ export const makeLog = (
         '*.authorization',
         'err.parameters',
         'err.sql',
-        // TypeORM's errors repeat it; the statement that it has is filled in with the texts.
+        // TypeORM's errors repeat the driver's error, whose SQL has the values filled in.
         'err.driverError',
       ],
       hooks: {
         logMethod(args, method, level) {
-          const name = counted[level as keyof typeof counted];
+          const name = countedLevels[level as keyof typeof countedLevels];
           if (name) lines[name] += 1;
           method.apply(this, args);
         },

@@ -1,6 +1,7 @@
 import { write, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
+/** Characters that may wait to be written. */
 const waitingMax = 1024 * 1024;
 const retryMs = 100;
 
@@ -14,9 +15,9 @@ interface Sending {
 }
 
 /**
- * Writes lines to a file descriptor, in order and without blocking. Those that can't be written, as on a full disk, and those
- * beyond a megabyte that wait for a slow reader, are dropped; the log says how many once it can be written again. pino's own
- * destination would end the process instead, and repeat the failing write for ever while it ends.
+ * Writes lines to a file descriptor, in order and without blocking. Lines are dropped if they can't be written, as on a full disk,
+ * or if more than a megabyte waits for a slow reader; the log says how many once it can be written again. pino's own destination
+ * would end the process instead, and repeat the failing write for ever while it ends.
  */
 export class LogOutput implements DestinationStream {
   private waiting: string[] = [];
@@ -35,16 +36,16 @@ export class LogOutput implements DestinationStream {
     else {
       this.waiting.push(line);
       this.waitingLength += line.length;
-      if (!this.sending) this.next();
+      if (!this.sending) this.sendNext();
     }
   }
 
-  private next(): void {
-    this.sending = this.take();
+  private sendNext(): void {
+    this.sending = this.takeWaiting();
     if (this.sending) this.send(this.sending);
   }
 
-  private take(): Sending | undefined {
+  private takeWaiting(): Sending | undefined {
     if (this.waiting.length === 0) return undefined;
     const lines = this.waiting.length;
     const text = this.noteOfDropped() + this.waiting.join('');
@@ -53,6 +54,7 @@ export class LogOutput implements DestinationStream {
     return { rest: Buffer.from(text), lines, noted: this.dropped };
   }
 
+  /** A line about the dropped ones; it ends the line before it, if that was cut off. */
   private noteOfDropped(): string {
     if (this.dropped === 0) return '';
     const { dropped, reason } = this;
@@ -71,13 +73,13 @@ export class LogOutput implements DestinationStream {
       if (error && isBusy(error)) return void setTimeout(() => this.send(sending), retryMs).unref();
       if (error) {
         this.drop(sending.lines, error.code ?? error.message);
-        return this.next();
+        return this.sendNext();
       }
       sending.rest = sending.rest.subarray(written);
       this.isLineBroken = sending.rest.length > 0;
       if (this.isLineBroken) return this.send(sending);
       this.dropped -= sending.noted;
-      this.next();
+      this.sendNext();
     });
   }
 
@@ -88,7 +90,7 @@ export class LogOutput implements DestinationStream {
 
   /** Writes what still waits when the process ends. It tries once, because a retry would come too late. */
   private flush(): void {
-    const last = this.take();
+    const last = this.takeWaiting();
     try {
       if (last) writeSync(this.fd, last.rest);
     } catch {

@@ -1,84 +1,85 @@
 interface Limits {
-  /** Number of turns at the same time, each for a different owner. */
+  /** Maximum number of active turns, each of a different owner. */
   atOnce: number;
   maxWaiting: number;
   /** Maximum per owner, waiting or active. */
   maxOfOne: number;
 }
 
-interface Asked {
-  whose: string;
-  /** Whether it takes long. Of such turns there is one at a time, whoever asks. */
+interface Turn {
+  owner: string;
+  /** Whether it takes long. Only one such turn is active at a time, whoever owns it. */
   isLong: boolean;
 }
 
-interface Waiting extends Asked {
-  come(): void;
+interface WaitingTurn extends Turn {
+  /** Called when the turn begins. */
+  onBegin(): void;
 }
 
 /**
- * Limits concurrency of expensive work, first come, first served, with at most one turn per owner, and one long turn: slow work
- * doesn't block the others.
+ * Limits the concurrency of expensive work, first come, first served. Each owner has at most one active turn, and at most one active
+ * turn is long, so that slow work doesn't block the others.
  */
 export class Turns {
-  private readonly atWork = new Set<string>();
-  private isLongAtWork = false;
-  private readonly waiting: Waiting[] = [];
+  private readonly activeOwners = new Set<string>();
+  private isLongActive = false;
+  private readonly waiting: WaitingTurn[] = [];
 
   constructor(private readonly limits: Limits) {}
 
   get counts(): { active: number; waiting: number } {
-    return { active: this.atWork.size, waiting: this.waiting.length };
+    return { active: this.activeOwners.size, waiting: this.waiting.length };
   }
 
   /**
    * Waits for a turn and returns the function that ends it. Throws `busy()` if too many are waiting, or the
    * signal aborts the wait.
    */
-  async take(whose: string, signal: AbortSignal, busy: () => Error, isLong = false): Promise<() => void> {
-    const asked = { whose, isLong };
+  async take(owner: string, signal: AbortSignal, busy: () => Error, isLong = false): Promise<() => void> {
+    const turn = { owner, isLong };
     const { maxWaiting, maxOfOne } = this.limits;
-    const ownWaiting = this.waiting.filter((other) => other.whose === whose).length;
-    const isAtWork = this.atWork.has(whose);
-    const mustWait = !this.canBegin(asked);
-    if (ownWaiting + Number(isAtWork) >= maxOfOne || (mustWait && this.waiting.length >= maxWaiting))
-      throw busy();
-    if (!mustWait) this.begin(asked);
-    else if (!(await this.wait(asked, signal))) throw busy();
+    const ownWaiting = this.waiting.filter((other) => other.owner === owner).length;
+    const ownActive = Number(this.activeOwners.has(owner));
+    const mustWait = !this.canBegin(turn);
+    if (ownWaiting + ownActive >= maxOfOne || (mustWait && this.waiting.length >= maxWaiting)) throw busy();
+    if (!mustWait) this.begin(turn);
+    else if (!(await this.wait(turn, signal))) throw busy();
     return () => {
-      this.atWork.delete(whose);
-      if (isLong) this.isLongAtWork = false;
-      this.passOn(whose);
+      this.activeOwners.delete(owner);
+      if (isLong) this.isLongActive = false;
+      this.beginNext(owner);
     };
   }
 
-  private canBegin({ whose, isLong }: Asked): boolean {
-    return this.atWork.size < this.limits.atOnce && !this.atWork.has(whose) && !(isLong && this.isLongAtWork);
+  private canBegin({ owner, isLong }: Turn): boolean {
+    const { size } = this.activeOwners;
+    return size < this.limits.atOnce && !this.activeOwners.has(owner) && !(isLong && this.isLongActive);
   }
 
-  private begin({ whose, isLong }: Asked) {
-    this.atWork.add(whose);
-    if (isLong) this.isLongAtWork = true;
+  private begin({ owner, isLong }: Turn) {
+    this.activeOwners.add(owner);
+    if (isLong) this.isLongActive = true;
   }
 
-  /** Passes turns on directly, so that a new caller can't overtake those waiting; to the same owner if to no other. */
-  private passOn(last: string) {
+  /** Begins waiting turns at once, so that no new caller overtakes them; one of the last owner only if there is no other. */
+  private beginNext(lastOwner: string) {
     for (;;) {
-      const free = this.waiting.filter((waiting) => this.canBegin(waiting));
-      const next = free.find(({ whose }) => whose !== last) ?? free[0];
+      const ready = this.waiting.filter((turn) => this.canBegin(turn));
+      const next = ready.find(({ owner }) => owner !== lastOwner) ?? ready[0];
       if (!next) return;
       this.waiting.splice(this.waiting.indexOf(next), 1);
       this.begin(next);
-      next.come();
+      next.onBegin();
     }
   }
 
-  /** Resolves to true if the turn came before the signal. */
-  private wait(asked: Asked, signal: AbortSignal): Promise<boolean> {
+  /** Resolves to true if the turn began before the signal aborted. */
+  private wait(turn: Turn, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
-      const waiting: Waiting = {
-        ...asked,
-        come: () => {
+      const waiting: WaitingTurn = {
+        ...turn,
+        onBegin: () => {
           signal.removeEventListener('abort', giveUp);
           resolve(true);
         },

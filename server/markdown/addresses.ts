@@ -6,20 +6,21 @@ export const longestAddress = 2_000;
 const longestBracket = 200;
 
 const schemes = ['http', 'https', 'mailto'] as const;
+const colonCode = 0x3a;
 const letter = /[A-Za-z]/;
 const mailAddress =
   /[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9][A-Za-z0-9-]{0,62}){0,8}/y;
 const hostStart = /[\p{L}\p{N}]/uy;
-/** Characters that end an address: white space, control characters, angle brackets, quotation marks. */
-const ends = /[\s\p{Cc}<>"`“”„«»｜]/u;
-/** Trailing characters that belong to the sentence or to emphasis. */
-const trailing = new Set(".,:;?!'’*~");
+/** A character that ends an address: white space, control characters, angle brackets, quotation marks. */
+const endCharacter = /[\s\p{Cc}<>"`“”„«»｜]/u;
+/** Characters that belong to the sentence or to emphasis if they are an address's last ones. */
+const trailingCharacters = new Set(".,:;?!'’*~");
 const closingOf: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const closing = new Set(Object.values(closingOf));
 
 /**
- * Letters, digits and `%&-./:?@`, which neither end an address nor are brackets: this is far faster than the expression. Some letters
- * are left to it.
+ * Whether a character is a letter, a digit or one of `%&-./:?@`, which neither end an address nor are brackets. This is far faster than
+ * the regular expression, which decides about the letters that aren't in these ranges.
  */
 const surelyContinues = (code: number) =>
   (code > 0x60 && code < 0x7b) ||
@@ -30,17 +31,18 @@ const surelyContinues = (code: number) =>
   (code > 0xbf && code < 0x1680) ||
   (code > 0x3000 && code < 0xd800);
 
-function trimmed(text: string, start: number, end: number): number {
+function withoutTrailing(text: string, start: number, end: number): number {
   let last = end;
-  while (last > start && trailing.has(text.charAt(last - 1))) last -= 1;
+  while (last > start && trailingCharacters.has(text.charAt(last - 1))) last -= 1;
   return last;
 }
 
-/** The scheme before a colon, within the `back` characters that aren't part of another token. */
-function schemeBefore(text: string, colon: number, back: number): string {
+/** The scheme before a colon; empty if none is in the last `available` characters, which aren't part of another token. */
+function schemeBefore(text: string, colon: number, available: number): string {
   for (const scheme of schemes) {
     const start = colon - scheme.length;
-    if (scheme.length > back || (back > scheme.length && letter.test(text.charAt(start - 1)))) continue;
+    const isInWord = available > scheme.length && letter.test(text.charAt(start - 1));
+    if (scheme.length > available || isInWord) continue;
     const written = text.slice(start, colon);
     if (written.toLowerCase() === scheme) return written;
   }
@@ -56,15 +58,15 @@ function endOfAddress(text: string, start: number, max: number): number {
     if (outermost && at - outermost.at > longestBracket) break;
     if (surelyContinues(text.charCodeAt(at))) continue;
     const character = text.charAt(at);
-    if (ends.test(character)) break;
+    if (endCharacter.test(character)) break;
     if (character in closingOf) open.push({ at, closedBy: closingOf[character] });
     else if (closing.has(character) && open.pop()?.closedBy !== character) break;
   }
-  return trimmed(text, start, open[0]?.at ?? at);
+  return withoutTrailing(text, start, open[0]?.at ?? at);
 }
 
 type InlineState = InstanceType<MarkdownIt['inline']['State']>;
-/** A counter of markdown-it's link rule that is missing in its types. */
+/** Whether the rules are within a link, by markdown-it's counter, which is missing in its types. */
 const isInLink = (state: InlineState) => (state as InlineState & { linkLevel: number }).linkLevel > 0;
 
 /**
@@ -75,10 +77,10 @@ export function linkAddresses(md: MarkdownIt): void {
   md.core.ruler.disable('linkify');
   md.inline.ruler.at('linkify', (state, silent) => {
     const { src, pos, posMax } = state;
-    if (isInLink(state) || src.charCodeAt(pos) !== 0x3a) return false;
-    // Read the source instead of `state.pending`, which is concatenated on each access.
-    const name = schemeBefore(src, pos, Math.min(pos, state.pending.length));
-    const kind = name.toLowerCase();
+    if (isInLink(state) || src.charCodeAt(pos) !== colonCode) return false;
+    // Reads the source instead of `state.pending`, which is concatenated on each access.
+    const scheme = schemeBefore(src, pos, Math.min(pos, state.pending.length));
+    const kind = scheme.toLowerCase();
     let end = 0;
     if (kind === 'mailto') {
       mailAddress.lastIndex = pos + 1;
@@ -89,13 +91,13 @@ export function linkAddresses(md: MarkdownIt): void {
     }
     if (end <= pos + 1 || end > posMax) return false;
 
-    const address = src.slice(pos - name.length, end);
+    const address = src.slice(pos - scheme.length, end);
     const href = md.normalizeLink(address);
     const isLink = md.validateLink(href);
     if (!silent) {
       if (!isLink) state.pending += src.slice(pos, end);
       else {
-        state.pending = state.pending.slice(0, -name.length);
+        state.pending = state.pending.slice(0, -scheme.length);
         Object.assign(state.push('link_open', 'a', 1), {
           attrs: [['href', href]],
           markup: 'linkify',

@@ -11,28 +11,31 @@ export class TooComplexError extends Error {
   }
 }
 
-/** An address that normalisation wouldn't change, nor its text; checking is far faster than normalising. */
+/** An address that normalisation would change neither in the link nor in its text; checking is far faster than normalising. */
 const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
 
-/** An address of which normalisation would change the text alone: it shows what the escapes stand for. */
+/** An address that normalisation would change only in the link's text, which shows the decoded characters. */
 const escapedAddress =
   /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*\/[A-Za-z0-9_~/?#=&.-]*(?:%[\dA-Fa-f]{2}[A-Za-z0-9_~/?#=&.-]*)*$/;
 
-/** Longer than a host can be; putting its letters into ASCII takes quadratic time. */
+/** An address with a host of 256 characters, which is too long to exist; converting it to ASCII takes quadratic time. */
 const endlessHost = /^https?:\/\/[^/?#]{256}/i;
 
-/** Escapes of characters with a meaning in addresses, which the text keeps. */
+/** Escapes of characters that have a meaning in addresses, and so stay escaped in the link's text. */
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/gi;
 
 function decoded(escaped: string): string | undefined {
   try {
-    return decodeURIComponent(escaped.replace(reserved, (kept) => `%25${kept.slice(1).toUpperCase()}`));
+    return decodeURIComponent(
+      escaped.replace(reserved, (sequence) => `%25${sequence.slice(1).toUpperCase()}`),
+    );
   } catch {
     return undefined;
   }
 }
 
-const steps = { base: 80_000, perCharacter: 0.2 };
+/** The steps that a parse may take, for any text and for each of its characters. A step is about one call of a parser's rule. */
+const stepBudget = { base: 80_000, perCharacter: 0.2 };
 
 /** Steps to define a footnote, apart from its content. */
 const definitionSteps = 5;
@@ -52,7 +55,7 @@ function countLines(text: string): number {
   return lines;
 }
 
-/** The lines of verse become text, which the rule of fences doesn't count. */
+/** Counts the lines of verse: they become paragraphs, which the rule of fences doesn't count. */
 function countVerse(md: MarkdownIt, spend: (amount: number) => void): void {
   md.core.ruler.after('block', 'count_verse', ({ tokens }) => {
     for (const { type, info, map } of tokens)
@@ -60,14 +63,14 @@ function countVerse(md: MarkdownIt, spend: (amount: number) => void): void {
   });
 }
 
-/** More marks of emphasis than these cost more: each is looked at again, to find its pair. */
+/** Marks of emphasis beyond this number cost more, because the parser looks at each again to find its pair. */
 const fewMarks = 25_000;
 
-/** `*`, `_`, `~` */
+/** Whether a character is a mark of emphasis: `*`, `_` or `~`. */
 const isMark = (code: number) => code === 0x2a || code === 0x5f || code === 0x7e;
 
 function countBrackets(md: MarkdownIt, spend: (amount: number) => void): void {
-  // A bracket passes over those within it again. They are remembered, so no rule counts the step.
+  // The parser skips the brackets within a bracket again. It remembers where they end, so that no rule runs and counts the step.
   const { skipToken } = md.inline;
   md.inline.skipToken = (state) => {
     spend(1 / 20);
@@ -101,25 +104,25 @@ function countAddresses(md: MarkdownIt, spend: (amount: number) => void): void {
  * empty cells take seconds to minutes.
  */
 export function limitWork(md: MarkdownIt): void {
-  let left = 0;
+  let stepsLeft = 0;
   let quoteOpened = false;
   let marks = 0;
   const spend = (amount: number) => {
-    left -= amount;
-    if (left < 0) throw new TooComplexError();
+    stepsLeft -= amount;
+    if (stepsLeft < 0) throw new TooComplexError();
   };
 
   md.core.ruler.before('normalize', 'start_budget', ({ src }) => {
-    left = steps.base + src.length * steps.perCharacter;
+    stepsLeft = stepBudget.base + src.length * stepBudget.perCharacter;
     quoteOpened = false;
     marks = 0;
     spend(countLines(src) / 2);
-    // The plugin's tokens and its map of labels aren't counted otherwise. Counted before anything is built, so that a flood of
-    // definitions is refused at once.
+    // Nothing else counts the footnote plugin's tokens and its map of labels. Counting them before the parse refuses a flood of
+    // definitions at once.
     spend(countDefinitions(src) * definitionSteps);
   });
 
-  // Each line is tried against a dozen block rules; a quote reads all its lines before its content is parsed.
+  // The parser tries a dozen block rules on each line, and reads all lines of a quote before it parses its content.
   md.block.ruler.before(
     'table',
     'count_block',
@@ -149,7 +152,7 @@ export function limitWork(md: MarkdownIt): void {
       marks += 1;
       if (marks > fewMarks) spend(1.5);
     }
-    if (src.charCodeAt(pos) === 0x5b && src.charCodeAt(pos + 1) === 0x5e) {
+    if (src.startsWith('[^', pos)) {
       noteLabel.lastIndex = pos + 2;
       spend((noteLabel.exec(src)?.[0].length ?? 0) / 50);
     }
@@ -165,7 +168,7 @@ export function limitWork(md: MarkdownIt): void {
 
   countBrackets(md, spend);
   countAddresses(md, spend);
-  // Many references to one definition multiply its address and title in the output; each to a footnote is two links.
+  // Many references to one definition multiply its address and title in the output; a reference to a footnote makes two links.
   md.core.ruler.push('count_attributes', ({ tokens }) => {
     for (const token of tokens) {
       if (token.type === 'footnote_anchor') spend(20);

@@ -24,7 +24,7 @@ interface NoteMeta {
 interface ReferenceMeta extends NoteMeta {
   /** Which of the note's references it is, from 1. */
   reference: number;
-  /** A space after another reference, as their numbers would be read as one; otherwise empty. */
+  /** A space if the reference follows another one, because their numbers would be read as one; otherwise empty. */
   gap: string;
 }
 
@@ -40,7 +40,7 @@ const metaOf =
   (token: Token | undefined) =>
     token?.type === type ? (token.meta as Meta) : undefined;
 
-/** Metadata of a note; undefined for other tokens. */
+/** Metadata of a note's token; undefined for other tokens. */
 export const noteMeta = metaOf<NoteMeta>('footnote_open');
 /** Metadata of a reference to a note; undefined for other tokens. */
 export const referenceMeta = metaOf<ReferenceMeta>('footnote_ref');
@@ -64,13 +64,13 @@ function takeDefinitions(tokens: readonly Token[]) {
   return { body, definitions };
 }
 
-/** The words in place of an image can't have links. */
+/** Removes references from an image's alternative text, which can't have links. */
 function removeReferences(image: Token): void {
   image.children = (image.children ?? []).filter(({ type }) => type !== 'footnote_ref');
   for (const child of image.children) if (child.type === 'image') removeReferences(child);
 }
 
-/** Where emphasis begins and ends, nothing is shown; the parser leaves empty texts there. */
+/** Whether a token shows something: ends of emphasis don't, nor the empty texts that the parser leaves there. */
 const isShown = ({ type, nesting, content }: Token) => nesting === 0 && (type !== 'text' || content !== '');
 
 interface Note {
@@ -217,16 +217,20 @@ export function footnotes(md: MarkdownIt): void {
   renderNotes(md);
 }
 
-/** At the start of a line, as the parser ends it. Another line is tried next, so that the time grows with the text alone. */
+/**
+ * The definition of a footnote, at the start of a line, also in quotes. The label doesn't cross the end of the line, so that the time
+ * grows linearly with the text.
+ */
 const definition = /(?:^|[\r\n])[ \t>]*\[\^([^ \]\r\n]+)\]:/g;
-/** How many footnotes a text defines, at most: those of code blocks count too. */
+
+/** Counts the footnotes that a text defines at most: lines of code blocks that look like definitions count too. */
 export function countDefinitions(text: string): number {
   let count = 0;
   for (const _ of text.matchAll(definition)) count += 1;
   return count;
 }
 
-/** An excerpt refers to a few; each takes memory. */
+/** Definitions that an excerpt's environment has: an excerpt refers to few, and each takes memory. */
 const maxDefinitions = 1_000;
 
 /** The environment for parsing the start of a text: its notes are defined even if that is further on. */

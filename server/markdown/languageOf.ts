@@ -1,7 +1,7 @@
 import { normalForm } from '../contract/normalForm';
 
-/** Scripts used mostly by one language. */
-const byScript: readonly [string, RegExp][] = [
+/** Scripts that mostly one language uses. */
+const languageByScript: readonly [string, RegExp][] = [
   ['he', /\p{Script=Hebrew}/gu],
   ['el', /\p{Script=Greek}/gu],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -10,10 +10,13 @@ const byScript: readonly [string, RegExp][] = [
 ];
 
 /**
- * Scripts of several languages, which differ in their letters: the first with so many of its own among a hundred letters.
- * `und` has the letters of languages that aren't distinguished.
+ * Scripts of several languages, each with letters that only it uses, and their minimum percentage among a text's letters. The first
+ * match counts. `und` has the letters of languages that aren't distinguished.
  */
-const byLetters: readonly [RegExp, readonly [string, RegExp, number][]][] = [
+const languagesByLetters: readonly [
+  script: RegExp,
+  readonly [language: string, own: RegExp, percent: number][],
+][] = [
   [
     /\p{Script=Arabic}/gu,
     [
@@ -35,7 +38,7 @@ const byLetters: readonly [RegExp, readonly [string, RegExp, number][]][] = [
   ],
 ];
 
-/** The commonest words of languages that share a script. */
+/** The commonest words of languages that share Latin or Devanagari letters. */
 const commonWords = {
   en: 'the and of to was that with her his it in is he she they you my not for had',
   de: 'der die und das ist nicht ich sie ein eine mit auf den von zu dem sich es im er wir',
@@ -69,60 +72,66 @@ const commonWords = {
 
 type Language = keyof typeof commonWords;
 
-const languagesBy = new Map<string, Language[]>();
+const languagesByWord = new Map<string, Language[]>();
 for (const language of Object.keys(commonWords) as Language[])
   for (const word of commonWords[language].split(' '))
-    languagesBy.set(word, [...(languagesBy.get(word) ?? []), language]);
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 
-const looksAt = 20_000;
-/** English is expected, so less of it is enough. */
+/** Characters of a text that are examined. */
+const examinedMax = 20_000;
+/** Minimum share and number of common words. English is expected, so fewer are enough. */
 const minEnglish = { share: 1 / 10, words: 1 } as const;
 const minOther = { share: 1 / 6, words: 4 } as const;
-/** Among similar languages the best has so many times the words of the next. */
-const ahead = 1.2;
+/** The best of similar languages must have so many times the common words of the next one. */
+const minLead = 1.2;
 
-const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Without kana; a title of a few characters may be Japanese. */
-function chineseIn(text: string): string {
+/** The kind of Chinese of a text in Han without kana; `und` for a few characters, which may be a Japanese title. */
+function chineseOf(text: string): string {
   if (countOf(text, /\p{Script=Han}/gu) < 12 || countOf(text, /[的了是我你们們这這个個她]/g) === 0)
     return 'und';
-  const lead = countOf(text, /[们这个说时来国为会对没过]/g) - countOf(text, /[們這個說時來國為會對沒過]/g);
-  return lead > 0 ? 'zh-Hans' : lead < 0 ? 'zh-Hant' : 'zh';
+  const simplified = countOf(text, /[们这个说时来国为会对没过]/g);
+  const traditional = countOf(text, /[們這個說時來國為會對沒過]/g);
+  if (simplified === traditional) return 'zh';
+  return simplified > traditional ? 'zh-Hans' : 'zh-Hant';
 }
 
-function byWords(text: string): string {
+/** The language with the most common words in the text; `und` if there are too few, or similar languages have as many. */
+function languageByWords(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const counts = new Map<Language, number>();
   for (const word of words)
-    for (const language of languagesBy.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const [[best, count] = ['en', 0], [, next] = ['', 0]] = [...counts].sort(
-    ([, one], [, other]) => other - one,
-  );
-  const least = best === 'en' ? minEnglish : minOther;
-  return count >= least.words && count >= words.length * least.share && count >= next * ahead ? best : 'und';
+    for (const language of languagesByWord.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  const ranking = [...counts].sort(([, one], [, other]) => other - one);
+  const [[best, count] = ['en', 0], [, nextCount] = ['', 0]] = ranking;
+  const min = best === 'en' ? minEnglish : minOther;
+  const isEnough = count >= min.words && count >= words.length * min.share;
+  return isEnough && count >= nextCount * minLead ? best : 'und';
 }
 
-/** Letters of other scripts than Latin; without any, none is counted. */
+/** A letter of another script than Latin; in texts without any, letters of scripts aren't counted. */
 const notLatin = /[^\0-\u036f\u1e00-\u20cf]/;
 const vietnamese = /[ơưđ]|[\u1EA0-\u1EF9]/gi;
 
 /** Guesses a text's language from its script, letters and commonest words; `und` rather than a wrong one. */
 export function languageOf(text: string): string {
-  const start = normalForm('NFC', text.slice(0, looksAt));
+  const start = normalForm('NFC', text.slice(0, examinedMax));
   let letters: number | undefined;
-  const isMostly = (what: RegExp, share: number) => {
+  const exceedsShare = (pattern: RegExp, share: number) => {
     letters ??= countOf(start, /\p{L}/gu);
-    return countOf(start, what) > letters * share;
+    return countOf(start, pattern) > letters * share;
   };
   if (notLatin.test(start)) {
-    const known = byScript.find(([, script]) => isMostly(script, 1 / 4));
-    if (known) return known[0];
-    if (isMostly(/\p{Script=Han}/gu, 1 / 2)) return chineseIn(start);
-    const script = byLetters.find(([letters]) => isMostly(letters, 1 / 2));
-    if (script) return script[1].find(([, own, percent]) => isMostly(own, percent / 100))?.[0] ?? 'und';
+    const [language] = languageByScript.find(([, script]) => exceedsShare(script, 1 / 4)) ?? [];
+    if (language) return language;
+    if (exceedsShare(/\p{Script=Han}/gu, 1 / 2)) return chineseOf(start);
+    const [, languages] = languagesByLetters.find(([script]) => exceedsShare(script, 1 / 2)) ?? [];
+    if (languages)
+      return languages.find(([, own, percent]) => exceedsShare(own, percent / 100))?.[0] ?? 'und';
   }
-  return countOf(start, vietnamese) > 0 && isMostly(vietnamese, 0.04) ? 'vi' : byWords(start);
+  return countOf(start, vietnamese) > 0 && exceedsShare(vietnamese, 0.04) ? 'vi' : languageByWords(start);
 }
 
 /** A BCP 47 tag; undefined if the language can't be guessed. */

@@ -7,10 +7,7 @@ function presentLink(token: Token) {
   if (/^https?:/i.test(href)) token.attrSet('target', '_blank');
 }
 
-/**
- * Replaces images other than https by their text: the policy blocks them, and they would be requested
- * unencrypted.
- */
+/** Replaces images without https by their text, because the Content-Security-Policy blocks them, and requests would be unencrypted. */
 function presentImage(token: Token, md: MarkdownIt) {
   const src = token.attrGet('src') ?? '';
   if (/^https:\/\//i.test(src) && URL.canParse(src)) {
@@ -27,7 +24,7 @@ function presentImage(token: Token, md: MarkdownIt) {
 
 /** How images are shown. */
 export interface PicturesEnv {
-  /** Whether they may be fetched from a host, which reveals the reader to it. */
+  /** Whether images may be fetched from a host, which learns the reader's address from that. */
   showsPicturesFrom: (host: string) => boolean;
   /** Offers an image by a link to it, for pages that are read without scripts. */
   linksPictures?: boolean;
@@ -96,7 +93,7 @@ export function presentLinksAndImages(inline: Token, md: MarkdownIt) {
     } else if (child.type === 'image') {
       child.meta = { isInLink: images !== undefined } satisfies LinkMeta;
       presentImage(child, md);
-      // presentImage() has made an image that can't be loaded a text.
+      // presentImage() turns an image that can't be loaded into a text.
       if (child.type === 'image') images?.push(child);
     }
   }

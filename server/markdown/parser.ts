@@ -13,27 +13,29 @@ function isAllowedAddress(url: string): boolean {
   return scheme === undefined || scheme === 'http:' || scheme === 'https:' || scheme === 'mailto:';
 }
 
-/** Characters that the parser replaces: other line ends, and NUL. */
-const unusual = /[\r\0]/;
+/** Characters that the parser replaces before parsing: other line ends, and NUL. */
+const unnormalized = /[\r\0]/;
 
-/** The parser's own rule builds the text anew, line by line, even if no line ends in another way. */
-function normalizeSeldom(md: MarkdownIt): void {
+/** Replaces the parser's own rule, which builds every text anew, by one that does so only for texts with such characters. */
+function normalizeIfNeeded(md: MarkdownIt): void {
   md.core.ruler.at('normalize', (state) => {
-    if (unusual.test(state.src)) state.src = state.src.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+    if (unnormalized.test(state.src))
+      state.src = state.src.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
   });
 }
 
 const entity = /&(?:#(?:x[a-f0-9]{1,6}|[0-9]{1,7})|[a-z][a-z0-9]{1,31});/iy;
-const mostRemembered = 2_000;
+const cachedMax = 2_000;
 
-/** Replaces markdown-it's own rule, which cuts off the rest of the text for each entity, and decodes each anew. */
-function entities(md: MarkdownIt): void {
-  const remembered = new Map<string, string | null>();
+/** Replaces markdown-it's own rule, which copies the rest of the text for each entity, and decodes each one anew. */
+function decodeEntities(md: MarkdownIt): void {
+  /** Decoded entities; null for texts that only look like one. */
+  const cache = new Map<string, string | null>();
 
   function decoded(written: string): string | null {
     const content = md.utils.unescapeAll(written);
     if (written.startsWith('&#')) return content === written ? '\ufffd' : content;
-    // Other names begin with one that needs no semicolon, such as `&notit;`: they are text.
+    // A name that isn't known can begin with one that needs no semicolon, such as `&not` in `&notit;`: then it is text.
     return content === written || (content.endsWith(';') && written !== '&semi;') ? null : content;
   }
 
@@ -42,12 +44,12 @@ function entities(md: MarkdownIt): void {
     entity.lastIndex = state.pos;
     if (!entity.test(state.src)) return false;
     const markup = state.src.slice(state.pos, entity.lastIndex);
-    let content = remembered.get(markup);
+    let content = cache.get(markup);
     if (content === undefined) {
       content = decoded(markup);
-      if (remembered.size >= mostRemembered) remembered.clear();
-      // A copy: a slice of the text as a key would keep all of it in memory.
-      remembered.set([...markup].join(''), content);
+      if (cache.size >= cachedMax) cache.clear();
+      // The key is a copy, because a slice would keep the whole text in memory.
+      cache.set([...markup].join(''), content);
     }
     if (content === null) return false;
     if (!silent) Object.assign(state.push('text_special', '', 0), { content, markup, info: 'entity' });
@@ -59,12 +61,12 @@ function entities(md: MarkdownIt): void {
 function createParser(): MarkdownIt {
   const md = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
   md.validateLink = isAllowedAddress;
-  // Only addresses with a scheme become links; "the end.It was" doesn't.
+  // `linkAddresses` links only addresses with a scheme, so that "the end.It was" stays text.
   // `limitWork` comes before `footnotes`, whose plugin keeps the `parseLinkLabel` that it finds: another wouldn't count its work. It
   // comes before `present`, whose attributes would count as the text's own, and after `verse`, whose lines it counts first.
-  md.use(normalizeSeldom)
+  md.use(normalizeIfNeeded)
     .use(linkAddresses)
-    .use(entities)
+    .use(decodeEntities)
     .use(verse)
     .use(limitWork)
     .use(footnotes)

@@ -4,17 +4,17 @@ import { cutText } from './cutText';
 import { type NotesEnv, notesDefinedIn } from './footnotes';
 import { parser } from './parser';
 
-/** Lengths that are tried in turn: a longer start is needed only if the text begins with link definitions. */
-const lookAhead = [8_192, 65_536];
+/** Lengths of the start that are parsed in turn: the longer one is needed only if a text begins with link definitions. */
+const startLengths = [8_192, 65_536];
 
-/** Tokens at which a new part begins, which the texts around them needn't show. */
-const apart = new Set([
+/** Tokens that separate the texts around them; if no punctuation does, a dot is put between these. */
+const separatingTokens = new Set([
   ...['heading_open', 'heading_close', 'bullet_list_open', 'bullet_list_close', 'ordered_list_open'],
   ...['ordered_list_close', 'list_item_open', 'table_open', 'table_close', 'td_open', 'th_open', 'hr'],
 ]);
 
-/** Whether a text ends with punctuation, which already separates it from what follows. */
-const endsWithSign = (text: string) => /\p{P}$/u.test(text.slice(-2));
+/** Whether a text ends with punctuation, which already separates it from the next one. */
+const endsWithPunctuation = (text: string) => /\p{P}$/u.test(text.slice(-2));
 
 function appendInline(tokens: Token[], pieces: string[]) {
   for (const token of tokens) {
@@ -24,21 +24,23 @@ function appendInline(tokens: Token[], pieces: string[]) {
   }
 }
 
-function wordsOf(markdown: string, env: NotesEnv): string {
+/** All texts of the parsed Markdown on one line. A text that is too complex stays Markdown. */
+function lineOf(markdown: string, env: NotesEnv): string {
   const pieces: string[] = [];
   try {
-    let isApart = false;
+    let isSeparate = false;
     for (const token of parser.parse(markdown, env)) {
       if (token.type === 'footnote_block_open') break;
-      if (apart.has(token.type)) isApart = true;
+      if (separatingTokens.has(token.type)) isSeparate = true;
       const block: string[] = [];
       if (token.type === 'inline') appendInline(token.children ?? [], block);
       else if (token.type === 'fence' || token.type === 'code_block') block.push(token.content);
       const text = block.join('').trim();
       if (text === '') continue;
-      if (pieces.length > 0) pieces.push(isApart && !endsWithSign(pieces.at(-1) ?? '') ? ' · ' : ' ');
+      if (pieces.length > 0)
+        pieces.push(isSeparate && !endsWithPunctuation(pieces.at(-1) ?? '') ? ' · ' : ' ');
       pieces.push(text);
-      isApart = false;
+      isSeparate = false;
     }
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
@@ -49,11 +51,11 @@ function wordsOf(markdown: string, env: NotesEnv): string {
 
 /** The start of a Markdown text as plain text on one line, without its footnotes, at most `max` UTF-16 units. */
 export function plainText(markdown: string, max: number): string {
-  let words = '';
-  for (const size of lookAhead) {
+  let line = '';
+  for (const size of startLengths) {
     const start = markdown.slice(0, size).replace(/[\uD800-\uDBFF]$/, '');
-    words = wordsOf(start, start.includes('[^') ? notesDefinedIn(markdown) : {});
-    if (words.length > max || markdown.length <= size) break;
+    line = lineOf(start, start.includes('[^') ? notesDefinedIn(markdown) : {});
+    if (line.length > max || markdown.length <= size) break;
   }
-  return cutText(words, max).trimEnd();
+  return cutText(line, max).trimEnd();
 }

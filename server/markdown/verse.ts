@@ -4,7 +4,7 @@ import type { StateCore, Token } from 'markdown-it';
 /** Whether the info string of a fence marks it as verse instead of code. */
 export const isVerse = (info: string): boolean => /^[ \t]*verse(?:[ \t]|$)/.test(info);
 
-/** A wider indent would leave no room for words. */
+/** Maximum indent in columns: a wider one would leave no room for words. */
 const deepestIndent = 100;
 const tabStop = 4;
 const noBreakSpace = '\u00a0';
@@ -15,11 +15,11 @@ function columnsOf(space: string): number {
   return Math.min(width, deepestIndent);
 }
 
-/** The parser would skip the white space that lines begin with. */
+/** Replaces the white space that a line begins with, which the parser would skip. */
 const withIndent = (line: string) =>
   line.trimEnd().replace(/^[ \t]+/, (space) => noBreakSpace.repeat(columnsOf(space)));
 
-/** Only the first empty line divides; further ones are lines of the next stanza. */
+/** Splits a text into stanzas at the first of each run of empty lines; further ones are lines of the next stanza. */
 const stanzasOf = (content: string) =>
   content
     .split('\n')
@@ -32,7 +32,7 @@ const stanzasOf = (content: string) =>
 /** Replaces fences of verse by their stanzas, whose words are Markdown. */
 function placeStanzas(state: StateCore, md: MarkdownIt): void {
   const tokens: Token[] = [];
-  // Its `push` counts the work, as for other blocks.
+  // Tokens are pushed through a block's state, because its `push` counts the work.
   const block = new md.block.State('', md, state.env, tokens);
   for (const token of state.tokens) {
     if (token.type !== 'fence' || !isVerse(token.info)) tokens.push(token);
@@ -50,6 +50,7 @@ function placeStanzas(state: StateCore, md: MarkdownIt): void {
   state.tokens = tokens;
 }
 
+/** White space within a line that HTML would collapse. */
 const gap = /[ \t]{2,}|\t/g;
 const indent = /^\u00a0*/;
 

@@ -138,6 +138,7 @@ const spaces: Ranges = [
   [0xfeff, 0xfeff],
 ];
 
+/** The kinds of characters for counting. */
 export const kind = { other: 0, letter: 1, mark: 2, stop: 3, punctuation: 4, space: 5 } as const;
 
 const kinds: readonly [Ranges, number][] = [
@@ -148,23 +149,24 @@ const kinds: readonly [Ranges, number][] = [
   [spaces, kind.space],
 ];
 
-const ofBasicPlane = new Uint8Array(0x10000);
+const kindsOfBasicPlane = new Uint8Array(0x10000);
 for (const [ranges, value] of kinds)
-  for (const [first, last] of ranges) if (last < 0x10000) ofBasicPlane.fill(value, first, last + 1);
-const ofOtherPlanes = kinds.flatMap(([ranges, value]) =>
+  for (const [first, last] of ranges) if (last < 0x10000) kindsOfBasicPlane.fill(value, first, last + 1);
+const rangesOfOtherPlanes = kinds.flatMap(([ranges, value]) =>
   ranges.flatMap(([first, last]) => (first >= 0x10000 ? [{ first, last, value }] : [])),
 );
 
-export const kindOf = (codePoint: number): number =>
-  codePoint < 0x10000
-    ? (ofBasicPlane[codePoint] as number)
-    : (ofOtherPlanes.find(({ first, last }) => codePoint >= first && codePoint <= last)?.value ?? kind.other);
+export function kindOf(codePoint: number): number {
+  if (codePoint < 0x10000) return kindsOfBasicPlane[codePoint] as number;
+  const range = rangesOfOtherPlanes.find(({ first, last }) => codePoint >= first && codePoint <= last);
+  return range?.value ?? kind.other;
+}
 
 const rangeOf = ([first, last]: readonly [number, number]) =>
   `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
 
 /**
- * A regular expression, also for databases, that finds texts whose word count differs from the pieces between
- * white space.
+ * The source of a regular expression for characters by which a text's word count differs from its pieces between white
+ * space.
  */
 export const countedOneByOne = `[${[...letters, ...stops].map(rangeOf).join('')}]`;

@@ -1,6 +1,7 @@
 import { Column, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
 
+/** Text that consists of ASCII only, compared byte by byte. */
 export const asciiColumn = (length: number) =>
   ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
 
@@ -20,12 +21,12 @@ export const TimeColumn = (options: { nullable?: boolean; select?: false; name?:
 /** The client's idempotency key; a unique key makes a retried create insert one row. Not loaded with its row. */
 export const LocalIdColumn = () =>
   Column({ ...idColumn, length: limits.localIdMax, nullable: true, select: false });
-/** Not loaded with its row: see server/graphql/longTexts.ts. */
+/** A long text. It isn't loaded with its row: see server/graphql/longTexts.ts. */
 export const LongTextColumn = () => Column({ type: 'mediumtext', select: false });
 
 /**
- * The value of `updatedAt` in an update: the time, or a millisecond after the stored one, so that every
+ * The SQL of `updatedAt` in an update: the time, or a millisecond after the stored one, so that every
  * change is detectable.
  */
-export const later = (time: Date) => () =>
+export const updatedAtSql = (time: Date) => () =>
   `GREATEST(TIMESTAMP'${time.toISOString().slice(0, -1).replace('T', ' ')}', updated_at + INTERVAL 1000 MICROSECOND)`;

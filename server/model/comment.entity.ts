@@ -6,7 +6,7 @@ import { Node } from './node.type';
 import { Story } from './story.entity';
 import { User } from './user.entity';
 
-/** A page of comments can take megabytes, so a document may request only few. */
+/** The cost of a text in the points of an operation: a page of comments can take megabytes, so a query may request only few. */
 const contentCost = 10;
 
 @ObjectType({ implements: Node, description: 'A comment on a story.', simpleResolvers: true })

@@ -49,6 +49,7 @@ import { LateComment, UnseenComments } from './unseenComments.entity';
 import { User } from './user.entity';
 import { WritingDayWords } from './writingDay.entity';
 
+/** All tables, for TypeORM. */
 export const entities = [
   User,
   SignIn,

@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
+/** A member who follows another. */
 @Entity('follows')
 @Index('follows_untold', ['unnotified'])
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])

@@ -27,12 +27,12 @@ export class WritingGoalRow {
   @Column({ ...dayColumn, nullable: true })
   endsOn: string | null;
 
-  /** Bit 0 is Monday. */
+  /** Weekdays that are days off, as bits; bit 0 is Monday. */
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   weekdaysOff: number;
 }
 
-/** A single day off. */
+/** A single day off of a member. */
 @Entity('writing_days_off')
 @Index('writing_days_off_day', ['day'])
 export class WritingDayOff {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { asciiColumn } from './columns';
 
-/** Counts transactions that may have changed what visitors read, in several rows; their sum is the epoch. */
+/** One of several counters of transactions that may have changed what visitors read; their sum is the public epoch. */
 @Entity('public_epoch')
 export class PublicEpoch {
   @PrimaryColumn({ type: 'tinyint', unsigned: true })

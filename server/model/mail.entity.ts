@@ -39,7 +39,7 @@ export class Mail {
   @Column(asciiColumn(32))
   kind: MailKind;
 
-  /** Where it goes; empty if it goes to the member's address at the time when it is sent. */
+  /** The address; empty if the mail goes to the member's address at the time of sending. */
   @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' })
   email: string;
 
@@ -52,8 +52,8 @@ export class Mail {
   topic: string | null;
 
   /**
-   * While it waits, later deliveries join it: the key of what they have in common. Null once it is being sent, so that
-   * later ones make another mail.
+   * The key of the deliveries that this mail carries; later ones with the same key join it while it waits. Null once it is
+   * being sent, so that they make another mail.
    */
   @Column({ ...asciiColumn(100), nullable: true })
   joined: string | null;

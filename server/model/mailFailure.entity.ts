@@ -1,11 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
 import { asciiColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
-/** A mail that was given up, without its address and content. */
+/** A mail that was given up; its address and content aren't stored. */
 @Entity('mail_failures')
 @Index('mail_failures_time', ['failedAt'])
 export class MailFailure {
-  /** The mail's. */
+  /** The id of the mail. */
   @IdPrimaryColumn()
   id: string;
 

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** The member who muted the other neither sees them nor is notified of them; the other never learns of it. */
+/** A muting: `memberId` neither sees `otherId` nor is notified of them, and `otherId` never learns of it. */
 @Entity('mutes')
 @Index('mutes_since', ['memberId', 'createdAt', 'otherId'])
 @Index('mutes_other', ['otherId'])
@@ -19,7 +19,7 @@ export class Mute {
   createdAt: Date;
 }
 
-/** The other member is kept away from the one who blocked them; what is public stays public. */
+/** A blocking by `memberId`: `otherId` can't follow them, comment on their stories or notify them. */
 @Entity('blocks')
 @Index('blocks_since', ['memberId', 'createdAt', 'otherId'])
 @Index('blocks_other', ['otherId'])

@@ -1,6 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { kindOf } from '../lib/ids';
 
+/** GraphQL types by the prefix of their ids. */
 const typeNames: Record<string, string> = {
   story: 'Story',
   user: 'User',

@@ -5,7 +5,8 @@ import { rowsOf } from '../db/entityRows';
 import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-const asciiText = (length: number) => ({ ...asciiColumn(length), select: false });
+/** An ASCII column that isn't loaded with its row. */
+const unloadedAscii = (length: number) => ({ ...asciiColumn(length), select: false });
 
 /** A public key of a member, whose private half never leaves the member's device or password manager. */
 @ObjectType({
@@ -37,15 +38,15 @@ export class Passkey {
   credentialHash: string;
 
   /** The credential's id, base64url. */
-  @Column(asciiText(1364))
+  @Column(unloadedAscii(1364))
   credentialId: string;
 
-  /** In COSE's format, base64url. */
-  @Column(asciiText(1400))
+  /** The public key in COSE's format, base64url. */
+  @Column(unloadedAscii(1400))
   publicKey: string;
 
   /** Ways to reach the authenticator, separated by commas; browsers want them back. */
-  @Column({ ...asciiText(100), default: '' })
+  @Column({ ...unloadedAscii(100), default: '' })
   transports: string;
 
   /** How often the authenticator has signed, if it counts: a copy of it falls behind. */

@@ -25,7 +25,7 @@ export class PersonalAccessToken extends Node {
   @ForeignKey(() => User, { name: 'personal_access_tokens_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** The token's slot, whose unique key limits the number per member; null once revoked. */
+  /** A number of which each member has a limited range, so that the unique key limits the tokens; null once revoked. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true, select: false })
   slot: number | null;
 

@@ -3,13 +3,14 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { asciiColumn, hashColumn, IdColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
+/** Text that is compared byte by byte. */
 const exact = { type: 'varchar', collation: 'utf8mb4_bin' } as const;
 const secret = asciiColumn(128);
 
 /** The purpose of a visit to the provider. */
 export type ProviderPurpose = 'sign_in' | 'link';
 
-/** An account at the provider that opens a member's, or did until it was unlinked. */
+/** An account at the provider that signs in to a member's, or did until it was unlinked. */
 @Entity('provider_identities')
 @Index('provider_identities_user', ['userId', 'issuer'], { unique: true })
 export class ProviderIdentity {
@@ -30,7 +31,7 @@ export class ProviderIdentity {
   @TimeColumn({ nullable: true })
   lastUsedAt: Date | null;
 
-  /** From then on the address alone links no account of this provider any more. */
+  /** When it was unlinked. From then on an equal email address no longer links an account of this provider. */
   @TimeColumn({ nullable: true })
   unlinkedAt: Date | null;
 }
@@ -97,11 +98,11 @@ export class ProviderCode {
   @Column(hashColumn)
   identityHash: string;
 
-  /** Only if the provider has verified it. */
+  /** The email address; null unless the provider has verified it. */
   @Column({ ...exact, length: 254, nullable: true })
   email: string | null;
 
-  /** From which a username is suggested. */
+  /** The name from which a username is suggested. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   name: string | null;
 

@@ -46,7 +46,7 @@ export class ReportCase extends Node {
   @Column({ type: 'varchar', length: excerptMax })
   excerpt: string;
 
-  /** 1 while it waits for a decision, otherwise null, so that the unique key allows one that waits. */
+  /** 1 while it waits for a decision, otherwise null, so that the unique key allows one waiting case per subject. */
   @Column({ type: 'tinyint', nullable: true })
   open: number | null;
 
@@ -160,7 +160,7 @@ export class ContentDecision {
   @Column({ type: 'mediumtext', nullable: true })
   removedText: string | null;
 
-  /** Never shown to its author. */
+  /** The member of staff who decided; never shown to the text's author. */
   @IdColumn({ nullable: true })
   @ForeignKey(() => User, { name: 'content_decisions_decided_by_fk', onDelete: 'SET NULL' })
   decidedById: string | null;

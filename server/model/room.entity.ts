@@ -34,7 +34,7 @@ export class SessionWriter {
   showsWords: boolean;
 }
 
-/** A member present in a room through one server; deleted when not touched for a while. */
+/** A member present in a room through one server. The row is deleted when `seenAt` wasn't updated for a while. */
 @Entity('session_presences')
 @Index('session_presences_user', ['userId'])
 @Index('session_presences_seen', ['seenAt'])
@@ -90,7 +90,7 @@ export class SessionWordInterval {
   @ForeignKey(() => User, { name: 'session_word_intervals_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** 0 is the interval at the session's start. */
+  /** The number of the interval; 0 is the one at the session's start. */
   @PrimaryColumn({ type: 'smallint', unsigned: true })
   place: number;
 

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** A member's authenticator app. It is asked for once it is confirmed. */
+/** The secret of a member's authenticator app. Signing in takes a code of the app once `confirmedAt` is set. */
 @Entity('totp_secrets')
 export class TotpSecret {
   @IdPrimaryColumn()
@@ -13,7 +13,7 @@ export class TotpSecret {
   @Column({ ...asciiColumn(255), select: false })
   secret: string;
 
-  /** The 30 seconds of the last accepted code, so that a code works once. */
+  /** The number of the 30-second step of the last accepted code, so that a code works once. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   lastStep: number;
 

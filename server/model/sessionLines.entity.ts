@@ -4,7 +4,7 @@ import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
-const line = { type: 'varchar', length: limits.session.lineMax, nullable: true } as const;
+const lineColumn = { type: 'varchar', length: limits.session.lineMax, nullable: true } as const;
 
 /** A member's intention for a session, and a line after it; deleted when both are removed. */
 @Entity('session_lines')
@@ -19,10 +19,10 @@ export class SessionLines {
   @ForeignKey(() => User, { name: 'session_lines_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  @Column(line)
+  @Column(lineColumn)
   intention: string | null;
 
-  @Column(line)
+  @Column(lineColumn)
   closing: string | null;
 
   @TimeColumn()

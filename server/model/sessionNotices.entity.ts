@@ -11,7 +11,7 @@ export class SessionReminder {
   @ForeignKey(() => Session, { name: 'session_reminders_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  /** How long before the start. */
+  /** How many hours before the start it was sent. */
   @PrimaryColumn({ type: 'tinyint', unsigned: true })
   hours: number;
 
@@ -65,7 +65,7 @@ export class DeletedSessionMember {
   @TimeColumn({ nullable: true })
   endsAt: Date | null;
 
-  /** The number of its last change, which is its deletion. */
+  /** The session's revision after its last change, which is its deletion. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   revision: number;
 

@@ -13,11 +13,11 @@ export class SessionReading {
   @ForeignKey(() => Session, { name: 'session_readings_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  /** Grows with each change, of the list of readers too. */
+  /** Increases with each change, also of the list of readers. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   version: number;
 
-  /** For each reader. */
+  /** Minutes for each reader. */
   @Column({ type: 'tinyint', unsigned: true, default: limits.reading.minutes.default })
   minutes: number;
 

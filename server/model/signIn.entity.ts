@@ -1,17 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { dayMs } from '../contract/calendar';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Lifetime of an unused sign-in in milliseconds. Source: contract, section 5. */
-export const lifetimeMs = (remembered: boolean) => (remembered ? limits.signIn.rememberedDays : 1) * day;
+export const lifetimeMs = (remembered: boolean) => (remembered ? limits.signIn.rememberedDays : 1) * dayMs;
 
-/** Condition for sign-ins, as `s`, that are neither revoked nor expired. */
+/** The SQL condition, with its parameters, of sign-ins that are neither revoked nor expired; their table is joined as `s`. */
 export const openSignIns = (now: number) => ({
   where: 's.revoked_at IS NULL AND s.last_used_at > IF(s.remembered, ?, ?)',
   params: [new Date(now - lifetimeMs(true)), new Date(now - lifetimeMs(false))],
@@ -73,6 +72,7 @@ export class SignIn extends Node {
 
 export const signInRows = rowsOf(SignIn, 's');
 
+/** A refresh token of a sign-in, which can be exchanged once. */
 @Entity('refresh_tokens')
 @Index('refresh_tokens_sign_in', ['signInId'])
 @Index('refresh_tokens_expiry', ['expiresAt'])

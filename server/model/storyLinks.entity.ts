@@ -17,6 +17,7 @@ export class StoryShare {
   userId: string;
 }
 
+/** A tag of a story. */
 @Entity('story_tags')
 @Index('story_tags_tag', ['tagId', 'publishedAt', 'storyId'])
 export class StoryTag {
@@ -37,6 +38,7 @@ export class StoryTag {
   publishedAt: Date | null;
 }
 
+/** A story among a member's favourites. */
 @Entity('story_favorites')
 @Index('story_favorites_story', ['storyId'])
 @Index('story_favorites_user', ['userId', 'createdAt', 'storyId'])

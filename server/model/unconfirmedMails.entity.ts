@@ -9,7 +9,7 @@ export class UnconfirmedMails {
   @PrimaryColumn(hashColumn)
   addressHash: string;
 
-  /** Purpose and number, such as `recovery2`. Earlier versions counted in the row with an empty one. */
+  /** Purpose and number, such as `recovery2`. Earlier versions counted in a row with an empty slot. */
   @PrimaryColumn({ ...asciiColumn(20), default: '' })
   slot: string;
 

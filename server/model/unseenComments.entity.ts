@@ -17,7 +17,7 @@ export class UnseenComments {
   @ForeignKey(() => User, { name: 'unseen_comments_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** Comments from this id on are unseen; ids sort by creation. After all ids if only late ones are. */
+  /** Comments from this id on are unseen; ids sort by creation. It sorts after all ids if only late comments are unseen. */
   @IdColumn()
   firstId: string;
 
@@ -26,7 +26,10 @@ export class UnseenComments {
   lastId: string;
 }
 
-/** An unseen comment that was approved after later ones were shown. It has its own row, as the story's author may have seen those. */
+/**
+ * An unseen comment that was approved after later ones were shown. It has its own row, because the story's author may have seen
+ * the later ones.
+ */
 @Entity('late_comments')
 @Index('late_comments_story', ['storyId', 'commentId'])
 export class LateComment {

@@ -7,7 +7,7 @@ import { rowsOf } from '../db/entityRows';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 
-/** `waiting`: for approval. */
+/** Whether a member may use their account; `waiting` means for approval. */
 export type MemberState = `${States}`;
 
 @ObjectType({ implements: Node, description: 'A member of the community.', simpleResolvers: true })
@@ -76,7 +76,7 @@ export class User extends Node {
   @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
   mailRefusals: number;
 
-  /** When it was refused for the third time; nothing is sent to it since. */
+  /** When the address was refused for the third time; nothing is sent to it since. */
   @TimeColumn({ nullable: true, select: false })
   mailRefusedAt: Date | null;
 
@@ -97,5 +97,5 @@ export const userRows = rowsOf(User, 'u', (user) => {
     user.displayName = user.id === groupUserId ? messages.profile.groupName : messages.profile.deletedName;
 });
 
-/** The name to look up. A text that can't be a username, and which the column may be unable to compare, becomes one that nobody has. */
+/** The username to look up: empty, which nobody has, for a text that can't be one and that the column may be unable to compare. */
 export const usernameOrNone = (username: string) => (limits.username.pattern.test(username) ? username : '');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { operationNameOf } from '../http/http';
+import { operationNameOf } from '../http/requests';
 
 /** Numbers by label, such as connections by state. */
 type Numbers = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { StatementListener } from '../db/statementWatch';
-import { operationNameOf, requestIdOf } from '../http/http';
+import { operationNameOf, requestIdOf } from '../http/requests';
 import { type Span, type SpanExporter, spanKinds } from './spanExporter';
 
 /** Most statements traced of one request: a download of everything has thousands. */

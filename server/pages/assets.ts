@@ -15,7 +15,7 @@ interface PageAssets {
   layOut: string;
   /** The address of the deferred script; undefined without a build. */
   late: string | undefined;
-  /** The address of the reading face. */
+  /** The address of the reading face's font. */
   font: string | undefined;
   /** Default texts, in Markdown. */
   terms: string;
@@ -46,8 +46,8 @@ const policyOf = (style: string, ...scripts: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The font in the style sheet, with a fallback of the same measures, so that nothing moves when it arrives. */
-const faces = (font: string | undefined) => {
+/** CSS of the reading face, with a fallback of the same measures, so that nothing moves when the font arrives. */
+const fontFaces = (font: string | undefined) => {
   const fallback =
     '@font-face{font-family:"Literata Fallback";src:local("Times New Roman"),local("Liberation Serif"),local("Tinos");size-adjust:116.2%;ascent-override:101.3%;descent-override:26.5%;line-gap-override:0%}';
   return font
@@ -55,7 +55,8 @@ const faces = (font: string | undefined) => {
     : fallback;
 };
 
-interface Printed {
+/** Assets as the build, or printing now, makes them; addresses are relative to filesPath. */
+interface PrintedAssets {
   style: string;
   early: string;
   inPlace: string;
@@ -64,15 +65,17 @@ interface Printed {
   font?: string;
 }
 
-const readBuilt = () => JSON.parse(readFileSync(path.join(built, 'assets.json'), 'utf8')) as Printed;
+const readBuilt = () => JSON.parse(readFileSync(path.join(built, 'assets.json'), 'utf8')) as PrintedAssets;
 
-/** From sources, style and script are printed now; the files are those of a build, if there is one. */
-function printNow(): Printed {
+/** Without a build, prints style and scripts from the sources. The deferred script and the font come from a build, if there is one. */
+function printNow(): PrintedAssets {
   const { printScript, printStyle } = require(path.join(projectRoot, 'scripts/lib/pageAssets.cjs')) as {
     printScript(name: string): string;
     printStyle(tokens: string): string;
   };
-  const { late, font }: Partial<Printed> = existsSync(path.join(built, 'assets.json')) ? readBuilt() : {};
+  const { late, font }: Partial<PrintedAssets> = existsSync(path.join(built, 'assets.json'))
+    ? readBuilt()
+    : {};
   return {
     style: printStyle(themeCss()),
     early: printScript('early'),
@@ -83,10 +86,10 @@ function printNow(): Printed {
   };
 }
 
-function load(): PageAssets {
+function readAssets(): PageAssets {
   const printed = fromSources ? printNow() : readBuilt();
   const font = printed.font && `${filesPath}/${printed.font}`;
-  const style = faces(font) + printed.style;
+  const style = fontFaces(font) + printed.style;
   const texts = fromSources ? path.join(projectRoot, 'server/pages/texts') : path.join(built, 'texts');
   const textOf = (name: string) => readFileSync(path.join(texts, `${name}.md`), 'utf8');
   return {
@@ -104,9 +107,10 @@ function load(): PageAssets {
 
 let loaded: PageAssets | undefined;
 
-export const pageAssets = (): PageAssets => (loaded ??= load());
+/** The assets, read once. */
+export const pageAssets = (): PageAssets => (loaded ??= readAssets());
 
-/** Reads what was built as it is at the start: a later build belongs to another server. */
+/** Reads the build's files at the start, because a later build belongs to another version of the server. */
 export function loadPageAssets(): void {
   if (!fromSources) pageAssets();
 }

@@ -6,29 +6,25 @@ import { formToken, formUntil } from '../features/notify/newsletter/readerTokens
 import type { OperationCosts } from '../graphql/operationCosts';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
 import type { CachedAnswer, PublicAnswers } from '../graphql/publicAnswers';
+import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf } from '../http/requests';
 import {
   type Answer,
   answerOtherMethod,
-  clientOf,
   etagOf,
-  factsOfRequest,
   hasCopy,
-  isClientGone,
-  nameOperation,
   readMethods,
-  requestIdOf,
   reserveBytes,
-} from '../http/http';
+} from '../http/responses';
 import { AppError, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork } from '../lib/eventLoop';
-import { isSame } from '../lib/sameData';
+import { isSameData } from '../lib/plainData';
 import { type Context, createContext, type Services } from '../request/context';
 import { clientError } from '../request/errorMapping';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';
-import { KeptMarkup } from './keptMarkup';
-import { isResource, type Made, type MakeRequest, type Page, type Read, type Resource } from './page';
+import { MarkupCache } from './markupCache';
+import { isResource, type MadeDocument, type MakeRequest, type Page, type Read, type Resource } from './page';
 import { renderPage } from './renderPage';
 import { errorPage, pageNotFound } from './routes/missing';
 import { shownSettings } from './shownSettings';
@@ -41,35 +37,35 @@ interface DocumentsDeps {
   publicAnswers: Pick<PublicAnswers, 'getOrMake'>;
   /** Caches; replaced in tests. */
   storyTexts?: StoryTexts;
-  markup?: KeptMarkup;
+  markup?: MarkupCache;
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 }
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Longer addresses aren't kept. */
-const keptKeyMax = 500;
+/** Documents with a longer key aren't cached. */
+const cachedKeyMax = 500;
 
-/** Serves the public documents on node:http, as bytes that are kept until a write changes what visitors see. */
+/** Serves the public documents on node:http, from a cache of bytes that is valid until a write changes what visitors see. */
 export class DocumentServer {
   private readonly runners = new Map<DocumentNode, RunOperation>();
-  /** Documents that need no data, by key and encoding. */
-  private readonly fixed = new Map<string, Promise<Answer>>();
+  /** Documents that need no data, encoded, by key. */
+  private readonly staticAnswers = new Map<string, Promise<Answer>>();
   /** Answers of pages that are the same for many addresses, and their encoded forms. */
-  private answers = new WeakMap<Made, Answer>();
-  /** The settings with which these were made. */
-  private madeWith = '';
+  private answers = new WeakMap<MadeDocument, Answer>();
+  /** The group's settings with which the static and other answers were made. */
+  private settingsOfAnswers = '';
   private readonly encodedForms = new WeakMap<Answer, Map<Encoding, Promise<Answer>>>();
-  /** Pages of errors by status, message and kind; there are few messages. */
+  /** Pages of errors by their route's function, status and message; there are few messages. */
   private readonly errorPages = new LRUCache<string, Page>({ max: 100 });
 
   private readonly storyTexts: StoryTexts;
-  private readonly markup: KeptMarkup;
+  private readonly markup: MarkupCache;
 
   constructor(private readonly deps: DocumentsDeps) {
     this.storyTexts = deps.storyTexts ?? new StoryTexts();
-    this.markup = deps.markup ?? new KeptMarkup();
+    this.markup = deps.markup ?? new MarkupCache();
     loadPageAssets();
   }
 
@@ -84,7 +80,7 @@ export class DocumentServer {
       answerOtherMethod(request, response, readMethods, headers);
       return true;
     }
-    void this.respond(request, response, () => this.encoded(found, request));
+    void this.respond(request, response, () => this.encodedAnswer(found, request));
     return true;
   }
 
@@ -105,7 +101,7 @@ export class DocumentServer {
       await costs.charge(context, { document: operation, variables, isTrusted: true });
       const run = this.runners.get(operation) ?? operationRunner(schema, operation);
       this.runners.set(operation, run);
-      // The operation's type has the type of its result; the runners of all operations have one type.
+      // `operation` has the type of its result, but all runners in the map have one type.
       return (await run(context, variables)) as never;
     };
   }
@@ -113,20 +109,20 @@ export class DocumentServer {
   /** Forgets what was made with other settings of the group. */
   private forgetOutdated(): void {
     const now = shownSettings(this.deps.services.config);
-    if (now === this.madeWith) return;
-    this.madeWith = now;
-    this.fixed.clear();
+    if (now === this.settingsOfAnswers) return;
+    this.settingsOfAnswers = now;
+    this.staticAnswers.clear();
     this.answers = new WeakMap();
   }
 
-  private answerOf(made: Made): Answer {
+  private answerOf(made: MadeDocument): Answer {
     this.forgetOutdated();
-    const known = this.answers.get(made) ?? this.renderedAnswer(made);
-    this.answers.set(made, known);
-    return known;
+    const answer = this.answers.get(made) ?? this.renderAnswer(made);
+    this.answers.set(made, answer);
+    return answer;
   }
 
-  private renderedAnswer(made: Made): Answer {
+  private renderAnswer(made: MadeDocument): Answer {
     const { body, etag } = isResource(made) ? resourceOf(made) : renderPage(made, this.deps.services.config);
     return {
       status: made.status ?? 200,
@@ -142,13 +138,14 @@ export class DocumentServer {
     };
   }
 
-  private async madeFrom(
+  /** Makes the document and its answer from its data. `until` is when its form expires. */
+  private async makeAnswer(
     { route, params, query }: FoundDocument,
     data: unknown,
     until?: Date,
   ): Promise<Answer> {
     const { storyTexts, markup } = this;
-    // As it is now: the settings of the group may change while the document is made.
+    // A copy, because the settings of the group may change while the document is made.
     const config = { ...this.deps.services.config };
     const followToken = (follows: string) => until && formToken(follows, until, config.authSecret);
     const request: MakeRequest = { params, query, storyTexts, markup, config, followToken };
@@ -162,12 +159,12 @@ export class DocumentServer {
   }
 
   /** The document in the best encoding that the client accepts. */
-  private async encoded(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
+  private async encodedAnswer(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const until = this.formUntil(found);
     const key = `document ${encoding} ${found.key}${until ? ` ${until.getTime()}` : ''}`;
     const { read } = found.route.page;
-    if (!read) return this.fixedAnswer(key, found, encoding);
+    if (!read) return this.staticAnswer(key, found, encoding);
     const { services, costs, publicAnswers } = this.deps;
     return publicAnswers.getOrMake(key, async (keep, known?: CachedAnswer) => {
       const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
@@ -181,28 +178,29 @@ export class DocumentServer {
       });
       const [content] = await Promise.all([reading, services.group.refresh()]);
       const data = { content, settings: shownSettings(services.config) };
-      const isKnown = known !== undefined && isSame(known.data, data);
-      const made = isKnown ? known.answer : await this.madeFrom(found, content, until);
+      // The bytes are still right if a write has changed nothing that this document shows.
+      const isUnchanged = known !== undefined && isSameData(known.data, data);
+      const made = isUnchanged ? known.answer : await this.makeAnswer(found, content, until);
       costs.chargeBytes(context, made.body?.length ?? 0);
-      const answer = isKnown ? made : await this.encodedForm(made, encoding);
-      if (answer.status === 200 && key.length <= keptKeyMax) keep(answer, isKnown ? known.data : data);
+      const answer = isUnchanged ? made : await this.encodedForm(made, encoding);
+      if (answer.status === 200 && key.length <= cachedKeyMax) keep(answer, isUnchanged ? known.data : data);
       return answer;
     });
   }
 
   /** A document that needs no data; made once with the group's settings. */
-  private async fixedAnswer(key: string, found: FoundDocument, encoding: Encoding): Promise<Answer> {
+  private async staticAnswer(key: string, found: FoundDocument, encoding: Encoding): Promise<Answer> {
     await this.deps.services.group.current();
     this.forgetOutdated();
     const made =
-      this.fixed.get(key) ??
-      this.madeFrom(found, undefined).then((answer) => this.encodedForm(answer, encoding));
-    this.fixed.set(key, made);
-    made.catch(() => this.fixed.delete(key));
+      this.staticAnswers.get(key) ??
+      this.makeAnswer(found, undefined).then((answer) => this.encodedForm(answer, encoding));
+    this.staticAnswers.set(key, made);
+    made.catch(() => this.staticAnswers.delete(key));
     return made;
   }
 
-  /** An encoded answer; made once as long as the answer is kept. */
+  /** An encoded form of an answer; made once, and cached as long as the answer is. */
   private encodedForm(answer: Answer, encoding: Encoding): Promise<Answer> {
     if (encoding === 'identity') return Promise.resolve(answer);
     const forms = this.encodedForms.get(answer) ?? new Map<Encoding, Promise<Answer>>();
@@ -212,14 +210,15 @@ export class DocumentServer {
     return form;
   }
 
-  private async failureOf(error: unknown, request: IncomingMessage, requestId: string): Promise<Answer> {
+  /** The page of an error, which is logged if it is internal. */
+  private async errorAnswer(error: unknown, request: IncomingMessage, requestId: string): Promise<Answer> {
     const known = clientError(error);
     if (!known) this.deps.services.log.error({ err: error, requestId }, 'a request failed');
     const { code, message, details } = known ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
     const pageOf = findDocument(request.url ?? '/')?.route.page.failure ?? errorPage;
     const status = httpStatusOf(code);
     const key = `${pageOf.name} ${status} ${message}`;
-    // An address that can't be read, such as one with a broken cursor, leads nowhere.
+    // An address with an invalid parameter, such as a broken cursor, is treated as unknown.
     const page =
       code === 'BAD_USER_INPUT' ? pageNotFound : (this.errorPages.get(key) ?? pageOf(status, message));
     if (page !== pageNotFound) this.errorPages.set(key, page);
@@ -246,7 +245,7 @@ export class DocumentServer {
     } catch (error) {
       if (isClientGone(error, response)) return void response.destroy();
       try {
-        send(request, response, requestId, await this.failureOf(error, request, requestId));
+        send(request, response, requestId, await this.errorAnswer(error, request, requestId));
       } catch (failure) {
         this.deps.services.log.error({ err: failure, requestId }, 'an error page failed');
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(messages.internal);

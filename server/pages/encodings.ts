@@ -6,9 +6,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Between the time of making a page anew and its size. */
+/** A compromise between the size of a page and the time to compress it. */
 const brotliQuality = 5;
 
+/** Compresses a body. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(body, {

@@ -13,7 +13,7 @@ const forEverySite: ReadonlySet<string> = new Set(resources);
 const routes = [...documents, ...resources].map((path) => ({
   page: pageRoutes[path],
   path,
-  /** Whether pages of every site may read what is answered there, errors included. */
+  /** Whether pages of every site may read the responses, errors included. */
   isForEverySite: forEverySite.has(path),
   pattern: new RegExp(`^${patternOf(path)}/?$`, 'i'),
 }));
@@ -26,7 +26,7 @@ export interface FoundDocument {
   key: string;
 }
 
-/** The document of an address; undefined if it is none's. */
+/** Finds the document at an address; undefined if there is none. */
 export function findDocument(url: string): FoundDocument | undefined {
   const mark = url.indexOf('?');
   const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
@@ -40,13 +40,13 @@ export function findDocument(url: string): FoundDocument | undefined {
     } catch {
       return undefined;
     }
-    // As the lists compare them, so that a document is kept once.
+    // Normalised as the database compares them, so that a document is cached only once.
     if (params.username) params.username = params.username.toLowerCase();
     if (params.name) params.name = normalName(params.name);
-    const given = new URLSearchParams(search);
+    const allParameters = new URLSearchParams(search);
     const query = new URLSearchParams();
     for (const name of route.page.query ?? []) {
-      const value = given.get(name);
+      const value = allParameters.get(name);
       if (value) query.set(name, value);
     }
     return { route, params, query, key: `${route.path} ${JSON.stringify(params)} ${query}` };

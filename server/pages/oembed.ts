@@ -2,7 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import { authorize } from '../authz/authorize';
 import { messages } from '../contract/messages';
 import type { PublicAnswers } from '../graphql/publicAnswers';
-import { type Answer, etagOf, factsOfRequest, hasCopy, refuseOtherMethods, sendPlain } from '../http/http';
+import { factsOfRequest } from '../http/requests';
+import { type Answer, etagOf, hasCopy, refuseOtherMethods, sendPlain } from '../http/responses';
 import { notFound } from '../lib/errors';
 import { kindOf } from '../lib/ids';
 import { xmlText } from '../markdown/xmlText';
@@ -16,7 +17,7 @@ interface OembedDeps {
   requestIdOf: (request: Request) => string;
 }
 
-/** Source: oembed.com, section 2.3.4, with the parameters in its order. */
+/** A response's fields, in the order of the source: oembed.com, section 2.3.4. */
 type Oembed = Record<string, string | number>;
 
 const forms = {
@@ -36,8 +37,8 @@ type Form = keyof typeof forms;
 export const oembedAddress = (appUrl: string, storyId: string, form: Form): string =>
   `${appUrl}/oembed?url=${encodeURIComponent(`${appUrl}/blog/${storyId}`)}&format=${form}`;
 
-/** The story that an address is the public page of; undefined for any other address. */
-function storyAt(appUrl: string, address: string): string | undefined {
+/** The id of the story whose public page has this address; undefined for any other address. */
+function storyIdAt(appUrl: string, address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
   const app = new URL(appUrl);
@@ -63,34 +64,40 @@ function parametersOf({ query }: Request) {
   return { url, format, cardFits: cardSize.width <= width && cardSize.height <= height } as const;
 }
 
-/** Describes public stories for programs that preview links. Source: oembed.com. */
-export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDeps): Router {
+/** Describes a public story as a visitor, whoever sends the request. */
+async function describe(
+  { services, requestIdOf }: OembedDeps,
+  request: Request,
+  { storyId, cardFits }: { storyId: string; cardFits: boolean },
+): Promise<Oembed> {
   const { appUrl, trustProxy } = services.config;
+  const facts = factsOfRequest(request, requestIdOf(request), trustProxy);
+  await services.rateLimits.take('linkPreview', facts.ip);
+  const ctx = await createContext(services, { ...facts, authorization: undefined });
+  const { id, title, authorId } = await authorize(ctx, 'story', storyId);
+  const author = await ctx.loaders.userById.load(authorId);
+  if (!author) throw notFound(messages.story.notFound);
+  return {
+    type: 'link',
+    version: '1.0',
+    title: title || 'Untitled Story',
+    author_name: author.displayName || author.username,
+    author_url: `${appUrl}/blog/by/${author.username}`,
+    provider_name: services.config.groupName,
+    provider_url: appUrl,
+    // A thumbnail may not exceed the limits, and there is one size of it.
+    ...(cardFits && {
+      thumbnail_url: cardAddress(appUrl, { id, title, author }),
+      thumbnail_width: cardSize.width,
+      thumbnail_height: cardSize.height,
+    }),
+  };
+}
 
-  async function describe(request: Request, storyId: string, cardFits: boolean): Promise<Oembed> {
-    // As a visitor, whoever asks.
-    const facts = factsOfRequest(request, requestIdOf(request), trustProxy);
-    await services.rateLimits.take('linkPreview', facts.ip);
-    const ctx = await createContext(services, { ...facts, authorization: undefined });
-    const { id, title, authorId } = await authorize(ctx, 'story', storyId);
-    const author = await ctx.loaders.userById.load(authorId);
-    if (!author) throw notFound(messages.story.notFound);
-    return {
-      type: 'link',
-      version: '1.0',
-      title: title || 'Untitled Story',
-      author_name: author.displayName || author.username,
-      author_url: `${appUrl}/blog/by/${author.username}`,
-      provider_name: services.config.groupName,
-      provider_url: appUrl,
-      // A thumbnail may not exceed the limits, and there is one size of it.
-      ...(cardFits && {
-        thumbnail_url: cardAddress(appUrl, { id, title, author }),
-        thumbnail_width: cardSize.width,
-        thumbnail_height: cardSize.height,
-      }),
-    };
-  }
+/** Describes public stories for programs that preview links. Source: oembed.com. */
+export function oembedRouter(deps: OembedDeps): Router {
+  const { services, publicAnswers } = deps;
+  const { appUrl } = services.config;
 
   async function send(request: Request, response: Response) {
     const parameters = parametersOf(request);
@@ -99,12 +106,12 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
       return;
     }
     const { url, format, cardFits } = parameters;
-    const storyId = storyAt(appUrl, url);
+    const storyId = storyIdAt(appUrl, url);
     if (!storyId) throw notFound(messages.story.notFound);
     const { type, write } = forms[format];
     const answer = await publicAnswers.getOrMake(`oEmbed ${format} ${cardFits} ${storyId}`, async (keep) => {
       await services.group.refresh();
-      const body = Buffer.from(write(await describe(request, storyId, cardFits)));
+      const body = Buffer.from(write(await describe(deps, request, { storyId, cardFits })));
       const made: Answer = {
         status: 200,
         headers: {

@@ -9,7 +9,8 @@ import {
 import { canSignInOrJoin } from '../features/identity/oidc/signInWithProvider';
 import { beginVisit, endVisit, storeIdentity } from '../features/identity/oidc/visits';
 import { isCrossSite } from '../http/forms';
-import { clientOf, networkAround, refuseOtherMethods } from '../http/http';
+import { clientOf, networkAround } from '../http/requests';
+import { refuseOtherMethods } from '../http/responses';
 import type { Services } from '../request/context';
 import { clientError } from '../request/errorMapping';
 import { sendErrorPage } from './sendPage';
@@ -27,7 +28,7 @@ interface Target {
 
 const stateMax = 200;
 
-/** Where the app says why it failed: on /login, or on /auth/provider for signed-in members, whom /login would redirect. */
+/** The page that shows why it failed: /login, or /auth/provider for signed-in members, because /login would redirect them. */
 const problemPath = (problem: ProviderProblem, { isSignedIn }: { isSignedIn: boolean }) =>
   `${isSignedIn ? '/auth/provider' : '/login'}?problem=${problem}`;
 
@@ -40,7 +41,7 @@ function factsOf(error: unknown) {
 function sendToProvider({ services }: Deps, provider: IdentityProvider) {
   return async (request: Request): Promise<Target> => {
     const { config } = services;
-    // Another site would choose when somebody signs in here, and with which invitation.
+    // Otherwise another site could start a sign-in here, with an invitation of its choice.
     if (isCrossSite(request, config.appUrl)) return { path: '/login' };
     const { query } = request;
     const isLinking = query.for === 'link';
@@ -82,7 +83,7 @@ function returnFromProvider({ services, requestIdOf }: Deps, provider: IdentityP
       return { path: `/auth/provider#${new URLSearchParams({ code, for: visit.purpose })}` };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      // The user, or the provider, refused: nothing for the log.
+      // `denied` isn't logged: the user or the provider has refused.
       if (error.problem !== 'denied')
         services.log.warn(
           { provider: factsOf(error.cause), requestId: requestIdOf(request) },
@@ -93,7 +94,7 @@ function returnFromProvider({ services, requestIdOf }: Deps, provider: IdentityP
   };
 }
 
-/** The redirects to the provider of sign-ins and back. Without one in the settings there is nothing at these addresses. */
+/** The redirects to the provider of sign-ins and back. There are none if the settings name no provider. */
 export function oidcRouter(deps: Deps): Router {
   const router = Router();
   const { config, rateLimits, identityProvider } = deps.services;

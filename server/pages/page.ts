@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import type { Services } from '../request/context';
-import type { KeptMarkup } from './keptMarkup';
+import type { MarkupCache } from './markupCache';
 import type { StoryTexts } from './storyTexts';
 
 /**
- * Runs an operation as a visitor; throws its first error. Texts of several rows that are too long for one answer are an
- * error, or, with `withheld`, which gets their ids, empty.
+ * Runs an operation as a visitor; throws its first error. If texts of several rows are too long together for one answer, that is
+ * an error too; with `withheld`, those that don't fit are empty instead, and it gets the ids of their rows.
  */
 export type Read = <Data, Variables extends Record<string, unknown>>(
   operation: TypedDocumentNode<Data, Variables>,
@@ -14,7 +14,7 @@ export type Read = <Data, Variables extends Record<string, unknown>>(
   withheld?: Set<string>,
 ) => Promise<Data>;
 
-/** The subject of a document. */
+/** The parts of an address that determine its document. */
 interface Address {
   /** The address's parameters, decoded. */
   params: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Address {
   query: URLSearchParams;
 }
 
-/** With what a document's data are read. */
+/** Passed to PageRoute.read(). */
 export interface ReadRequest extends Address {
   read: Read;
   /** Charges the client for work other than operations, in points. Throws RATE_LIMITED if they aren't left. */
@@ -30,10 +30,10 @@ export interface ReadRequest extends Address {
   db: Pick<Services['db'], 'read'>;
 }
 
-/** With what a document is made from its data. */
+/** Passed to PageRoute.make(). */
 export interface MakeRequest extends Address {
   storyTexts: Pick<StoryTexts, 'of'>;
-  markup: Pick<KeptMarkup, 'of'>;
+  markup: Pick<MarkupCache, 'of'>;
   config: Services['config'];
   /** The token of a form to follow the blog or an author by mail; undefined where that is off. */
   followToken(follows: string): string | undefined;
@@ -52,7 +52,7 @@ export const alternateLink = (type: string, title: string, href: string): HeadTa
 export interface Page {
   /** 200 by default. */
   status?: number;
-  /** Without the site's name; undefined for the landing page. */
+  /** The title without the site's name; undefined for the landing page. */
   title?: string;
   /** One or two sentences, for search engines and previews. */
   description?: string;
@@ -71,7 +71,7 @@ export interface Page {
   main: ReactNode;
 }
 
-/** An answer of another kind, such as a feed, which pages of every site may read. */
+/** A document of another kind than HTML, such as a feed, which pages of every site may read. */
 export interface Resource {
   /** 200 by default. */
   status?: number;
@@ -80,20 +80,20 @@ export interface Resource {
   body: string;
 }
 
-export type Made = Page | Resource;
+export type MadeDocument = Page | Resource;
 
-export const isResource = (made: Made): made is Resource => 'body' in made;
+export const isResource = (made: MadeDocument): made is Resource => 'body' in made;
 
-/** How a document is made. */
+/** How the document of a route is read and made. */
 export interface PageRoute<Data = unknown> {
-  /** Reads the data that may change, as plain data. Left out if there are none, so that the document is there without the database, too. */
+  /** Reads the data that may change, as plain data. Left out if there are none: such a document needs no database. */
   read?(request: ReadRequest): Promise<Data>;
-  /** Makes the document. The same data at the same address make the same document, so that it needn't be made again. */
-  make(data: Data, request: MakeRequest): Made | Promise<Made>;
+  /** Makes the document. It depends on nothing but the address and the data, so that it can be cached. */
+  make(data: Data, request: MakeRequest): MadeDocument | Promise<MadeDocument>;
   /** Parameters of the address that change the document; others are ignored. */
   query?: readonly string[];
   /** The document has a form to follow by mail, whose token expires: it is made anew in time. */
   offersFollowing?: true;
-  /** The page if it couldn't be made. */
+  /** Makes the page that is shown if this one couldn't be made; errorPage() by default. */
   failure?: (status: number, message: string) => Page;
 }

@@ -15,10 +15,14 @@ interface PageInfo {
   endCursor: string | null;
 }
 
-/** Links to the neighbouring pages of a list. */
-export function pageLinksOf(path: string, kept: Record<string, string>, page: PageInfo): PageLinksProps {
+/** Links to the neighbouring pages of a list, whose addresses also have the given parameters. */
+export function pageLinksOf(
+  path: string,
+  parameters: Record<string, string>,
+  page: PageInfo,
+): PageLinksProps {
   const address = (position: Record<string, string>) =>
-    `${path}?${new URLSearchParams({ ...kept, ...position })}`;
+    `${path}?${new URLSearchParams({ ...parameters, ...position })}`;
   return {
     ...(page.hasPreviousPage && page.startCursor && { newer: address({ before: page.startCursor }) }),
     ...(page.hasNextPage && page.endCursor && { older: address({ after: page.endCursor }) }),

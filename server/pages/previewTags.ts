@@ -39,7 +39,7 @@ export const siteTags = ({ appUrl, groupName }: Site): HeadTag[] => [
   named('twitter:card', 'summary'),
 ];
 
-/** When the story was published, and when what readers see of it last changed. */
+/** When the story was published, and when its title, text or tags last changed. */
 function timesOf({ publishedAt, createdAt, revisedAt }: PublicStory) {
   const published = publishedAt ?? createdAt;
   return { published, modified: revisedAt > published ? revisedAt : published };

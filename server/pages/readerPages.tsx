@@ -5,7 +5,7 @@ import { Notice } from './components/Layout';
 import type { Page } from './page';
 
 /** The followed blog or author, within a sentence. */
-const whatOf = ({ follows, name }: Pick<Following, 'follows' | 'name'>) =>
+const followedName = ({ follows, name }: Pick<Following, 'follows' | 'name'>) =>
   follows === 'blog' ? 'the blog' : `stories by ${name}`;
 
 const pathOf = ({ username }: Pick<Following, 'username'>) => (username ? authorPath({ username }) : '/blog');
@@ -23,7 +23,7 @@ interface FormFacts {
   error?: string;
 }
 
-/** The form alone, with the problem of the entered address. */
+/** A page with the form alone, with the error of the entered address, if any. */
 export const followPage = (form: FormFacts): Page => ({
   status: form.error ? 422 : 200,
   title: 'Follow by email',
@@ -54,7 +54,7 @@ export const askedPage = (email: string): Page => ({
   ),
 });
 
-/** The form's token isn't ours, or no form was sent. */
+/** The page after a form without a valid token, or none. */
 export const badFormPage: Page = {
   status: 422,
   title: 'This form doesn’t work',
@@ -66,14 +66,14 @@ export const badFormPage: Page = {
 };
 
 /** Asks before it confirms, because programs that check mails open their links. */
-export const askConfirmationPage = (of: Following): Page => ({
+export const askConfirmationPage = (following: Following): Page => ({
   title: 'Follow by email',
   main: (
     <Notice
-      title={`Follow ${whatOf(of)}?`}
-      text={`New stories then come to ${of.email} on Mondays, in one mail a week at most. Each has a link that ends it.`}
+      title={`Follow ${followedName(following)}?`}
+      text={`New stories then come to ${following.email} on Mondays, in one mail a week at most. Each has a link that ends it.`}
     >
-      {/* Without an action it is sent to the page's own address, which holds the token. */}
+      {/* A form without an action is sent to the page's own address, which holds the token. */}
       <form method="post">
         <button type="submit">Follow by email</button>
       </form>
@@ -81,25 +81,25 @@ export const askConfirmationPage = (of: Following): Page => ({
   ),
 });
 
-/** `waiting`: other unconfirmed requests for the address, with the links that confirm them. */
+/** The page after confirming. `waiting`: other unconfirmed requests for the address, with the links that confirm them. */
 export const confirmedPage = (
-  of: Following,
-  waiting: readonly { of: Following; address: string }[],
+  following: Following,
+  waiting: readonly { following: Following; address: string }[],
 ): Page => ({
   title: 'You follow by email',
   main: (
     <Notice
-      title={`You follow ${whatOf(of)}`}
-      text={`When there are new stories, they come to ${of.email} on Monday.`}
+      title={`You follow ${followedName(following)}`}
+      text={`When there are new stories, they come to ${following.email} on Monday.`}
     >
       {waiting.map((other) => (
-        <form key={other.of.id} method="post" action={other.address}>
+        <form key={other.following.id} method="post" action={other.address}>
           <button type="submit" className="outline">
-            Follow {whatOf(other.of)}, too
+            Follow {followedName(other.following)}, too
           </button>
         </form>
       ))}
-      <a className="button" href={pathOf(of)}>
+      <a className="button" href={pathOf(following)}>
         Browse Stories
       </a>
     </Notice>
@@ -119,7 +119,7 @@ export const goneConfirmationPage: Page = {
   ),
 };
 
-/** Another site sent a form that only our own page may send. */
+/** The page after another site sent a form that only our own page may send. */
 export const crossSitePage: Page = {
   status: 403,
   title: 'Not from here',
@@ -133,23 +133,25 @@ export const crossSitePage: Page = {
 const OneClick = () => <input type="hidden" name="List-Unsubscribe" value="One-Click" />;
 
 /** Asks which of the mails to the address to end. */
-export function askReaderPage(following: readonly Following[]): Page {
-  const [first, ...others] = following;
+export function askReaderPage(followings: readonly Following[]): Page {
+  const [first, ...others] = followings;
   if (!first) return endedReaderPage([]);
   return {
     title: 'Stop emails',
     main: (
       <Notice
-        title={others.length > 0 ? 'Stop emails about new stories?' : `Stop following ${whatOf(first)}?`}
+        title={
+          others.length > 0 ? 'Stop emails about new stories?' : `Stop following ${followedName(first)}?`
+        }
         text={`They go to ${first.email}. If you stop all of them, the address is deleted here.`}
       >
         {others.length > 0 &&
-          following.map((one) => (
+          followings.map((one) => (
             <form key={one.id} method="post">
               <OneClick />
               <input type="hidden" name="only" value={one.id} />
               <button type="submit" className="outline">
-                Stop {whatOf(one)}
+                Stop {followedName(one)}
               </button>
             </form>
           ))}
@@ -162,15 +164,15 @@ export function askReaderPage(following: readonly Following[]): Page {
   };
 }
 
-/** `left`: what the address still follows. */
-export const endedReaderPage = (left: readonly Following[]): Page => ({
+/** The page after mails were stopped. `remaining`: the blog and authors that the address still follows. */
+export const endedReaderPage = (remaining: readonly Following[]): Page => ({
   title: 'Emails stopped',
   main: (
     <Notice
       title="They are stopped"
       text={
-        left.length > 0
-          ? `You still follow ${new Intl.ListFormat('en').format(left.map(whatOf))}.`
+        remaining.length > 0
+          ? `You still follow ${new Intl.ListFormat('en').format(remaining.map(followedName))}.`
           : 'No emails about new stories go to you any more, and your address is deleted here.'
       }
     >

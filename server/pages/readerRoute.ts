@@ -18,7 +18,8 @@ import {
   readFormToken,
 } from '../features/notify/newsletter/readerTokens';
 import { fieldOf, isCrossSite, readForm } from '../http/forms';
-import { allowing, clientOf, networkAround, postMethods } from '../http/http';
+import { clientOf, networkAround } from '../http/requests';
+import { allowing, postMethods } from '../http/responses';
 import { isEmailAddress, normalEmail } from '../lib/emailAddress';
 import type { Services } from '../request/context';
 import { clientError } from '../request/errorMapping';
@@ -34,10 +35,10 @@ import {
 } from './readerPages';
 import { sendErrorPage, sendPage } from './sendPage';
 
-/** An address, a token and an empty field. */
+/** Bytes of the form: an email address, a token and an empty field. */
 const bodyMax = 4_096;
 
-type Make = (services: Services, request: Request) => Promise<Page>;
+type MakePage = (services: Services, request: Request) => Promise<Page>;
 
 const newToken = ({ config, now }: Services, follows: string) =>
   formToken(follows, formUntil(now()), config.authSecret);
@@ -49,50 +50,51 @@ async function authorOf({ db }: Services, follows: string): Promise<string | und
   return author && (author.displayName ?? author.username);
 }
 
-const showForm: Make = async (services) => followPage({ token: newToken(services, theBlog) });
+const showForm: MakePage = async (services) => followPage({ token: newToken(services, theBlog) });
 
 /**
- * Takes the form of any site, so that a document kept by a reader works: it reads no cookie and no token of a sign-in, and
- * does nothing but have one mail sent to the address, within that address's budget.
+ * Accepts the form from pages of any site, so that it works in a document that a reader has saved. That is safe: it reads no cookie
+ * and no token of a sign-in, and only sends a mail to the address, within that address's limit.
  */
-const follow: Make = async (services, request) => {
+const follow: MakePage = async (services, request) => {
   const { config, rateLimits, now } = services;
   const client = clientOf(request, config.trustProxy);
   await rateLimits.take('followClient', client);
   await rateLimits.take('followNetwork', networkAround(client));
   const form = await readForm(request, bodyMax);
-  const of = readFormToken(fieldOf(form, 'token'), now(), config.authSecret);
-  if (!of) return badFormPage;
-  const { follows, isExpired } = of;
+  const token = readFormToken(fieldOf(form, 'token'), now(), config.authSecret);
+  if (!token) return badFormPage;
+  const { follows, isExpired } = token;
   const email = normalEmail(fieldOf(form, 'email'));
-  const again = async (error: string) =>
+  const formAgain = async (error: string) =>
     followPage({
       token: newToken(services, follows),
       author: await authorOf(services, follows),
       email: email.slice(0, 300),
       error,
     });
-  if (isExpired) return again('This page was open for very long. Please send it once more.');
-  if (!isEmailAddress(email)) return again(messages.email.invalid);
+  if (isExpired) return formAgain('This page was open for very long. Please send it once more.');
+  if (!isEmailAddress(email)) return formAgain(messages.email.invalid);
+  // Only programs fill in this field, which people don't see; they get the same page.
   if (!fieldOf(form, 'empty')) await requestFollowing(services, { email, follows });
   return askedPage(email);
 };
 
-/** Runs `answer` with the row of a mailed link; refused links are counted, so that none is guessed. */
+/** Runs `makePage` with the id in a mailed link. Only refused links take a point of the limit, so that none can be guessed. */
 const withLink =
-  (answer: (services: Services, id: string) => Promise<Page | undefined>): Make =>
+  (makePage: (services: Services, id: string) => Promise<Page | undefined>): MakePage =>
   async (services, request) => {
     const { config, rateLimits } = services;
     const client = clientOf(request, config.trustProxy);
     await rateLimits.take('linkAddress', client);
     const id = readConfirmation(request.query.token, services.now(), config.authSecret);
-    const page = id && (await answer(services, id));
+    const page = id && (await makePage(services, id));
     if (!page) return goneConfirmationPage;
     await rateLimits.giveBack('linkAddress', client);
     return page;
   };
 
-const ask = withLink(async (services, id) => {
+const askConfirmation = withLink(async (services, id) => {
   const following = await findFollowing(services, id);
   if (!following) return undefined;
   return following.confirmedAt ? confirmedPage(following, []) : askConfirmationPage(following);
@@ -102,22 +104,22 @@ const confirm = withLink(async (services, id) => {
   const following = await confirmFollowing(services, id);
   if (!following) return undefined;
   const { authSecret } = services.config;
-  const waiting = (await readOtherUnconfirmed(services, following)).map((of) => ({
-    of,
-    address: confirmationAddress('', of.id, confirmationUntil(services.now()), authSecret),
+  const waiting = (await readOtherUnconfirmed(services, following)).map((other) => ({
+    following: other,
+    address: confirmationAddress('', other.id, confirmationUntil(services.now()), authSecret),
   }));
   return confirmedPage(following, waiting);
 });
 
-const confirmHere: Make = async (services, request) =>
+const confirmFromOwnPage: MakePage = async (services, request) =>
   isCrossSite(request, services.config.appUrl) ? crossSitePage : confirm(services, request);
 
-/** Following by mail, for visitors. Without READER_MAIL=on there is nothing at these addresses. */
+/** The pages and forms for following by mail. There are none without READER_MAIL=on. */
 export function readerRouter(services: Services): Router {
   const router = Router();
   const { config } = services;
   if (!config.readerMail) return router;
-  const answering = (make: Make) => async (request: Request, response: Response) => {
+  const answering = (make: MakePage) => async (request: Request, response: Response) => {
     try {
       sendPage(response, await make(services, request), config);
     } catch (error) {
@@ -128,8 +130,8 @@ export function readerRouter(services: Services): Router {
   };
   router.get('/follow', answering(showForm));
   router.post('/follow', answering(follow));
-  router.get(confirmationPath, answering(ask));
-  router.post(confirmationPath, answering(confirmHere));
+  router.get(confirmationPath, answering(askConfirmation));
+  router.post(confirmationPath, answering(confirmFromOwnPage));
   router.all(['/follow', confirmationPath], allowing(postMethods));
   return router;
 }

@@ -5,7 +5,7 @@ import { parser } from '../markdown/parser';
 import { pageAssets } from './assets';
 import { LayoutBreak } from './components/ByScript';
 import { Footer, Header } from './components/Layout';
-import { toMarkup } from './keptMarkup';
+import { toMarkup } from './markupCache';
 import type { HeadTag, Page } from './page';
 import { pageTags, type Site, siteTags } from './previewTags';
 
@@ -24,7 +24,7 @@ const printTag = ([name, attributes]: HeadTag) =>
 const printData = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** The parts that many documents share. */
+/** The parts that are the same in many documents. */
 interface Frame {
   start: Buffer;
   /** Between the tags of the head and the main part. */
@@ -37,12 +37,12 @@ interface Frame {
 function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): Frame {
   const { style, early, late, font } = pageAssets();
   const [light, dark] = colors.paper.DEFAULT;
-  // The script changes `media` where a theme was chosen.
+  // The script early.ts changes `media` if a theme was chosen on the device.
   const themeColor = (content: string, scheme: string): HeadTag => [
     'meta',
     { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})`, 'data-theme': scheme },
   ];
-  const icons: HeadTag[] = [
+  const headTags: HeadTag[] = [
     themeColor(light, 'light'),
     themeColor(dark, 'dark'),
     ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
@@ -56,7 +56,7 @@ function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): 
     font && printTag(['link', preload]),
   ];
   const middle = [
-    ...icons.map(printTag),
+    ...headTags.map(printTag),
     `<script>${early}</script><style>${style}</style>`,
     late && `<script defer src="${late}"></script>`,
     '</head><body><a class="skip" href="#main">Skip to content</a> ',

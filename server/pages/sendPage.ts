@@ -6,7 +6,7 @@ import type { Site } from './previewTags';
 import { renderPage } from './renderPage';
 import { errorPage } from './routes/missing';
 
-/** Sends a page that is made for its request alone, and whose address is a secret. */
+/** Sends a page that is made for one request, and whose address is a secret. */
 export function sendPage(response: Response, page: Page, site: Site): void {
   keepSecret(response);
   response.setHeader('Content-Security-Policy', pageAssets().policy);
@@ -16,7 +16,7 @@ export function sendPage(response: Response, page: Page, site: Site): void {
     .send(renderPage(page, site).body);
 }
 
-/** Says why such a page can't be shown. */
+/** Sends a page that shows an error, at such an address. */
 export function sendErrorPage(response: Response, { code, message, details }: AppError, site: Site): void {
   if (details.retryAfter) response.setHeader('Retry-After', details.retryAfter);
   sendPage(response, errorPage(httpStatusOf(code), message), site);

@@ -7,7 +7,7 @@ import { renderMarkdown } from '../markdown/render';
 
 /** A story's text in documents and feeds. */
 interface StoryText {
-  /** The text, with links for pictures. */
+  /** The text as HTML, in which links stand for pictures. */
   html: string;
   /** A BCP 47 tag; undefined if it can't be guessed. */
   language: string | undefined;
@@ -22,7 +22,7 @@ function descriptionOf(content: string): string {
   return start.length > descriptionMax ? `${cutWords(start, descriptionMax - 1)}…` : start;
 }
 
-interface Known extends StoryText {
+interface CachedText extends StoryText {
   /** The source text. */
   content: string;
 }
@@ -32,25 +32,25 @@ interface Known extends StoryText {
  * milliseconds, and documents are made anew after every write that visitors can see.
  */
 export class StoryTexts {
-  private readonly known: LRUCache<string, Known>;
+  private readonly cache: LRUCache<string, CachedText>;
 
   constructor(maxBytes = 32 * 1024 * 1024) {
-    this.known = new LRUCache({
+    this.cache = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ content, html }) => Buffer.byteLength(content) + Buffer.byteLength(html) + 1_000,
     });
   }
 
   of({ id, content }: { id: string; content: string }): StoryText {
-    const known = this.known.get(id);
-    if (known?.content === content) return known;
+    const cached = this.cache.get(id);
+    if (cached?.content === content) return cached;
     const made = {
       content,
       html: renderMarkdown(content, () => false, { linksPictures: true, textId: id }),
       language: guessedLanguage(content),
       description: descriptionOf(content),
     };
-    this.known.set(id, made);
+    this.cache.set(id, made);
     return made;
   }
 }

@@ -2,8 +2,8 @@ import { NotificationKind } from '../contract/enums';
 import { Notice } from './components/Layout';
 import type { Page } from './page';
 
-/** The mails that are ended, by topic. */
-const mails: Record<string, string> = {
+/** Names of the mails that are ended, by topic. */
+const mailNames: Record<string, string> = {
   digest: 'the digest',
   [NotificationKind.STORY_COMMENT]: 'emails about comments on your stories',
   [NotificationKind.LATER_COMMENT]: 'emails about further comments on stories that you commented on',
@@ -23,7 +23,7 @@ const mails: Record<string, string> = {
   [NotificationKind.CONTENT_WAITS]: 'emails when a text waits for an organiser',
 };
 
-const nameOf = (topic: string) => mails[topic] ?? 'these emails';
+const nameOf = (topic: string) => mailNames[topic] ?? 'these emails';
 
 /** Asks before it ends anything, because programs that check mails open their links. */
 export const askPage = (topic: string): Page => ({
@@ -33,7 +33,7 @@ export const askPage = (topic: string): Page => ({
       title={`Turn off ${nameOf(topic)}?`}
       text="Everything else stays as it is. You can turn them on again in Settings."
     >
-      {/* Without an action it is sent to the page's own address, which holds the token. */}
+      {/* A form without an action is sent to the page's own address, which holds the token. */}
       <form method="post">
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button type="submit">Turn them off</button>

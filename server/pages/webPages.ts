@@ -7,7 +7,7 @@ import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Config } from '../config/config';
 import { appShell, isRoute } from '../contract/routes';
-import { refuseOtherMethods } from '../http/http';
+import { refuseOtherMethods } from '../http/responses';
 import { projectRoot } from '../lib/paths';
 import { filesPath } from './assets';
 
@@ -15,9 +15,7 @@ const clientFolder = path.join(projectRoot, 'dist/client');
 const pagesFolder = path.join(projectRoot, 'dist/pages/files');
 const graphiqlFolder = path.join(projectRoot, 'dist/graphiql');
 
-/**
- * Only our own scripts and styles; images in stories may come from any https address after their reader asks.
- */
+/** The app's policy: only its own scripts and styles, and images from any https address, which stories show at their reader's wish. */
 const appPolicy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -45,10 +43,11 @@ const closedPolicy = {
   directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
 };
 
+/** Sets the security headers of all responses. */
 export const securityHeaders = (config: Config) =>
   helmet({
     contentSecurityPolicy: closedPolicy,
-    // Only with https: a browser that remembers HSTS can't be corrected over http.
+    // Sent only with https, because a browser that remembers HSTS doesn't use http any more, so the header can't be taken back.
     strictTransportSecurity: config.appUrl.startsWith('https:') && {
       maxAge: 31_536_000,
       includeSubDomains: false,
@@ -72,12 +71,15 @@ export function plainSecurityHeaders(config: Config): Record<string, string> {
   return headers;
 }
 
-const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const isReadMethod = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** Whether a person reads with a browser; programs get a plain 404. */
-const isRead = (request: Request) => isReading(request) && Boolean(request.accepts('html'));
+/** Whether a browser asks for a page; other programs get a plain 404. */
+const asksForPage = (request: Request) => isReadMethod(request) && Boolean(request.accepts('html'));
 
-const dayOfSeconds = 86_400;
+const yearSeconds = 365 * 86_400;
+
+/** Files with a hash in their name: those in `assets/`, and such as `/late-1a2b3c4d.js`. */
+const hashedFile = /\/assets\/|^\/[\w-]+-\w{8}\.\w+$/;
 
 /**
  * Serves a build folder as it was at the start. Files with a hash in the name never change; others are
@@ -92,23 +94,21 @@ export function buildFiles(folder: string): RequestHandler {
     setHeaders(response, file) {
       response.setHeader(
         'Cache-Control',
-        /\/assets\/|^\/[\w-]+-\w{8}\.\w+$/.test(file)
-          ? `public, max-age=${365 * dayOfSeconds}, immutable`
-          : 'no-cache',
+        hashedFile.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
       );
-      // Previews on other sites show them.
+      // Link previews on other sites show the icons.
       if (file.startsWith('/icons/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       if (file === '/sw.js') response.setHeader('Content-Security-Policy', workerPolicy);
     },
   });
-  // Sirv answers every method alike.
+  // Sirv would answer every method like GET.
   const addresses = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`),
   );
   return (request, response, next) => {
-    if (!isReading(request)) {
+    if (!isReadMethod(request)) {
       if (addresses.has(request.path)) refuseOtherMethods(request, response, next);
       else next();
       return;
@@ -151,14 +151,14 @@ export function webPages(answerMissing: RequestListener): Router {
     router.use((request, response, next) => {
       response.vary('Accept');
       if (!isRoute(request.path)) next();
-      else if (!isReading(request)) refuseOtherMethods(request, response, next);
-      else if (isRead(request)) sendPage(response);
+      else if (!isReadMethod(request)) refuseOtherMethods(request, response, next);
+      else if (asksForPage(request)) sendPage(response);
       else next();
     });
   }
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'no-cache');
-    if (isRead(request)) answerMissing(request, response);
+    if (asksForPage(request)) answerMissing(request, response);
     else next();
   });
   return router;

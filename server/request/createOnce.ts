@@ -9,8 +9,8 @@ interface Creation<T> {
   create: () => Promise<T>;
   /** Rate limit of a new creation; a retry takes no points. */
   limit?: [name: LimitName, key: string];
-  /** Takes its points and returns how many; by default one. */
-  take?: () => Promise<number>;
+  /** Takes the points of the limit and returns how many; by default one. */
+  takePoints?: () => Promise<number>;
 }
 
 /**
@@ -19,18 +19,18 @@ interface Creation<T> {
  */
 export async function createOnce<T>(
   { rateLimits }: Pick<Context, 'rateLimits'>,
-  { localId, find, create, limit, take }: Creation<T>,
+  { localId, find, create, limit, takePoints }: Creation<T>,
 ): Promise<T> {
-  const made = localId ? await find(localId) : undefined;
-  if (made) return made;
-  const points = take ? await take() : 1;
-  if (!take && limit) await rateLimits.takeOfRunning(...limit);
+  const existing = localId ? await find(localId) : undefined;
+  if (existing) return existing;
+  const points = takePoints ? await takePoints() : 1;
+  if (!takePoints && limit) await rateLimits.takeOfRunning(...limit);
   try {
     return await create();
   } catch (error) {
-    const raced = localId ? await find(localId) : undefined;
-    if (!raced) throw error;
+    const concurrent = localId ? await find(localId) : undefined;
+    if (!concurrent) throw error;
     if (limit) await rateLimits.giveBack(...limit, points);
-    return raced;
+    return concurrent;
   }
 }

@@ -16,10 +16,10 @@ function* layersOf(error: unknown): Generator<unknown> {
 const causeOf = (error: unknown): unknown => [...layersOf(error)].at(-1);
 
 /**
- * graphql-js repeats an invalid value, which may be a password. Operations are checked before execution, with better
- * messages; this is in case one is not.
+ * Replaces graphql-js's error about a variable, which repeats the invalid value and so may contain a password. Variables are
+ * checked before execution, with better messages, so this is only a safeguard.
  */
-function coercionError({ message }: GraphQLError): AppError | undefined {
+function toCoercionError({ message }: GraphQLError): AppError | undefined {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
   return variable === undefined ? undefined : badInput({ [variable]: 'This value has the wrong type' });
 }
@@ -31,7 +31,7 @@ export function toAppError(error: unknown): AppError | undefined {
   if (cause instanceof GraphQLError) {
     // A scalar's error is wrapped in graphql-js's, which names the variable.
     for (const layer of layersOf(error)) {
-      const coercion = coercionError(layer as GraphQLError);
+      const coercion = toCoercionError(layer as GraphQLError);
       if (coercion) return coercion;
     }
     return undefined;
@@ -58,7 +58,7 @@ const requestErrorCodes = new Set([
 ]);
 
 /** Apollo reports some request errors, such as a wrong hash of a persisted query, only by HTTP status. */
-const isRefusal = (error: unknown): boolean =>
+const isBadRequest = (error: unknown): boolean =>
   error instanceof GraphQLError &&
   error.extensions.code === undefined &&
   (error.extensions.http as { status?: number } | undefined)?.status === 400;
@@ -76,7 +76,7 @@ export function formatError(
     ...(formatted.path && { path: formatted.path }),
   };
   if (!appError) {
-    const code = isRefusal(error) ? 'BAD_REQUEST' : formatted.extensions?.code;
+    const code = isBadRequest(error) ? 'BAD_REQUEST' : formatted.extensions?.code;
     // Errors of graphql-js during execution, such as a wrong result type, have a path and aren't the client's
     // fault.
     const aboutRequest = code === undefined ? !formatted.path : requestErrorCodes.has(String(code));

@@ -18,7 +18,7 @@ export interface AnswerState {
   mayCombine?: true;
   /** Settles when the searches so far are done. */
   searches?: Promise<unknown>;
-  /** Set for a list that may end early: ids of rows whose texts exceed the budget and weren't read. */
+  /** Set for a list that may end early: the ids of rows whose texts were not read, because they exceed the budget. */
   withheld?: Set<string>;
 }
 

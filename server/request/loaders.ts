@@ -7,11 +7,11 @@ import { type Tag, tagRows } from '../model/tag.entity';
 import { type User, userRows } from '../model/user.entity';
 import type { LoaderScope } from './loaderScope';
 
-/** Outside the loaders, whose scope a shared read would otherwise keep. */
+// Defined outside of the loaders: a read that several requests share keeps the function, and with it the scope around it.
 const idOf = (row: { id: unknown }) => row.id as string;
 const ownerIdOf = (row: { ownerId: string }) => row.ownerId;
 
-/** Loads entities by id, those that meet the condition. Doesn't check access; the caller authorises. */
+/** Loads entities by id, null where `condition` excludes one. Doesn't check access; the caller authorises. */
 export const loaderById = <T extends { id: string }>(
   { db }: LoaderScope,
   kind: IdKind,
@@ -23,8 +23,8 @@ export const loaderById = <T extends { id: string }>(
     const wanted = onlyIds(kind, ids);
     const [first] = wanted;
     const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(wanted));
-    const sqlOf = (among: string) =>
-      `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${among}) AND ${condition}`;
+    const sqlOf = (idsSql: string) =>
+      `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${idsSql}) AND ${condition}`;
     const found =
       wanted.length === 1 && first !== undefined && columnParams.length === 0
         ? await db.readOfOwner<Row<T>>(first, idOf, sqlOf(':owners'))
@@ -57,7 +57,7 @@ export const countLoader = (
     { cache: false },
   );
 
-/** Whether a link table has a row for the viewer and each id. */
+/** Whether a link table has a row of the viewer for each id. */
 export const viewerLinkLoader = (
   { db, viewer }: LoaderScope,
   table: string,
@@ -89,7 +89,7 @@ export const tagsLoader = ({ db }: LoaderScope, kind: 'story' | 'exercise') =>
     return grouped(ids, rows, ({ ownerId }) => ownerId).map((tags) => tags.map(tagRows.toNode));
   });
 
-/** Keeps rows that were read otherwise for the loader by id. */
+/** Puts nodes that another statement read into the loader by id, so that it needn't read them again. */
 export function keepNodes<T extends { id: string }>(
   loader: DataLoader<string, T | null>,
   nodes: readonly T[],
@@ -100,7 +100,7 @@ export function keepNodes<T extends { id: string }>(
 export const nodesOf = <T>({ edges }: { edges: readonly { node: T }[] }): T[] =>
   edges.map(({ node }) => node);
 
-/** The member whose id is in the given column. */
+/** Reads the member whose id is in the given column in the same statement. */
 export const prefetchUser = <T>(
   idColumn: string,
   idOf: (node: T) => string,

@@ -55,7 +55,7 @@ const limits = {
   pushMember: { points: 60, duration: 60 * minute },
   /** Repeated confirmation links per member. */
   confirmationMember: { points: 5, duration: 60 * minute },
-  /** Requested changes of the address, and test mails, per member. */
+  /** Requests to change the email address, and test mails, per member. */
   emailChangeMember: { points: 5, duration: 60 * minute },
   testMailMember: { points: 5, duration: 60 * minute },
   /** One-click unsubscribing, per address: a mail provider sends that of all its users from a few. */
@@ -64,7 +64,7 @@ const limits = {
   followClient: { points: 20, duration: 60 * minute },
   followNetwork: { points: 60, duration: 60 * minute },
   followMailbox: { points: 5, duration: 60 * minute },
-  /** Refused links. */
+  /** Refused mailed links, per address. */
   linkAddress: { points: 30, duration: 15 * minute },
   invitationAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
@@ -120,7 +120,7 @@ const limits = {
   /** Costs of operations: a member may open a story in each of 25 tabs; visitors have the public documents for that. */
   costMember: { points: 120_000, duration: minute },
   costAddress: { points: 60_000, duration: minute },
-  /** What each personal access token of a member may spend of costMember, and all together: half is left to the member. */
+  /** Costs of operations that one personal access token of a member, and all of them together, may take from costMember. */
   costToken: { points: 30_000, duration: minute },
   costTokens: { points: 60_000, duration: minute },
 } as const;
@@ -137,7 +137,7 @@ export interface RateLimitState {
 /** Counters shared by all servers: in Redis if available, otherwise in the database. */
 export class RateLimits {
   private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
-  /** Where the counters are unless in Redis. */
+  /** The database's connections; undefined if the counters are in Redis. */
   private readonly pool: Pool | undefined;
 
   constructor(
@@ -156,7 +156,7 @@ export class RateLimits {
         dbName: String(dataSource.options.database),
         tableName: 'rate_limits',
         tableCreated: true,
-        // Its timer would outlive the server; the hourly clean-up deletes them.
+        // The library's timer would outlive the server; the hourly clean-up deletes expired counters.
         clearExpiredByTimeout: false,
       });
       this.limiters.set(
@@ -202,33 +202,33 @@ export class RateLimits {
   async takeOfRunning(name: LimitName, key: string, points = 1): Promise<void> {
     const limit = this.pointsOf(name);
     if (limit === undefined) return;
-    const isTaken = await this.change(
+    const isTaken = await this.updateCounter(
       'UPDATE rate_limits SET points = points + ? WHERE `key` = ? AND expire > ? AND points <= ?',
-      [points, counterOf(name, key), Date.now(), limit - points],
+      [points, rowKeyOf(name, key), Date.now(), limit - points],
     );
     if (!isTaken) await this.take(name, key, points);
   }
 
   /** Changes a counter by one statement; false if that changed none, or the counters are in Redis. */
-  private async change(sql: string, values: (string | number)[]): Promise<boolean> {
+  private async updateCounter(sql: string, values: (string | number)[]): Promise<boolean> {
     if (!this.pool) return false;
     const [{ affectedRows }] = await executePrepared<ResultSetHeader>(this.pool.promise(), sql, values);
     return affectedRows > 0;
   }
 
-  /** Takes a point and returns the number taken; never refuses. */
+  /** Takes a point and returns how many were taken so far; never refuses. */
   async count(name: LimitName, key: string): Promise<number> {
     if (this.multiplier === 0) return 0;
-    const now = await this.limiters.get(name)?.penalty(key);
-    return Math.round((now?.consumedPoints ?? 0) / this.multiplier);
+    const counter = await this.limiters.get(name)?.penalty(key);
+    return Math.round((counter?.consumedPoints ?? 0) / this.multiplier);
   }
 
   /** RATE_LIMITED if no points are left; takes none. */
   async check(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiters.get(name);
-    const now = this.multiplier === 0 ? null : await limiter?.get(key);
-    if (!limiter || !now || now.consumedPoints < limiter.points) return;
-    const { reset } = stateOf(limiter.points, now);
+    const counter = this.multiplier === 0 ? null : await limiter?.get(key);
+    if (!limiter || !counter || counter.consumedPoints < limiter.points) return;
+    const { reset } = stateOf(limiter.points, counter);
     throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
   }
 
@@ -241,15 +241,15 @@ export class RateLimits {
   async giveBack(name: LimitName, key: string, points = 1): Promise<void> {
     if (this.multiplier === 0) return;
     if (!this.pool) return void (await this.limiters.get(name)?.reward(key, points));
-    await this.change(
+    await this.updateCounter(
       'UPDATE rate_limits SET points = GREATEST(points - ?, 0) WHERE `key` = ? AND expire > ?',
-      [points, counterOf(name, key), Date.now()],
+      [points, rowKeyOf(name, key), Date.now()],
     );
   }
 }
 
 /** The key of a counter's row, as the library writes it. */
-const counterOf = (name: LimitName, key: string) => `${name}:${key}`;
+const rowKeyOf = (name: LimitName, key: string) => `${name}:${key}`;
 
 const stateOf = (limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateLimitState => ({
   limit,

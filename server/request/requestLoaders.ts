@@ -3,27 +3,30 @@ import type { LoaderScope } from './loaderScope';
 
 type Db = LoaderScope['db'];
 
-/** Notes the statements that one loader sends. */
-class NotingDb implements Db {
+/** Records the statements that one loader sends. */
+class RecordingDb implements Db {
   readonly sent = new Set<string>();
   constructor(private readonly db: Db) {}
 
-  read: Db['read'] = (sql, params) => this.db.read(this.note(sql), params);
-  readForAll: Db['readForAll'] = (sql, params) => this.db.readForAll(this.note(sql), params);
+  read: Db['read'] = (sql, params) => this.db.read(this.record(sql), params);
+  readForAll: Db['readForAll'] = (sql, params) => this.db.readForAll(this.record(sql), params);
   readOfOwner: Db['readOfOwner'] = (ownerId, ownerOf, sql, params) =>
-    this.db.readOfOwner(ownerId, ownerOf, this.note(sql), params);
+    this.db.readOfOwner(ownerId, ownerOf, this.record(sql), params);
 
-  private note(sql: string): string {
+  private record(sql: string): string {
     this.sent.add(sql);
     return sql;
   }
 }
 
-/** The scope of one loader, whose other properties are the request's, which may change. As its prototype the request would be slow. */
-class LoaderScopeOf implements LoaderScope {
+/**
+ * The scope of a loader whose statements are recorded. Its other properties are getters, because those of the request may change;
+ * an object with the request as its prototype would be slow.
+ */
+class RecordingScope implements LoaderScope {
   constructor(
     private readonly request: LoaderScope,
-    readonly db: NotingDb,
+    readonly db: RecordingDb,
   ) {}
 
   get viewer() {
@@ -39,32 +42,35 @@ class LoaderScopeOf implements LoaderScope {
   }
 }
 
+type Factory = (scope: LoaderScope, loaders: Loaders) => object;
+
 /** Makes each loader when it is first used, because a request uses only a few of them. */
 class RequestLoaders {
-  private readonly made = new Map<string, { loader: { clearAll?(): unknown }; sent: ReadonlySet<string> }>();
+  private readonly byName = new Map<
+    string,
+    { loader: { clearAll?(): unknown }; sent: ReadonlySet<string> }
+  >();
   constructor(private readonly scope: LoaderScope) {}
 
-  loader(name: string, make: (scope: LoaderScope, loaders: Loaders) => object): object {
-    const known = this.made.get(name);
+  loader(name: string, make: Factory): object {
+    const known = this.byName.get(name);
     if (known) return known.loader;
     const loaders = this as unknown as Loaders;
-    // Noting costs half of a short query's processor time. Where no write may follow, nothing has to be forgotten.
-    const noting = this.scope.answer.selected ? undefined : new NotingDb(this.scope.db);
-    const loader = make(noting ? new LoaderScopeOf(this.scope, noting) : this.scope, loaders);
-    this.made.set(name, { loader, sent: noting?.sent ?? new Set() });
+    // Recording takes half of a short query's processor time. It isn't needed where no write may follow.
+    const recording = this.scope.answer.selected ? undefined : new RecordingDb(this.scope.db);
+    const loader = make(recording ? new RecordingScope(this.scope, recording) : this.scope, loaders);
+    this.byName.set(name, { loader, sent: recording?.sent ?? new Set() });
     return loader;
   }
 
   forget(tables: ReadonlySet<string>): void {
     const written = new RegExp(`\\b(?:${[...tables].join('|')})\\b`);
     // A loader that sent nothing was filled by another's statement, which may have read any table.
-    for (const { loader, sent } of this.made.values())
+    for (const { loader, sent } of this.byName.values())
       if (tables.size === 0 || sent.size === 0 || [...sent].some((sql) => written.test(sql)))
         loader.clearAll?.();
   }
 }
-
-type Factory = (scope: LoaderScope, loaders: Loaders) => object;
 
 /** The loaders that these functions make. */
 export type LoadersOf<Factories extends Record<string, (...given: never[]) => object>> = {

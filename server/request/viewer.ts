@@ -16,5 +16,5 @@ export interface ViewerIdentity {
   user?: User;
 }
 
-/** Bound in SQL in place of a visitor's id; no row has it. */
+/** The user id that SQL binds for a visitor; no row has it. */
 export const nobody = '';

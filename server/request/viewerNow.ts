@@ -3,7 +3,7 @@ import { notFound } from '../lib/errors';
 import { type Viewer, viewerOf } from '../model/viewer.type';
 import type { Context } from './context';
 
-/** The viewer as they are after a change. NOT_FOUND if the account is gone. */
+/** Reads the viewer again after a change. NOT_FOUND if the account is gone. */
 export async function viewerNow({ loaders }: Pick<Context, 'loaders'>, userId: string): Promise<Viewer> {
   const user = await loaders.userById.load(userId);
   if (!user) throw notFound(messages.profile.notFound);

@@ -33,6 +33,7 @@ export interface Call {
 
 type Variables = Map<string, GraphQLInputType>;
 
+/** The fragments of all areas by name. */
 const fragments = new Map(
   Object.values<DocumentNode>(generated)
     .flatMap(({ definitions }) => definitions as readonly FragmentDefinitionNode[])
@@ -45,14 +46,14 @@ function argumentOf(
   idSets: string | undefined,
   variables: Variables,
 ): string {
-  const pass = (target: string, variable: string, passed: GraphQLInputType) => {
-    variables.set(variable, passed);
+  const passVariable = (target: string, variable: string, variableType: GraphQLInputType) => {
+    variables.set(variable, variableType);
     return `${target}: $${variable}`;
   };
   const input = getNamedType(type);
-  if (!idSets || !isInputObjectType(input)) return pass(name, name, type);
+  if (!idSets || !isInputObjectType(input)) return passVariable(name, name, type);
   const fields = Object.values(input.getFields()).map((field) =>
-    pass(field.name, field.name === idSets ? 'id' : field.name, field.type),
+    passVariable(field.name, field.name === idSets ? 'id' : field.name, field.type),
   );
   return `${name}: { ${fields.join(', ')} }`;
 }
@@ -73,7 +74,7 @@ function operationOf(schema: GraphQLSchema, route: Route) {
       .map((argument) => argumentOf(argument, route.idSets, variables));
     return `${narrowed ? '... on ' : ''}${step}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
   });
-  // The others are conditions in fragments.
+  // Parameters that set no argument are conditions in the fragments, such as `@include(if: $withContent)`.
   for (const name of inQuery)
     if (!variables.has(name)) variables.set(name, new GraphQLNonNull(GraphQLBoolean));
 
@@ -87,7 +88,7 @@ function operationOf(schema: GraphQLSchema, route: Route) {
 }
 
 function callOf(schema: GraphQLSchema, route: Route, separated: DocumentNode, variables: Variables): Call {
-  // graphql-jit writes the conditions of a document into its nodes, so that no two may share a fragment's.
+  // A copy, because graphql-jit writes conditions into the document's nodes, and documents must not share those of a fragment.
   const document = structuredClone(separated);
   const path = route.field.filter((step) => !schema.getType(step));
   const isEmpty = route.status === 204 || route.answer !== undefined;
@@ -100,7 +101,10 @@ function callOf(schema: GraphQLSchema, route: Route, separated: DocumentNode, va
   };
 }
 
-/** Separated together, because finding the fragments that an operation uses goes through all of them. */
+/**
+ * Derives the calls of all routes together: separateOperations() goes through all fragments to find those that each operation
+ * uses.
+ */
 function deriveCalls(schema: GraphQLSchema, routes: readonly Route[]): readonly Call[] {
   const operations = routes.map((route) => operationOf(schema, route));
   const definitions = [...operations.flatMap((operation) => operation.definitions), ...fragments.values()];
@@ -110,16 +114,16 @@ function deriveCalls(schema: GraphQLSchema, routes: readonly Route[]): readonly 
   );
 }
 
-/** Derived once for each schema: tests start many servers. */
-const known = new WeakMap<GraphQLSchema, WeakMap<readonly Route[], readonly Call[]>>();
+/** Calls by schema and table, so that they are derived once though tests start many servers. */
+const derivedCalls = new WeakMap<GraphQLSchema, WeakMap<readonly Route[], readonly Call[]>>();
 
 /**
  * The calls of a table, in its order. The operations' names are unique. A test validates their documents, which would take
  * a start longer than all the rest of this.
  */
 export function callsOf(schema: GraphQLSchema, routes: readonly Route[]): readonly Call[] {
-  const tables = known.get(schema) ?? new WeakMap<readonly Route[], readonly Call[]>();
-  known.set(schema, tables);
+  const tables = derivedCalls.get(schema) ?? new WeakMap<readonly Route[], readonly Call[]>();
+  derivedCalls.set(schema, tables);
   const calls = tables.get(routes) ?? deriveCalls(schema, routes);
   tables.set(routes, calls);
   return calls;

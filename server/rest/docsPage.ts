@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import { send, textAnswer } from './httpBodies';
 
-/** Allows only what the page needs to be shown and to call this API. */
+/** Allows only the page's own files, and calls of this API. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -65,7 +65,7 @@ export function docsRouter(print: () => string, otherMethods: RequestHandler): R
     router.get(`/docs/${file}`, (_request, response) =>
       response.sendFile(path.join(assets, file), { maxAge: '1d' }),
     );
-  // Here, because a router answers OPTIONS by itself for the paths that it knows.
+  // Must be on this router, which would answer OPTIONS by itself for the paths that it knows.
   router.all(
     ['/openapi.json', '/docs', '/docs/', '/docs/initializer.js', ...files.map((file) => `/docs/${file}`)],
     otherMethods,

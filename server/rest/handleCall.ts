@@ -4,7 +4,7 @@ import { authorizeBeforehand } from '../authz/authorize';
 import { tokenNeeds } from '../authz/tokenAbilities';
 import type { CostHeaders, OperationCosts } from '../graphql/operationCosts';
 import { withoutCallerHeaders } from '../graphql/publicAnswers';
-import type { Answer } from '../http/http';
+import type { Answer } from '../http/responses';
 import { unauthenticated } from '../lib/errors';
 import type { Context } from '../request/context';
 import type { Call } from './call';
@@ -25,10 +25,11 @@ export interface CallDependencies {
   remember?: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 }
 
-const bodyBytes = 100_000;
+/** Maximum body, unless the route says otherwise. */
+const bodyBytesMax = 100_000;
 
-/** A response to a member, which no cache may store, even if it is the same for everyone. */
-const notStored = (answer: Answer): Answer => ({
+/** The response with a header that lets no cache store it. */
+const withoutCaching = (answer: Answer): Answer => ({
   ...answer,
   headers: { ...answer.headers, 'Cache-Control': 'no-store' },
 });
@@ -52,13 +53,13 @@ export function callHandler(
   deps: CallDependencies,
 ): (request: Request, response: Response) => Promise<Answer> {
   const { route, document, inputs } = call;
-  const readBody = bodyReader(route.bodyLimit ?? bodyBytes);
+  const readBody = bodyReader(route.bodyLimit ?? bodyBytesMax);
   const readVariables = variablesReader(inputs);
   const run = callRunner(deps.schema, call);
   const [ability] = route.field;
   // Routes with `auth: 'none'` always run as a visitor. Signing in and similar operations read the token only to
   // refuse a personal access token; an expired token doesn't block them.
-  const asVisitor = route.auth === 'none' && tokenNeeds(ability) !== null;
+  const runsAsVisitor = route.auth === 'none' && tokenNeeds(ability) !== null;
 
   const variablesOf = ({ params, query }: Request, body?: unknown, viewerId?: string) =>
     readVariables({ path: params, query, body, viewerId });
@@ -94,15 +95,15 @@ export function callHandler(
   }
 
   return async (request, response) => {
-    const authorization = asVisitor ? undefined : request.headers.authorization;
+    const authorization = runsAsVisitor ? undefined : request.headers.authorization;
     if (route.cacheable && !authorization && deps.remember) {
       const variables = variablesOf(request);
-      const kept = await deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
+      const cached = await deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
         withoutCallerHeaders(
           await answer(request, response, variables, await deps.createContext(request, undefined)),
         ),
       );
-      return request.headers.authorization ? notStored(kept) : kept;
+      return request.headers.authorization ? withoutCaching(cached) : cached;
     }
     const context = await deps.createContext(request, authorization);
     // Check before reading the body, so that callers without permission can't send large ones.

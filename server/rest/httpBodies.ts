@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { messages } from '../contract/messages';
 import { hasTooManyValues } from '../http/bodyValues';
-import type { Answer } from '../http/http';
+import type { Answer } from '../http/responses';
 import { unsupportedMediaType } from './restError';
 
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** JSON is UTF-8. Source: RFC 8259, section 8.1. */
+/** A Content-Type with another charset than UTF-8, which JSON must have. Source: RFC 8259, section 8.1. */
 const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8\b)/i;
 
-/** For body-parser, which takes the status from it. */
+/** An error for body-parser, which responds with its status. */
 const refusal = (status: number) => Object.assign(new Error('The body is refused'), { status });
 
 interface ReadBody {
@@ -20,7 +20,7 @@ interface ReadBody {
   bytes: number;
 }
 
-/** Reads JSON bodies up to a number of bytes; 415 if it isn't JSON. */
+/** Makes a reader of JSON bodies of at most `limit` bytes; it throws 415 for other bodies. */
 export function bodyReader(limit: number): (request: Request, response: Response) => Promise<ReadBody> {
   const lengths = new WeakMap<object, number>();
   const parse: RequestHandler = express.json({
@@ -29,9 +29,9 @@ export function bodyReader(limit: number): (request: Request, response: Response
     strict: false,
     verify: (request, _response, bytes) => {
       lengths.set(request, bytes.length);
-      // It would be read as texts with replaced letters.
+      // Otherwise invalid bytes would be decoded as replacement characters.
       if (!isUtf8(bytes)) throw refusal(400);
-      // Latin-1 is the fastest to decode; outside of texts it is the same.
+      // Decoded as Latin-1, which is the fastest and the same outside of texts.
       if (hasTooManyValues(bytes.toString('latin1'))) throw refusal(413);
     },
   });

@@ -22,14 +22,14 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
   constructor(
     message: string,
-    /** Where it is within the value, as in `[1].created_at`; empty for the value itself. */
+    /** The path of the invalid part, as in `[1].created_at`; empty for the value itself. */
     readonly place = '',
   ) {
     super(message);
   }
 }
 
-/** Reads a part of a value; adds its place to a problem. */
+/** Reads a part of a value; adds its path to an Unreadable. */
 function readPart(place: string, read: InputReader, value: unknown): unknown {
   try {
     return read(value);
@@ -65,9 +65,9 @@ function leafReader(type: GraphQLLeafType): InputReader {
     }
   };
   return (value) => {
-    // graphql-js would print a whole object in its error.
+    // Objects aren't tried, because graphql-js would print them whole in its error.
     if (typeof value !== 'object' && accepts(value)) return value;
-    // Of 32 bits.
+    // GraphQL's Int has 32 bits.
     const isTooLarge = type.name === 'Int' && Number.isInteger(value);
     throw new Unreadable(isTooLarge ? 'is out of range' : (expectations[type.name] ?? 'has the wrong type'));
   };
@@ -108,14 +108,14 @@ function objectReader(type: GraphQLInputObjectType): InputReader {
   };
 }
 
+function definiteReader(type: ReturnType<typeof getNullableType<GraphQLInputType>>): InputReader {
+  if (isListType(type)) return listReader(inputReader(type.ofType));
+  return isInputObjectType(type) ? objectReader(type) : leafReader(type);
+}
+
 /** Returns a reader for an input type. Undefined stays undefined if the type allows it. */
 export function inputReader(type: GraphQLInputType): InputReader {
-  const definite = getNullableType(type);
-  const read = isListType(definite)
-    ? listReader(inputReader(definite.ofType))
-    : isInputObjectType(definite)
-      ? objectReader(definite)
-      : leafReader(definite);
+  const read = definiteReader(getNullableType(type));
   return (value) => {
     if (value !== undefined && value !== null) return read(value);
     if (isNonNullType(type)) throw new Unreadable('is required');
@@ -123,7 +123,7 @@ export function inputReader(type: GraphQLInputType): InputReader {
   };
 }
 
-/** Query parameters are texts, so they are converted first. Lists are separated by commas. */
+/** Returns a reader for query parameters: it first converts their texts. Items of lists are separated by commas. */
 export function queryReader(type: GraphQLInputType): InputReader {
   const definite = getNullableType(type);
   const read = inputReader(type);
@@ -135,7 +135,7 @@ export function queryReader(type: GraphQLInputType): InputReader {
     };
   }
   const parse = (text: string): unknown => {
-    if (definite.name === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text;
+    if (definite.name === 'Boolean' && (text === 'true' || text === 'false')) return text === 'true';
     if (definite.name === 'Int') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
     return text;
   };

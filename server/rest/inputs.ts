@@ -39,7 +39,7 @@ export function inputsOf(route: Route, variables: ReadonlyMap<string, GraphQLInp
     type ? Object.entries(type.getFields()) : [...variables].map(([name, type]) => [name, { type }]),
   );
 
-  const input = (name: string, target: string): Input => {
+  const inputFor = (name: string, target: string): Input => {
     const known = targets.get(target);
     if (!known) throw new Error(`${route.method} ${route.path}: ${route.operation} takes no ${target}`);
     return { name, target, type: known.type, description: known.description ?? undefined };
@@ -53,14 +53,14 @@ export function inputsOf(route: Route, variables: ReadonlyMap<string, GraphQLInp
     path: inPath.map((name) =>
       name === route.within?.name
         ? { name, target: undefined, type: GraphQLID, description: undefined }
-        : input(name, name),
+        : inputFor(name, name),
     ),
     query: Object.entries(route.query).map(([name, { variable, ...parameter }]) => ({
-      ...input(name, variable),
+      ...inputFor(name, variable),
       ...parameter,
     })),
     body: (hasBody ? [...targets.keys()] : [])
       .filter((target) => !inPath.includes(target) && route.sets?.[target] === undefined)
-      .map((target) => input(route.rename?.[target] ?? snakeCase(target), target)),
+      .map((target) => inputFor(route.rename?.[target] ?? snakeCase(target), target)),
   };
 }

@@ -27,11 +27,12 @@ export const enumWords = (type: GraphQLEnumType): Map<string, string> =>
       ]),
   );
 
+/** The fields of an object or interface; none for other types. */
 export const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 
-/** Converts an object in an error's extensions, which no operation selected, to REST's names. */
-export function typeWords(
+/** Converts an object in an error's extensions to REST's names. No operation selected it, so no shape is known. */
+export function toRestNames(
   type: GraphQLNamedType | undefined,
   data: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -41,7 +42,7 @@ export function typeWords(
       const named = fields[name] && getNullableType(fields[name].type);
       if (isEnumType(named)) return [snakeCase(name), enumWords(named).get(value as string) ?? value];
       if (isObjectType(named) && value !== null)
-        return [snakeCase(name), typeWords(named, value as Record<string, unknown>)];
+        return [snakeCase(name), toRestNames(named, value as Record<string, unknown>)];
       return [snakeCase(name), value];
     }),
   );

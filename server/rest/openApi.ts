@@ -3,7 +3,7 @@ import { tokenNeeds } from '../authz/tokenAbilities';
 import { TokenScope } from '../contract/enums';
 import { limits } from '../contract/limits';
 import type { Call } from './call';
-import type { DirectRoute } from './direct';
+import type { FileRoute } from './fileRoutes';
 import type { Inputs, QueryInput } from './inputs';
 import { errorReferences, errorResponses, errorSchema, header, statusesOf } from './openApiErrors';
 import { AnswerSchemas, inputSchema, inputsSchema, type JsonSchema, objectSchema } from './openApiSchemas';
@@ -39,7 +39,7 @@ function queryParameter({ name, type, description, ...input }: QueryInput): Json
     in: 'query',
     description,
     required: isNonNullType(type) && input.default === undefined && !input.defaultsToViewer,
-    // As in `status=scheduled,in_progress`.
+    // A list is one parameter with commas, as in `status=scheduled,in_progress`.
     ...(isListType(nullable) && { style: 'form', explode: false }),
     schema: {
       ...schema,
@@ -66,13 +66,13 @@ function securityOf(auth: Route['auth'], scope: TokenScope | null): JsonSchema[]
 }
 
 function answerSchema({ route, shape }: Call, answers: AnswerSchemas): JsonSchema | undefined {
-  // A null result is a 404.
+  // Not nullable, because a null result is answered with 404.
   if (shape) return answers.schemaOf({ ...shape, nullable: false });
   const constants = Object.entries(route.answer ?? {}).map(([name, value]) => ({ name, value }));
   return route.answer && objectSchema(constants, ({ value }) => ({ const: value }));
 }
 
-function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
+function successResponse(route: Route, answer: JsonSchema | undefined): JsonSchema {
   const status = route.status ?? 200;
   const description = { 200: 'The response', 201: 'Made', 204: 'Done' }[status];
   const headers = {
@@ -97,7 +97,7 @@ function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
   };
 }
 
-function fileOperation({ operationId, summary, auth, type, path }: DirectRoute): JsonSchema {
+function fileOperation({ operationId, summary, auth, type, path }: FileRoute): JsonSchema {
   const parameters = pathNames(path).map((name) => pathParameter(name, { type: 'string' }));
   return {
     operationId,
@@ -127,23 +127,23 @@ function callOperation(call: Call, answers: AnswerSchemas): JsonSchema {
       ...inputs.query.map(queryParameter),
     ],
     ...(inputs.body.length > 0 && { requestBody: requestBody(inputs) }),
-    responses: { ...success(route, answerSchema(call, answers)), ...errorReferences(statusesOf(call)) },
+    responses: {
+      ...successResponse(route, answerSchema(call, answers)),
+      ...errorReferences(statusesOf(call)),
+    },
   };
 }
 
 /** Generates the OpenAPI document from the table of routes. */
-export function openApiDocument(
-  calls: readonly Call[],
-  direct: readonly DirectRoute[] = [],
-): OpenApiDocument {
+export function openApiDocument(calls: readonly Call[], files: readonly FileRoute[] = []): OpenApiDocument {
   const answers = new AnswerSchemas();
   const paths: OpenApiDocument['paths'] = {};
   const add = ({ method, path }: Pick<Route, 'method' | 'path'>, operation: JsonSchema) => {
-    const place = path.replace(/:(\w+)/g, '{$1}');
-    paths[place] = { ...paths[place], [method.toLowerCase()]: operation };
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation };
   };
   for (const call of calls) add(call.route, callOperation(call, answers));
-  for (const file of direct) add(file, fileOperation(file));
+  for (const file of files) add(file, fileOperation(file));
   return inRestWords({
     openapi: '3.1.0',
     info: {

@@ -3,6 +3,7 @@ import type { Call } from './call';
 import type { JsonSchema } from './openApiSchemas';
 import { copyNames, httpErrorCodes } from './restError';
 
+/** A response header with its schema. */
 export const header = (name: string, description: string, type = 'string'): JsonSchema => ({
   [name]: { description, schema: { type } },
 });
@@ -44,14 +45,14 @@ const responses: Record<number, { name: string; description: string; headers?: J
 /** The error statuses that a route may return. */
 export function statusesOf({ route, inputs }: Call): number[] {
   const writes = route.method !== 'GET';
-  const asksForOne =
+  const mayBeMissing =
     route.mayBeGone ||
     inputs.path.length > 0 ||
     inputs.query.some(({ defaultsToViewer }) => defaultsToViewer);
   return [
     400,
     ...(writes || route.auth !== 'none' ? [401, 403] : []),
-    ...(asksForOne ? [404] : []),
+    ...(mayBeMissing ? [404] : []),
     ...(writes ? [409] : []),
     ...(inputs.body.length > 0 ? [413] : []),
     ...(writes ? [415, 422] : []),
@@ -61,6 +62,7 @@ export function statusesOf({ route, inputs }: Call): number[] {
   ];
 }
 
+/** References to the shared responses of these statuses. */
 export const errorReferences = (statuses: readonly number[]): JsonSchema =>
   Object.fromEntries(
     statuses.map((status) => [status, { $ref: `#/components/responses/${responses[status]?.name}` }]),

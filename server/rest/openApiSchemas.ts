@@ -27,12 +27,14 @@ function scalarSchema({ name }: GraphQLScalarType): JsonSchema {
   return schema;
 }
 
+/** The schema that also allows null. */
 function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return { oneOf: [schema, { type: 'null' }] };
   const words = schema.enum as unknown[] | undefined;
   return { ...schema, type: [schema.type, 'null'], ...(words && { enum: [...words, null] }) };
 }
 
+/** The schema of an object with these fields; by default all are required. */
 export function objectSchema<Field extends { name: string; description?: string | null }>(
   fields: readonly Field[],
   schemaOf: (field: Field) => JsonSchema,
@@ -46,16 +48,16 @@ export function objectSchema<Field extends { name: string; description?: string 
   return { type: 'object', required, properties: Object.fromEntries(properties) as JsonSchema };
 }
 
-/** Collects the named schemas that responses refer to. */
+/** Makes the schemas of responses, and collects the named ones that they refer to. */
 export class AnswerSchemas {
   readonly named: Record<string, JsonSchema> = {};
 
   schemaOf(shape: Shape): JsonSchema {
-    const schema = this.definite(shape);
+    const schema = this.nonNullSchema(shape);
     return shape.nullable ? orNull(schema) : schema;
   }
 
-  private definite(shape: Shape): JsonSchema {
+  private nonNullSchema(shape: Shape): JsonSchema {
     switch (shape.kind) {
       case 'scalar':
       case 'fieldName':

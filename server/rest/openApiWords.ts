@@ -8,8 +8,8 @@ function visitObjects(value: unknown, visit: Visit): void {
   for (const inner of Object.values(value)) visitObjects(inner, visit);
 }
 
-/** Names of fields and parameters, and values of enums, that occur in a document. */
-function wordsOf(document: object) {
+/** The names of fields and parameters, and the values of enums, in a document. */
+function restWordsIn(document: object) {
   const names = new Set<unknown>();
   const values = new Set<unknown>();
   visitObjects(document, ({ name, properties, enum: words }) => {
@@ -21,12 +21,13 @@ function wordsOf(document: object) {
 }
 
 /**
- * Descriptions come from the GraphQL schema. Names of fields, enum values and places in errors are replaced by those of
- * REST.
+ * Rewrites the descriptions, which come from the GraphQL schema: replaces its names of fields and enum values, and of the places of
+ * error details, by those of REST.
  */
 export function inRestWords<Document extends object>(given: Document): Document {
   const document = structuredClone(given);
-  const { names, values } = wordsOf(document);
+  const { names, values } = restWordsIn(document);
+  // In turn: paths of error details, names in camelCase, enum values in capitals.
   const reword = (text: string) =>
     text
       .replace(/\bextensions\.(\w+)/g, '$1')

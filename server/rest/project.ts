@@ -4,10 +4,11 @@ import type { FieldShape, Shape } from './shape';
 type Projection = (value: unknown) => unknown;
 type Json = Record<string, unknown>;
 
+/** Makes a function that reads the value at a path of keys. */
 function readerOf([first = '', ...more]: readonly string[]): (value: Json) => unknown {
   if (more.length === 0) return (value) => value[first];
-  const rest = readerOf(more);
-  return (value) => rest(value[first] as Json);
+  const readInner = readerOf(more);
+  return (value) => readInner(value[first] as Json);
 }
 
 function objectProjection(fields: readonly FieldShape[]): Projection {

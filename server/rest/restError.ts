@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/errorCodes';
 import { messages } from '../contract/messages';
 import { type AppError, type ErrorDetails, httpStatusOf } from '../lib/errors';
 import { toAppError } from '../request/errorMapping';
-import { humanName, snakeCase, typeWords } from './names';
+import { humanName, snakeCase, toRestNames } from './names';
 
 /** Error codes that exist only over HTTP. */
 export const httpErrorCodes = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
@@ -61,8 +61,8 @@ export interface ErrorNames {
   takesBody: boolean;
 }
 
-/** The context for mapping an error. */
-interface ErrorPlace extends ErrorNames {
+/** What mapping an error depends on. */
+interface ErrorContext extends ErrorNames {
   requestId: string;
   schema: GraphQLSchema;
   /** The WWW-Authenticate header of a 401. */
@@ -71,46 +71,47 @@ interface ErrorPlace extends ErrorNames {
   report: (error: unknown) => void;
 }
 
-/** body-parser's name for a refusal. */
-const typeOf = (error: unknown) => (error as { type?: string }).type;
+/** The type that body-parser gives an error. */
+const parserErrorType = (error: unknown) => (error as { type?: string }).type;
 /** Whether bodyReader() refused what the body contains. */
-const isOfContent = (error: unknown) => typeOf(error) === 'entity.verify.failed';
+const isAboutContent = (error: unknown) => parserErrorType(error) === 'entity.verify.failed';
 
 /** Errors of body-parser and the router about unreadable requests, by status. */
-const unreadable: Record<number, (error: unknown) => RestError> = {
+const unreadableErrors: Record<number, (error: unknown) => RestError> = {
   400: (error) => {
     if (error instanceof URIError) return badRequest(messages.badPath);
-    return badRequest(isOfContent(error) ? messages.notUtf8 : 'The body is not valid JSON');
+    return badRequest(isAboutContent(error) ? messages.notUtf8 : 'The body is not valid JSON');
   },
   413: (error) =>
     new RestError(
       413,
       'PAYLOAD_TOO_LARGE',
-      isOfContent(error) ? messages.tooManyValues : 'The body is too large',
+      isAboutContent(error) ? messages.tooManyValues : 'The body is too large',
     ),
   // The media type itself is checked before.
   415: (error) =>
     unsupportedMediaType(
-      typeOf(error) === 'encoding.unsupported'
+      parserErrorType(error) === 'encoding.unsupported'
         ? 'Send the body as it is, or compressed with gzip, deflate or br'
         : messages.notUtf8,
     ),
 };
 
-function fromAppError(error: AppError, place: ErrorPlace): RestError {
+function fromAppError(error: AppError, context: ErrorContext): RestError {
   const { fields, limit, proof, passkey, retryAfter, requiredScope, ...copies } = error.details;
   const status =
-    error.code === 'BAD_USER_INPUT' && (limit || !place.takesBody) ? 400 : httpStatusOf(error.code);
+    error.code === 'BAD_USER_INPUT' && (limit || !context.takesBody) ? 400 : httpStatusOf(error.code);
   const named =
-    fields && Object.entries(fields).map(([name, text]) => [place.names?.get(name) ?? snakeCase(name), text]);
+    fields &&
+    Object.entries(fields).map(([name, text]) => [context.names?.get(name) ?? snakeCase(name), text]);
   const copied = Object.fromEntries(
     copyNames.flatMap((name) => {
       const copy = copies[name];
-      return copy ? [[name, typeWords(place.schema.getType(humanName(name)), copy)]] : [];
+      return copy ? [[name, toRestNames(context.schema.getType(humanName(name)), copy)]] : [];
     }),
   );
   const headers: Record<string, string> = {};
-  if (status === 401) headers['WWW-Authenticate'] = place.challenge;
+  if (status === 401) headers['WWW-Authenticate'] = context.challenge;
   // Source: RFC 6750, section 3.1.
   if (requiredScope)
     headers['WWW-Authenticate'] = `Bearer error="insufficient_scope", scope="${requiredScope}"`;
@@ -126,12 +127,12 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
 }
 
 /** Maps any error to a REST response. */
-export function toRestError(error: unknown, place: ErrorPlace): RestError {
+export function toRestError(error: unknown, context: ErrorContext): RestError {
   if (error instanceof RestError) return error;
-  const unread = error instanceof Error && 'status' in error && unreadable[Number(error.status)];
+  const unread = error instanceof Error && 'status' in error && unreadableErrors[Number(error.status)];
   if (unread) return unread(error);
   const known = toAppError(error);
-  if (known && known.code !== 'INTERNAL_SERVER_ERROR') return fromAppError(known, place);
-  place.report(error);
-  return new RestError(500, 'INTERNAL_SERVER_ERROR', messages.internal, { request_id: place.requestId });
+  if (known && known.code !== 'INTERNAL_SERVER_ERROR') return fromAppError(known, context);
+  context.report(error);
+  return new RestError(500, 'INTERNAL_SERVER_ERROR', messages.internal, { request_id: context.requestId });
 }

@@ -12,13 +12,14 @@ export interface QueryParameter {
   defaultsToViewer?: true;
 }
 
-interface Row {
+/** The options of a route in the table. */
+interface RouteOptions {
   summary: string;
   /** 200 by default; 204 has no body. */
   status?: 201 | 204;
   /** A constant body. */
   answer?: Record<string, boolean>;
-  /** Returns a connection as an array, by default of so many, with `limit`, `after` and a Link to the next page. */
+  /** Returns a connection as an array, with `limit` (by default this number), `after` and a Link to the next page. */
   list?: number;
   /** Query parameters; others are ignored. */
   query?: Record<string, QueryParameter>;
@@ -43,14 +44,16 @@ interface Row {
    * the path is 404.
    */
   within?: { name: string; ownerOf: (context: Context, id: string) => Promise<string | undefined> };
-  /** Answers 404 although its path names nothing: the object of a body's `local_id` or `token` may be gone. */
+  /** May answer 404 though its path has no parameter: the object of a body's `local_id` or `token` may be gone. */
   mayBeGone?: true;
   /** The response is the same for all visitors and may be cached until a write changes it. */
   cacheable?: true;
 }
 
 /** A path and method, and the GraphQL operation that handles it. */
-export interface Route extends Omit<Row, 'auth' | 'query'>, Required<Pick<Row, 'auth' | 'query'>> {
+export interface Route
+  extends Omit<RouteOptions, 'auth' | 'query'>,
+    Required<Pick<RouteOptions, 'auth' | 'query'>> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A `:name` sets the operation's variable, or its `$input` field, of the same name. */
   path: string;
@@ -75,22 +78,24 @@ const paging = (limit: number): Record<string, QueryParameter> => ({
 });
 
 /**
- * A row of the table: `route('GET /users/:id/stories', 'storiesOfUser: node.User.stories', '...StoryListItem', …)`.
+ * Makes a route of the table: `route('GET /users/:id/stories', 'storiesOfUser: node.User.stories', '...StoryListItem', …)`.
  * The operation is named after its first field unless a name is given. A test validates it.
  */
 export function route(
   place: `${Route['method']} /${string}`,
   run: string,
   selection: string,
-  row: Row,
+  options: RouteOptions,
 ): Route {
   const [method, path] = place.split(' ') as [Route['method'], string];
+  // The name comes first, if there is one.
   const [fields = '', name] = run.split(': ').reverse();
   const field = fields.split('.') as [Ability, ...string[]];
-  const query = { ...row.query, ...(row.list && paging(row.list)) };
-  return { auth: 'required', ...row, method, path, operation: name ?? field[0], field, selection, query };
+  const query = { ...options.query, ...(options.list && paging(options.list)) };
+  return { auth: 'required', ...options, method, path, operation: name ?? field[0], field, selection, query };
 }
 
+/** The names of a path's parameters. */
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 

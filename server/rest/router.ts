@@ -1,8 +1,8 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
-import { bearerChallenge, readMethods, reserveBytes } from '../http/http';
+import { bearerChallenge, readMethods, reserveBytes } from '../http/responses';
 import { type Call, callsOf } from './call';
-import { type DirectRoute, directRoutes } from './direct';
 import { docsRouter } from './docsPage';
+import { type FileRoute, fileRoutes } from './fileRoutes';
 import { type CallDependencies, callHandler } from './handleCall';
 import { send, textAnswer } from './httpBodies';
 import { openApiDocument } from './openApi';
@@ -21,20 +21,21 @@ export interface RestDependencies extends CallDependencies {
   /** The table of routes, replaceable by tests. */
   routes?: readonly Route[];
   /** The table of files, replaceable by tests. */
-  direct?: readonly DirectRoute[];
+  fileRoutes?: readonly FileRoute[];
 }
 
-/** Sorts paths so that a `:name` doesn't capture a literal segment. */
+/** Sorts paths so that a `:name` comes after a literal segment, which it would capture; `~` sorts after all letters. */
 const bySpecificity = (a: string, b: string) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1);
 
-interface Place extends ErrorNames {
+/** A method of a path, with its handler. */
+interface Endpoint extends ErrorNames {
   method: Route['method'];
   path: string;
   /** Answers the request. */
   handle: (request: Request, response: Response) => Promise<void>;
 }
 
-const filePlace = ({ method, path, send: sendFile }: DirectRoute, deps: RestDependencies): Place => ({
+const fileEndpoint = ({ method, path, send: sendFile }: FileRoute, deps: RestDependencies): Endpoint => ({
   method,
   path,
   takesBody: false,
@@ -42,7 +43,7 @@ const filePlace = ({ method, path, send: sendFile }: DirectRoute, deps: RestDepe
     sendFile(await deps.createContext(request, request.headers.authorization), request, response),
 });
 
-function callPlace(call: Call, deps: RestDependencies): Place {
+function callEndpoint(call: Call, deps: RestDependencies): Endpoint {
   const { method, path } = call.route;
   const { body, query } = call.inputs;
   const answerOf = callHandler(call, deps);
@@ -61,11 +62,11 @@ function callPlace(call: Call, deps: RestDependencies): Place {
 
 /** The REST adapter: the table's routes, the OpenAPI document and its page. */
 export function createRestRouter(deps: RestDependencies): Router {
-  const direct = deps.direct ?? (deps.routes ? [] : directRoutes);
+  const files = deps.fileRoutes ?? (deps.routes ? [] : fileRoutes);
   const calls = callsOf(deps.schema, deps.routes ?? routes);
-  const places = [
-    ...direct.map((file) => filePlace(file, deps)),
-    ...calls.map((call) => callPlace(call, deps)),
+  const endpoints = [
+    ...files.map((file) => fileEndpoint(file, deps)),
+    ...calls.map((call) => callEndpoint(call, deps)),
   ];
   const router = Router();
 
@@ -81,18 +82,18 @@ export function createRestRouter(deps: RestDependencies): Router {
     send(response, textAnswer(status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...headers }));
   };
 
-  /** Answers OPTIONS and refuses the methods that a path doesn't take. */
+  /** Makes a handler that answers OPTIONS and refuses the methods that a path doesn't take. */
   const otherMethods = (allow: string) => (request: Request, response: Response) => {
     if (request.method === 'OPTIONS') send(response, textAnswer(204, undefined, { Allow: allow }));
     else sendError(notAllowed(request.method, allow), request, response);
   };
 
-  router.use(docsRouter(() => JSON.stringify(openApiDocument(calls, direct)), otherMethods(readMethods)));
+  router.use(docsRouter(() => JSON.stringify(openApiDocument(calls, files)), otherMethods(readMethods)));
 
-  for (const path of [...new Set(places.map((place) => place.path))].sort(bySpecificity)) {
-    const here = places.filter((place) => place.path === path);
+  for (const path of [...new Set(endpoints.map((endpoint) => endpoint.path))].sort(bySpecificity)) {
+    const ofPath = endpoints.filter((endpoint) => endpoint.path === path);
     const route = router.route(path);
-    for (const { method, handle, ...names } of here) {
+    for (const { method, handle, ...names } of ofPath) {
       const name = `${method} /api${path}`;
       route[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete']((request, response) => {
         deps.nameWork?.(request, name);
@@ -101,7 +102,7 @@ export function createRestRouter(deps: RestDependencies): Router {
         );
       });
     }
-    const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const methods = ofPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     route.all(otherMethods([...methods, 'OPTIONS'].join(', ')));
   }
 

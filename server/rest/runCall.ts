@@ -33,7 +33,7 @@ function listAnswer(
 ): CallAnswer {
   if (withheld.size > 0 || !fitsAnswer(items, 1)) {
     const meter = new AnswerMeter(1);
-    // The first that doesn't fit; never the very first, or no page would lead on.
+    // The index of the first item that doesn't fit. It is never 0, because an empty page would have no cursor to go on from.
     const end = items.findIndex((item, place) => {
       const isRead = !withheld.has(edges[place]?.node.id ?? '');
       return !(isRead && meter.addAndCheck(item)) && place > 0;
@@ -50,8 +50,8 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** Not found, or `node` returned an object of another type. */
-const isNothing = (value: unknown) =>
+/** Whether nothing was found, or `node` returned an object of another type, of which nothing is selected. */
+const isMissing = (value: unknown) =>
   value == null || (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
 
 /** Prepares an operation that runs in this process with the same resolvers and context as /graphql. */
@@ -68,7 +68,7 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     if (!shape) return { body: constant };
 
     const value = valueAt(data, path);
-    if (isNothing(value)) throw notFound('There is nothing with this id');
+    if (isMissing(value)) throw notFound('There is nothing with this id');
     const projected = project ? project(value) : value;
     if (withheld) {
       const page = value as ConnectionPage;

@@ -18,10 +18,7 @@ import {
 } from 'graphql';
 import { fieldsOf, snakeCase } from './names';
 
-/**
- * The form of a response. Both the projection and the OpenAPI schema are derived from it, so they can't
- * disagree.
- */
+/** The shape of a response. Both the projection and the OpenAPI schema are derived from it, so that they agree. */
 export type Shape = { nullable: boolean } & (
   | { kind: 'scalar'; type: GraphQLScalarType }
   /** A text that names an input's field, by @fieldName. */
@@ -35,7 +32,7 @@ export type Shape = { nullable: boolean } & (
 
 export interface ObjectShape {
   kind: 'object';
-  /** The only fragment that it consists of. */
+  /** The name of the fragment, if the selection is one fragment and nothing else. */
   name: string | undefined;
   fields: FieldShape[];
 }
@@ -45,19 +42,19 @@ export interface FieldShape {
   /** Path of the value in the GraphQL result. */
   keys: string[];
   shape: Shape;
-  /** Absent if a variable excludes it. */
+  /** Whether a variable can exclude it. */
   optional: boolean;
   description: string | undefined;
 }
 
-/** A field of a response, which may be selected several times. */
+/** A field of a response; several nodes can select it. */
 interface Selected {
   nodes: FieldNode[];
   field: GraphQLField<unknown, unknown>;
   optional: boolean;
 }
 
-const has = ({ directives }: Pick<FieldNode, 'directives'>, ...names: string[]) =>
+const hasDirective = ({ directives }: Pick<FieldNode, 'directives'>, ...names: string[]) =>
   directives?.some(({ name }) => names.includes(name.value)) ?? false;
 
 const setsOf = ({ nodes }: Selected) => nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -77,7 +74,7 @@ class ShapeReader {
     into = new Map<string, Selected>(),
   ) {
     for (const node of sets.flatMap(({ selections }) => selections)) {
-      const perhaps = optional || has(node, 'include', 'skip');
+      const perhaps = optional || hasDirective(node, 'include', 'skip');
       if (node.kind === Kind.FIELD) {
         const key = node.alias?.value ?? node.name.value;
         const field = fieldsOf(type)[node.name.value];
@@ -102,13 +99,13 @@ class ShapeReader {
     if (isNonNullType(type)) return this.shapeOf(selected, type.ofType, false);
     if (isListType(type)) return { kind: 'list', nullable, of: this.shapeOf(selected, type.ofType) };
     if (isScalarType(type)) {
-      const isFieldName = selected.nodes.some((node) => has(node, 'fieldName'));
+      const isFieldName = selected.nodes.some((node) => hasDirective(node, 'fieldName'));
       return { kind: isFieldName ? 'fieldName' : 'scalar', nullable, type };
     }
     if (isEnumType(type)) return { kind: 'enum', nullable, type };
 
     const fields = this.selectIn(selected);
-    const isValue = selected.nodes.some((node) => has(node, 'value'));
+    const isValue = selected.nodes.some((node) => hasDirective(node, 'value'));
     if (isValue && fields.size !== 1) throw new Error('@value goes with exactly one field');
     const inList = /Connection$|Edge$/.test(type.name);
     for (const [key, field] of fields)
@@ -121,7 +118,7 @@ class ShapeReader {
   private fieldsIn([key, selected]: [string, Selected]): FieldShape[] {
     const { nodes, field, optional } = selected;
     const shape = this.shapeOf(selected);
-    if (!nodes.some((node) => has(node, 'inline')))
+    if (!nodes.some((node) => hasDirective(node, 'inline')))
       return [
         { name: snakeCase(key), keys: [key], shape, optional, description: field.description ?? undefined },
       ];

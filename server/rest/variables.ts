@@ -20,6 +20,7 @@ interface RequestValues {
 type Values = Record<string, unknown>;
 type Messages = Record<string, string>;
 
+/** Makes a reader of the parameter `limit`, which must be within a page's limits. */
 function limitReader(read: InputReader): InputReader {
   return (value) => {
     const limit = read(value);
@@ -28,8 +29,13 @@ function limitReader(read: InputReader): InputReader {
   };
 }
 
-/** Reads a value of the request into `into`; adds errors to `problems`. */
-function fill(into: Values, { name, target }: Input, read: InputReader, value: unknown, problems: Messages) {
+/** Reads a value of the request and stores it in `into`, or a message in `problems`. */
+function readInto(
+  into: Values,
+  problems: Messages,
+  { input: { name, target }, read }: { input: Input; read: InputReader },
+  value: unknown,
+) {
   try {
     const input = read(value);
     if (input !== undefined) into[target] = input;
@@ -39,10 +45,10 @@ function fill(into: Values, { name, target }: Input, read: InputReader, value: u
   }
 }
 
-/** The value to validate of a field that couldn't be read. */
-function unreadValue({ type }: Input, sent: unknown): unknown {
+/** The value that the rules validate in place of one that couldn't be read. */
+function valueInsteadOf({ type }: Input, sent: unknown): unknown {
   const definite = getNullableType(type);
-  // A form sends an empty text for an empty field.
+  // A missing text counts as empty, as in a form, so that the message is the same.
   if (sent == null) return isNonNullType(type) && definite === GraphQLString ? '' : undefined;
   return isEnumType(definite) ? sent : undefined;
 }
@@ -60,7 +66,7 @@ function checkRules(inputs: Inputs, sent: (name: string) => unknown, read: Value
     return [
       input.target,
       value === undefined
-        ? unreadValue(input, sent(input.name))
+        ? valueInsteadOf(input, sent(input.name))
         : coerceInputValue(value, input.type, () => undefined),
     ];
   });
@@ -82,23 +88,25 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
 
   return (request) => {
     const variables: Values = {};
+    // Path and body set the fields of `$input`, if the operation has one, and otherwise variables.
     const target: Values = inputs.type ? { ...inputs.sets } : variables;
 
     const badQuery: Messages = {};
-    for (const { input, read } of query) {
-      const given = own(request.query, input.name);
+    for (const reader of query) {
+      const { input } = reader;
+      const given = ownValue(request.query, input.name);
       if (given === undefined && input.default !== undefined) variables[input.target] = input.default;
       else if (given === undefined && input.defaultsToViewer) variables[input.target] = request.viewerId;
-      else fill(variables, input, read, given, badQuery);
+      else readInto(variables, badQuery, reader, given);
     }
-    for (const { input, read } of path) fill(target, input, read, request.path[input.name], badQuery);
+    for (const reader of path) readInto(target, badQuery, reader, request.path[reader.input.name]);
     if (Object.keys(badQuery).length > 0) throw badRequest(Object.values(badQuery)[0] ?? '', badQuery);
 
     const badBody: Messages = {};
     const sent = objectOf(request.body);
-    for (const { input, read } of body) fill(target, input, read, own(sent, input.name), badBody);
+    for (const reader of body) readInto(target, badBody, reader, ownValue(sent, reader.input.name));
     if (Object.keys(badBody).length > 0) {
-      const rules = checkRules(inputs, (name) => own(sent, name), target);
+      const rules = checkRules(inputs, (name) => ownValue(sent, name), target);
       const messages = inputs.body.map((input) => [input.name, rules[input.target] ?? badBody[input.name]]);
       throw invalid(Object.fromEntries(messages.filter(([, message]) => message !== undefined)));
     }
@@ -108,8 +116,8 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
   };
 }
 
-/** Own properties only: a body's __proto__ or constructor must be ignored. */
-const own = (values: Values, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
+/** An own property only, so that a body's __proto__ or constructor is ignored. */
+const ownValue = (values: Values, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
 
 function objectOf(body: unknown): Values {
   if (body === undefined) return {};

@@ -15,15 +15,15 @@ export const deleteExpiredRows = (db: Database, now = new Date()): Promise<void>
   runSweeps(db, Object.assign(sharedSweeps(now), ...Object.values(domains).map(({ sweeps }) => sweeps(now))));
 
 /**
- * Starts the clean-up, and work that an upgrade left. The time is the database's: a server whose clock is fast would delete what is
- * still to be kept.
+ * Starts the hourly clean-up, which also finishes what an upgrade left. `now` is the database's time: a server whose clock is fast
+ * would delete rows too early.
  */
 export function startCleanUp(
   services: Services & { documents: Pick<TrustedDocuments, 'register'> },
   now: () => Date,
 ): Housekeeping {
   const { db, config, log, deletionList, documents } = services;
-  // Longer than any request takes, and than a server that fails at night is down.
+  // Longer than a request takes, and longer than a server is down that fails at night.
   const twoDaysAgo = () => daysBefore(now())(2);
   return startHousekeeping(log, [
     {

@@ -59,17 +59,17 @@ export async function closeDatabase(dataSource: DataSource): Promise<void> {
   const guard = guardOf(dataSource);
   const closing = setTimeout(() => guard.endAll(), closingMs);
   const closed = dataSource.destroy().catch((error) => {
-    // A statement was still running; its caller gets the error.
+    // A statement was still running; its caller gets this error.
     if (!(error instanceof DatabaseUnavailable)) throw error;
   });
-  let givingUp: NodeJS.Timeout | undefined;
+  let giveUpTimer: NodeJS.Timeout | undefined;
   const givenUp = new Promise<void>((resolve) => {
-    givingUp = setTimeout(resolve, 2 * closingMs);
+    giveUpTimer = setTimeout(resolve, 2 * closingMs);
   });
   await Promise.race([closed, givenUp]);
   clearTimeout(closing);
   // Otherwise the timer would keep the process alive.
-  clearTimeout(givingUp);
+  clearTimeout(giveUpTimer);
 }
 
 /** TypeORM reads the catalogues of MariaDB and MySQL differently, so the dialect must be detected. */
@@ -137,8 +137,8 @@ export function refuseOldServer(version: string): void {
   // Some servers report a prefix for old clients: 5.5.5-10.6.1-MariaDB.
   const [, major, minor] = /^(?:5\.5\.5-)?(\d+)\.(\d+)/.exec(version) ?? [];
   const [oldestMajor, oldestMinor] = oldest[name];
-  const ahead = Number(major) - oldestMajor || Number(minor) - oldestMinor;
-  if (Number.isNaN(ahead) || ahead >= 0) return;
+  const difference = Number(major) - oldestMajor || Number(minor) - oldestMinor;
+  if (Number.isNaN(difference) || difference >= 0) return;
   throw new StartError(
     `The database server is ${name} ${major}.${minor}, and the app needs ${oldestMajor}.${oldestMinor} or later.\n` +
       'Upgrade it, or point DATABASE_URL at a newer one.',

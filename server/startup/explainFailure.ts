@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config';
 import { StartError } from '../db/embedded/startError';
-import { needsPerson } from './supervisor';
+import { needsPersonExitCode } from './supervisor';
 
 type SystemError = NodeJS.ErrnoException & { sqlMessage?: string };
 
@@ -9,23 +9,32 @@ interface Explanation {
   exitCode: number;
 }
 
-const checkUrl = 'Check DATABASE_URL.';
-const grant = 'GRANT ALL ON the database to its user; docs/operating.md has the statements.';
+const checkUrlAdvice = 'Check DATABASE_URL.';
+const grantAdvice = 'GRANT ALL ON the database to its user; docs/operating.md has the statements.';
 
 /** Errors after which another start may succeed, for example once the database is up, or its name known to the network. */
-const passing = new Set([
+const temporaryCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN'],
 ]);
 
-/** MariaDB's advice to drop the table would lose its rows. */
-const withoutAdvice = (said: string) => said.replace(/\. Please drop the table and recreate$/, '');
+/** Removes MariaDB's advice to drop the table, which would lose its rows. */
+const withoutAdvice = (message: string) => message.replace(/\. Please drop the table and recreate$/, '');
 
 /** Explanations of database errors by code. */
-const databaseFailures: [codes: string[], explain: (said: string) => string][] = [
-  [[...passing], (said) => `The database can't be reached: ${said}.\nStart it, or check DATABASE_URL.`],
-  [['ER_ACCESS_DENIED_ERROR'], (said) => `The database refuses this user or password: ${said}.\n${checkUrl}`],
-  [['ER_BAD_DB_ERROR'], (said) => `There is no such database: ${said}.\nCreate it, or check DATABASE_URL.`],
+const databaseFailures: [codes: string[], explain: (message: string) => string][] = [
+  [
+    [...temporaryCodes],
+    (message) => `The database can't be reached: ${message}.\nStart it, or check DATABASE_URL.`,
+  ],
+  [
+    ['ER_ACCESS_DENIED_ERROR'],
+    (message) => `The database refuses this user or password: ${message}.\n${checkUrlAdvice}`,
+  ],
+  [
+    ['ER_BAD_DB_ERROR'],
+    (message) => `There is no such database: ${message}.\nCreate it, or check DATABASE_URL.`,
+  ],
   [
     ['HANDSHAKE_NO_SSL_SUPPORT'],
     () =>
@@ -33,19 +42,20 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
   ],
   [
     ['HANDSHAKE_SSL_ERROR'],
-    (said) =>
-      `The encrypted connection to the database can't be made: ${said}.\nUse the host name in DATABASE_URL that the certificate has. If no well-known authority signed it, set NODE_EXTRA_CA_CERTS=/path/to/ca.pem to that authority's certificate.`,
+    (message) =>
+      `The encrypted connection to the database can't be made: ${message}.\nUse the host name in DATABASE_URL that the certificate has. If no well-known authority signed it, set NODE_EXTRA_CA_CERTS=/path/to/ca.pem to that authority's certificate.`,
   ],
   [
     ['ER_SECURE_TRANSPORT_REQUIRED'],
-    (said) => `The database accepts only encrypted connections: ${said}.\nAdd ?tls=true to DATABASE_URL.`,
+    (message) =>
+      `The database accepts only encrypted connections: ${message}.\nAdd ?tls=true to DATABASE_URL.`,
   ],
   [
     [
       ...['ER_DBACCESS_DENIED_ERROR', 'ER_TABLEACCESS_DENIED_ERROR', 'ER_COLUMNACCESS_DENIED_ERROR'],
       ...['ER_SPECIFIC_ACCESS_DENIED_ERROR', 'ER_PROCACCESS_DENIED_ERROR', 'ER_CANT_CREATE_USER_WITH_GRANT'],
     ],
-    (said) => `The database user lacks a privilege: ${said}.\n${grant}`,
+    (message) => `The database user lacks a privilege: ${message}.\n${grantAdvice}`,
   ],
   [
     [
@@ -53,16 +63,16 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
       ...['ER_NO_SUCH_TABLE_IN_ENGINE', 'ER_INDEX_CORRUPT', 'ER_TABLESPACE_MISSING', 'ER_GET_ERRNO'],
       ...['ER_NOT_FORM_FILE', 'ER_CANT_OPEN_FILE', 'ER_NO_SUCH_TABLE', 'ER_UNKNOWN_STORAGE_ENGINE'],
     ],
-    (said) =>
-      `A table of the database is damaged or missing: ${withoutAdvice(said)}.\nRestore a backup (docs/operating.md); the database's own log says more.`,
+    (message) =>
+      `A table of the database is damaged or missing: ${withoutAdvice(message)}.\nRestore a backup (docs/operating.md); the database's own log says more.`,
   ],
   [
     ['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE'],
-    (said) => `The database can't write to its disk: ${said}.\nFree some space, then start again.`,
+    (message) => `The database can't write to its disk: ${message}.\nFree some space, then start again.`,
   ],
   [
     ['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION'],
-    (said) => `The database takes no writes: ${said}.\nPoint DATABASE_URL at the one that does.`,
+    (message) => `The database takes no writes: ${message}.\nPoint DATABASE_URL at the one that does.`,
   ],
 ];
 
@@ -94,14 +104,15 @@ function fileFailure({ code, path, syscall }: SystemError): string | undefined {
 /** Explains errors that an operator can fix; other errors are bugs and shown with their stack. */
 export function explainFailure(error: unknown): Explanation {
   if (error instanceof ConfigError || error instanceof StartError)
-    return { text: error.message, exitCode: needsPerson };
+    return { text: error.message, exitCode: needsPersonExitCode };
   if (!(error instanceof Error)) return { text: String(error), exitCode: 1 };
   const failure = error as SystemError;
   const code = failure.code ?? '';
   const known = fileFailure(failure);
-  if (known) return { text: known, exitCode: needsPerson };
-  const said = (failure.sqlMessage || error.message || code).replace(/\.$/, '');
+  if (known) return { text: known, exitCode: needsPersonExitCode };
+  const message = (failure.sqlMessage || error.message || code).replace(/\.$/, '');
   const explain = databaseFailures.find(([codes]) => codes.includes(code))?.[1];
-  if (explain) return { text: explain(said), exitCode: passing.has(code) ? 1 : needsPerson };
+  if (explain)
+    return { text: explain(message), exitCode: temporaryCodes.has(code) ? 1 : needsPersonExitCode };
   return { text: error.stack ?? error.message, exitCode: 1 };
 }

@@ -9,42 +9,53 @@ interface Progress {
   warn(line: string): void;
 }
 
-/** Lines for a person in development; log entries in production. */
+/** Colours by their ANSI codes. */
+const ansi = { dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
+const clearLine = '\r\u001b[K';
+
+/** Breaks a message into lines of at most 46 characters; a longer word has a line of its own. */
+const wrapped = (message: string): string[] =>
+  message.match(/.{1,46}(?:\s|$)|\S+/g)?.map((line) => line.trim()) ?? [];
+
+/** Reports the start as lines for a person in development, and as log entries otherwise. */
 export function makeProgress(config: Config, log: Logger): Progress {
-  const paint = process.stdout.isTTY && !process.env.NO_COLOR;
-  const colour = (code: number, text: string) => (paint ? `\u001b[${code}m${text}\u001b[0m` : text);
-  const inTerminal = config.environment === 'development';
+  const isTerminal = process.stdout.isTTY && !process.env.NO_COLOR;
+  const isForPerson = config.environment === 'development';
+  const colour = (name: keyof typeof ansi, text: string) =>
+    isTerminal ? `\u001b[${ansi[name]}m${text}\u001b[0m` : text;
 
   return {
     warn(line) {
-      if (inTerminal) process.stdout.write(`  ${colour(33, '!')} ${line}\n`);
+      if (isForPerson) process.stdout.write(`  ${colour('yellow', '!')} ${line}\n`);
       else log.warn(line);
     },
     async step(name, work) {
       const startedAt = performance.now();
       const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
-      let said = '';
-      const show = (mark: string, line: string) => {
-        const [first = '', ...rest] = line.match(/.{1,46}(?:\s|$)|\S+/g)?.map((part) => part.trim()) ?? [];
+      const label = name.padEnd(12);
+      let lastMessage = '';
+      const showResult = (mark: string) => {
+        const [first = '', ...others] = wrapped(lastMessage);
         process.stdout.write(
-          `${paint ? '\r\u001b[K' : ''}  ${mark} ${name.padEnd(12)}${colour(2, first.padEnd(48))} ${seconds()} s\n`,
+          `${isTerminal ? clearLine : ''}  ${mark} ${label}${colour('dim', first.padEnd(48))} ${seconds()} s\n`,
         );
-        for (const part of rest) process.stdout.write(`    ${''.padEnd(12)}${colour(2, part)}\n`);
+        for (const line of others)
+          process.stdout.write(`    ${' '.repeat(label.length)}${colour('dim', line)}\n`);
       };
-      const say = (line: string) => {
-        said = line;
-        if (!inTerminal) log.info({ step: name }, line);
-        else if (paint)
-          process.stdout.write(`\r\u001b[K  ${colour(36, '…')} ${name.padEnd(12)}${line.slice(0, 60)}`);
+      const say = (message: string) => {
+        lastMessage = message;
+        if (!isForPerson) log.info({ step: name }, message);
+        else if (isTerminal)
+          process.stdout.write(`${clearLine}  ${colour('cyan', '…')} ${label}${message.slice(0, 60)}`);
       };
-      if (inTerminal && paint) say('');
+      if (isForPerson && isTerminal) say('');
       try {
         const result = await work(say);
-        if (inTerminal) show(colour(32, '✓'), said);
-        else log.info({ step: name, seconds: Number(seconds()) }, said || 'done');
+        if (isForPerson) showResult(colour('green', '✓'));
+        else log.info({ step: name, seconds: Number(seconds()) }, lastMessage || 'done');
         return result;
       } catch (error) {
-        if (inTerminal) show(colour(31, '✗'), said);
+        if (isForPerson) showResult(colour('red', '✗'));
         throw error;
       }
     },

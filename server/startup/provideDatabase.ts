@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { hostName, parseDatabaseUrl } from '../db/databaseUrl';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 
-/** The operator's database, or the embedded one. */
+/** Returns the operator's database, or starts the embedded one. `say` reports to the person who starts the app. */
 export async function provideDatabase(
   config: Config,
   log: Logger,
@@ -15,17 +15,17 @@ export async function provideDatabase(
     say(`given, at ${hosts.map(hostName).join(', ')}`);
     return { url: config.databaseUrl, stop: async () => undefined };
   }
-  let started = false;
-  let last = '';
+  let isStarted = false;
+  let lastLine = '';
   const database = await startEmbeddedDatabase({
     dataDir: config.dataDir,
     report(line) {
-      last = line;
-      if (started) log.warn(line);
+      lastLine = line;
+      if (isStarted) log.warn(line);
       else say(line);
     },
   });
-  started = true;
-  say(`${last.replace(/^starting /, '')}, in ${path.relative(process.cwd(), config.dataDir) || '.'}`);
+  isStarted = true;
+  say(`${lastLine.replace(/^starting /, '')}, in ${path.relative(process.cwd(), config.dataDir) || '.'}`);
   return database;
 }

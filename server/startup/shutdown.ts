@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 
 type Stop = () => Promise<unknown>;
 
-/** Slightly more than requests get, so that a stop takes at most 10 seconds, and the grace. */
-const longest = 9_500;
+/** Time for stopping everything after the grace: slightly more than current requests get, and less than 10 seconds. */
+const stopMs = 9_500;
 
-/** One Ctrl-C can arrive twice: from the terminal, and from npm, which forwards it. */
-const sameKeyPress = 500;
+/** Signals within this time count as one: a Ctrl-C arrives from the terminal and again from npm, which forwards it. */
+const sameKeyPressMs = 500;
 
 /**
- * Stops everything in reverse order of starting when the process is asked to end; a second request ends it at
+ * Stops everything in reverse order of starting when the process gets a signal to end; a second signal ends it at
  * once. `add` registers something that was started.
  */
 export function stopOnSignals(
@@ -25,12 +25,12 @@ export function stopOnSignals(
   };
   const onSignal = (signal: NodeJS.Signals) => {
     if (askedAt !== undefined) {
-      if (performance.now() - askedAt > sameKeyPress) process.exit(1);
+      if (performance.now() - askedAt > sameKeyPressMs) process.exit(1);
       return;
     }
     askedAt = performance.now();
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), longest + graceMs).unref();
+    setTimeout(() => process.exit(1), stopMs + graceMs).unref();
     void stopAll().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);

@@ -1,5 +1,5 @@
-/** Exit code of a failure that only a person can fix: `npm start` and systemd don't restart. */
-export const needsPerson = 78;
+/** Exit code of a failure that only a person can fix: `npm start` (scripts/lib/supervise.mjs) and systemd don't restart. */
+export const needsPersonExitCode = 78;
 
 /** Notifies `npm start` that the server is ready, or why it ends. */
 export function notifySupervisor(message: 'ready' | { lastWords: string }): void {

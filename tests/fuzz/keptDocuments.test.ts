@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { OperationCosts } from '../../server/graphql/operationCosts';
 import type { PublicAnswers } from '../../server/graphql/publicAnswers';
-import { requestIdOf } from '../../server/http/http';
+import { requestIdOf } from '../../server/http/requests';
 import { DocumentServer } from '../../server/pages/documentServer';
-import { KeptMarkup } from '../../server/pages/keptMarkup';
+import { MarkupCache } from '../../server/pages/markupCache';
 import { oembedRouter } from '../../server/pages/oembed';
 import { StoryTexts } from '../../server/pages/storyTexts';
 import { plainSecurityHeaders } from '../../server/pages/webPages';
@@ -36,7 +36,7 @@ async function startFreshDocuments({
     costs: new OperationCosts(schema),
     publicAnswers: nothingKept,
     storyTexts: new StoryTexts(tooFewToKeep),
-    markup: new KeptMarkup(tooFewToKeep),
+    markup: new MarkupCache(tooFewToKeep),
     headers: plainSecurityHeaders(services.config),
   });
   const others = express();

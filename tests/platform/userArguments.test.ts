@@ -31,9 +31,9 @@ describe('what npm run user is asked', () => {
     const reason = 'They sold watches';
     expect(readUserCommand(['suspend', 'teo', '--reason', reason])).toEqual({
       name: 'suspend',
-      who: 'teo',
+      member: 'teo',
       reason,
     });
-    expect(readUserCommand(['demote', 'teo', 'admin'])).toMatchObject({ who: 'teo', reason: undefined });
+    expect(readUserCommand(['demote', 'teo', 'admin'])).toMatchObject({ member: 'teo', reason: undefined });
   });
 });

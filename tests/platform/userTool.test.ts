@@ -7,8 +7,8 @@ import { tableOf } from '../../server/cli/table';
 import { readUserCommand } from '../../server/cli/userArguments';
 import {
   demote,
-  list,
-  make,
+  listMembers,
+  makeMember,
   promote,
   restoreMember,
   setPassword,
@@ -71,7 +71,7 @@ describe('npm run user, while the app runs', () => {
     expect(await rolesOf('ines')).toBe('admin,user');
     expect(await hasPassword('ines', 'Monday7pm')).toBe(true);
     const teo = { username: 'teo', email: 'teo@example.org', role: Role.USER };
-    expect(await make(house(), teo, typed('Monday7pm'))).toBe('Made teo <teo@example.org>, user.');
+    expect(await makeMember(house(), teo, typed('Monday7pm'))).toBe('Made teo <teo@example.org>, user.');
   });
 
   it('refuses with code 1 and the reason', async () => {
@@ -86,7 +86,7 @@ describe('npm run user, while the app runs', () => {
     ['inge', 'inge@example.org', 'password', messages.password.weak],
   ])('make %s %s (with %s) is refused as sign-up refuses it', async (username, email, password, message) => {
     const asked = jest.fn(typed(password));
-    await expect(make(house(), { username, email, role: Role.USER }, asked)).rejects.toThrow(message);
+    await expect(makeMember(house(), { username, email, role: Role.USER }, asked)).rejects.toThrow(message);
     // No password prompt if the command fails anyway.
     expect(asked).toHaveBeenCalledTimes(message === messages.password.weak ? 1 : 0);
   });
@@ -106,8 +106,8 @@ describe('npm run user, while the app runs', () => {
         '',
       ].join('\n'),
     );
-    expect(await list(house(), Role.ADMIN)).toMatch(/\nines .*\n\n1 member$/);
-    expect(await list(house(), Role.INSTRUCTOR)).toBe('No member has the role instructor.');
+    expect(await listMembers(house(), Role.ADMIN)).toMatch(/\nines .*\n\n1 member$/);
+    expect(await listMembers(house(), Role.INSTRUCTOR)).toBe('No member has the role instructor.');
   });
 
   it('promotes and demotes by name or address, and says where nothing changed', async () => {
@@ -132,9 +132,11 @@ describe('npm run user, while the app runs', () => {
   });
 
   const makePia = () =>
-    make(house(), { username: 'pia', email: 'pia@example.org', role: Role.USER }, typed('Monday7pm')).catch(
-      () => undefined,
-    );
+    makeMember(
+      house(),
+      { username: 'pia', email: 'pia@example.org', role: Role.USER },
+      typed('Monday7pm'),
+    ).catch(() => undefined);
 
   it('sets a password: existing sign-ins end, also on running servers', async () => {
     const redis = await startTestRedis();
@@ -190,11 +192,11 @@ describe('npm run user, while the app runs', () => {
     'says where there is no such member: %s',
     async (who) => {
       const gone = { username: 'noobody', email: 'noobody@example.org', role: Role.USER };
-      await make(house(), gone, typed('Monday7pm')).catch(() => undefined);
+      await makeMember(house(), gone, typed('Monday7pm')).catch(() => undefined);
       await db.transaction((tx) =>
         tx.execute("UPDATE users SET deleted_at = NOW() WHERE username = 'noobody'"),
       );
-      expect(await list(house(), undefined)).not.toContain('noobody');
+      expect(await listMembers(house(), undefined)).not.toContain('noobody');
       const message = /^No member has the (name|address) n.+body.*npm run user -- list shows all\.$/;
       for (const refused of [
         () => promote(house(), who, Role.ADMIN),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { newId } from '../../server/lib/ids';
 import { projectRoot } from '../../server/lib/paths';
-import { directRoutes } from '../../server/rest/direct';
+import { fileRoutes } from '../../server/rest/fileRoutes';
 import { routes } from '../../server/rest/routes';
 import { restCalls } from '../server/authz/everyOperation';
 import {
@@ -50,7 +50,7 @@ test('the document that the server gives is the committed openapi.json', () => {
 });
 
 test("the tables of routes have the specification's calls, the listed additions, and no others", () => {
-  const places = [...routes, ...directRoutes].map(
+  const places = [...routes, ...fileRoutes].map(
     ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
   const expected = [...new Set(calls.map(([, place]) => place)), ...beyondSpecification];

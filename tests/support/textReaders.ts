@@ -8,7 +8,7 @@ import { structureOf } from '../../client/editor/containers';
 import { linesOf, textOf } from '../../client/editor/lines';
 import { viewOf } from '../../client/editor/scan';
 import { readFrontMatter } from '../../client/textFiles/readFrontMatter';
-import { outsidePdf } from '../../server/contract/pdfScripts';
+import { hasLettersOutsidePdf } from '../../server/contract/pdfScripts';
 import { chaptersOf } from '../../server/features/stories/export/epub/chapters';
 import { hasNewLink, linksInMarkdown } from '../../server/features/stories/spam/addresses';
 import { hashOfText, isFullOfLinks } from '../../server/features/stories/spam/rules';
@@ -38,7 +38,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'front matter': (text) => readFrontMatter(`---\n${text}\n---\n`),
   'the chapters of an EPUB': chaptersOf,
   'the language': languageOf,
-  'what a PDF lacks': outsidePdf,
+  'what a PDF lacks': hasLettersOutsidePdf,
   "the editor's look": scan,
   'a merge without a clash': (text) => mergeText(text, `a\n\n${text}`, `${text}\n\nb`),
   'a merge with a clash': (text) => mergeText(text, `a${text}`, `b${text}c`),

@@ -12,7 +12,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { appShell, isPage, isRoute, serversOwn } from '../../../server/contract/routes';
+import { appShell, isPage, isRoute, serverPaths } from '../../../server/contract/routes';
 import type { VersionAnswer, VersionQuestion } from '../versionQuestion';
 import { listenToPush } from './push';
 
@@ -73,7 +73,7 @@ const oneOf = (pathnames: string[]): Condition => ({
 
 /** Requests that the browser sends without waiting for the worker to start. The first matching rule decides. */
 const staticRoutes: Rule[] = [
-  { condition: oneOf(serversOwn.flatMap((part) => [`/${part}`, `/${part}/*`])), source: 'network' },
+  { condition: oneOf(serverPaths.flatMap((part) => [`/${part}`, `/${part}/*`])), source: 'network' },
   { condition: oneOf(['/assets/*.js', '/assets/*.css']), source: 'cache' },
   { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
 ];

@@ -12,6 +12,7 @@ import { explainFailure } from '../../startup/explainFailure';
 import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
+/** Bytes for a statement with the longest story. */
 const minPacket = 16 * 1024 * 1024;
 /** Privileges that migrations and the app need. */
 const privileges = [
@@ -21,20 +22,20 @@ const privileges = [
 
 type Read = <Row>(sql: string) => Promise<Row[]>;
 
-/** Checks each host of a database that the operator gave or that runs embedded. */
+/** Checks each host of the operator's database, or the embedded one. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
   const address = parseDatabaseUrl(url);
   const hosts = address?.hosts ?? [];
   const checked = await Promise.all(hosts.map((host) => address && checkHost(address, host)));
   if (hosts.length === 1) return checked[0] ?? [];
-  const isWell = (findings: Finding[] = []) => !findings.some(({ state }) => state === 'problem');
-  // The app uses another host meanwhile.
-  const isOneWell = checked.some(isWell);
-  return checked.flatMap((findings = [], place) =>
+  const isUsable = (findings: Finding[] = []) => !findings.some(({ state }) => state === 'problem');
+  // While one host is usable, the app uses that one, so problems of the others are warnings.
+  const isAnyUsable = checked.some(isUsable);
+  return checked.flatMap((findings = [], index) =>
     findings.map((finding) => ({
       ...finding,
-      says: `${hosts[place] && hostName(hosts[place])}: ${finding.says}`,
-      state: finding.state === 'problem' && isOneWell ? 'warning' : finding.state,
+      says: `${hosts[index] && hostName(hosts[index])}: ${finding.says}`,
+      state: finding.state === 'problem' && isAnyUsable ? 'warning' : finding.state,
     })),
   );
 }
@@ -43,7 +44,7 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   let connection: Connection;
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
-    // As for the app: with ANSI_QUOTES, grants would be reported in another form.
+    // The app's settings of a connection: with ANSI_QUOTES, grants would be reported in another form.
     applySessionSettings(
       (connection as Connection & { connection: Parameters<typeof applySessionSettings>[0] }).connection,
     );
@@ -86,12 +87,12 @@ function versionFinding(version: string, host: string): Finding {
   }
 }
 
-/** The privileges that lines of SHOW GRANTS give on a database. */
+/** The privileges that the app needs on a database, and that the lines of SHOW GRANTS don't give. */
 export function missingPrivileges(grants: readonly string[], database: string): string[] {
   const given = new Set<string>();
   for (const grant of grants) {
     const [, listed = '', on = ''] = /^GRANT (.+?) ON (\S+) TO /.exec(grant) ?? [];
-    // A database's name is a pattern, in which an underscore may be escaped.
+    // The database's name is a pattern in which an underscore may be escaped.
     const scope = on.replace(/\.\*$/, '').replaceAll('`', '').replaceAll('\\', '');
     if (on.endsWith('.*') && (scope === '*' || scope === database || scope === '%'))
       for (const privilege of listed.split(/,\s*/)) given.add(privilege.toUpperCase());
@@ -108,22 +109,22 @@ async function checkPrivileges(read: Read): Promise<Finding[]> {
   const missing = missingPrivileges(grants, name);
   if (missing.length === 0) return [ok('Privileges', `all that the app needs on ${name}`)];
   const advice = `GRANT ALL ON ${name}.* to its user; docs/operating.md has the statements.`;
-  // Roles are not among the lines.
+  // Only a warning, because SHOW GRANTS doesn't list privileges of the user's roles.
   return [warning('Privileges', `not granted directly on ${name}: ${missing.join(', ')}`, advice)];
 }
 
-/** The effect of a start on a database that was never the app's. */
-function withoutMigrations(tables: readonly string[]): Finding {
+/** The finding about a database without the app's migrations: what a start would do there. */
+function findingWithoutMigrations(tables: readonly string[]): Finding {
   if (tables.length === 0)
     return ok('Migrations', 'the database is empty: the first start creates the tables');
   const own = new Set(getMetadataArgsStorage().tables.map(({ name }) => name));
-  const inTheWay = tables.filter((table) => own.has(table));
+  const colliding = tables.filter((table) => own.has(table));
   const advice = 'Name an empty database in DATABASE_URL, or restore a backup into one.';
   const count = tables.length === 1 ? '1 table that is' : `${tables.length} tables that are`;
   const says = `the database has ${count} not this app's`;
-  return inTheWay.length === 0
+  return colliding.length === 0
     ? warning('Migrations', says, advice)
-    : problem('Migrations', `${says}, some with names that it needs: ${inTheWay.join(', ')}`, advice);
+    : problem('Migrations', `${says}, some with names that it needs: ${colliding.join(', ')}`, advice);
 }
 
 async function checkMigrations(read: Read): Promise<Finding[]> {
@@ -138,7 +139,7 @@ async function checkMigrations(read: Read): Promise<Finding[]> {
         'Wait for it, or repeat it: docs/operating.md explains how.',
       ),
     ];
-  if (!tables.includes('migrations')) return [withoutMigrations(tables)];
+  if (!tables.includes('migrations')) return [findingWithoutMigrations(tables)];
   const ran = await read<{ name: string }>('SELECT name FROM migrations');
   const { newer, isTooOld, pending } = standingOf(
     ran.map(({ name }) => name),
@@ -192,7 +193,7 @@ async function checkVariables(read: Read): Promise<Finding[]> {
   return findings.length > 0 ? findings : [ok('Settings', 'character set utf8mb4, long texts, writable')];
 }
 
-/** The last check that needs the tables, because it changes the connection's settings. */
+/** Finds locked tables. Runs after the checks that read tables, because it changes the connection's settings. */
 async function checkLocks(read: Read): Promise<Finding[]> {
   const [migrated] = await read("SHOW TABLES LIKE 'migrations'");
   if (!migrated) return [];
@@ -211,7 +212,7 @@ async function checkLocks(read: Read): Promise<Finding[]> {
 /** Findings from a Galera node's status variables; none without a cluster. */
 export function clusterFindings(status: Readonly<Record<string, string>>): Finding[] {
   const { wsrep_cluster_size: size, wsrep_cluster_status: state = '' } = status;
-  // Without a cluster MariaDB has these variables, too.
+  // MariaDB has these variables even without a cluster; then there is no provider.
   if (size === undefined || !status.wsrep_provider_name) return [];
   const advice = 'Look at the log of this node; docs/operating.md explains database outages.';
   if (state !== 'Primary')

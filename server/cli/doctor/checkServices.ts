@@ -13,7 +13,7 @@ const minFree = { problem: 200 * megabyte, warning: 1024 * megabyte };
 /** An error's first line, or its code if it has none, without addresses that may contain a password. */
 const reasonOf = (error: unknown) => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  // nodemailer has one code for everything from a refused connection to a certificate.
+  // The message comes first, because nodemailer has one code for everything from a refused connection to a certificate.
   return (message.split('\n')[0] || code).replace(/\w+:\/\/\S+/g, '…');
 };
 
@@ -33,22 +33,22 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  let reason: unknown;
+  let connectionError: unknown;
   redis.on('error', (error) => {
-    reason = error;
+    connectionError = error;
   });
   try {
     await redis.connect();
-    // The connection goes on with database 0 if there is none of that number.
+    // If there is no database of that number, the connection would silently use number 0; selecting it throws.
     await redis.select(redis.options.db ?? 0);
     // A replica, or a Redis whose memory is full, responds but stores no counters. The key expires after a millisecond.
     await redis.set('doctor', '1', 'PX', 1);
     return ok('Redis', `at ${host} answers and takes writes`);
   } catch (error) {
-    const said = reasonOf(reason ?? error);
+    const reason = reasonOf(connectionError ?? error);
     const advice =
       'Start it, or check REDIS_URL. Until then pages on other servers are not updated by themselves.';
-    return problem('Redis', `at ${host} can't be used: ${said}`, adviceFor(said, advice));
+    return problem('Redis', `at ${host} can't be used: ${reason}`, adviceFor(reason, advice));
   } finally {
     redis.disconnect();
   }
@@ -71,11 +71,11 @@ export async function checkMail({ smtpUrl, environment }: Pick<Config, 'smtpUrl'
     await transporter.verify();
     return ok('Mail', `the mail server at ${host} answers`);
   } catch (error) {
-    const said = reasonOf(error);
+    const reason = reasonOf(error);
     return problem(
       'Mail',
-      `the mail server at ${host} can't be used: ${said}`,
-      adviceFor(said, 'Check SMTP_URL. Mails wait in the queue meanwhile.'),
+      `the mail server at ${host} can't be used: ${reason}`,
+      adviceFor(reason, 'Check SMTP_URL. Mails wait in the queue meanwhile.'),
     );
   } finally {
     transporter.close();
@@ -114,7 +114,7 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
   }
 }
 
-/** Deleted accounts are listed there, so that a restored backup doesn't bring them back. */
+/** Checks that the list of deleted accounts can be written, which keeps a restored backup from bringing them back. */
 export async function checkDeletions(config: Pick<Config, 'deletionsFile' | 'dataDir'>): Promise<Finding> {
   const file = deletionsFileOf(config);
   const error = await findWriteError(file);

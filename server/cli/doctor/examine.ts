@@ -11,11 +11,11 @@ function nodeFinding(): Finding {
   return old ? warning('Node', node, `${old}.`) : ok('Node', node);
 }
 
-/** The settings, or what is wrong with them. Creates nothing, unlike a start in development. */
-function read(env: NodeJS.ProcessEnv): Config | Finding[] {
-  const unwritten = env.NODE_ENV !== 'production' && !env.AUTH_SECRET?.trim() && 'x'.repeat(32);
+/** Reads the settings, or finds what is wrong with them. Unlike a start in development, it creates no secret. */
+function readConfig(env: NodeJS.ProcessEnv): Config | Finding[] {
+  const standIn = env.NODE_ENV !== 'production' && !env.AUTH_SECRET?.trim() && 'x'.repeat(32);
   try {
-    return loadConfig({ ...env, ...(unwritten && { AUTH_SECRET: unwritten }) });
+    return loadConfig({ ...env, ...(standIn && { AUTH_SECRET: standIn }) });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const advice = 'docs/operating.md lists the settings.';
@@ -25,7 +25,7 @@ function read(env: NodeJS.ProcessEnv): Config | Finding[] {
 
 /** Checks everything that the app needs. Changes nothing. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const config = read(env);
+  const config = readConfig(env);
   if (Array.isArray(config)) return [nodeFinding(), ...config];
   const url = config.databaseUrl ?? (await runningDatabase(config.dataDir));
   const notRunning = ok('Database', 'the embedded one is not running: npm start starts it');

@@ -1,10 +1,12 @@
+/** The result of a check. */
 export interface Finding {
   /** The subject of the check. */
   name: string;
   /** A problem keeps the app from working, a warning doesn't. */
   state: 'ok' | 'warning' | 'problem';
+  /** The result in words. */
   says: string;
-  /** Recommended action. */
+  /** What to do about it. */
   advice?: string;
 }
 

@@ -4,7 +4,7 @@
  */
 (() => {
   const root = document.documentElement;
-  const kept = (key: string) => {
+  const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -17,33 +17,34 @@
     root.classList.remove('light', 'dark');
     if (isChosen) root.classList.add(theme);
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
-      const of = meta.dataset.theme;
-      meta.media = !isChosen ? `(prefers-color-scheme: ${of})` : of === theme ? 'all' : 'not all';
+      const ownTheme = meta.dataset.theme;
+      if (!isChosen) meta.media = `(prefers-color-scheme: ${ownTheme})`;
+      else meta.media = ownTheme === theme ? 'all' : 'not all';
     }
   };
   const apply = () => {
-    applyTheme(kept('theme'));
-    root.classList.toggle('member', Boolean(kept('access_token')));
+    applyTheme(stored('theme'));
+    root.classList.toggle('member', Boolean(stored('access_token')));
     for (const choice of ['size', 'face']) {
-      const chosen = kept(`reading-${choice}`);
+      const chosen = stored(`reading-${choice}`);
       if (chosen && /^\w{1,12}$/.test(chosen)) root.setAttribute(`data-${choice}`, chosen);
       else root.removeAttribute(`data-${choice}`);
     }
   };
   apply();
-  // The settings say what is chosen; a device needn't keep it.
+  // The reading settings send the choice with the event, because the device may be unable to store it.
   addEventListener('theme', (event) => applyTheme((event as CustomEvent<string>).detail));
-  // A document that Back restores doesn't run anew.
+  // A document that the browser restores from its back-forward cache doesn't run its scripts again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) apply();
   });
-  const moveLink = () => {
+  const openRecoveryLink = () => {
     const fragment = location.hash.slice(1);
-    const carried = new URLSearchParams(fragment);
-    if (location.pathname === '/' && (carried.get('access_token') || carried.get('error')))
-      // As a fragment again, which no server sees; the screen there reads it.
+    const parameters = new URLSearchParams(fragment);
+    if (location.pathname === '/' && (parameters.get('access_token') || parameters.get('error')))
+      // The parameters stay in the fragment, which no server sees; the screen reads them there.
       location.replace(`/reset-password#${fragment}`);
   };
-  addEventListener('hashchange', moveLink);
-  moveLink();
+  addEventListener('hashchange', openRecoveryLink);
+  openRecoveryLink();
 })();

@@ -1,6 +1,6 @@
 /**
- * Runs after a data block of HTML, while the document is parsed, and puts the block's content in its place: nothing that is
- * already painted moves.
+ * Runs while the document is parsed, directly after a data block of HTML, and replaces the block by its content. As the rest of the
+ * page isn't painted yet, nothing moves.
  */
 {
   const block = document.currentScript?.previousElementSibling;

@@ -5,41 +5,41 @@
   const months =
     'January February March April May June July August September October November December'.split(' ');
 
-  /** As in the app: the calendar and the digits of the page, whatever is usual in the reader's language. */
-  const likeThePage = { calendar: 'gregory', numberingSystem: 'latn' };
+  /** As in the app, dates have the page's calendar and digits, whatever is usual in the reader's language. */
+  const calendarOfPage = { calendar: 'gregory', numberingSystem: 'latn' };
 
   /**
    * The date in the reader's time zone and language. In English it is written as the server writes it, without a formatter:
    * a browser's first one takes 25 ms of a desktop's time.
    */
-  const dateHere = (at: Date) =>
+  const localDate = (at: Date) =>
     /^en\b/.test(navigator.language)
       ? `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}`
-      : at.toLocaleDateString(undefined, { ...likeThePage, dateStyle: 'long' });
+      : at.toLocaleDateString(undefined, { ...calendarOfPage, dateStyle: 'long' });
 
-  const sayTimesHere = () => {
+  const showLocalDates = () => {
     for (const time of all<HTMLTimeElement>('time')) {
-      const said = dateHere(new Date(time.dateTime));
-      if (time.textContent === said) continue;
-      time.textContent = said;
-      // A date from right to left keeps its place in the line.
+      const date = localDate(new Date(time.dateTime));
+      if (time.textContent === date) continue;
+      time.textContent = date;
+      // Isolates a date from right to left from the text around it.
       time.dir = 'auto';
     }
   };
 
-  /** To a pointer, the hour too. */
-  const sayExactTime = ({ target }: Event) => {
+  /** Adds the time of day as a title when the pointer is over a date. */
+  const addExactTime = ({ target }: Event) => {
     const time = (target as Element).closest('time');
     if (!time || time.title) return;
     const exact = new Date(time.dateTime).toLocaleString(undefined, {
-      ...likeThePage,
+      ...calendarOfPage,
       dateStyle: 'full',
       timeStyle: 'short',
     });
     time.title = `${time.dataset.what ?? ''} ${exact}`.trim();
   };
 
-  const leadBack = () => {
+  const goBackOnClick = () => {
     for (const button of all<HTMLButtonElement>('button[data-back]'))
       button.addEventListener('click', () => history.back());
   };
@@ -62,6 +62,7 @@
     });
   };
 
+  /** Closes the reading settings at Escape, and at a click beside them. */
   const closeSettings = () => {
     const settings = document.querySelector<HTMLDetailsElement>('.settings');
     if (!settings) return;
@@ -126,8 +127,8 @@
       }
     };
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      if (Array.isArray(kept)) for (const host of kept) hosts.add(String(host));
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (Array.isArray(stored)) for (const host of stored) hosts.add(String(host));
     } catch {}
     showPictures();
     document.addEventListener('click', (event) => {
@@ -143,7 +144,7 @@
   };
 
   /** Shows a message of the app that led here, such as that one has signed out. */
-  const sayNotice = () => {
+  const showNotice = () => {
     let notice: string | null = null;
     try {
       notice = sessionStorage.getItem('notice');
@@ -160,8 +161,8 @@
     setTimeout(() => toast.remove(), 4000);
   };
 
-  /** When an access token ends by itself; 0 if it can't be read. */
-  const endOf = (token: string): number => {
+  /** When an access token expires, in milliseconds; 0 if it can't be read. */
+  const expiryOf = (token: string): number => {
     try {
       return JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))).exp * 1000;
     } catch {
@@ -169,8 +170,8 @@
     }
   };
 
-  /** The next tokens; null if there are none, undefined if that isn't known. */
-  const exchange = async (refreshToken: string) => {
+  /** Exchanges the refresh token for new tokens; null if it is refused, undefined if the request failed otherwise. */
+  const exchangeToken = async (refreshToken: string) => {
     const answer = await fetch('/api/auth/refresh', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -181,12 +182,12 @@
     return [400, 401, 403, 404, 422].includes(answer.status) ? null : undefined;
   };
 
-  /** As the app does: a sign-in whose access token is over is renewed, and forgotten if it has ended. */
+  /** Renews a sign-in whose access token has expired, as the app does, and removes one that has ended. */
   const renewSignIn = async () => {
     const { access_token: access, refresh_token: refresh } = localStorage;
-    if (!access || endOf(access) > Date.now()) return;
-    const tokens = refresh ? await exchange(refresh) : null;
-    // Another tab may have renewed it, or somebody has signed in or out.
+    if (!access || expiryOf(access) > Date.now()) return;
+    const tokens = refresh ? await exchangeToken(refresh) : null;
+    // Meanwhile another tab may have renewed it, or somebody may have signed in or out.
     if (tokens === undefined || localStorage.refresh_token !== refresh) return;
     if (tokens) {
       localStorage.refresh_token = tokens.refresh_token;
@@ -203,19 +204,27 @@
     const renewal = navigator.locks
       ? navigator.locks.request('token-refresh', renewSignIn)
       : Promise.resolve().then(renewSignIn);
-    // Offline, or without storage.
+    // Fails offline, or without storage.
     renewal.catch(() => undefined);
   };
 
-  const listen = () => {
-    leadBack();
+  const addListeners = () => {
+    goBackOnClick();
     offerSharing();
     closeSettings();
     addEventListener('resize', letKeysScroll);
-    addEventListener('pointerover', sayExactTime);
+    addEventListener('pointerover', addExactTime);
   };
 
-  // Each in a task of its own: together they would hold up the first paint, or a tap, on a slow phone.
-  const steps = [listen, offerSettings, offerPictures, sayTimesHere, sayNotice, letKeysScroll, keepSignIn];
+  // Each step runs in a task of its own: together they would delay the first paint, or a tap, on a slow phone.
+  const steps = [
+    addListeners,
+    offerSettings,
+    offerPictures,
+    showLocalDates,
+    showNotice,
+    letKeysScroll,
+    keepSignIn,
+  ];
   for (const step of steps) setTimeout(step);
 }

@@ -4,7 +4,7 @@ import { Motif } from './Layout';
 const writing =
   '<div class="actions for-members"><a class="button" href="/stories/new">Write Your Story</a></div>';
 
-/** Source: specification, section 2 (help and about). */
+/** The page about the group. Source: specification, section 2 (help and about). */
 export function About() {
   return (
     <article className="text narrow">

@@ -18,7 +18,7 @@ export const ByScript = ({ html }: { html: string }) => (
   </>
 );
 
-/** Put between a header and what follows: the browser lays out the rest in a task of its own, after the first paint. */
+/** Stands between a header and the rest, which the browser then lays out in a task of its own, after the first paint. */
 export const LayoutBreak = () => (
   <script
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own

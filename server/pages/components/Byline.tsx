@@ -29,13 +29,13 @@ export const tagPath = (name: string) => `/blog/tags/${encodeURIComponent(name)}
 const readingTime = (minutes: number) => (minutes ? `${minutes} min read` : 'Quick read');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Dates by zone and time: formatting takes microseconds, and lists show the same ones. */
+/** Formatted dates by zone and time, because formatting takes long and lists show the same stories. */
 const dates = new LRUCache<string, string>({ max: 2_000 });
 
 function dateIn(zone: string, value: string): string {
   const key = `${zone} ${value}`;
-  const known = dates.get(key);
-  if (known) return known;
+  const cached = dates.get(key);
+  if (cached) return cached;
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
@@ -45,12 +45,12 @@ function dateIn(zone: string, value: string): string {
   return date;
 }
 
-/** A date in the group's time zone; a script says it in the reader's. */
-function DateOf({ value, what, zone }: { value: string; what: string; zone: string }) {
+/** A date in the group's time zone, after a hidden label. A script rewrites it in the reader's time zone. */
+function DateOf({ value, label, zone }: { value: string; label: string; zone: string }) {
   return (
     <span>
-      <span className="hidden">{what} </span>
-      <time dateTime={value} data-what={what}>
+      <span className="hidden">{label} </span>
+      <time dateTime={value} data-what={label}>
         {dateIn(zone, value)}
       </time>
     </span>
@@ -71,7 +71,7 @@ export function Byline({ story, zone }: { story: BylineFragment; zone: string })
           </a>
         )}
       </span>{' '}
-      <DateOf value={publishedAt ?? createdAt} what={publishedAt ? 'Published' : 'Created'} zone={zone} />{' '}
+      <DateOf value={publishedAt ?? createdAt} label={publishedAt ? 'Published' : 'Created'} zone={zone} />{' '}
       <span>{readingTime(readingTimeMinutes)}</span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits';
 
 interface FollowFormProps {
-  /** Says what is followed, and is accepted from any page. */
+  /** Names the blog or author that is followed; it is accepted from any page. */
   token: string;
   /** The author's name; undefined for the blog. */
   author?: string | undefined;
@@ -11,8 +11,8 @@ interface FollowFormProps {
 }
 
 /**
- * Follows the blog or an author by mail; members follow in the app. The field that people don't see is filled in by
- * programs that fill in every form.
+ * The form to follow the blog or an author by mail; members follow in the app. Its hidden field detects programs that fill in every
+ * field.
  */
 export function FollowForm({ token, author, email, error }: FollowFormProps) {
   return (

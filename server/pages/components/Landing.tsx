@@ -1,6 +1,6 @@
 import { Motif } from './Layout';
 
-/** Source: specification, section 1. */
+/** The landing page. Source: specification, section 1. */
 export function Landing() {
   return (
     <>

@@ -5,10 +5,11 @@ import { ByScript } from './ByScript';
 
 const wordmark = { __html: lamp.content };
 
-/** `lamp.glow` as the class `lamp-glow`. */
+/** The CSS classes of a shape: `lamp.glow` becomes `lamp-glow`. */
 const classOf = ({ fill, stroke }: MotifShape) =>
   [fill?.replace('.', '-'), stroke === null ? 'plain' : stroke && `${stroke}-line`].filter(Boolean).join(' ');
 
+/** The decorative drawing. */
 export function Motif() {
   return (
     <svg className="motif" aria-hidden viewBox={`0 0 ${motif.width} ${motif.height}`}>
@@ -27,7 +28,7 @@ export function Motif() {
 
 interface QuietLinkProps {
   href: string;
-  /** Left out where there is no room for it. */
+  /** Hidden on narrow screens. */
   isRoomy?: boolean;
   children: string;
 }
@@ -40,7 +41,7 @@ const QuietLink = ({ href, isRoomy = false, children }: QuietLinkProps) => (
 
 const dashboard = '<a class="button outline for-members" href="/dashboard">Dashboard</a>';
 
-/** On wide screens it leads to writing a story, if `offersWriting`. */
+/** The site's header. `offersWriting`: it has a link for writing a story, on wide screens. */
 export function Header({ offersWriting, name }: { offersWriting: boolean; name: string }) {
   return (
     <header className="site-header wide">
@@ -72,7 +73,7 @@ export function Header({ offersWriting, name }: { offersWriting: boolean; name: 
   );
 }
 
-/** An address to write to, or a page. */
+/** The link to the group's contact, which is an email address or a page. */
 const addressOf = (contact: string) => (contact.startsWith('https://') ? contact : `mailto:${contact}`);
 
 export function Footer({ contact }: { contact: string | undefined }) {
@@ -93,7 +94,7 @@ export function Footer({ contact }: { contact: string | undefined }) {
   );
 }
 
-/** Says what is missing, and where to go on. */
+/** A page's message, with links or buttons for the next step. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="notice">

@@ -1,14 +1,14 @@
-import { toMarkup } from '../keptMarkup';
+import { toMarkup } from '../markupCache';
 import { ByScript } from './ByScript';
 
 interface Choice {
-  /** The device keeps it under `reading-<name>`; the theme under the app's own key. */
+  /** It is stored on the device as `reading-<name>`, and the theme as the app stores it. */
   name: 'size' | 'face' | 'theme';
   label: string;
   values: readonly [value: string, label: string][];
 }
 
-/** The first value of each is the default, which isn't kept. */
+/** The first value of each choice is the default, which isn't stored on the device. */
 const choices: readonly Choice[] = [
   {
     name: 'size',
@@ -63,10 +63,10 @@ function Settings() {
   );
 }
 
-let settings: string | undefined;
+let cachedHtml: string | undefined;
 
 /** Type size, typeface and theme, kept on the device. */
 export function ReadingSettings() {
-  settings ??= toMarkup(<Settings />);
-  return <ByScript html={settings} />;
+  cachedHtml ??= toMarkup(<Settings />);
+  return <ByScript html={cachedHtml} />;
 }

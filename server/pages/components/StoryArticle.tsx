@@ -1,5 +1,5 @@
 import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
-import type { KeptMarkup } from '../keptMarkup';
+import type { MarkupCache } from '../markupCache';
 import { authorPath, Byline, langOf, storyPath, tagPath, titleOf } from './Byline';
 import { ByScript } from './ByScript';
 import { FollowForm } from './FollowForm';
@@ -48,7 +48,7 @@ export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
           ))}
         </ul>
       )}
-      <Response story={story} />
+      <NextSteps story={story} />
       <Author story={story} token={token} />
       <Neighbors story={story} />
     </article>
@@ -58,7 +58,7 @@ export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
 const share = '<button type="button" class="link" data-share="">Share</button>';
 
 /** A reader's next steps: links into the app, which asks visitors to sign in, and sharing. */
-function Response({ story }: { story: PublicStory }) {
+function NextSteps({ story }: { story: PublicStory }) {
   const page = `/stories/${story.id}`;
   return (
     <nav className="response small" aria-label="This story">
@@ -119,7 +119,7 @@ function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { stor
 interface MoreStoriesProps {
   stories: readonly BylineFragment[];
   zone: string;
-  markup: Pick<KeptMarkup, 'of'>;
+  markup: Pick<MarkupCache, 'of'>;
 }
 
 function Row({ story, zone }: { story: BylineFragment; zone: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPageQuery, CardFragment } from '../__generated__/operations';
-import type { KeptMarkup } from '../keptMarkup';
+import type { MarkupCache } from '../markupCache';
 import { Byline, langOf, storyPath, titleOf } from './Byline';
 
 type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
@@ -10,10 +10,10 @@ interface StoryListProps {
   /** Shows the first story larger, with a longer excerpt. */
   featured: boolean;
   zone: string;
-  markup: Pick<KeptMarkup, 'of'>;
+  markup: Pick<MarkupCache, 'of'>;
 }
 
-/** Stories as cards: the title leads to the story here, 'Read More' to the members' page. */
+/** Stories as cards. The title links to the public page, 'Read More' to the story's screen in the app. */
 export function StoryList({ stories, featured, zone, markup }: StoryListProps) {
   const [first, ...rest] = featured ? stories : [undefined, ...stories];
   return (
@@ -27,7 +27,7 @@ export function StoryList({ stories, featured, zone, markup }: StoryListProps) {
 interface CardListProps {
   stories: readonly CardFragment[];
   zone: string;
-  markup: Pick<KeptMarkup, 'of'>;
+  markup: Pick<MarkupCache, 'of'>;
 }
 
 export function CardList({ stories, zone, markup }: CardListProps) {
@@ -43,7 +43,7 @@ export function CardList({ stories, zone, markup }: CardListProps) {
   );
 }
 
-/** Search engines read what the link is about; screen readers get the title as the link's description. */
+/** The link's text has the title for search engines; screen readers get the title as the link's description instead. */
 function ReadMore({ story }: { story: { title: string } }) {
   return (
     <>

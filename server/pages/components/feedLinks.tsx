@@ -9,7 +9,7 @@ export const feedLinks = (base: string, title: string): readonly HeadTag[] => [
   alternateLink('application/feed+json', title, `${base}/feed.json`),
 ];
 
-/** Leads to the same feeds on the page itself. */
+/** Links to the same feeds on the page itself. */
 export const FeedLink = ({ base }: { base: string }) => (
   <p className="feeds small muted">
     Get new stories in a feed reader: <a href={`${base}/feed.atom`}>Atom</a> or{' '}

@@ -6,7 +6,7 @@ const link = (rel: string, type: string, href: string) =>
 
 const atomType = 'application/atom+xml';
 
-function entry({ id, url, title, author, published, updated, tags, language, summary, html }: FeedEntry) {
+function entryXml({ id, url, title, author, published, updated, tags, language, summary, html }: FeedEntry) {
   return `<entry${language ? ` xml:lang="${xmlText(language)}"` : ''}>
 <id>${xmlText(id)}</id>
 <title>${xmlText(title)}</title>
@@ -19,7 +19,7 @@ ${html === undefined ? '' : `<content type="html">${xmlText(html)}</content>\n`}
 `;
 }
 
-/** Sources: RFC 4287, and RFC 5005, section 3 (paged feeds). */
+/** The feed as XML. Sources: RFC 4287, and RFC 5005, section 3 (paged feeds). */
 export function atomOf({ title, description, home, address, after, next, updated, entries }: Feed): string {
   const first = `${address}.atom`;
   const page = (cursor: string) => `${first}?${new URLSearchParams({ after: cursor })}`;
@@ -31,6 +31,6 @@ export function atomOf({ title, description, home, address, after, next, updated
 <updated>${updated}</updated>
 ${link('self', atomType, after ? page(after) : first)}
 ${link('alternate', 'text/html', home)}
-${after ? `${link('first', atomType, first)}\n` : ''}${next ? `${link('next', atomType, page(next))}\n` : ''}${entries.map(entry).join('')}</feed>
+${after ? `${link('first', atomType, first)}\n` : ''}${next ? `${link('next', atomType, page(next))}\n` : ''}${entries.map(entryXml).join('')}</feed>
 `;
 }

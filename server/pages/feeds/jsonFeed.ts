@@ -14,7 +14,7 @@ const item = ({ id, url, title, author, published, updated, tags, language, summ
   language,
 });
 
-/** Source: https://www.jsonfeed.org/version/1.1/ */
+/** The feed as JSON. Source: https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeedOf({ title, description, home, address, next, entries }: Feed): string {
   const first = `${address}.json`;
   return JSON.stringify({

@@ -42,7 +42,7 @@ export interface Feed {
 type Story = FeedQuery['publicStories']['edges'][number]['node'];
 
 const perPage = 20;
-/** Bytes of a feed's texts, as HTML. Stories beyond are only summarised. */
+/** Bytes of a feed's texts as HTML. Further stories have only a summary. */
 const textMax = 500_000;
 
 const { escapeHtml } = parser.utils;
@@ -53,7 +53,7 @@ const { escapeHtml } = parser.utils;
  */
 function withAbsoluteLinks(html: string, url: string): string {
   return html.replace(/ href="([^"]*)"/g, (attribute, escaped: string) => {
-    // Resolved already: reading thousands of international hosts again would take as long as rendering the text.
+    // Absolute links stay: parsing thousands of international hosts again would take as long as rendering the text.
     if (/^https?:\/\//i.test(escaped)) return attribute;
     const href = escaped.replaceAll('&amp;', '&');
     return URL.canParse(href, url) ? ` href="${escapeHtml(new URL(href, url).href)}"` : attribute;
@@ -63,27 +63,27 @@ function withAbsoluteLinks(html: string, url: string): string {
 /** Entries keep their id when the site gets another address; EPUB exports of a story have the same. */
 const idOf = ({ id }: Story) => `urn:uuid:${TypeID.fromString(id).toUUID()}`;
 
-const later = (one: string, other: string) => (one > other ? one : other);
+const latestOf = (one: string, other: string) => (one > other ? one : other);
 
-/** The story's text, if `left` bytes are enough for it, and its language. */
+/** The story's text, if `bytesLeft` are enough for it, and its language. */
 function textOf(
   story: Story,
   url: string,
-  left: number | undefined,
+  bytesLeft: number | undefined,
   texts: MakeRequest['storyTexts'],
 ): Pick<FeedEntry, 'html' | 'language'> {
   // HTML is hardly ever shorter than Markdown, and rendering a long text takes a while.
-  if (left === undefined || story.content.length > left)
+  if (bytesLeft === undefined || story.content.length > bytesLeft)
     return { html: undefined, language: story.lang ?? guessedLanguage(story.content) };
   const text = texts.of(story);
   const html = withAbsoluteLinks(text.html, url);
   return {
-    html: Buffer.byteLength(html) > left ? undefined : html,
+    html: Buffer.byteLength(html) > bytesLeft ? undefined : html,
     language: story.lang ?? text.language,
   };
 }
 
-function entryOf(story: Story, left: number | undefined, request: MakeRequest): FeedEntry {
+function entryOf(story: Story, bytesLeft: number | undefined, request: MakeRequest): FeedEntry {
   const { appUrl } = request.config;
   const url = appUrl + storyPath(story);
   const published = story.publishedAt ?? story.createdAt;
@@ -93,10 +93,10 @@ function entryOf(story: Story, left: number | undefined, request: MakeRequest): 
     title: titleOf(story),
     author: { name: story.author.name, url: appUrl + authorPath(story.author) },
     published,
-    updated: later(published, story.revisedAt),
+    updated: latestOf(published, story.revisedAt),
     tags: story.tags.map(({ name }) => name),
     summary: story.excerpt,
-    ...textOf(story, url, left, request.storyTexts),
+    ...textOf(story, url, bytesLeft, request.storyTexts),
   };
 }
 
@@ -105,6 +105,7 @@ export interface FeedData extends FeedQuery {
   withheld: string[];
 }
 
+/** Reads the stories of a feed's page. */
 export async function readFeed({ params, query, read }: ReadRequest): Promise<FeedData> {
   const withheld = new Set<string>();
   const { username: author = null, name: tag = null } = params;
@@ -128,10 +129,13 @@ export async function feedOf(
   if (!newest && isLimited) return undefined;
 
   const entries: FeedEntry[] = [];
-  let left: number | undefined = textMax;
+  let bytesLeft: number | undefined = textMax;
   for (const story of stories) {
-    const entry = entryOf(story, withheld.includes(story.id) ? undefined : left, request);
-    left = left === undefined || entry.html === undefined ? undefined : left - Buffer.byteLength(entry.html);
+    const entry = entryOf(story, withheld.includes(story.id) ? undefined : bytesLeft, request);
+    bytesLeft =
+      bytesLeft === undefined || entry.html === undefined
+        ? undefined
+        : bytesLeft - Buffer.byteLength(entry.html);
     entries.push(entry);
     // A long text takes a while to render, and other requests wait meanwhile.
     await setImmediate();
@@ -147,13 +151,13 @@ export async function feedOf(
     address: `${appUrl}${base}/feed`,
     after,
     next: (hasNextPage && endCursor) || undefined,
-    updated: entries.reduce((latest, { updated }) => later(latest, updated), new Date(0).toISOString()),
+    updated: entries.reduce((latest, { updated }) => latestOf(latest, updated), new Date(0).toISOString()),
     entries,
   };
 }
 
-/** The title of a feed, also where a page announces it. */
+/** The title of a feed, in the feed and in pages that link to it. */
 export const titleFor = (group: string, author: string | undefined, tag: string | undefined): string => {
-  const what = author ?? (tag && `Stories tagged “${tag}”`);
-  return what ? `${what} · ${group}` : group;
+  const limitedTo = author ?? (tag && `Stories tagged “${tag}”`);
+  return limitedTo ? `${limitedTo} · ${group}` : group;
 };

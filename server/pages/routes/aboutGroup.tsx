@@ -25,7 +25,7 @@ export const about: PageRoute = {
 
 const titles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
 
-/** Operators write these texts, so their pictures come from wherever they say. */
+/** Pictures are shown from every host, because the operator writes these texts. */
 const showsEveryPicture = () => true;
 
 /** A text that the operator may replace by a file. */

@@ -23,11 +23,11 @@ interface Collection {
   heading: string;
   about: string | null;
   publicStories: TagPageQuery['publicStories'];
-  /** The form to follow its author by mail. */
+  /** The form to follow the author by mail. */
   form?: ReactNode;
 }
 
-const isFirst = (query: URLSearchParams) => !query.has('after') && !query.has('before');
+const isFirstPage = (query: URLSearchParams) => !query.has('after') && !query.has('before');
 
 function pageOf(
   { base, title, heading, about, publicStories, form }: Collection,
@@ -36,7 +36,7 @@ function pageOf(
   return {
     title,
     description: about ?? `${title}, on the blog of ${config.groupName}.`,
-    ...(isFirst(query) && { canonical: base }),
+    ...(isFirstPage(query) && { canonical: base }),
     head: feedLinks(base, title),
     offersWriting: true,
     main: (
@@ -72,8 +72,8 @@ function pageOf(
   };
 }
 
-/** The page of a missing author or tag, the same for each reason, so that it doesn't reveal who is a member or what is private. */
-const missing = (title: string, text: string): Page => ({
+/** The page of a missing author or tag. It is the same for each reason, so that it reveals no members and no private texts. */
+const missingPage = (title: string, text: string): Page => ({
   status: 404,
   title,
   offersWriting: true,
@@ -86,8 +86,8 @@ const missing = (title: string, text: string): Page => ({
   ),
 });
 
-const noAuthor = missing('Author not found', 'Nobody with this name has published a story.');
-const noTag = missing('Tag not found', 'No public story has this tag.');
+const noAuthorPage = missingPage('Author not found', 'Nobody with this name has published a story.');
+const noTagPage = missingPage('Tag not found', 'No public story has this tag.');
 
 const query = ['after', 'before'];
 
@@ -96,7 +96,7 @@ export const author: PageRoute<AuthorPageQuery> = {
   read: ({ params, query, read }) =>
     read(AuthorPageDocument, { username: params.username ?? '', ...pageVariables(query) }),
   make: ({ publicAuthor, publicStories }, request) => {
-    if (!publicAuthor) return noAuthor;
+    if (!publicAuthor) return noAuthorPage;
     const { id, name, bio } = publicAuthor;
     const token = request.followToken(id);
     const form = token && <FollowForm token={token} author={name} />;
@@ -112,7 +112,7 @@ export const tag: PageRoute<TagPageQuery> = {
   read: ({ params, query, read }) =>
     read(TagPageDocument, { name: params.name ?? '', ...pageVariables(query) }),
   make: ({ publicTag, publicStories }, request) => {
-    if (!publicTag) return noTag;
+    if (!publicTag) return noTagPage;
     const { name, description: about } = publicTag;
     const title = `Stories about ${name}`;
     return pageOf({ base: tagPath(name), title, heading: title, about, publicStories }, request);

@@ -4,7 +4,7 @@ import type { Page } from '../page';
 
 const goBack = '<button type="button" class="outline" data-back="">Go back</button>';
 
-/** Source: specification, section 2 (unknown paths). */
+/** The page at an unknown address. Source: specification, section 2 (unknown paths). */
 export const pageNotFound: Page = {
   status: 404,
   title: 'Page not found',
@@ -18,10 +18,10 @@ export const pageNotFound: Page = {
   ),
 };
 
-/** The address of the page itself, so that errors are the same at every address. */
+/** A link to the page itself, so that an error page is the same at every address. */
 export const thisAddress = '';
 
-/** A document that couldn't be made: the database is away, the reader asks too often, or a fault. */
+/** The page of a document that couldn't be made: the database is away, the reader exceeds a limit, or the app has a fault. */
 export const errorPage = (status: number, message: string): Page => ({
   status,
   title: 'Error',

@@ -2,8 +2,8 @@ import { appShell, documents, routes } from '../../contract/routes';
 import type { PageRoute } from '../page';
 
 /**
- * Crawlers that gather texts to train models, or to answer in their place. A robot's name there has only letters, `-` and `_`, and digits in practice.
- * Source: https://github.com/ai-robots-txt/ai.robots.txt, by the function that it states.
+ * Crawlers that gather texts to train models, or to answer questions instead of the site. robots.txt allows only letters, `-` and `_` in
+ * a name; in practice digits work, too. Source: https://github.com/ai-robots-txt/ai.robots.txt, by the purposes that it states.
  */
 const trainingCrawlers = [
   'AI2Bot',
@@ -42,13 +42,13 @@ const trainingCrawlers = [
   'YandexAdditionalBot',
 ];
 
-/** Screens of the app, which show nothing to a visitor. */
+/** First segments of the app's screens, which show nothing to a visitor. */
 const screens = [...routes, appShell]
   .filter((route) => !documents.some((path) => path === route))
   .map((route) => `/${route.split('/')[1]}`);
 
-/** Searches have no end, and find what the blog lists. */
-const closed = [
+/** Paths that no crawler should read. Searches are among them: there are endlessly many, and they find only what the blog lists. */
+const closedPaths = [
   ...new Set(['/api', '/graphql', '/graphiql', '/downloads', '/calendar', ...screens, '/blog?q=']),
 ];
 
@@ -57,10 +57,10 @@ const group = (robots: readonly string[], paths: readonly string[]) =>
     '\n',
   );
 
-/** Source: RFC 9309. */
+/** robots.txt. Source: RFC 9309. */
 export const robots: PageRoute = {
   make: (_, { config }) => {
-    const groups = [group(['*'], closed)];
+    const groups = [group(['*'], closedPaths)];
     if (config.aiCrawlers === 'refuse') groups.push(group(trainingCrawlers, ['/']));
     return {
       type: 'text/plain; charset=utf-8',

@@ -12,8 +12,8 @@ import { authorPath, storyPath, tagPath } from '../components/Byline';
 import type { PageRoute, ReadRequest, Resource } from '../page';
 import { pageNotFound } from './missing';
 
-/** Charged for making a sitemap anew: it reads an index of all public stories. */
-const points = 300;
+/** Cost of making a sitemap anew: it reads an index of all public stories. */
+const costPoints = 300;
 
 interface Address {
   path: string;
@@ -21,7 +21,7 @@ interface Address {
   changed?: string;
 }
 
-/** Source: https://www.sitemaps.org/protocol.html */
+/** A sitemap, or a list of sitemaps. Source: https://www.sitemaps.org/protocol.html */
 function xmlOf(list: 'sitemapindex' | 'urlset', appUrl: string, addresses: readonly Address[]): Resource {
   const item = list === 'urlset' ? 'url' : 'sitemap';
   const lines = addresses.map(({ path, changed }) => {
@@ -37,27 +37,29 @@ ${lines.join('')}</${list}>
   };
 }
 
-/** Parts of stories have numbers, those of other addresses names. A part is never empty, which its schema forbids. */
+/** Lists the parts: those of stories have numbers, the others names. Empty parts aren't listed, because the schema forbids them. */
 export const sitemapIndex: PageRoute<SitemapPart[]> = {
   read: async ({ charge, db }) => {
-    await charge(points);
+    await charge(costPoints);
     return sitemapParts(db);
   },
   make: (parts, { config }) =>
     xmlOf('sitemapindex', config.appUrl, [
       { path: '/sitemap/site.xml' },
       ...(parts.length > 0 ? [{ path: '/sitemap/authors.xml' }] : []),
-      ...parts.map(({ changedAt }, n) => ({ path: `/sitemap/${n + 1}.xml`, changed: changedAt })),
+      ...parts.map(({ changedAt }, index) => ({ path: `/sitemap/${index + 1}.xml`, changed: changedAt })),
     ]),
 };
 
-const fixed = documents.filter((path) => !path.includes(':'));
+const pathsWithoutParameter = documents.filter((path) => !path.includes(':'));
 
 /** The addresses of a part; none if there is no such part. */
 async function addressesOf(part: string, db: ReadRequest['db']): Promise<Address[]> {
   if (part === 'site') {
     const tags = await publicTags(db);
-    return [...fixed, ...tags.map(tagPath)].slice(0, maxSitemapEntries).map((path) => ({ path }));
+    return [...pathsWithoutParameter, ...tags.map(tagPath)]
+      .slice(0, maxSitemapEntries)
+      .map((path) => ({ path }));
   }
   if (part === 'authors')
     return (await publicAuthors(db)).map((username) => ({ path: authorPath({ username }) }));
@@ -68,7 +70,7 @@ async function addressesOf(part: string, db: ReadRequest['db']): Promise<Address
 
 export const sitemap: PageRoute<Address[]> = {
   read: async ({ params, charge, db }) => {
-    await charge(points);
+    await charge(costPoints);
     return addressesOf(params.part ?? '', db);
   },
   make: (addresses, { config }) =>

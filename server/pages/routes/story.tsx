@@ -17,7 +17,7 @@ interface Missing {
   mayRetry?: boolean;
 }
 
-const notAvailable = ({ status, text, mayRetry = false }: Missing): Page => ({
+const notAvailablePage = ({ status, text, mayRetry = false }: Missing): Page => ({
   status,
   title: 'Story Not Available',
   offersWriting: true,
@@ -36,14 +36,16 @@ const notAvailable = ({ status, text, mayRetry = false }: Missing): Page => ({
 });
 
 /** The page of a story that couldn't be read. */
-const storyFailure = (status: number, text: string): Page => notAvailable({ status, text, mayRetry: true });
+const storyFailure = (status: number, text: string): Page =>
+  notAvailablePage({ status, text, mayRetry: true });
 
 const missingText = 'Story not found or no longer public.';
-const notFound = notAvailable({ status: 404, text: missingText });
+const notFoundPage = notAvailablePage({ status: 404, text: missingText });
 /** The page of a story that was public once. */
-const gone = notAvailable({ status: 410, text: missingText });
+const gonePage = notAvailablePage({ status: 410, text: missingText });
 
-const shown = 3;
+/** Further stories below a story. */
+const furtherMax = 3;
 
 /** Why a visitor may not read a story: it never was public, or it is no longer. */
 type Refusal = 'missing' | 'gone';
@@ -70,7 +72,7 @@ function storyPage(
   const others = publicStories.edges
     .map(({ node }) => node)
     .filter(({ id }) => id !== story.id)
-    .slice(0, shown);
+    .slice(0, furtherMax);
   return {
     title: titleOf(story),
     description,
@@ -102,8 +104,8 @@ function storyPage(
 export const story: PageRoute<StoryPageQuery | Refusal> = {
   read: readStory,
   make: (found, request) => {
-    if (found === 'gone') return gone;
-    return found === 'missing' || !found.story ? notFound : storyPage(found, found.story, request);
+    if (found === 'gone') return gonePage;
+    return found === 'missing' || !found.story ? notFoundPage : storyPage(found, found.story, request);
   },
   failure: storyFailure,
   offersFollowing: true,

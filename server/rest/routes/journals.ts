@@ -1,10 +1,10 @@
 import { limits } from '../../contract/limits';
-import { storyBodyBytes } from '../../http/http';
+import { storyBodyBytes } from '../../http/requests';
 import { content, type Route, route } from '../route';
 
 const { restDefault } = limits.page;
 
-/** The filter exists for compatibility: a member can only list their own. */
+/** A parameter for compatibility: members can list only their own texts anyway. */
 const writer = {
   variable: 'authorId',
   description: 'Only those by this member; empty for anyone but the viewer',

@@ -1,23 +1,23 @@
 import { limits } from '../../contract/limits';
-import { storyBodyBytes } from '../../http/http';
+import { storyBodyBytes } from '../../http/requests';
 import { content, howMany, type Route, route } from '../route';
 
 const { restDefault, restStories } = limits.page;
 
-const item = '...StoryListItem';
+const listItem = '...StoryListItem';
 const imported = 'outcome problems { field @fieldName message } story { ...StoryFacts }';
 
 const search = { variable: 'search', description: 'Words to search for in titles, texts and author names' };
 const favorites = { summary: "The viewer's favourites", list: restStories, query: { search, content } };
 
-const itsStory: Route['within'] = {
+const withinItsStory: Route['within'] = {
   name: 'story_id',
   ownerOf: async ({ loaders }, id) => (await loaders.storyVersionById.load(id))?.storyId,
 };
 
 /** Stories, their versions and comments, and tags. */
 export const storiesRoutes: readonly Route[] = [
-  route('GET /stories', 'getStories: node.User.stories', item, {
+  route('GET /stories', 'getStories: node.User.stories', listItem, {
     summary: 'Stories of one author that the viewer may read, newest first',
     list: restStories,
     query: {
@@ -25,7 +25,7 @@ export const storiesRoutes: readonly Route[] = [
       content,
     },
   }),
-  route('GET /stories/my', 'myStories: viewer.stories', item, {
+  route('GET /stories/my', 'myStories: viewer.stories', listItem, {
     summary: "The viewer's own stories, newest first by default",
     list: restStories,
     query: {
@@ -37,9 +37,9 @@ export const storiesRoutes: readonly Route[] = [
       content,
     },
   }),
-  route('GET /stories/favorites', 'favoriteStories: viewer.favoriteStories', item, favorites),
-  route('GET /stories/my-favorites', 'getStoriesMyFavorites: viewer.favoriteStories', item, favorites),
-  route('GET /stories/shared', 'sharedStories: viewer.sharedStories', item, {
+  route('GET /stories/favorites', 'favoriteStories: viewer.favoriteStories', listItem, favorites),
+  route('GET /stories/my-favorites', 'getStoriesMyFavorites: viewer.favoriteStories', listItem, favorites),
+  route('GET /stories/shared', 'sharedStories: viewer.sharedStories', listItem, {
     summary: 'Stories shared among members, including the viewer’s own',
     list: restStories,
     query: { content },
@@ -116,15 +116,15 @@ export const storiesRoutes: readonly Route[] = [
   }),
   route('GET /stories/:story_id/versions/:id', 'storyVersion', '...Version', {
     summary: "A version of one of the viewer's stories",
-    within: itsStory,
+    within: withinItsStory,
   }),
   route('PUT /stories/:story_id/versions/:id', 'renameStoryVersion.version', '...Version', {
     summary: "Set a version's name; no name removes it",
-    within: itsStory,
+    within: withinItsStory,
   }),
   route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion.story', '...StoryWithDraft', {
     summary: "Replace the story's title and text by those of a version; the replaced ones become a version",
-    within: itsStory,
+    within: withinItsStory,
   }),
 
   route('GET /stories/:id/comments', 'commentsOnStory: story.comments', '...Comment', {

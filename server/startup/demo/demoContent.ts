@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PrivacyLevel, Role } from '../../contract/enums';
 import { projectRoot } from '../../lib/paths';
-import { type DemoJournal, type DemoNote, loadJournals, loadNotes } from './demoDaily';
 import { type DemoFeedback, loadFeedback } from './demoFeedback';
+import { type DemoJournal, type DemoNote, loadJournals, loadNotes } from './demoJournals';
 import { type DemoExercise, type DemoSession, loadExercises, loadSessions } from './demoSessions';
-import { DemoContentError, oneOf, readList, type Shape, shaped } from './readContent';
+import { checkShape, DemoContentError, readList, requireOneOf, type Shape } from './readContent';
 
 export interface DemoMember {
   username: string;
@@ -38,7 +38,7 @@ interface DemoStory {
 
 export interface DemoContent {
   members: DemoMember[];
-  /** In the order of their files. */
+  /** Sorted by file name. */
   stories: DemoStory[];
   exercises: DemoExercise[];
   /** In the order of their file, with the sessions of a series in sequence. */
@@ -96,13 +96,14 @@ export function loadDemoContent(folder = demoFolder): DemoContent {
 function loadMembers(folder: string): DemoMember[] {
   const file = 'members.json';
   return readList(folder, file).map((item) => {
-    const member = shaped(file, item, memberShape);
+    const member = checkShape(file, item, memberShape);
     for (const role of member.roles)
-      oneOf(Object.values(Role), role, () => new DemoContentError(file, `unknown role '${role}'`));
+      requireOneOf(Object.values(Role), role, () => new DemoContentError(file, `unknown role '${role}'`));
     return member;
   });
 }
 
+/** Reads the lines of `key: value`. `fail` makes the error. */
 function frontMatterOf(head: string, fail: (problem: string) => Error): Map<string, string> {
   const values = new Map<string, string>();
   for (const line of head.split('\n')) {
@@ -130,7 +131,7 @@ export function parseStory(file: string, text: string): DemoStory {
     if (!/^\d+(\.\d+)?$/.test(value(key))) throw fail(`'${key}' must be a number of days`);
     return Number(value(key));
   };
-  const privacy = oneOf(Object.values(PrivacyLevel), value('privacy'), () =>
+  const privacy = requireOneOf(Object.values(PrivacyLevel), value('privacy'), () =>
     fail(`unknown privacy '${value('privacy')}'`),
   );
   const daysAgo = days('daysAgo');

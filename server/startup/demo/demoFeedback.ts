@@ -1,5 +1,5 @@
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus } from '../../contract/enums';
-import { DemoContentError, oneOf, readList, type Shape, shaped } from './readContent';
+import { checkShape, DemoContentError, readList, requireOneOf, type Shape } from './readContent';
 
 export interface DemoFeedback {
   title: string;
@@ -35,12 +35,13 @@ const shape: Shape<DemoFeedback> = {
 export function loadFeedback(folder: string, usernames: ReadonlySet<string>): DemoFeedback[] {
   const file = 'feedback.json';
   return readList(folder, file).map((item) => {
-    const feedback = shaped(file, item, shape);
+    const feedback = checkShape(file, item, shape);
     const fail = (problem: string) => new DemoContentError(file, `${feedback.title}: ${problem}`);
     const { author, assigned, upvotes, downvotes, priority } = feedback;
-    oneOf(Object.values(FeedbackCategory), feedback.category, () => fail('unknown category'));
-    oneOf(Object.values(FeedbackStatus), feedback.status, () => fail('unknown status'));
-    if (priority != null) oneOf(Object.values(FeedbackPriority), priority, () => fail('unknown priority'));
+    requireOneOf(Object.values(FeedbackCategory), feedback.category, () => fail('unknown category'));
+    requireOneOf(Object.values(FeedbackStatus), feedback.status, () => fail('unknown status'));
+    if (priority != null)
+      requireOneOf(Object.values(FeedbackPriority), priority, () => fail('unknown priority'));
     const voters = [...upvotes, ...downvotes];
     for (const name of [author, ...voters, ...(assigned ? [assigned.to, assigned.by] : [])])
       if (!usernames.has(name)) throw fail(`unknown member '${name}'`);

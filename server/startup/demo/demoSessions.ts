@@ -1,5 +1,5 @@
 import { ExerciseCategory, ExerciseDifficulty } from '../../contract/enums';
-import { DemoContentError, oneOf, readList, type Shape, shaped } from './readContent';
+import { checkShape, DemoContentError, readList, requireOneOf, type Shape } from './readContent';
 
 export interface DemoExercise {
   slug: string;
@@ -90,11 +90,11 @@ const writingShape: Shape<DemoWriting> = {
 export function loadExercises(folder: string, usernames: ReadonlySet<string>): DemoExercise[] {
   const file = 'exercises.json';
   return readList(folder, file).map((item) => {
-    const exercise = shaped(file, item, exerciseShape);
+    const exercise = checkShape(file, item, exerciseShape);
     const fail = (problem: string) => new DemoContentError(file, `${exercise.slug}: ${problem}`);
     if (!usernames.has(exercise.creator)) throw fail(`unknown creator '${exercise.creator}'`);
-    oneOf(Object.values(ExerciseCategory), exercise.category, () => fail('unknown category'));
-    oneOf(Object.values(ExerciseDifficulty), exercise.difficulty, () => fail('unknown difficulty'));
+    requireOneOf(Object.values(ExerciseCategory), exercise.category, () => fail('unknown category'));
+    requireOneOf(Object.values(ExerciseDifficulty), exercise.difficulty, () => fail('unknown difficulty'));
     return exercise;
   });
 }
@@ -110,16 +110,16 @@ interface Known {
 export function loadSessions(folder: string, { usernames, slugs, authors }: Known): DemoSession[] {
   const file = 'sessions.json';
   return readList(folder, file).map((item) => {
-    const session = shaped(file, item, sessionShape);
+    const session = checkShape(file, item, sessionShape);
     const fail = (problem: string) => new DemoContentError(file, `${session.title}: ${problem}`);
     const { when } = session;
-    if ('minutesAgo' in when) shaped(file, when, { minutesAgo: 'number' });
-    else shaped(file, when, { weekday: 'number', time: 'text', weeks: 'number' });
-    if (session.sprint) shaped(file, session.sprint, { minutesAgo: 'number', minutes: 'number' });
+    if ('minutesAgo' in when) checkShape(file, when, { minutesAgo: 'number' });
+    else checkShape(file, when, { weekday: 'number', time: 'text', weeks: 'number' });
+    if (session.sprint) checkShape(file, session.sprint, { minutesAgo: 'number', minutes: 'number' });
     for (const member of [session.leader, ...session.joined])
       if (!usernames.has(member)) throw fail(`unknown member '${member}'`);
     for (const writing of session.writing) {
-      const { member, story, exercise } = shaped(file, writing, writingShape);
+      const { member, story, exercise } = checkShape(file, writing, writingShape);
       if (member !== session.leader && !session.joined.includes(member))
         throw fail(`'${member}' has not joined`);
       if (authors.get(story) !== member) throw fail(`'${story}' is no story of '${member}'`);

@@ -14,8 +14,8 @@ import { newIdAt } from '../../lib/ids';
 import { Follow } from '../../model/follow.entity';
 import { Story } from '../../model/story.entity';
 import { type DemoContent, type DemoMember, demoFolder, loadDemoContent } from './demoContent';
-import { addDaily, writingDaysBack } from './prepareDaily';
 import { addFeedback } from './prepareFeedback';
+import { addJournalsAndNotes, writingDaysBack } from './prepareJournals';
 import { addExercises, addSessions, addWriting } from './prepareSessions';
 
 export interface DemoAccount {
@@ -28,7 +28,7 @@ interface PreparedContent {
   /** Demo accounts to show; empty in production. */
   demoAccounts: DemoAccount[];
   /** Messages for the operator about what this start created. */
-  done: string[];
+  messages: string[];
 }
 
 /** Hosts on which only this machine's programs can reach the app. */
@@ -37,7 +37,7 @@ const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localho
 const takesDemoContent = ({ environment, host }: Pick<Config, 'environment' | 'host'>) =>
   environment === 'development' && loopbackHosts.has(host);
 
-/** Before anything is written: a release has no demo content, and is not for development. */
+/** Throws a StartError, before anything is written, if demo content is due but missing: in a release, which isn't for development. */
 export function requireDemoContent(
   config: Pick<Config, 'environment' | 'host'>,
   folder: string = demoFolder,
@@ -58,19 +58,19 @@ const roleOf = ({ roles }: DemoMember) =>
  */
 export async function prepareContent(config: Config, dataSource: DataSource): Promise<PreparedContent> {
   const db = new Database(dataSource);
-  const done: string[] = [];
-  if (config.admin) done.push(...(await addFirstAdmin(db, config.admin)));
+  const messages: string[] = [];
+  if (config.admin) messages.push(...(await addFirstAdmin(db, config.admin)));
   if (!takesDemoContent(config)) {
     if (config.environment === 'development')
-      done.push(`no demo content, as others can reach HOST ${config.host}: its passwords are no secret`);
+      messages.push(`no demo content, as others can reach HOST ${config.host}: its passwords are no secret`);
     if (await hasDemoContent(db))
-      done.push('WARNING: the database holds the demo accounts, whose passwords are no secret');
-    return { demoAccounts: [], done };
+      messages.push('WARNING: the database holds the demo accounts, whose passwords are no secret');
+    return { demoAccounts: [], messages };
   }
   const content = loadDemoContent();
   const { members, stories, exercises, sessions } = content;
   if (await addDemoContent(db, content, config.groupTimeZone))
-    done.push(
+    messages.push(
       `put in ${members.length} demo members, ${stories.length} stories, ${exercises.length} exercises and ${sessions.length} sessions`,
     );
   return {
@@ -79,7 +79,7 @@ export async function prepareContent(config: Config, dataSource: DataSource): Pr
       email: member.email,
       password: member.password,
     })),
-    done,
+    messages,
   };
 }
 
@@ -119,7 +119,7 @@ async function hasDemoContent(db: Database): Promise<boolean> {
   return (await db.read("SELECT 1 FROM installation_settings WHERE name = 'demo_content'")).length > 0;
 }
 
-/** The order of a member's follows: the first is the oldest. */
+/** The follows of all demo members, a day apart. The first of a member is the oldest, because lists show the latest first. */
 function followsOf(members: DemoMember[], ids: ReadonlyMap<string, string>) {
   const follows = members.flatMap(({ username, follows }) =>
     follows.map((followed) => ({ followerId: ids.get(username) ?? '', followedId: ids.get(followed) ?? '' })),
@@ -136,16 +136,9 @@ function followsOf(members: DemoMember[], ids: ReadonlyMap<string, string>) {
 async function addDemoContent(db: Database, content: DemoContent, timeZone: string): Promise<boolean> {
   const { members, stories, exercises, sessions } = content;
   const now = new Date();
-  // Earlier than all content.
-  const joinedAt = new Date(
-    now.getTime() -
-      (Math.max(
-        writingDaysBack,
-        ...[...stories, ...exercises, ...content.feedback].map(({ daysAgo }) => daysAgo),
-      ) +
-        7) *
-        dayMs,
-  );
+  const ages = [...stories, ...exercises, ...content.feedback].map(({ daysAgo }) => daysAgo);
+  // A week before all content.
+  const joinedAt = new Date(now.getTime() - (Math.max(writingDaysBack, ...ages) + 7) * dayMs);
   const users = await Promise.all(
     members.map(async (member) =>
       Object.assign(await newUser({ ...member, confirmed: true }), {
@@ -193,7 +186,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
     }
     await addWriting(tx, added, { userIds, exerciseIds, stories: storiesBySlug });
     await addFeedback(tx, content.feedback, group);
-    await addDaily(tx, { ...content, stories: [...storiesBySlug.values()] }, group);
+    await addJournalsAndNotes(tx, { ...content, stories: [...storiesBySlug.values()] }, group);
     return true;
   });
 }

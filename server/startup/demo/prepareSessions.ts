@@ -39,7 +39,10 @@ export async function addExercises(
   return ids;
 }
 
-/** A session's start. Negative weeks must be over: on a Monday at 20:00, week -1 is last Monday. */
+/**
+ * A session's start. Week 0 is the next one that is ahead. Sessions of negative weeks must be over: on a Monday at 20:00, week -1
+ * of a session that began at 19:00 for two hours is last Monday.
+ */
 export function startOf(when: DemoTime, durationMinutes: number, now: Date, timeZone: string): Date {
   if ('minutesAgo' in when) {
     const minute = Math.floor(now.getTime() / minuteMs);
@@ -48,17 +51,18 @@ export function startOf(when: DemoTime, durationMinutes: number, now: Date, time
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate();
-  const inWeeks = (weeks: number) => {
+  const startInWeeks = (weeks: number) => {
     const days = ((when.weekday - today.dayOfWeek + 7) % 7) + 7 * weeks;
     const start = today
       .add({ days })
       .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(when.time) });
     return new Date(start.epochMilliseconds);
   };
-  const ahead = inWeeks(0) > now ? 0 : 1;
-  if (when.weeks >= 0) return inWeeks(ahead + when.weeks);
-  const last = endOf(inWeeks(ahead - 1), durationMinutes) > now ? ahead - 2 : ahead - 1;
-  return inWeeks(last + 1 + when.weeks);
+  const nextWeek = startInWeeks(0) > now ? 0 : 1;
+  if (when.weeks >= 0) return startInWeeks(nextWeek + when.weeks);
+  const isRunning = endOf(startInWeeks(nextWeek - 1), durationMinutes) > now;
+  const lastOverWeek = isRunning ? nextWeek - 2 : nextWeek - 1;
+  return startInWeeks(lastOverWeek + 1 + when.weeks);
 }
 
 function statusOf({ cancelled, when }: DemoSession): SessionStatus {
@@ -69,14 +73,16 @@ function statusOf({ cancelled, when }: DemoSession): SessionStatus {
 
 function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoGroup, previous?: Session): Session {
   const dateTime = startOf(demo.when, demo.durationMinutes, now, timeZone);
-  const before = new Date(Math.min(now.getTime(), dateTime.getTime()) - 9 * dayMs);
-  const createdAt = previous?.endsAt ?? before;
+  const nineDaysBefore = new Date(Math.min(now.getTime(), dateTime.getTime()) - 9 * dayMs);
+  const createdAt = previous?.endsAt ?? nineDaysBefore;
   const input = { ...demo, dateTime, isRecurring: demo.series != null };
   const session = newSession(userIds.get(demo.leader) ?? '', input, { now: createdAt, timeZone });
   const id = newIdAt('session', createdAt);
   const status = statusOf(demo);
-  const started = status === SessionStatus.IN_PROGRESS || status === SessionStatus.COMPLETED;
-  const endedAt = { completed: session.endsAt, cancelled: now }[status as string] ?? null;
+  const isStarted = status === SessionStatus.IN_PROGRESS || status === SessionStatus.COMPLETED;
+  let endedAt: Date | null = null;
+  if (status === SessionStatus.COMPLETED) endedAt = session.endsAt;
+  if (status === SessionStatus.CANCELLED) endedAt = now;
   const sprintStartedAt = demo.sprint ? new Date(now.getTime() - demo.sprint.minutesAgo * minuteMs) : null;
   Object.assign(session, {
     id,
@@ -84,9 +90,9 @@ function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoGroup, pre
     previousId: previous?.id ?? null,
     status,
     participantCount: demo.joined.length,
-    startedAt: started ? dateTime : null,
+    startedAt: isStarted ? dateTime : null,
     endedAt,
-    updatedAt: endedAt ?? (started ? dateTime : createdAt),
+    updatedAt: endedAt ?? (isStarted ? dateTime : createdAt),
     sprintStartedAt,
     sprintEndsAt: demo.sprint && sprintStartedAt ? endOf(sprintStartedAt, demo.sprint.minutes) : null,
   });
@@ -145,19 +151,19 @@ export async function addWriting(
     for (const { member, story: slug, exercise, showsPiece, showsWords, words } of demo.writing) {
       const story = stories.get(slug);
       if (!story) continue;
-      const who = { sessionId, userId: userIds.get(member) ?? '' };
+      const writer = { sessionId, userId: userIds.get(member) ?? '' };
       const exerciseId = (exercise && exerciseIds.get(exercise)) ?? null;
       const storyId = exerciseId ? null : story.id;
-      await tx.insert(SessionWriter, { ...who, storyId, exerciseId, showsPiece, showsWords });
+      await tx.insert(SessionWriter, { ...writer, storyId, exerciseId, showsPiece, showsWords });
       const written = words.reduce((sum, count) => sum + count, 0);
       const wordsBefore = Math.max(0, story.wordCount - written);
       await tx.insert(SessionWords, {
-        ...who,
+        ...writer,
         storyId: story.id,
         wordsBefore,
         wordsNow: wordsBefore + written,
       });
-      const intervals = words.map((count, place) => ({ ...who, place, words: count }));
+      const intervals = words.map((count, place) => ({ ...writer, place, words: count }));
       await tx.insert(
         SessionWordInterval,
         intervals.filter((interval) => interval.words !== 0),

@@ -1,5 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { networkOf } from '../../../server/http/http';
+import { networkOf } from '../../../server/http/requests';
 import { buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';

@@ -9,7 +9,7 @@ import { listenOnSockets } from '../../../server/graphql/socket';
 import { SocketConnection } from '../../../server/graphql/socketConnections';
 import { SocketTurns } from '../../../server/graphql/socketTurns';
 import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
-import { takeUnread } from '../../../server/http/unreadBytes';
+import { reserveUnread } from '../../../server/http/unreadBytes';
 import { User } from '../../../server/model/user.entity';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildStory } from '../../support/factories';
@@ -37,7 +37,7 @@ const nearlyAll = Buffer.alloc(60 * 1024 * 1024);
 
 /** Whether nearly the whole limit of unread bytes for an address is free. */
 function isFree(): boolean {
-  const release = takeUnread('127.0.0.1', nearlyAll);
+  const release = reserveUnread('127.0.0.1', nearlyAll);
   release?.();
   return release !== undefined;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { takeUnread } from '../../../server/http/unreadBytes';
+import { reserveUnread } from '../../../server/http/unreadBytes';
 import { buildStory, memberOfFile } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 
@@ -66,7 +66,7 @@ it('a client that disconnects while responses are sent causes no error', async (
   await expectNoError();
   // Responses that wait behind another one end with the connection too.
   await Promise.all(responses.map((response) => response.destroyed || once(response, 'close')));
-  const release = takeUnread('127.0.0.1', Buffer.alloc(60 * 1024 * 1024));
+  const release = reserveUnread('127.0.0.1', Buffer.alloc(60 * 1024 * 1024));
   expect(release).toBeDefined();
   release?.();
 });

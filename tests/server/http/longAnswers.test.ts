@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
-import { type Answer, reserveBytes, sendAnswer } from '../../../server/http/http';
+import { type Answer, reserveBytes, sendAnswer } from '../../../server/http/responses';
 import type { AppError } from '../../../server/lib/errors';
 
 const megabytes = (count: number): Answer => ({

@@ -1,4 +1,4 @@
-import { readMethods } from '../../../server/http/http';
+import { readMethods } from '../../../server/http/responses';
 import { askDocument } from '../../support/documents';
 import { testServer } from '../../support/testServer';
 

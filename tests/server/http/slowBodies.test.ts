@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { readBody } from '../../../server/http/http';
+import { readBody } from '../../../server/http/requests';
 import { refuseSlowBodies } from '../../../server/http/slowBodies';
 import { startTestServer } from '../../support/testServer';
 

@@ -1,4 +1,4 @@
-import { takeUnread } from '../../../server/http/unreadBytes';
+import { reserveUnread } from '../../../server/http/unreadBytes';
 
 const kb = 1024;
 const mb = 1024 * kb;
@@ -6,7 +6,7 @@ const mb = 1024 * kb;
 const releases: (() => void)[] = [];
 /** Whether the bytes are accepted; accepted ones are released after the test. */
 function takes(address: string, buffer: Buffer): boolean {
-  const release = takeUnread(address, buffer);
+  const release = reserveUnread(address, buffer);
   if (release) releases.push(release);
   return release !== undefined;
 }
@@ -27,7 +27,7 @@ describe('a buffer that is sent to many', () => {
   const room = 64 * mb;
   const long = 40 * mb;
   const isCounted = (address: string): boolean => {
-    const release = takeUnread(address, Buffer.alloc(room - long + 1));
+    const release = reserveUnread(address, Buffer.alloc(room - long + 1));
     release?.();
     return release === undefined;
   };
@@ -35,7 +35,7 @@ describe('a buffer that is sent to many', () => {
   it('counts for each address until its last client has read it', () => {
     const buffer = Buffer.alloc(long);
     const [first, second, elsewhere] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((address) =>
-      takeUnread(address, buffer),
+      reserveUnread(address, buffer),
     );
     first?.();
     expect(['192.0.2.1', '192.0.2.2'].map(isCounted)).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
-import { outsidePdf } from '../../../../server/contract/pdfScripts';
+import { hasLettersOutsidePdf } from '../../../../server/contract/pdfScripts';
 import { ChevronDownIcon, DownloadIcon } from '../../../ui/content/icons';
 import { Button } from '../../../ui/form/Button';
 import { type StoryFormat, useStoryDownload } from './useStoryDownload';
@@ -13,7 +13,7 @@ const otherFormats: readonly { format: StoryFormat; label: string }[] = [
 /** A button that exports the story as PDF, with a menu of other formats; `text` is what the export contains. */
 export function ExportStory({ storyId, text }: { storyId: string; text: string }) {
   const [download, preparing] = useStoryDownload(storyId);
-  const hasUnsupportedScript = useMemo(() => outsidePdf(text), [text]);
+  const hasUnsupportedScript = useMemo(() => hasLettersOutsidePdf(text), [text]);
   const hintId = useId();
 
   return (

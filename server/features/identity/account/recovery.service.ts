@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
-import { networkAround } from '../../../http/http';
+import { networkAround } from '../../../http/requests';
 import { normalEmail } from '../../../lib/emailAddress';
 import { unauthenticated } from '../../../lib/errors';
 import type { LinkPurpose } from '../../../model/accountLink.entity';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messages } from '../../../contract/messages';
-import { networkAround } from '../../../http/http';
+import { networkAround } from '../../../http/requests';
 import { AppError } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
 import { accountKey } from './rateKeys';

@@ -4,7 +4,7 @@ import { relyingPartyOf } from '../../../config/relyingParty';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { AppError, unauthenticated } from '../../../lib/errors';
-import { later } from '../../../model/columns';
+import { updatedAtSql } from '../../../model/columns';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { readMemberWith } from '../../members/user/memberRows';
@@ -19,7 +19,7 @@ export async function lockSignInMethods(
   userId: string,
 ): Promise<void> {
   const present = { id: userId, deletedAt: IsNull() };
-  if ((await tx.update(User, present, { updatedAt: later(now()) })) === 0) throw unauthenticated();
+  if ((await tx.update(User, present, { updatedAt: updatedAtSql(now()) })) === 0) throw unauthenticated();
 }
 
 /**

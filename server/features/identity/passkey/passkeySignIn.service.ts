@@ -1,5 +1,5 @@
 import { relyingPartyOf } from '../../../config/relyingParty';
-import { networkAround } from '../../../http/http';
+import { networkAround } from '../../../http/requests';
 import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { completeSignIn } from '../account/account.service';

@@ -1,4 +1,4 @@
-import { networkAround } from '../../../http/http';
+import { networkAround } from '../../../http/requests';
 import { AppError } from '../../../lib/errors';
 import { noteRefusedSignIn } from '../../../record/audit/noteRefusedSignIn';
 import type { Context } from '../../../request/context';

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { refuseOtherMethods } from '../../../http/http';
+import { refuseOtherMethods } from '../../../http/responses';
 import { readMember } from '../../members/user/memberRows';
 import { answerDownload, type DownloadDependencies, stalledMs } from '../../stories/export/answerDownload';
 import { type ExportSource, sourceOf } from '../../stories/export/exportSource';

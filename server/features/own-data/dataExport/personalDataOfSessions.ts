@@ -1,5 +1,5 @@
 import { SessionStatus } from '../../../contract/enums';
-import { later } from '../../../model/columns';
+import { updatedAtSql } from '../../../model/columns';
 import {
   SessionPresence,
   SessionWordInterval,
@@ -108,7 +108,7 @@ export const personalSessions: Record<string, PersonalData> = {
           await tx.update(Session, upcoming, {
             status: CANCELLED,
             endedAt: now,
-            updatedAt: later(now),
+            updatedAt: updatedAtSql(now),
             revision: () => 'revision + 1',
           });
           await tx.execute(

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { messages } from '../../../contract/messages';
-import { addressOf, etagOf, hasCopy, networkOf, refuseOtherMethods, sendPlain } from '../../../http/http';
+import { addressOf, networkOf } from '../../../http/requests';
+import { etagOf, hasCopy, refuseOtherMethods, sendPlain } from '../../../http/responses';
 import { notFound } from '../../../lib/errors';
 import type { Services } from '../../../request/context';
 import { clientError } from '../../../request/errorMapping';

@@ -1,14 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { OperationCosts } from '../../../graphql/operationCosts';
-import {
-  clientOf,
-  factsOfRequest,
-  hasCopy,
-  refuseOtherMethods,
-  requestIdOf,
-  reserveBytes,
-  sendPlain,
-} from '../../../http/http';
+import { clientOf, factsOfRequest, requestIdOf } from '../../../http/requests';
+import { hasCopy, refuseOtherMethods, reserveBytes, sendPlain } from '../../../http/responses';
 import { createContext, type Services } from '../../../request/context';
 import { clientError } from '../../../request/errorMapping';
 import type { StoryCards } from './storyCards';

@@ -53,7 +53,7 @@ export function addComment(
   return createOnce(ctx, {
     localId,
     limit: ['commentMember', authorId],
-    take: () => takeMemberPoints(ctx, 'commentMember', authorId),
+    takePoints: () => takeMemberPoints(ctx, 'commentMember', authorId),
     find: (id) =>
       commentRows.first(ctx.db, 'WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?', [
         authorId,

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { normalForm } from '../../../contract/normalForm';
-import { sendPlain } from '../../../http/http';
+import { sendPlain } from '../../../http/responses';
 import type { Services } from '../../../request/context';
 import { clientError } from '../../../request/errorMapping';
 

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { authorize } from '../../../authz/authorize';
-import { factsOfRequest, refuseOtherMethods } from '../../../http/http';
+import { factsOfRequest } from '../../../http/requests';
+import { refuseOtherMethods } from '../../../http/responses';
 import { createContext } from '../../../request/context';
 import { answerDownload, type DownloadDependencies } from './answerDownload';
 import { sendStoriesZip } from './storiesZip';

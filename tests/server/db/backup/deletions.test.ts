@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deleteAgain, readLists } from '../../../../server/cli/deleteAgain';
+import { deleteAgain, readDeletionLists } from '../../../../server/cli/deleteAgain';
 import { Role } from '../../../../server/contract/enums';
 import { Database } from '../../../../server/db/database';
 import {
@@ -82,7 +82,7 @@ describe('a restored backup that is older than deletions', () => {
       await restoreInto(restored.url, file);
       await query(restored.url, 'DROP TABLE restore_under_way');
       const dataSource = await openDatabase(restored.url);
-      const deletions = await readLists('default', server.config, () => undefined);
+      const deletions = await readDeletionLists('default', server.config, () => undefined);
       expect(await deleteAgain(new Database(dataSource), deletions)).toBe(1);
       expect(await deleteAgain(new Database(dataSource), deletions)).toBe(0);
       await closeDatabase(dataSource);
@@ -128,10 +128,10 @@ describe('a restored backup that is older than deletions', () => {
 
   it('is not restored without a list, unless the operator says that there is none', async () => {
     const missing = { ...server.config, deletionsFile: path.join(folder.path, 'missing.jsonl') };
-    await expect(readLists('default', missing, () => undefined)).rejects.toThrow(
+    await expect(readDeletionLists('default', missing, () => undefined)).rejects.toThrow(
       `There is no list of deleted accounts at ${missing.deletionsFile}`,
     );
-    expect(await readLists('none', missing, () => undefined)).toEqual([]);
+    expect(await readDeletionLists('none', missing, () => undefined)).toEqual([]);
   });
 
   it('takes the lists of several servers', async () => {
@@ -142,7 +142,7 @@ describe('a restored backup that is older than deletions', () => {
       await new DeletionList(file, server.app.services.log).add({ id: ids[place] ?? '', deletedAt: at });
     const said: string[] = [];
     appendFileSync(lists[0] ?? '', '{"id": 7}\n');
-    expect(await readLists(lists, server.config, (line) => said.push(line))).toEqual(
+    expect(await readDeletionLists(lists, server.config, (line) => said.push(line))).toEqual(
       ids.map((id) => ({ id, deletedAt: at })),
     );
     expect(said).toEqual([`${lists[0]}: 1 lines can't be read and are ignored.`]);
@@ -151,7 +151,7 @@ describe('a restored backup that is older than deletions', () => {
   it('refuses a file that is no list, with which deleted accounts would come back', async () => {
     const other = path.join(folder.path, 'settings.env');
     writeFileSync(other, 'NODE_ENV=production\n');
-    await expect(readLists([other], server.config, () => undefined)).rejects.toThrow(
+    await expect(readDeletionLists([other], server.config, () => undefined)).rejects.toThrow(
       `${other} is not a list of deleted accounts: none of its lines can be read.`,
     );
   });

@@ -25,16 +25,16 @@ describe('the first admin', () => {
   it('takes the first free username, and is created once', async () => {
     await addMember('admin', 'a@writers.example');
     await addMember('admin2', 'b@writers.example');
-    const { done } = await start({ admin });
-    expect(done).toEqual(['made the first admin, head@writers.example, under the username admin3']);
+    const { messages } = await start({ admin });
+    expect(messages).toEqual(['made the first admin, head@writers.example, under the username admin3']);
     expect((await rolesByName()).admin3).toContain(Role.ADMIN);
-    expect((await start({ admin })).done).toEqual([]);
+    expect((await start({ admin })).messages).toEqual([]);
   });
 
   it('is not made from an account that has the address, and the operator is warned', async () => {
     await addMember('stranger', admin.email);
-    const { done } = await start({ admin });
-    expect(done).toEqual([
+    const { messages } = await start({ admin });
+    expect(messages).toEqual([
       'WARNING: made no admin, as an account that is none has the address head@writers.example',
     ]);
     expect(await rolesByName()).toEqual({ stranger: [Role.USER] });
@@ -45,8 +45,8 @@ describe('demo content', () => {
   it.each(['0.0.0.0', '::', '192.168.1.5'])(
     'is refused where others reach the app: HOST %s',
     async (host) => {
-      const { done, demoAccounts } = await start({ environment: 'development', host });
-      expect(done).toEqual([
+      const { messages, demoAccounts } = await start({ environment: 'development', host });
+      expect(messages).toEqual([
         `no demo content, as others can reach HOST ${host}: its passwords are no secret`,
       ]);
       expect(demoAccounts).toEqual([]);
@@ -55,10 +55,10 @@ describe('demo content', () => {
   );
 
   it('that exists causes a warning in production', async () => {
-    expect((await start({ environment: 'production' })).done).toEqual([]);
+    expect((await start({ environment: 'production' })).messages).toEqual([]);
     const { demoAccounts } = await start({ environment: 'development', host: 'localhost' });
     expect(Object.keys(await rolesByName())).toHaveLength(demoAccounts.length);
-    expect((await start({ environment: 'production' })).done).toEqual([
+    expect((await start({ environment: 'production' })).messages).toEqual([
       'WARNING: the database holds the demo accounts, whose passwords are no secret',
     ]);
   });

@@ -1,4 +1,4 @@
-import { make } from '../../../../server/cli/userCommands';
+import { makeMember } from '../../../../server/cli/userCommands';
 import { JoiningMode, Role } from '../../../../server/contract/enums';
 import { messages } from '../../../../server/contract/messages';
 import { accountCalls } from '../../../support/accountCalls';
@@ -110,7 +110,7 @@ describe.each([JoiningMode.APPROVAL, JoiningMode.INVITATION, JoiningMode.CLOSED]
     it('the operator makes accounts as before', async () => {
       const username = `made_when_${mode}`;
       const house = { ...servers[mode].app.services, close: async () => ({ heard: true }) };
-      await make(
+      await makeMember(
         house,
         { username, email: `${username}@example.com`, role: Role.USER },
         async () => 'Monday7pm',

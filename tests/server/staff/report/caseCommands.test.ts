@@ -1,4 +1,4 @@
-import { unreadCases } from '../../../../server/cli/caseCommands';
+import { listUndecidableCases } from '../../../../server/cli/caseCommands';
 import { Role } from '../../../../server/contract/enums';
 import { buildMember } from '../../../support/factories';
 import { testServer } from '../../../support/testServer';
@@ -6,7 +6,7 @@ import { testServer } from '../../../support/testServer';
 const server = testServer();
 
 it('the operator sees reports about the only organiser, which nobody else can read', async () => {
-  const cases = () => unreadCases(server.app.services);
+  const cases = () => listUndecidableCases(server.app.services);
   const admin = await buildMember(server, {
     username: 'sole',
     displayName: 'Sole\u001b[2J',

@@ -7,11 +7,11 @@ const timeZone = 'Europe/London';
 const server = testServer({ groupTimeZone: timeZone });
 let token: string;
 beforeAll(async () => {
-  const { done } = await prepareContent(
+  const { messages } = await prepareContent(
     { ...server.config, environment: 'development', host: 'localhost' },
     server.app.services.db.dataSource,
   );
-  expect(done).toEqual(['put in 4 demo members, 31 stories, 8 exercises and 7 sessions']);
+  expect(messages).toEqual(['put in 4 demo members, 31 stories, 8 exercises and 7 sessions']);
   token = await signIn('rufus');
 });
 

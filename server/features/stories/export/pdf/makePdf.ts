@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { outsidePdf } from '../../../../contract/pdfScripts';
+import { hasLettersOutsidePdf } from '../../../../contract/pdfScripts';
 import { TooComplexError } from '../../../../markdown/budget';
 import { languageOf } from '../../../../markdown/languageOf';
 import { parser } from '../../../../markdown/parser';
@@ -146,7 +146,7 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
     place(text);
   }
   placeWaiting(0);
-  if (outsidePdf(`${story.title} ${story.author} ${story.content}`))
+  if (hasLettersOutsidePdf(`${story.title} ${story.author} ${story.content}`))
     place(layOutText(writer, missingLettersNote));
   writer.end();
   return bytes;

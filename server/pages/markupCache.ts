@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import type * as ReactDomServer from 'react-dom/server';
-import { isSame, sizeOf } from '../lib/sameData';
+import { isSameData, sizeOf } from '../lib/plainData';
 
-/** Loaded at the first document: it takes megabytes and milliseconds that a start doesn't need. */
+/** Renders React elements as HTML. React's renderer is loaded at the first call, because it takes memory and time at a start. */
 export const toMarkup = (node: ReactNode): string =>
   (require('react-dom/server') as typeof ReactDomServer).renderToStaticMarkup(node);
 
-interface Known {
+interface CachedMarkup {
   props: object;
   html: string;
 }
 
 /**
- * The HTML of rows that are in many documents, or in documents that are made anew because of another row. A row is rendered
- * again when its data are others.
+ * Caches the HTML of rows that are in many documents, or in documents that are made anew because of another row. A row is rendered
+ * again when its data have changed.
  */
-export class KeptMarkup {
-  private readonly known: LRUCache<string, Known>;
+export class MarkupCache {
+  private readonly cache: LRUCache<string, CachedMarkup>;
 
   constructor(maxBytes = 8 * 1024 * 1024) {
-    this.known = new LRUCache({
+    this.cache = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ props, html }, key) => sizeOf(props) + html.length + key.length + 200,
     });
@@ -29,10 +29,10 @@ export class KeptMarkup {
   /** The HTML of a component that depends on nothing but its props, which are plain data. */
   of<Props extends object>(component: FunctionComponent<Props>, id: string, props: Props): string {
     const key = `${component.name} ${id}`;
-    const known = this.known.get(key);
-    if (known && isSame(known.props, props)) return known.html;
+    const cached = this.cache.get(key);
+    if (cached && isSameData(cached.props, props)) return cached.html;
     const html = toMarkup(createElement(component, props));
-    this.known.set(key, { props, html });
+    this.cache.set(key, { props, html });
     return html;
   }
 }

@@ -1,4 +1,4 @@
-import { DemoContentError, readList, type Shape, shaped } from './readContent';
+import { checkShape, DemoContentError, readList, type Shape } from './readContent';
 
 export interface DemoJournal {
   slug: string;
@@ -46,7 +46,7 @@ const noteShape: Shape<DemoNote> = {
 export function loadJournals(folder: string, usernames: ReadonlySet<string>): DemoJournal[] {
   const file = 'journals.json';
   return readList(folder, file).map((item) => {
-    const journal = shaped(file, item, journalShape);
+    const journal = checkShape(file, item, journalShape);
     if (!usernames.has(journal.author))
       throw new DemoContentError(file, `${journal.slug}: unknown author '${journal.author}'`);
     return journal;
@@ -61,7 +61,7 @@ export function loadNotes(
   const file = 'notes.json';
   const authors = new Map(journals.map(({ slug, author }) => [slug, author]));
   return readList(folder, file).map((item) => {
-    const note = shaped(file, item, noteShape);
+    const note = checkShape(file, item, noteShape);
     if (!usernames.has(note.author)) throw new DemoContentError(file, `unknown author '${note.author}'`);
     if (note.journal !== null && authors.get(note.journal) !== note.author)
       throw new DemoContentError(file, `'${note.journal}' is no journal entry of '${note.author}'`);

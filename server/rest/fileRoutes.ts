@@ -6,8 +6,8 @@ import { unauthenticated } from '../lib/errors';
 import type { Context } from '../request/context';
 import type { Route } from './route';
 
-/** A path that returns a file instead of an operation's result. */
-export interface DirectRoute extends Pick<Route, 'path' | 'summary'> {
+/** A path that returns a file; no GraphQL operation is behind it. */
+export interface FileRoute extends Pick<Route, 'path' | 'summary'> {
   method: 'GET';
   /** The operation's id in OpenAPI. */
   operationId: string;
@@ -17,7 +17,7 @@ export interface DirectRoute extends Pick<Route, 'path' | 'summary'> {
   send: (ctx: Context, request: Request, response: Response) => Promise<void>;
 }
 
-const storyFile = (format: StoryFormat, name: string): DirectRoute => ({
+const storyFileRoute = (format: StoryFormat, name: string): FileRoute => ({
   method: 'GET',
   path: `/stories/:id/${format}`,
   operationId: `storyAs${name}`,
@@ -31,7 +31,7 @@ const storyFile = (format: StoryFormat, name: string): DirectRoute => ({
 });
 
 /** Paths under /api that return files; their services check permissions, as resolvers do. */
-export const directRoutes: readonly DirectRoute[] = [
+export const fileRoutes: readonly FileRoute[] = [
   {
     method: 'GET',
     path: '/stories/export/zip',
@@ -46,7 +46,7 @@ export const directRoutes: readonly DirectRoute[] = [
       });
     },
   },
-  storyFile('pdf', 'PDF'),
-  storyFile('epub', 'EPUB'),
-  storyFile('markdown', 'Markdown'),
+  storyFileRoute('pdf', 'PDF'),
+  storyFileRoute('epub', 'EPUB'),
+  storyFileRoute('markdown', 'Markdown'),
 ];
