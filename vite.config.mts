@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './client/codeSplitting.mjs';
 import { relay } from './client/relayVitePlugin.mjs';
 import { serviceWorker } from './client/serviceWorker/vitePlugin.mjs';
-import { documents, resources, serversOwn } from './server/contract/routes';
+import { documents, resources, serverPaths } from './server/contract/routes';
 import { colors } from './server/contract/theme';
 
 const compressible = /\.(js|css|html|svg|json|txt)$/;
@@ -95,7 +95,7 @@ function preloadFonts(): Plugin {
 const target = 'http://127.0.0.1:4000';
 
 /** What the server answers itself. */
-const first = [...serversOwn, ...[...documents, ...resources].map((path) => path.split('/')[1])];
+const first = [...serverPaths, ...[...documents, ...resources].map((path) => path.split('/')[1])];
 const proxy = {
   '/graphql': { target, ws: true },
   [`^/(?:${first.join('|')})(?:[/?]|$)`]: { target },
