@@ -102,8 +102,10 @@ async function findFailure(name) {
   const attempt = async (what, command) => {
     const left = Math.ceil((end - Date.now()) / 1_000);
     if (left <= 0) return null;
-    // The program timeout ends with code 124 when the time is up.
-    return run(['timeout', String(left), ...command], { env: { NODE_ENV: 'test', FUZZ: 'sample' } }).then(
+    // The program timeout ends with code 124 when the time is up, with 137 if it had to kill the command.
+    return run(['timeout', '--kill-after=5', String(left), ...command], {
+      env: { NODE_ENV: 'test', FUZZ: 'sample' },
+    }).then(
       () => null,
       (error) =>
         /code (?:124|137)/.test(error.message) ? null : { what, by: /●[^\n]*/.exec(error.output)?.[0] },

@@ -77,7 +77,7 @@ export function Palette({ ref }: { ref: Ref<PaletteHandle> }) {
   usePreloadedPalette();
   useShortcut('command_palette', open);
   useImperativeHandle(ref, () => ({ open }));
-  // Navigating closes it; otherwise it would reappear on Back. A screen that only replaces its own address, by filters, doesn't.
+  // Navigating closes it; otherwise it would reappear on Back. A screen that only replaces its own address, as filters do, doesn't.
   if (shown && shown.locationKey !== key)
     setShown(navigationType === 'REPLACE' && shown.path === pathname ? { ...shown, locationKey: key } : null);
 

@@ -47,7 +47,7 @@ export class SyncEngine {
   private running: Promise<void> | null = null;
   private isSending = false;
   private reachFailures = 0;
-  /** The next round. It can be postponed if it only retries, or was drafts to another tab. */
+  /** The next round. It can be postponed if it only retries, or was left to another tab. */
   private timer: { afterMs: number; isRetry: boolean; handle: unknown } | null = null;
   /** Unsent drafts with their revision as of the last period. */
   private draftsOfLastSweep = new Map<string, number>();
@@ -263,7 +263,7 @@ export class SyncEngine {
     else this.wake(Math.min(...waits, longestWaitMs));
   }
 
-  /** Sends drafts that were drafts before their auto-save and have not changed for a period. */
+  /** Sends drafts that were left before their auto-save and have not changed for a period. */
   private async sweep(): Promise<void> {
     const { store, dispatch, clock } = this.deps;
     const now = clock.now();

@@ -26,7 +26,7 @@ const leadsByPurpose: Record<string, string | undefined> = {
   follow: 'Members follow each other’s stories. Sign in, and you are back at the writer to follow them.',
 };
 
-/** The text above the form. Where nobody has signed in on this browser before, it begins with creating an account. */
+/** The text above the form. Where nobody has signed in on this browser before, it offers to create an account. */
 function leadOf(location: Location): ReactNode {
   if (hasEndedInEditor(location))
     return 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.';
