@@ -152,7 +152,7 @@ describe('unread events', () => {
     const sent: (() => void)[] = [];
     const network = { write: (_: Buffer, done: () => void) => sent.push(done) };
     const connection = { ip, socket, network } as unknown as GroupSubscriber['connection'];
-    const group = { drained: () => undefined } as unknown as SharedGroup;
+    const group = { onWritten: () => undefined } as unknown as SharedGroup;
     return {
       subscriber: new GroupSubscriber(connection, '1', {} as GroupSubscriber['viewer'], group),
       socket,

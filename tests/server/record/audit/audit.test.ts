@@ -214,7 +214,7 @@ describe('the entries', () => {
       (file) =>
         file.endsWith('.ts') &&
         !file.startsWith(path.join('db', 'migrations')) &&
-        /(UPDATE|DELETE( \w+)? FROM) audit_log|(update|delete)\(\s*AuditEntry|byTime\('audit_log'/.test(
+        /(UPDATE|DELETE( \w+)? FROM) audit_log|(update|delete)\(\s*AuditEntry|sweepByTime\('audit_log'/.test(
           readFileSync(path.join(folder, file), 'utf8'),
         ),
     );
