@@ -18,7 +18,7 @@ export const answerTooLong = (
   fields?: Record<string, string>,
 ): AppError => new AppError('BAD_USER_INPUT', message, { ...(fields && { fields }), limit: answerLimit });
 
-/** Adds up a value's size as JSON; `ofText` measures texts. */
+/** Adds up a value's size as JSON; `measureText` measures texts. */
 function measure(value: unknown, measureText: (text: string) => number): number {
   if (typeof value === 'string') return measureText(value) + bytesAroundValue;
   if (typeof value !== 'object' || value === null || value instanceof Date) return bytesPerOtherValue;

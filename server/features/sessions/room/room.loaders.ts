@@ -13,7 +13,7 @@ import {
   type SessionSprintWords,
   SessionWriting,
 } from './room.types';
-import { wordsWrittenSql } from './sessionWords';
+import { sessionWordsSql } from './sessionWords';
 import { ownSprintWordsOf, sprintResultsOf } from './sprintResults';
 import { summariesOf } from './summary';
 
@@ -107,7 +107,7 @@ export const roomLoaders = {
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
          IF(sw.shows_piece AND m.is_open, ${shownTitleSql('sw.story_id')}, NULL) AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
-         IF(sw.shows_words, COALESCE((SELECT ${wordsWrittenSql} FROM session_words w
+         IF(sw.shows_words, COALESCE((SELECT ${sessionWordsSql} FROM session_words w
            WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words,
          l.intention, l.closing
        FROM (
@@ -152,7 +152,7 @@ export const roomLoaders = {
       const reading = scope.db.read<WritingRow>(
         `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
-         (SELECT ${wordsWrittenSql} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
+         (SELECT ${sessionWordsSql} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
          l.intention, l.closing
        FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
        LEFT JOIN session_lines l ON l.session_id = s.id AND l.user_id = ?

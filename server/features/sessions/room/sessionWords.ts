@@ -11,7 +11,7 @@ export const intervalMinutes = 5;
 export const intervalsMax = limits.session.duration.max / intervalMinutes;
 
 /** Sums up words written, never negative per story; the alias of `session_words` or `session_sprint_words` is `w`. */
-export const wordsWrittenSql = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
+export const sessionWordsSql = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
 
 /**
  * Saves count in a sprint and in a session until this long after its end: longer than any device waits before it saves

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits';
 import { grouped, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { SessionSprintResult, SessionSprintWords, SessionSprintWriter } from './room.types';
-import { wordsWrittenSql } from './sessionWords';
+import { sessionWordsSql } from './sessionWords';
 
 interface ResultRow {
   sessionId: string;
@@ -48,7 +48,7 @@ export async function sprintResultsOf(
      ) sp
      JOIN sessions s ON s.id = sp.session_id
      LEFT JOIN (
-       SELECT w.session_id, w.started_at, w.user_id, ${wordsWrittenSql} AS words
+       SELECT w.session_id, w.started_at, w.user_id, ${sessionWordsSql} AS words
        FROM session_sprint_words w
        JOIN session_writers sw ON sw.session_id = w.session_id AND sw.user_id = w.user_id AND sw.shows_words
        WHERE w.session_id IN (${placeholders(wanted)})
@@ -75,7 +75,7 @@ export async function ownSprintWordsOf(
   if (!scope.viewer) return ids.map(() => []);
   const wanted = padded(ids);
   const rows = await scope.db.read<OwnWordsRow>(
-    `SELECT w.session_id AS sessionId, w.started_at AS startedAt, ${wordsWrittenSql} AS words
+    `SELECT w.session_id AS sessionId, w.started_at AS startedAt, ${sessionWordsSql} AS words
      FROM session_sprint_words w WHERE w.user_id = ? AND w.session_id IN (${placeholders(wanted)})
      GROUP BY w.session_id, w.started_at ORDER BY w.session_id, w.started_at DESC`,
     [scope.viewer.id, ...wanted],

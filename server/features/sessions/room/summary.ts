@@ -3,7 +3,7 @@ import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { notSuspendedSql } from '../../members/user/memberConditions';
 import { SessionLinesOfMember, SessionSummary, SessionSummaryWriter } from './room.types';
-import { intervalMinutes, intervalsMax, wordsWrittenSql } from './sessionWords';
+import { intervalMinutes, intervalsMax, sessionWordsSql } from './sessionWords';
 import { sprintResultsOf } from './sprintResults';
 
 const intervalMs = intervalMinutes * 60 * 1000;
@@ -50,7 +50,7 @@ export async function summariesOf(
       [scope.now(), ...wanted],
     ),
     scope.db.read<WriterRow>(
-      `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${wordsWrittenSql} AS words,
+      `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${sessionWordsSql} AS words,
          COALESCE(MAX(sw.shows_words), 0) AS showsWords
        FROM session_words w LEFT JOIN session_writers sw ON sw.session_id = w.session_id AND sw.user_id = w.user_id
        WHERE w.session_id IN (${idList})
