@@ -2,7 +2,7 @@ import type { Story } from '../model/story.entity';
 import type { Context } from '../request/context';
 import { can } from './authorize';
 
-/** Whether a story's author has blocked the viewer, to whom the story then looks closed to comments. */
+/** Whether a story's author has blocked the viewer. The story then looks closed to comments. */
 export const looksClosedToViewer = async (
   { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
   { authorId }: Pick<Story, 'authorId'>,

@@ -37,7 +37,7 @@ function failureOf(error: unknown): Failure {
 
 /**
  * The page of a magic link. It signs in at once in the browser that requested the link. Elsewhere it asks for a click on a button
- * that names the account, because mail scanners and people to whom the link was forwarded open it as well.
+ * that names the account, because mail scanners open it too, and so do people who got the mail forwarded.
  */
 // Branches: one for each state of the page, in their order in time.
 export function MagicLinkPage() {

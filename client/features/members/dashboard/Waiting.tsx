@@ -21,7 +21,7 @@ const newComments = (count: number) => `${count} new ${count === 1 ? 'comment' :
 const reports = (count: number) => `${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}`;
 
 /**
- * Two lists: what waits for the member's attention, which is stories shared with them by name, new comments and reports; and
+ * Two lists: items that need the member's attention (stories shared with them by name, new comments and reports), and
  * their own unfinished texts.
  */
 export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {

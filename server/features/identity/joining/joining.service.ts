@@ -29,7 +29,10 @@ export async function readJoining(ctx: Context, token: string | null | undefined
   return { mode, invitation: { isUsable: found !== undefined, inviterName: found?.inviterName ?? null } };
 }
 
-/** Approves a member who waits, and mails them. NOT_FOUND if they don't wait. Repeating it changes nothing; of concurrent decisions one wins. */
+/**
+ * Approves a waiting member and mails them. NOT_FOUND if they aren't waiting. Repeating it changes nothing, and only the first of
+ * concurrent decisions counts.
+ */
 export async function approveMember(ctx: Context, id: string): Promise<User> {
   if (kindOf(id) !== 'user') throw notWaiting();
   const user = await ctx.db.transaction(async (tx) => {
