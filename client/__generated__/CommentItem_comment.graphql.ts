@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382e57a75dd0db0aa19d523e1805556d>>
+ * @generated SignedSource<<afb57e6ae4eae5d0a3a03bd76d51725d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CommentItem_comment$data = {
   readonly author: {
+    readonly id: string;
     readonly viewerBlocks: boolean;
     readonly viewerMutes: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
@@ -31,19 +32,21 @@ export type CommentItem_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CommentItem_comment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,6 +111,7 @@ const node: ReaderFragment = {
       "name": "author",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -134,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Comment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bc94b6b03cc4a07d99233a3d0adaa697";
+(node as any).hash = "eca60cf02ef01d541b1734c9790fb35b";
 
 export default node;

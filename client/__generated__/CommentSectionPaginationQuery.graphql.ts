@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42f5008c4ff82697627c0633fd1e7169>>
- * @relayHash 83c386983d6083d5a77953b660ab37f5
+ * @generated SignedSource<<00379952a717e354b41de97a052c8f2c>>
+ * @relayHash de8b305c3d646ef4ed7cdb5d99ac30e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c032c86593f1e3c55009d4afe9994737fc9c5560f99e7f0ed1ca1b13c734a4a3
+// @relayRequestID 6b43f6989810bfe277f32d49441208c66d071adf2fcab6ffcceae20cef4400af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "c032c86593f1e3c55009d4afe9994737fc9c5560f99e7f0ed1ca1b13c734a4a3",
+    "id": "6b43f6989810bfe277f32d49441208c66d071adf2fcab6ffcceae20cef4400af",
     "metadata": {},
     "name": "CommentSectionPaginationQuery",
     "operationKind": "query",

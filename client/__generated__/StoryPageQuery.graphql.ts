@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72adfba4c724e7dfafb4fa15187a3eb>>
- * @relayHash 316dcb0f9228217b0b51ec6074b2d6bb
+ * @generated SignedSource<<1d8548cff2b41c5b839955cc95c905b9>>
+ * @relayHash cf6e5befff097ca686b038b808df1a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcd2a509a6b42321e72382afd60928ee6ce549ac74497349d7d6a8ec0c2f421b
+// @relayRequestID af9ab1f054730e9fe71ae623f4bb2a32e649928676db3a69e8590d4cf75d47c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcd2a509a6b42321e72382afd60928ee6ce549ac74497349d7d6a8ec0c2f421b",
+    "id": "af9ab1f054730e9fe71ae623f4bb2a32e649928676db3a69e8590d4cf75d47c3",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

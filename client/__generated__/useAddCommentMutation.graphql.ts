@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c810af1814d3680acb1ca12514f0562b>>
- * @relayHash b62ab45a66cbe7ff4e8fcadd008b8c30
+ * @generated SignedSource<<5247956161845b48910276b8a8c435d8>>
+ * @relayHash cb434fc03c7620d10a10487fed65d5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b09ecd7390bdaaddc2d512385298ecaefa516af780c8c24236c060f767bc0e4
+// @relayRequestID 9fc80f5386413e54d90c27c9b7596bc829cca35194136dcbf811b08bc17dddd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b09ecd7390bdaaddc2d512385298ecaefa516af780c8c24236c060f767bc0e4",
+    "id": "9fc80f5386413e54d90c27c9b7596bc829cca35194136dcbf811b08bc17dddd2",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

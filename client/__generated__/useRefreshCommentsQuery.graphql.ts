@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ebb92aeb2c820937b0d9ac2da22969>>
- * @relayHash 53b139981561f3258f03b915ebf64339
+ * @generated SignedSource<<ffba88d5515f8e6438f72cda7286a177>>
+ * @relayHash f0f3e004a8b3aa654e74934b666f47bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7709b66d07fde2e9d608d0b6d22428a1276e856386ae5ef9326370747153ae18
+// @relayRequestID 006fdebd6ec137db43df2070ed781c53456c6585f824a7ba95ccf948bd7efc53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "7709b66d07fde2e9d608d0b6d22428a1276e856386ae5ef9326370747153ae18",
+    "id": "006fdebd6ec137db43df2070ed781c53456c6585f824a7ba95ccf948bd7efc53",
     "metadata": {},
     "name": "useRefreshCommentsQuery",
     "operationKind": "query",

@@ -41,6 +41,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
         isHidden
         heldBecause
         author {
+          id
           viewerMutes
           viewerBlocks
           ...AuthorLink_user
@@ -69,7 +70,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
             editButton={editButton}
             onEdit={viewerCanEdit ? () => setEditing(true) : null}
             onDelete={viewerCanDelete ? () => onDelete(id) : null}
-            reportableId={viewerCanEdit ? null : id}
+            reportableId={author.id === viewerId ? null : id}
             hideableId={data.viewerCanHide ? id : null}
           />
         )}

@@ -157,6 +157,16 @@ test('if the viewer may not comment, a line says why', async () => {
 describe('one’s own comment', () => {
   const edit = () => screen.getByRole('button', { name: 'Edit comment' });
 
+  test('can’t be reported, also where it can’t be edited', async () => {
+    await showComments([
+      buildComment('comment_1', 'Mine.', 'ann', { viewerCanEdit: false }),
+      buildComment('comment_2', 'Ben’s.'),
+    ]);
+    const [mine, bens] = screen.getAllByRole('article').slice(1);
+    expect(within(mine as HTMLElement).queryByRole('button', { name: /Report/ })).toBeNull();
+    expect(within(bens as HTMLElement).getByRole('button', { name: /Report/ })).toBeInTheDocument();
+  });
+
   test('is edited in its place, and the focus is restored', async () => {
     await showComments([buildComment('comment_1', 'Teh end.', 'ann'), buildComment('comment_2', 'Ben’s.')]);
     await userEvent.click(edit());
