@@ -1,4 +1,4 @@
-import { loadPersistedDocuments } from '../server/graphql/persistedDocuments';
+import { loadPersistedDocuments } from '../server/graphql/admission/persistedDocuments';
 
 export const newestStories = `query NewestStories($first: Int!, $after: String) {
   publicStories(first: $first, after: $after) {

@@ -13,13 +13,11 @@ import { calendarRouter } from './features/sessions/calendar/calendarRoute';
 import { cardRouter } from './features/stories/card/cardRouter';
 import { StoryCards } from './features/stories/card/storyCards';
 import { downloadsRouter } from './features/stories/export/downloadsRouter';
+import { Admission } from './graphql/admission/admission';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
-import { NewDocuments } from './graphql/newDocuments';
-import { OperationCosts } from './graphql/operationCosts';
 import { PublicAnswers } from './graphql/publicAnswers';
 import { listenOnSockets } from './graphql/socket';
-import { TrustedDocuments } from './graphql/trustedDocuments';
 import { healthChecks } from './http/health';
 import { makeHttpServer } from './http/httpServer';
 import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf } from './http/requests';
@@ -58,7 +56,7 @@ export interface App extends Workers {
 interface WebDeps {
   services: Services;
   schema: GraphQLSchema;
-  costs: OperationCosts;
+  admission: Admission;
   publicAnswers: PublicAnswers;
   storyCards: StoryCards;
   health: Router;
@@ -70,7 +68,15 @@ interface WebDeps {
 const namedAreas = new Set(serverPaths.map((area) => `/${area}`)).add('/assets').add('/blog');
 
 /** Serves everything but /graphql. */
-function webHandler({ services, schema, costs, publicAnswers, storyCards, health, answerMissing }: WebDeps) {
+function webHandler({
+  services,
+  schema,
+  admission,
+  publicAnswers,
+  storyCards,
+  health,
+  answerMissing,
+}: WebDeps) {
   const { config, log } = services;
   const workOf = new WeakMap<object, { name: string }>();
 
@@ -92,7 +98,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
           ...factsOfRequest(request, requestIdOf(request), config.trustProxy),
           authorization,
         }),
-      costs,
+      admission,
       requestIdOf,
       clientOf: (request) => clientOf(request, config.trustProxy),
       nameWork: (request, name) => {
@@ -116,7 +122,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   web.use(unsubscribeRouter(services));
   web.use(readerRouter(services));
   web.use(oidcRouter({ services, requestIdOf }));
-  web.use(cardRouter(services, costs, storyCards));
+  web.use(cardRouter(services, admission, storyCards));
   web.use(oembedRouter({ services, publicAnswers, requestIdOf }));
   web.use(webPages(answerMissing));
   web.use((_request, response) => {
@@ -152,19 +158,17 @@ async function makeRequestHandler(
   const { services, publicAnswers } = deps;
   const { config, log } = services;
   const schema = makeSchema();
-  const documents = new TrustedDocuments(services.db, schema);
-  const costs = new OperationCosts(schema);
-  const newDocuments = new NewDocuments(costs);
-  const apollo = makeApollo(schema, log, { isOwn: (query) => documents.isOwn(query), costs, newDocuments });
+  const admission = new Admission(schema, services.db);
+  const apollo = makeApollo(schema, log, admission);
   await apollo.start();
-  const answerGraphql = graphqlHandler({ apollo, services, documents, publicAnswers, costs, newDocuments });
+  const answerGraphql = graphqlHandler({ apollo, services, admission, publicAnswers });
 
   const headers = plainSecurityHeaders(config);
-  const pages = new DocumentServer({ services, schema, costs, publicAnswers, headers });
+  const pages = new DocumentServer({ services, schema, admission, publicAnswers, headers });
   const answerWeb = webHandler({
     ...deps,
     schema,
-    costs,
+    admission,
     answerMissing: (request, response) => pages.answerMissing(request, response),
   });
   const answer: RequestListener = (request, response) => {
@@ -172,7 +176,7 @@ async function makeRequestHandler(
       void answerGraphql(request, response);
     else if (!pages.answer(request, response)) answerWeb(request, response);
   };
-  return { apollo, answer, schema, documents, costs, newDocuments };
+  return { apollo, answer, schema, admission };
 }
 
 /** Builds the app on an open, migrated data source. The caller closes the data source. */
@@ -191,14 +195,14 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   const publicAnswers = new PublicAnswers(services.db);
   const storyCards = new StoryCards(services);
   const health = healthChecks(readiness);
-  const { apollo, answer, documents, ...executing } = await makeRequestHandler({
+  const { apollo, answer, schema, admission } = await makeRequestHandler({
     services,
     publicAnswers,
     storyCards,
     health: health.router,
   });
   // Serving doesn't need it, so a database that refuses writes doesn't prevent the start. The hourly clean-up tries again.
-  await documents
+  await admission.trusted
     .register(databaseClock.now())
     .catch((error) => log.warn({ err: error }, 'the documents of this build could not be registered'));
 
@@ -206,9 +210,9 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const housekeeping = startCleanUp({ ...services, documents }, databaseClock.now);
+  const housekeeping = startCleanUp({ ...services, documents: admission.trusted }, databaseClock.now);
   for (const worker of [databaseClock, ...Object.values(workers)]) worker.start();
-  const sockets = listenOnSockets(server, { services, documents, ...executing });
+  const sockets = listenOnSockets(server, { services, schema, admission });
   monitor.watch(server, {
     isReady: async () => (await health.state()) === 'ready',
     pool: () => guard.counts,

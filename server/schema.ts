@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, GraphQLString, getNamedType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { authorizeFirst } from './graphql/authorizeFirst';
+import { authorizeFirst } from './graphql/admission/authorizeFirst';
 import { validateArgument } from './lib/errors';
 import './graphql/enumTypes';
 import './graphql/enumTypesOfReports';

@@ -8,22 +8,15 @@ import type { Logger } from 'pino';
 import { httpStatusOf } from '../lib/errors';
 import type { Context } from '../request/context';
 import { formatError } from '../request/errorMapping';
+import type { Admission } from './admission/admission';
+import { maxTokens } from './admission/documentLimits';
 import { tooLongError } from './answerBudget';
 import { CompiledQueries } from './compiledQueries';
-import { maxTokens } from './cost';
 import { callFieldsDirectly } from './directFields';
-import type { NewDocuments } from './newDocuments';
-import type { OperationCosts } from './operationCosts';
 import { selectedFields } from './selectedFields';
 
 type Listener = GraphQLRequestListener<Context>;
 type Hook<Name extends keyof Listener> = NonNullable<Listener[Name]>;
-
-interface Deps {
-  isOwn(query: string): boolean;
-  costs: OperationCosts;
-  newDocuments: Pick<NewDocuments, 'store'>;
-}
 
 const needsSocket = () =>
   new GraphQLError('Subscriptions need a WebSocket', {
@@ -32,15 +25,15 @@ const needsSocket = () =>
 
 /** Passes the selected fields to loaders and lists, and charges for the query. */
 const prepareOperation =
-  ({ costs, isOwn }: Deps): Hook<'didResolveOperation'> =>
+  (admission: Admission): Hook<'didResolveOperation'> =>
   async ({ schema, source, document, operation, request, operationName, contextValue, response }) => {
-    const isTrusted = isOwn(source);
+    const isTrusted = admission.trusted.isOwn(source);
     if (operation?.operation === 'subscription') throw needsSocket();
     const selected = selectedFields(schema, document);
     contextValue.answer.selected = selected;
     if (selected && isTrusted) contextValue.answer.mayCombine = true;
     const variables = request.variables ?? {};
-    await costs.charge(contextValue, { document, variables, operationName }, (headers) => {
+    await admission.charge(contextValue, { document, variables, operationName }, (headers) => {
       for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
     });
   };
@@ -101,12 +94,12 @@ const logErrors =
       );
   };
 
-export function makeApollo(schema: GraphQLSchema, log: Logger, deps: Deps): ApolloServer<Context> {
+export function makeApollo(schema: GraphQLSchema, log: Logger, admission: Admission): ApolloServer<Context> {
   callFieldsDirectly(schema);
   // One for all requests: each plugin costs several promises a request.
   const listener: Listener = {
-    didResolveOperation: prepareOperation(deps),
-    responseForOperation: runCompiled(new CompiledQueries(schema, deps.isOwn)),
+    didResolveOperation: prepareOperation(admission),
+    responseForOperation: runCompiled(new CompiledQueries(schema, (text) => admission.trusted.isOwn(text))),
     didEncounterErrors: logErrors(log),
     async willSendResponse(request) {
       await hideInternals(request);
@@ -122,7 +115,7 @@ export function makeApollo(schema: GraphQLSchema, log: Logger, deps: Deps): Apol
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
-    documentStore: deps.newDocuments.store,
+    documentStore: admission.documentStore,
     // Our client's documents are registered in the database; Apollo would keep anybody's in this process.
     persistedQueries: false,
     formatError: (formatted, error) => formatError(formatted, error, undefined, () => undefined),

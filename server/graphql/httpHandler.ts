@@ -18,10 +18,8 @@ import { AppError, type ErrorDetails, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork, type Work } from '../lib/eventLoop';
 import { type Context, createContext, type Services } from '../request/context';
 import { toAppError } from '../request/errorMapping';
-import type { NewDocuments } from './newDocuments';
-import type { OperationCosts } from './operationCosts';
+import type { Admission } from './admission/admission';
 import { type PublicAnswers, withoutCallerHeaders } from './publicAnswers';
-import type { TrustedDocuments } from './trustedDocuments';
 
 /** Visitors send no stories. */
 const bodyBytesMax = { member: storyBodyBytes, visitor: 100 * 1024 };
@@ -31,10 +29,8 @@ const cachedRequestMax = 8 * 1024;
 interface Deps {
   apollo: ApolloServer<Context>;
   services: Services;
-  documents: TrustedDocuments;
+  admission: Admission;
   publicAnswers: PublicAnswers;
-  costs: OperationCosts;
-  newDocuments: NewDocuments;
 }
 
 class BadRequest extends Error {
@@ -81,7 +77,7 @@ function operationOf({ operationName, query }: Record<string, unknown>): string 
  * Replaces document ids by persisted documents, and names their requests by the operations in them, never by what the
  * client sends.
  */
-function makeQueryReader(documents: TrustedDocuments) {
+function makeQueryReader({ trusted }: Admission) {
   return async function withQuery(
     body: unknown,
     request: IncomingMessage,
@@ -89,7 +85,7 @@ function makeQueryReader(documents: TrustedDocuments) {
   ): Promise<{ body: unknown; isTrusted: boolean }> {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, isTrusted: false };
     const { documentId, ...rest } = body as Record<string, unknown>;
-    const query = await documents.findNamed({ documentId, query: rest.query });
+    const query = await trusted.findNamed({ documentId, query: rest.query });
     if (query !== undefined) {
       work.name = operationOf({ query });
       nameOperation(request, work.name);
@@ -129,12 +125,12 @@ async function execute(
 }
 
 /** Admits a document that callers wrote themselves; leaves syntax errors to Apollo, which reports them with their location. */
-async function admit(newDocuments: NewDocuments, context: Context, body: unknown): Promise<void> {
+async function admit(admission: Admission, context: Context, body: unknown): Promise<void> {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query !== 'string') return;
   const headers: Record<string, string> = {};
   try {
-    await newDocuments.admit(context, query, (costs) => Object.assign(headers, costs));
+    await admission.admitDocument(context, query, (costs) => Object.assign(headers, costs));
   } catch (error) {
     if (error instanceof AppError) throw toBadRequest(error, headers);
     if (!(error instanceof GraphQLError) || error.extensions.code) throw error;
@@ -142,8 +138,8 @@ async function admit(newDocuments: NewDocuments, context: Context, body: unknown
 }
 
 /** Serves /graphql on node:http, because Express would cost more than the query. */
-export function graphqlHandler({ apollo, services, documents, publicAnswers, costs, newDocuments }: Deps) {
-  const readQuery = makeQueryReader(documents);
+export function graphqlHandler({ apollo, services, admission, publicAnswers }: Deps) {
+  const readQuery = makeQueryReader(admission);
   // Apollo doesn't create the context, because its response to a failure has no request id.
   const contextOf = (request: IncomingMessage, requestId: string) =>
     createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
@@ -151,7 +147,7 @@ export function graphqlHandler({ apollo, services, documents, publicAnswers, cos
   async function run(request: IncomingMessage, context: Context, body: unknown): Promise<Answer> {
     const { status = 200, headers, text } = await execute(apollo, request, context, body);
     const bytes = Buffer.from(text);
-    costs.chargeBytes(context, bytes.length);
+    admission.chargeBytes(context, bytes.length);
     return {
       status: statusOf(status, headers.get('content-type'), text),
       headers: { 'Cache-Control': 'no-store', ...Object.fromEntries(headers) },
@@ -172,7 +168,7 @@ export function graphqlHandler({ apollo, services, documents, publicAnswers, cos
     // pending.
     if (context || text.length > cachedRequestMax || !isTrusted || !isQuery(body)) {
       const caller = withBodyLength(context ?? (await contextOf(request, requestId)), text);
-      if (!isTrusted) await admit(newDocuments, caller, body);
+      if (!isTrusted) await admit(admission, caller, body);
       return run(request, caller, body);
     }
     const accept = request.headers.accept ?? '';
@@ -188,7 +184,7 @@ export function graphqlHandler({ apollo, services, documents, publicAnswers, cos
   async function answerGet(request: IncomingMessage, requestId: string): Promise<Answer> {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const context = await contextOf(request, requestId);
-    await admit(newDocuments, context, Object.fromEntries(searchParams));
+    await admit(admission, context, Object.fromEntries(searchParams));
     return run(request, context, '');
   }
 

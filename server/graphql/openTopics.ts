@@ -2,7 +2,7 @@ import { type ExecutionArgs, getArgumentValues, getOperationAST } from 'graphql'
 import { messages } from '../contract/messages';
 import { AppError } from '../lib/errors';
 import { sha256 } from '../lib/sha256';
-import { rootFields } from './authorizeFirst';
+import { fieldsOf } from './admission/authorizeFirst';
 
 /** Limits on subscriptions of a member, or of a visitor's address, on this server: each event executes every unshared one. */
 const limits = { subscriptions: 200, documentsOfTopic: 10 };
@@ -24,7 +24,7 @@ export interface OpenSubscription {
 /** The field with its arguments, whatever else the variables hold. */
 function topicOf({ schema, document, operationName, variableValues }: ExecutionArgs): string {
   const operation = getOperationAST(document, operationName);
-  const [node] = operation ? rootFields(document, operation.selectionSet) : [];
+  const [node] = operation ? fieldsOf(document, operation.selectionSet) : [];
   const field = node && schema.getSubscriptionType()?.getFields()[node.name.value];
   try {
     return `${field?.name} ${field ? JSON.stringify(getArgumentValues(field, node, variableValues)) : ''}`;

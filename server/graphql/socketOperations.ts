@@ -9,16 +9,12 @@ import {
 } from 'graphql';
 import { noteWork } from '../lib/eventLoop';
 import type { Context } from '../request/context';
-import type { NewDocuments } from './newDocuments';
-import type { OperationCosts } from './operationCosts';
+import type { Admission } from './admission/admission';
 import type { SocketConnection } from './socketConnections';
-import type { TrustedDocuments } from './trustedDocuments';
 
 interface Deps {
   schema: GraphQLSchema;
-  documents: TrustedDocuments;
-  costs: OperationCosts;
-  newDocuments: NewDocuments;
+  admission: Admission;
   contextFor: (connection: SocketConnection) => Promise<Context>;
 }
 
@@ -44,7 +40,7 @@ export class SocketOperations {
     connection: SocketConnection,
     payload: OperationPayload,
   ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
-    const { schema, costs, contextFor } = this.deps;
+    const { schema, admission, contextFor } = this.deps;
     const { messageLength } = connection;
     const operationName = payload.operationName ?? undefined;
     const context = await contextFor(connection);
@@ -60,7 +56,7 @@ export class SocketOperations {
     });
     const variables = payload.variables ?? {};
     try {
-      await costs.charge(context, { document, variables, operationName, isTrusted });
+      await admission.charge(context, { document, variables, operationName, isTrusted });
     } catch (error) {
       return [asGraphQLError(error)];
     }
@@ -75,19 +71,19 @@ export class SocketOperations {
     context: Context,
     payload: OperationPayload,
   ): Promise<OperationDocument | GraphQLError[]> {
-    const { schema, documents, newDocuments } = this.deps;
+    const { schema, admission } = this.deps;
     try {
-      const trustedText = await documents.findNamed(payload);
+      const trustedText = await admission.trusted.findNamed(payload);
       const isTrusted = trustedText !== undefined;
       const text = trustedText ?? payload.query ?? '';
-      if (!isTrusted) await newDocuments.admit(context, text);
-      const known = newDocuments.find(text);
+      if (!isTrusted) await admission.admitDocument(context, text);
+      const known = admission.findValid(text);
       if (known) return { text, document: known, isTrusted };
       const document = parse(text);
       const problems = isTrusted ? [] : validate(schema, document);
       if (problems.length > 0)
         return problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED'));
-      newDocuments.addValid(text, document);
+      admission.addValid(text, document);
       return { text, document, isTrusted };
     } catch (error) {
       if (!(error instanceof GraphQLError)) return [asGraphQLError(error)];

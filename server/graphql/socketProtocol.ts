@@ -10,16 +10,14 @@ import {
 import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
 import { type Context, createContext, type Services } from '../request/context';
 import { formatError } from '../request/errorMapping';
+import type { Admission } from './admission/admission';
 import { roughLength, tooLongError } from './answerBudget';
 import { endSocket, MemberSockets } from './memberSockets';
-import type { NewDocuments } from './newDocuments';
 import { type OpenSubscription, OpenTopics } from './openTopics';
-import type { OperationCosts } from './operationCosts';
 import { SharedEvents } from './sharedEvents';
 import type { SocketConnection } from './socketConnections';
 import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
 import type { SocketTurn } from './socketTurns';
-import type { TrustedDocuments } from './trustedDocuments';
 
 /** A page needs one or two; more indicates a faulty client. */
 const maxSubscriptions = 100;
@@ -32,9 +30,7 @@ const noResult = [new GraphQLError('Nobody waits for this any more')];
 export interface ProtocolDeps {
   schema: GraphQLSchema;
   services: Services;
-  documents: TrustedDocuments;
-  costs: OperationCosts;
-  newDocuments: NewDocuments;
+  admission: Admission;
 }
 
 type ConnectionParams = { accessToken?: unknown };
@@ -159,7 +155,7 @@ class ProtocolHandlers {
     const context = args.contextValue as Context | undefined;
     const tooLong = tooLongError(result);
     if (tooLong) return { errors: [new GraphQLError(tooLong.message, { extensions: tooLong.extensions })] };
-    if (!isSubscription(args)) this.deps.costs.chargeBytes(context as Context, roughLength(result.data));
+    if (!isSubscription(args)) this.deps.admission.chargeBytes(context as Context, roughLength(result.data));
     if (!result.errors) return undefined;
     const requestId = context?.requestId ?? id;
     const errors = result.errors.map((error) => this.format(asGraphQLError(error), requestId));

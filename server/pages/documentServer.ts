@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { messages } from '../contract/messages';
 import { formToken, formUntil } from '../features/notify/newsletter/readerTokens';
-import type { OperationCosts } from '../graphql/operationCosts';
+import type { Admission } from '../graphql/admission/admission';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
 import type { CachedAnswer, PublicAnswers } from '../graphql/publicAnswers';
 import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf } from '../http/requests';
@@ -33,7 +33,7 @@ import { StoryTexts } from './storyTexts';
 interface DocumentsDeps {
   services: Services;
   schema: GraphQLSchema;
-  costs: OperationCosts;
+  admission: Admission;
   publicAnswers: Pick<PublicAnswers, 'getOrMake'>;
   /** Caches; replaced in tests. */
   storyTexts?: StoryTexts;
@@ -95,10 +95,10 @@ export class DocumentServer {
 
   /** Runs operations as a visitor, at the client's cost. */
   private readerFor(context: Context): Read {
-    const { costs, schema } = this.deps;
+    const { admission, schema } = this.deps;
     return async (operation, variables, withheld) => {
       if (withheld) context.answer.withheld = withheld;
-      await costs.charge(context, { document: operation, variables, isTrusted: true });
+      await admission.charge(context, { document: operation, variables, isTrusted: true });
       const run = this.runners.get(operation) ?? operationRunner(schema, operation);
       this.runners.set(operation, run);
       // `operation` has the type of its result, but all runners in the map have one type.
@@ -165,7 +165,7 @@ export class DocumentServer {
     const key = `document ${encoding} ${found.key}${until ? ` ${until.getTime()}` : ''}`;
     const { read } = found.route.page;
     if (!read) return this.staticAnswer(key, found, encoding);
-    const { services, costs, publicAnswers } = this.deps;
+    const { services, admission, publicAnswers } = this.deps;
     return publicAnswers.getOrMake(key, async (keep, known?: CachedAnswer) => {
       const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
       const context = await createContext(services, { ...facts, authorization: undefined });
@@ -173,7 +173,7 @@ export class DocumentServer {
         params: found.params,
         query: found.query,
         read: this.readerFor(context),
-        charge: (points) => costs.chargePoints(context, points),
+        charge: (points) => admission.chargePoints(context, points),
         db: services.db,
       });
       const [content] = await Promise.all([reading, services.group.refresh()]);
@@ -181,7 +181,7 @@ export class DocumentServer {
       // The bytes are still right if a write has changed nothing that this document shows.
       const isUnchanged = known !== undefined && isSameData(known.data, data);
       const made = isUnchanged ? known.answer : await this.makeAnswer(found, content, until);
-      costs.chargeBytes(context, made.body?.length ?? 0);
+      admission.chargeBytes(context, made.body?.length ?? 0);
       const answer = isUnchanged ? made : await this.encodedForm(made, encoding);
       if (answer.status === 200 && key.length <= cachedKeyMax) keep(answer, isUnchanged ? known.data : data);
       return answer;

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { authorizeBeforehand } from '../authz/authorize';
 import { tokenNeeds } from '../authz/tokenAbilities';
-import type { CostHeaders, OperationCosts } from '../graphql/operationCosts';
+import type { Admission, CostHeaders } from '../graphql/admission/admission';
 import { withoutCallerHeaders } from '../graphql/publicAnswers';
 import type { Answer } from '../http/responses';
 import { unauthenticated } from '../lib/errors';
@@ -17,7 +17,7 @@ export interface CallDependencies {
   schema: GraphQLSchema;
   /** The context of a request, as for /graphql; without `authorization` a visitor's. */
   createContext: (request: Request, authorization: string | undefined) => Promise<Context>;
-  costs: OperationCosts;
+  admission: Admission;
   /**
    * Returns the cached response for a key, or computes and may cache it. Only for responses that are the same
    * for all visitors.
@@ -72,7 +72,7 @@ export function callHandler(
   ) {
     let costHeaders: CostHeaders = {};
     try {
-      await deps.costs.charge(context, { document, variables, isTrusted: true }, (headers) => {
+      await deps.admission.charge(context, { document, variables, isTrusted: true }, (headers) => {
         costHeaders = { ...costHeaders, ...headers };
       });
     } catch (error) {
@@ -90,7 +90,7 @@ export function callHandler(
       ...(leftOut?.textsLeftOut && { 'X-Texts-Left-Out': 'true' }),
       ...(nextAfter !== undefined && { Link: nextLink(request, call, nextAfter) }),
     });
-    deps.costs.chargeBytes(context, answered.body?.length ?? 0);
+    deps.admission.chargeBytes(context, answered.body?.length ?? 0);
     return answered;
   }
 
@@ -118,7 +118,7 @@ export function callHandler(
     try {
       variables = variablesOf(request, body, context.viewer?.id);
     } catch (error) {
-      await deps.costs.chargeRefusal(context);
+      await deps.admission.chargeRefusal(context);
       throw error;
     }
     return answer(request, response, variables, context);

@@ -3,7 +3,7 @@ import { endLongWaits } from '../features/identity/joining/longWaits';
 import { purgeLeftovers } from '../features/own-data/accountDeletion/accountDeletion.service';
 import { thinVersions } from '../features/stories/version/thinning';
 import { withholdMissed } from '../features/stories/withholding/withholding';
-import type { TrustedDocuments } from '../graphql/trustedDocuments';
+import type { TrustedDocuments } from '../graphql/admission/trustedDocuments';
 import { type Housekeeping, startHousekeeping } from '../jobs/housekeeping';
 import { daysBefore, runSweeps, sharedSweeps } from '../jobs/sweeps';
 import { recountStored } from '../record/recountStored';

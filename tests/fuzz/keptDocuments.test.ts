@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
-import { OperationCosts } from '../../server/graphql/operationCosts';
+import { Admission } from '../../server/graphql/admission/admission';
 import type { PublicAnswers } from '../../server/graphql/publicAnswers';
 import { requestIdOf } from '../../server/http/requests';
 import { DocumentServer } from '../../server/pages/documentServer';
@@ -33,7 +33,7 @@ async function startFreshDocuments({
   const documents = new DocumentServer({
     services,
     schema,
-    costs: new OperationCosts(schema),
+    admission: new Admission(schema, services.db),
     publicAnswers: nothingKept,
     storyTexts: new StoryTexts(tooFewToKeep),
     markup: new MarkupCache(tooFewToKeep),

@@ -225,7 +225,7 @@ it('a built server knows the queries of the client that was built, whatever came
     // Stands in for Vite, which takes too long here.
     'node_modules/vite/bin/vite.js': "require('node:fs').mkdirSync('dist/client', { recursive: true });",
     ...Object.fromEntries(
-      ['lib/paths', 'graphql/persistedDocuments'].map((name) => [
+      ['lib/paths', 'graphql/admission/persistedDocuments'].map((name) => [
         `dist/server/${name}.js`,
         transformSync(text(`server/${name}.ts`), {
           jsc: { parser: { syntax: 'typescript' } },
@@ -243,7 +243,7 @@ it('a built server knows the queries of the client that was built, whatever came
   const buildClient = `import { buildPart, parts } from './scripts/lib/build.mjs'; await buildPart(${client}, () => undefined);`;
   const known = async () => {
     const script =
-      'console.log(...require("./dist/server/graphql/persistedDocuments").loadPersistedDocuments().keys())';
+      'console.log(...require("./dist/server/graphql/admission/persistedDocuments").loadPersistedDocuments().keys())';
     return (await run(home, ['-e', script])).said.trim();
   };
   expect(await run(home, ['--input-type=module', '-e', buildClient])).toMatchObject({ code: 0 });

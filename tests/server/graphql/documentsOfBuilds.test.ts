@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
+import { TrustedDocuments } from '../../../server/graphql/admission/trustedDocuments';
 import { makeSchema } from '../../../server/schema';
 import { deleteExpiredRows } from '../../../server/startup/cleanUp';
 import { openSocket } from '../../support/socketClient';
@@ -12,7 +12,7 @@ const onlyBefore = 'query Group { info { nameOfOld } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 let mockBuild: string[] = [];
-jest.mock('../../../server/graphql/persistedDocuments', () => ({
+jest.mock('../../../server/graphql/admission/persistedDocuments', () => ({
   loadPersistedDocuments: () =>
     new Map(
       mockBuild.map((text) => [

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { GoalUnit, PrivacyLevel } from '../../../server/contract/enums';
-import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
+import { loadPersistedDocuments } from '../../../server/graphql/admission/persistedDocuments';
 import { BlogPageDocument, StoryPageDocument } from '../../../server/pages/__generated__/operations';
 import {
   buildChallenge,

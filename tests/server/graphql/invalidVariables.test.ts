@@ -1,6 +1,6 @@
 import { GraphQLError, getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { limits } from '../../../server/contract/limits';
-import { invalidVariable } from '../../../server/graphql/invalidVariable';
+import { invalidVariable } from '../../../server/graphql/admission/invalidVariable';
 import { toAppError } from '../../../server/request/errorMapping';
 import { makeSchema } from '../../../server/schema';
 import { buildMember } from '../../support/factories';

@@ -16,7 +16,7 @@ const documents = {
 const idOf = (name: keyof typeof documents) => createHash('sha256').update(documents[name]).digest('hex');
 
 // Fixed documents, since the client's own change with its screens.
-jest.mock('../../../server/graphql/persistedDocuments', () => ({
+jest.mock('../../../server/graphql/admission/persistedDocuments', () => ({
   loadPersistedDocuments: () =>
     new Map(Object.values(documents).map((text) => [createHash('sha256').update(text).digest('hex'), text])),
 }));

@@ -1,6 +1,6 @@
 import { type ExecutionResult, parse } from 'graphql';
 import { Role } from '../../../server/contract/enums';
-import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
+import { loadPersistedDocuments } from '../../../server/graphql/admission/persistedDocuments';
 import { SharedPlans } from '../../../server/graphql/sharedFields';
 import type { Session } from '../../../server/model/session.entity';
 import { createSharedContext } from '../../../server/request/context';

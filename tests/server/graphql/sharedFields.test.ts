@@ -1,6 +1,6 @@
 import { execute, type GraphQLObjectType, getNamedType, isLeafType, isObjectType, parse } from 'graphql';
 import { Role, SessionStatus } from '../../../server/contract/enums';
-import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
+import { loadPersistedDocuments } from '../../../server/graphql/admission/persistedDocuments';
 import { SharedPlans, sameForEveryMember } from '../../../server/graphql/sharedFields';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';

@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { Admission } from '../../../server/graphql/admission/admission';
 import { Heartbeat } from '../../../server/graphql/heartbeat';
-import { NewDocuments } from '../../../server/graphql/newDocuments';
-import { OperationCosts } from '../../../server/graphql/operationCosts';
 import { listenOnSockets } from '../../../server/graphql/socket';
 import { SocketConnection } from '../../../server/graphql/socketConnections';
 import { SocketTurns } from '../../../server/graphql/socketTurns';
-import { TrustedDocuments } from '../../../server/graphql/trustedDocuments';
 import { reserveUnread } from '../../../server/http/unreadBytes';
 import { User } from '../../../server/model/user.entity';
 import { makeSchema } from '../../../server/schema';
@@ -96,13 +94,10 @@ describe('a client that sends queries and does not read', () => {
   beforeEach(async () => {
     http = createServer();
     const schema = makeSchema();
-    const costs = new OperationCosts(schema);
     sockets = listenOnSockets(http, {
       schema,
       services: { ...server.app.services, config: { ...server.config, rateLimits: 0 } },
-      documents: new TrustedDocuments(server.app.services.db, schema),
-      costs,
-      newDocuments: new NewDocuments(costs),
+      admission: new Admission(schema, server.app.services.db),
       heartbeatMs: 3_000,
     });
     http.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { StoryCards } from '../../../server/features/stories/card/storyCards';
 import { withhold } from '../../../server/features/stories/withholding/withholding';
-import { OperationCosts } from '../../../server/graphql/operationCosts';
+import { Admission } from '../../../server/graphql/admission/admission';
 import type { Story } from '../../../server/model/story.entity';
 import { cardAddress } from '../../../server/render/card/cardText';
 import { RenderThreads } from '../../../server/render/threads/renderThreads';
@@ -229,7 +229,7 @@ describe('many cards at once', () => {
   });
 
   it('take points of their address whether the story is there or not', async () => {
-    const spent = jest.spyOn(OperationCosts.prototype, 'chargePoints');
+    const spent = jest.spyOn(Admission.prototype, 'chargePoints');
     try {
       await fetch(`${server.url}/blog/story_00000000000000000000000000/card.png`);
       expect(spent).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorizeMember } from '../../../authz/authorize';
 import { messages } from '../../../contract/messages';
-import { passwordCost } from '../../../graphql/cost';
+import { passwordCost } from '../../../graphql/admission/cost';
 import { notFound } from '../../../lib/errors';
 import { Viewer, viewerOf } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';

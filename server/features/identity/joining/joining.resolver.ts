@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { maySeeAddresses } from '../../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../../authz/authorize';
+import { passwordCost } from '../../../graphql/admission/cost';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
-import { passwordCost } from '../../../graphql/cost';
 import { UserConnection } from '../../../graphql/userConnection';
 import { Invitation } from '../../../model/invitation.entity';
 import { User } from '../../../model/user.entity';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorizeMember } from '../../../authz/authorize';
-import { passwordCost } from '../../../graphql/cost';
+import { passwordCost } from '../../../graphql/admission/cost';
 import type { Context } from '../../../request/context';
 import { verifySignIn } from './verifySignIn';
 import { VerifySignInInput } from './verifySignIn.inputs';

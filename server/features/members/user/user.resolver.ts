@@ -3,7 +3,7 @@ import { authorize, authorizeMember } from '../../../authz/authorize';
 import { hasScopeFor } from '../../../authz/tokenAbilities';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
-import { costOfEach } from '../../../graphql/cost';
+import { costOfEach } from '../../../graphql/admission/cost';
 import { notFound } from '../../../lib/errors';
 import { User } from '../../../model/user.entity';
 import { Viewer, viewerOf } from '../../../model/viewer.type';

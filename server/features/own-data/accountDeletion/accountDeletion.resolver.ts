@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { authorizeMember } from '../../../authz/authorize';
-import { passwordCost } from '../../../graphql/cost';
+import { passwordCost } from '../../../graphql/admission/cost';
 import type { Context } from '../../../request/context';
 import { unlessFresh } from '../../identity/secondFactor/freshSignIn';
 import { DeleteAccountInput } from './accountDeletion.inputs';

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import type { OperationCosts } from '../../../graphql/operationCosts';
+import type { Admission } from '../../../graphql/admission/admission';
 import { clientOf, factsOfRequest, requestIdOf } from '../../../http/requests';
 import { hasCopy, refuseOtherMethods, reserveBytes, sendPlain } from '../../../http/responses';
 import { createContext, type Services } from '../../../request/context';
@@ -14,7 +14,7 @@ const costPoints = 5;
 /** Serves the cards of public stories. */
 export function cardRouter(
   services: Services,
-  costs: Pick<OperationCosts, 'chargePoints'>,
+  admission: Pick<Admission, 'chargePoints'>,
   cards: StoryCards,
 ): Router {
   const { config } = services;
@@ -22,7 +22,7 @@ export function cardRouter(
   async function sendCard(request: Request, response: Response) {
     const client = clientOf(request, config.trustProxy);
     const facts = factsOfRequest(request, requestIdOf(request), config.trustProxy);
-    await costs.chargePoints(
+    await admission.chargePoints(
       await createContext(services, { ...facts, authorization: undefined }),
       costPoints,
     );

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { authorize, authorizeMember } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
+import { costOfEach } from '../../../graphql/admission/cost';
 import { type Connection, ConnectionArgs } from '../../../graphql/connection';
-import { costOfEach } from '../../../graphql/cost';
 import { notFound } from '../../../lib/errors';
 import { Tag } from '../../../model/tag.entity';
 import type { Context } from '../../../request/context';

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { authorize, authorizeMember, can, signedInViewer } from '../../../authz/authorize';
 import { abilities } from '../../../authz/tokenAbilities';
 import { limits } from '../../../contract/limits';
+import { costOfEach } from '../../../graphql/admission/cost';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../../graphql/connection';
-import { costOfEach } from '../../../graphql/cost';
 import { badInput } from '../../../lib/errors';
 import { Challenge } from '../../../model/challenge.entity';
 import { User } from '../../../model/user.entity';

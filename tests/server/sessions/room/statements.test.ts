@@ -1,4 +1,4 @@
-import { maxCost, maxEventCost } from '../../../../server/graphql/cost';
+import { maxCost, maxEventCost } from '../../../../server/graphql/admission/cost';
 import { buildExercise, buildMember, buildStory, type TestMember } from '../../../support/factories';
 import { openRoomHouse, outcome, type RoomHouse } from './roomHouse';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../lib/paths';
+import { projectRoot } from '../../lib/paths';
 
 /** The file of our client's documents. A built server reads the built client's, which may be older than the sources beside it. */
 const file = path.join(

@@ -1,9 +1,9 @@
 import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { dayMs } from '../contract/calendar';
-import { coalesce } from '../db/coalesce';
-import type { Database } from '../db/database';
-import { padded, placeholders } from '../db/rows';
+import { dayMs } from '../../contract/calendar';
+import { coalesce } from '../../db/coalesce';
+import type { Database } from '../../db/database';
+import { padded, placeholders } from '../../db/rows';
 import { loadPersistedDocuments } from './persistedDocuments';
 
 interface Request {

@@ -6,8 +6,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { authorizeBeforehand } from '../authz/authorize';
-import type { Context } from '../request/context';
+import { authorizeBeforehand } from '../../authz/authorize';
+import type { Context } from '../../request/context';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
@@ -28,26 +28,26 @@ export function authorizeFirst(schema: GraphQLSchema): void {
 }
 
 /**
- * The top-level fields of an operation, those in fragments included. Each fragment is visited once: fragments that spread others twice
- * would grow exponentially.
+ * The fields of a selection, those in fragments included. Each fragment is visited once: fragments that spread others twice would grow
+ * exponentially.
  */
-export function* rootFields(
+export function* fieldsOf(
   document: DocumentNode,
   { selections }: SelectionSetNode,
   visited = new Set<string>(),
 ): Generator<FieldNode> {
   for (const node of selections)
     if (node.kind === Kind.FIELD) yield node;
-    else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet, visited);
+    else if (node.kind === Kind.INLINE_FRAGMENT) yield* fieldsOf(document, node.selectionSet, visited);
     else if (!visited.has(node.name.value)) {
       visited.add(node.name.value);
       for (const definition of document.definitions)
         if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === node.name.value)
-          yield* rootFields(document, definition.selectionSet, visited);
+          yield* fieldsOf(document, definition.selectionSet, visited);
     }
 }
 
 /** Runs the same check for a whole operation whose variables are invalid, so that no resolver is called. */
 export function authorizeOperation(ctx: Context, document: DocumentNode, operation: SelectionSetNode): void {
-  for (const { name } of rootFields(document, operation)) authorizeBeforehand(ctx, name.value);
+  for (const { name } of fieldsOf(document, operation)) authorizeBeforehand(ctx, name.value);
 }

@@ -15,9 +15,9 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql';
-import { limits } from '../contract/limits';
-import { AppError } from '../lib/errors';
-import { withCommas } from '../lib/withCommas';
+import { limits } from '../../contract/limits';
+import { AppError } from '../../lib/errors';
+import { withCommas } from '../../lib/withCommas';
 
 const { itemsMax, itemsTogetherMax } = limits.input;
 /** Characters of a value that isn't text: a number, a time, an enum value. */
