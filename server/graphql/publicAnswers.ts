@@ -3,30 +3,31 @@ import { coalesce } from '../db/coalesce';
 import type { Database } from '../db/database';
 import type { Answer } from '../http/responses';
 import { AppError } from '../lib/errors';
-import { sizeOf } from '../lib/plainData';
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** A response with the plain data that it was made from, if these were given. */
-export interface CachedAnswer {
+interface CachedAnswer {
   answer: Answer;
-  data?: unknown;
+  /** The version at which it was computed. */
+  version: string;
+  /** A hash of the data that it was made from, if it was given. */
+  dataHash: string | undefined;
 }
 
-type KeepAnswer = (answer: Answer, data?: unknown) => void;
+type KeepAnswer = (answer: Answer, dataHash?: string) => void;
 /** `known` is the response cached before the last write, which is still valid if its data are the same. */
 type MakeAnswer = (keep: KeepAnswer, known?: CachedAnswer) => Promise<Answer>;
 
 /**
  * Caches responses that are the same for all visitors, as bytes. An entry is valid while the database's
  * public epoch equals the one at which it was computed, so a write on any server invalidates it. Concurrent
- * requests share one epoch query, which always starts after they arrived.
+ * requests share one epoch query, which always starts after they arrived. What depends on no data of the database has a version of
+ * its own instead of the epoch.
  */
 export class PublicAnswers {
-  private readonly cached = new LRUCache<string, CachedAnswer & { epoch: string }>({
+  private readonly cached = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer, data }, key) =>
-      (answer.body?.length ?? 0) + (data === undefined ? 0 : sizeOf(data)) + key.length + 500,
+    sizeCalculation: ({ answer }, key) => (answer.body?.length ?? 0) + key.length + 500,
   });
   /** Pending responses, so that concurrent requests compute one only once. */
   private readonly pending = new Map<string, Promise<Answer>>();
@@ -43,15 +44,15 @@ export class PublicAnswers {
   }
 
   /** Returns the cached response, or computes it with `make`, which calls `keep` if it may be cached. */
-  async getOrMake(key: string, make: MakeAnswer): Promise<Answer> {
+  async getOrMake(key: string, make: MakeAnswer, ownVersion?: string): Promise<Answer> {
     // Read before computing: a concurrent write then makes the response newer than its epoch, never older.
-    const epoch = await this.epoch();
+    const version = ownVersion ?? (await this.epoch());
     const known = this.cached.get(key);
-    if (known?.epoch === epoch) {
+    if (known?.version === version) {
       this.counts.hits += 1;
       return known.answer;
     }
-    const pendingKey = `${epoch}\n${key}`;
+    const pendingKey = `${version}\n${key}`;
     const running = this.pending.get(pendingKey);
     // A response refused for another caller's rate limit must not be shared.
     if (running && !(await isRefused(running))) {
@@ -59,7 +60,7 @@ export class PublicAnswers {
       return running;
     }
     this.counts.misses += 1;
-    const keep: KeepAnswer = (answer, data) => this.cached.set(key, { epoch, answer, data });
+    const keep: KeepAnswer = (answer, dataHash) => this.cached.set(key, { version, answer, dataHash });
     const made = make(keep, known).finally(() => this.pending.delete(pendingKey));
     this.pending.set(pendingKey, made);
     return made;

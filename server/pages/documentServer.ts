@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { messages } from '../contract/messages';
 import { formToken, formUntil } from '../features/notify/newsletter/readerTokens';
 import type { Admission } from '../graphql/admission/admission';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
-import type { CachedAnswer, PublicAnswers } from '../graphql/publicAnswers';
+import type { PublicAnswers } from '../graphql/publicAnswers';
 import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf } from '../http/requests';
 import {
   type Answer,
@@ -17,30 +16,33 @@ import {
 } from '../http/responses';
 import { AppError, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork } from '../lib/eventLoop';
-import { isSameData } from '../lib/plainData';
+import { sha256 } from '../lib/sha256';
 import { type Context, createContext, type Services } from '../request/context';
 import { clientError } from '../request/errorMapping';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';
-import { MarkupCache } from './markupCache';
-import { isResource, type MadeDocument, type MakeRequest, type Page, type Read, type Resource } from './page';
+import { HtmlCache } from './htmlCache';
+import { isResource, type MadeDocument, type Read, type Resource } from './page';
 import { renderPage } from './renderPage';
 import { errorPage, pageNotFound } from './routes/missing';
-import { shownSettings } from './shownSettings';
-import { StoryTexts } from './storyTexts';
 
 interface DocumentsDeps {
   services: Services;
   schema: GraphQLSchema;
   admission: Admission;
   publicAnswers: Pick<PublicAnswers, 'getOrMake'>;
-  /** Caches; replaced in tests. */
-  storyTexts?: StoryTexts;
-  markup?: MarkupCache;
+  /** Replaced in tests. */
+  html?: HtmlCache;
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 }
+
+type Config = Services['config'];
+
+/** The group's settings that documents show, as a text for comparing them. */
+const shownSettings = ({ groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers }: Config) =>
+  JSON.stringify([groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers]);
 
 const htmlType = 'text/html; charset=utf-8';
 
@@ -50,22 +52,10 @@ const cachedKeyMax = 500;
 /** Serves the public documents on node:http, from a cache of bytes that is valid until a write changes what visitors see. */
 export class DocumentServer {
   private readonly runners = new Map<DocumentNode, RunOperation>();
-  /** Documents that need no data, encoded, by key. */
-  private readonly staticAnswers = new Map<string, Promise<Answer>>();
-  /** Answers of pages that are the same for many addresses, and their encoded forms. */
-  private answers = new WeakMap<MadeDocument, Answer>();
-  /** The group's settings with which the static and other answers were made. */
-  private settingsOfAnswers = '';
-  private readonly encodedForms = new WeakMap<Answer, Map<Encoding, Promise<Answer>>>();
-  /** Pages of errors by their route's function, status and message; there are few messages. */
-  private readonly errorPages = new LRUCache<string, Page>({ max: 100 });
-
-  private readonly storyTexts: StoryTexts;
-  private readonly markup: MarkupCache;
+  private readonly html: HtmlCache;
 
   constructor(private readonly deps: DocumentsDeps) {
-    this.storyTexts = deps.storyTexts ?? new StoryTexts();
-    this.markup = deps.markup ?? new MarkupCache();
+    this.html = deps.html ?? new HtmlCache();
     loadPageAssets();
   }
 
@@ -86,10 +76,9 @@ export class DocumentServer {
 
   /** Answers a request for an address at which there is nothing. */
   answerMissing(request: IncomingMessage, response: ServerResponse): void {
-    const encoding = encodingFor(request.headers['accept-encoding']);
     void this.respond(request, response, async () => {
       await this.deps.services.group.current();
-      return this.encodedForm(this.answerOf(pageNotFound), encoding);
+      return this.constantAnswer('missing', request, () => pageNotFound);
     });
   }
 
@@ -106,25 +95,10 @@ export class DocumentServer {
     };
   }
 
-  /** Forgets what was made with other settings of the group. */
-  private forgetOutdated(): void {
-    const now = shownSettings(this.deps.services.config);
-    if (now === this.settingsOfAnswers) return;
-    this.settingsOfAnswers = now;
-    this.staticAnswers.clear();
-    this.answers = new WeakMap();
-  }
-
-  private answerOf(made: MadeDocument): Answer {
-    this.forgetOutdated();
-    const answer = this.answers.get(made) ?? this.renderAnswer(made);
-    this.answers.set(made, answer);
-    return answer;
-  }
-
-  private renderAnswer(made: MadeDocument): Answer {
-    const { body, etag } = isResource(made) ? resourceOf(made) : renderPage(made, this.deps.services.config);
-    return {
+  /** The answer with a document, in an encoding. */
+  private async answerWith(made: MadeDocument, config: Config, encoding: Encoding): Promise<Answer> {
+    const { body, etag } = isResource(made) ? resourceOf(made) : renderPage(made, config);
+    const answer: Answer = {
       status: made.status ?? 200,
       headers: {
         ...this.deps.headers,
@@ -136,20 +110,13 @@ export class DocumentServer {
       },
       body,
     };
+    return encoding === 'identity' ? answer : encodeAnswer(answer, encoding);
   }
 
-  /** Makes the document and its answer from its data. `until` is when its form expires. */
-  private async makeAnswer(
-    { route, params, query }: FoundDocument,
-    data: unknown,
-    until?: Date,
-  ): Promise<Answer> {
-    const { storyTexts, markup } = this;
-    // A copy, because the settings of the group may change while the document is made.
-    const config = { ...this.deps.services.config };
+  /** Makes the document from its data. `until` is when its form expires. */
+  private async make({ route, params, query }: FoundDocument, data: unknown, config: Config, until?: Date) {
     const followToken = (follows: string) => until && formToken(follows, until, config.authSecret);
-    const request: MakeRequest = { params, query, storyTexts, markup, config, followToken };
-    return this.answerOf(await route.page.make(data, request));
+    return route.page.make(data, { params, query, html: this.html, config, followToken });
   }
 
   /** Until when the document's form to follow by mail is accepted; undefined if it has none. */
@@ -160,13 +127,16 @@ export class DocumentServer {
 
   /** The document in the best encoding that the client accepts. */
   private async encodedAnswer(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
+    const { services, admission, publicAnswers } = this.deps;
+    const { read } = found.route.page;
+    if (!read) {
+      await services.group.current();
+      return this.constantAnswer(found.key, request, (config) => this.make(found, undefined, config));
+    }
     const encoding = encodingFor(request.headers['accept-encoding']);
     const until = this.formUntil(found);
     const key = `document ${encoding} ${found.key}${until ? ` ${until.getTime()}` : ''}`;
-    const { read } = found.route.page;
-    if (!read) return this.staticAnswer(key, found, encoding);
-    const { services, admission, publicAnswers } = this.deps;
-    return publicAnswers.getOrMake(key, async (keep, known?: CachedAnswer) => {
+    return publicAnswers.getOrMake(key, async (keep, known) => {
       const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
       const context = await createContext(services, { ...facts, authorization: undefined });
       const reading = read({
@@ -176,38 +146,36 @@ export class DocumentServer {
         charge: (points) => admission.chargePoints(context, points),
         db: services.db,
       });
-      const [content] = await Promise.all([reading, services.group.refresh()]);
-      const data = { content, settings: shownSettings(services.config) };
+      const [data] = await Promise.all([reading, services.group.refresh()]);
+      // A copy, because the settings of the group may change while the document is made.
+      const config = { ...services.config };
+      const dataHash = sha256(JSON.stringify([data, shownSettings(config)]));
       // The bytes are still right if a write has changed nothing that this document shows.
-      const isUnchanged = known !== undefined && isSameData(known.data, data);
-      const made = isUnchanged ? known.answer : await this.makeAnswer(found, content, until);
-      admission.chargeBytes(context, made.body?.length ?? 0);
-      const answer = isUnchanged ? made : await this.encodedForm(made, encoding);
-      if (answer.status === 200 && key.length <= cachedKeyMax) keep(answer, isUnchanged ? known.data : data);
+      const answer =
+        known?.dataHash === dataHash
+          ? known.answer
+          : await this.answerWith(await this.make(found, data, config, until), config, encoding);
+      admission.chargeBytes(context, answer.body?.length ?? 0);
+      if (key.length <= cachedKeyMax) keep(answer, dataHash);
       return answer;
     });
   }
 
-  /** A document that needs no data; made once with the group's settings. */
-  private async staticAnswer(key: string, found: FoundDocument, encoding: Encoding): Promise<Answer> {
-    await this.deps.services.group.current();
-    this.forgetOutdated();
-    const made =
-      this.staticAnswers.get(key) ??
-      this.makeAnswer(found, undefined).then((answer) => this.encodedForm(answer, encoding));
-    this.staticAnswers.set(key, made);
-    made.catch(() => this.staticAnswers.delete(key));
-    return made;
-  }
-
-  /** An encoded form of an answer; made once, and cached as long as the answer is. */
-  private encodedForm(answer: Answer, encoding: Encoding): Promise<Answer> {
-    if (encoding === 'identity') return Promise.resolve(answer);
-    const forms = this.encodedForms.get(answer) ?? new Map<Encoding, Promise<Answer>>();
-    this.encodedForms.set(answer, forms);
-    const form = forms.get(encoding) ?? encodeAnswer(answer, encoding);
-    forms.set(encoding, form);
-    return form;
+  /** A page that depends on nothing but the group's settings. */
+  private constantAnswer(
+    name: string,
+    request: IncomingMessage,
+    make: (config: Config) => MadeDocument | Promise<MadeDocument>,
+  ): Promise<Answer> {
+    const { services, publicAnswers } = this.deps;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const makeAnswer: Parameters<PublicAnswers['getOrMake']>[1] = async (keep) => {
+      const config = { ...services.config };
+      const answer = await this.answerWith(await make(config), config, encoding);
+      keep(answer);
+      return answer;
+    };
+    return publicAnswers.getOrMake(`page ${encoding} ${name}`, makeAnswer, shownSettings(services.config));
   }
 
   /** The page of an error, which is logged if it is internal. */
@@ -215,17 +183,12 @@ export class DocumentServer {
     const known = clientError(error);
     if (!known) this.deps.services.log.error({ err: error, requestId }, 'a request failed');
     const { code, message, details } = known ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
+    // An address with an invalid parameter, such as a broken cursor, is treated as unknown.
+    if (code === 'BAD_USER_INPUT') return this.constantAnswer('missing', request, () => pageNotFound);
     const pageOf = findDocument(request.url ?? '/')?.route.page.failure ?? errorPage;
     const status = httpStatusOf(code);
-    const key = `${pageOf.name} ${status} ${message}`;
-    // An address with an invalid parameter, such as a broken cursor, is treated as unknown.
-    const page =
-      code === 'BAD_USER_INPUT' ? pageNotFound : (this.errorPages.get(key) ?? pageOf(status, message));
-    if (page !== pageNotFound) this.errorPages.set(key, page);
-    const answer = await this.encodedForm(
-      this.answerOf(page),
-      encodingFor(request.headers['accept-encoding']),
-    );
+    const name = `${pageOf.name} ${status} ${message}`;
+    const answer = await this.constantAnswer(name, request, () => pageOf(status, message));
     if (!details.retryAfter) return answer;
     return { ...answer, headers: { ...answer.headers, 'Retry-After': String(details.retryAfter) } };
   }

@@ -1,8 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import type { Services } from '../request/context';
-import type { MarkupCache } from './markupCache';
-import type { StoryTexts } from './storyTexts';
+import type { HtmlCache } from './htmlCache';
 
 /**
  * Runs an operation as a visitor; throws its first error. If texts of several rows are too long together for one answer, that is
@@ -32,8 +31,7 @@ export interface ReadRequest extends Address {
 
 /** Passed to PageRoute.make(). */
 export interface MakeRequest extends Address {
-  storyTexts: Pick<StoryTexts, 'of'>;
-  markup: Pick<MarkupCache, 'of'>;
+  html: HtmlCache;
   config: Services['config'];
   /** The token of a form to follow the blog or an author by mail; undefined where that is off. */
   followToken(follows: string): string | undefined;

@@ -5,7 +5,7 @@ import { parser } from '../markdown/parser';
 import { pageAssets } from './assets';
 import { LayoutBreak } from './components/ByScript';
 import { Footer, Header } from './components/Layout';
-import { toMarkup } from './markupCache';
+import { toMarkup } from './htmlCache';
 import type { HeadTag, Page } from './page';
 import { pageTags, type Site, siteTags } from './previewTags';
 

@@ -6,9 +6,8 @@ import { Admission } from '../../server/graphql/admission/admission';
 import type { PublicAnswers } from '../../server/graphql/publicAnswers';
 import { requestIdOf } from '../../server/http/requests';
 import { DocumentServer } from '../../server/pages/documentServer';
-import { MarkupCache } from '../../server/pages/markupCache';
+import { HtmlCache } from '../../server/pages/htmlCache';
 import { oembedRouter } from '../../server/pages/oembed';
-import { StoryTexts } from '../../server/pages/storyTexts';
 import { plainSecurityHeaders } from '../../server/pages/webPages';
 import { makeSchema } from '../../server/schema';
 import { askDocument, type DocumentAnswer } from '../support/documents';
@@ -35,8 +34,7 @@ async function startFreshDocuments({
     schema,
     admission: new Admission(schema, services.db),
     publicAnswers: nothingKept,
-    storyTexts: new StoryTexts(tooFewToKeep),
-    markup: new MarkupCache(tooFewToKeep),
+    html: new HtmlCache(tooFewToKeep),
     headers: plainSecurityHeaders(services.config),
   });
   const others = express();

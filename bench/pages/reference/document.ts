@@ -3,6 +3,7 @@ import { siteName } from '../../../server/contract/site';
 import { colors } from '../../../server/contract/theme';
 import { parser } from '../../../server/markdown/parser';
 import { pageAssets } from '../../../server/pages/assets';
+import { LayoutBreak } from '../../../server/pages/components/ByScript';
 import { Footer, Header } from '../../../server/pages/components/Layout';
 
 export const appUrl = 'http://localhost';
@@ -14,7 +15,8 @@ const [light, dark] = colors.paper.DEFAULT;
 const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>` : '';
 const assets = `<script>${early}</script><style>${style}</style>${late ? `<script defer src="${late}"></script>` : ''}`;
 const icons = `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" data-theme="light"/><meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" data-theme="dark"/><link rel="icon" href="/icon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"/><link rel="manifest" href="/manifest.webmanifest"/>`;
-const before = `</head><body><a class="skip" href="#main">Skip to content</a>${renderToStaticMarkup(Header({ offersWriting: true, name: siteName }))}<main id="main">`;
+export const layoutBreak = renderToStaticMarkup(LayoutBreak());
+const before = `</head><body><a class="skip" href="#main">Skip to content</a> ${renderToStaticMarkup(Header({ offersWriting: true, name: siteName }))}${layoutBreak}<main id="main">`;
 const after = `</main>${renderToStaticMarkup(Footer({ contact: undefined }))}</body></html>`;
 
 interface Document {

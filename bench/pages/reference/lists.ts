@@ -3,7 +3,7 @@ import { excerptOf } from '../../../server/markdown/excerpt';
 import { langOf as guessedLangOf } from '../../../server/pages/components/Byline';
 import { read } from '../../reference/database';
 import { minutesOf } from '../../reference/stories';
-import { documentOf, escapeHtml, feedLine, feedLinks } from './document';
+import { documentOf, escapeHtml, feedLine, feedLinks, layoutBreak } from './document';
 
 export const perPage = 20;
 
@@ -113,7 +113,7 @@ export async function blog(after: string | null): Promise<string> {
     description: said,
     canonical: after ? undefined : '/blog',
     head: feedLinks('', siteName),
-    main: `<div class="wide"><div class="list-header"><div><h1 class="title">The blog</h1><p class="muted">${said}</p></div>${search}</div>${first ? featured(first) : ''}${cardsOf(rest.flatMap((story) => story ?? []))}${links}<div class="ending"><h2 class="heading">Have a story of your own?</h2><a class="button" href="/stories/new">Write Your Story</a>${feedLine('')}</div></div>`,
+    main: `<div class="wide"><div class="list-header"><div><h1 class="title">The blog</h1><p class="muted">${said}</p></div>${search}${layoutBreak}</div>${first ? featured(first) : ''}${cardsOf(rest.flatMap((story) => story ?? []))}${links}<div class="ending"><h2 class="heading">Have a story of your own?</h2><a class="button" href="/stories/new">Write Your Story</a>${feedLine('')}</div></div>`,
   });
 }
 
@@ -125,7 +125,7 @@ function collection(base: string, title: string, about: string | null, rows: Lis
     description: about ?? `${title}, on the blog of ${siteName}.`,
     canonical: base,
     head: feedLinks(base, title),
-    main: `<div class="wide collection"><div class="list-header"><div><h1 class="title" dir="auto">${escapeHtml(heading)}</h1>${bio}</div></div>${cardsOf(stories)}${links}${feedLine(base)}<div class="ending"><a class="button" href="/blog">Browse Stories</a></div></div>`,
+    main: `<div class="wide collection"><div class="list-header"><div><h1 class="title" dir="auto">${escapeHtml(heading)}</h1>${bio}</div>${layoutBreak}</div>${cardsOf(stories)}${links}${feedLine(base)}<div class="ending"><a class="button" href="/blog">Browse Stories</a></div></div>`,
   });
 }
 

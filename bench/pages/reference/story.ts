@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../../../server/contract/site';
+import { cutWords } from '../../../server/markdown/cutText';
 import { languageOf } from '../../../server/markdown/languageOf';
 import { plainText } from '../../../server/markdown/plainText';
 import { ByScript } from '../../../server/pages/components/ByScript';
@@ -31,7 +32,7 @@ export function textOf(id: string, version: Date, content: string): Text {
   const known = texts.get(key) ?? {
     html: markdown.render(content),
     language: languageOf(content),
-    description: plainText(content, 200),
+    description: `${cutWords(plainText(content, 600), 199)}…`,
   };
   if (texts.size > 1_000) texts.clear();
   texts.set(key, known);
@@ -64,7 +65,7 @@ const storyStatement = `SELECT ${listed}, s.content, s.lang, s.revised_at AS rev
   FROM stories s JOIN users u ON u.id = s.author_id WHERE s.id = ? AND s.privacy_level = 'public'`;
 const othersStatement = `SELECT ${listed} FROM ${newest} ORDER BY s.published_at DESC, s.id DESC LIMIT 4`;
 
-const settings = renderToStaticMarkup(ReadingSettings());
+const settings = renderToStaticMarkup(ByScript({ html: renderToStaticMarkup(ReadingSettings()) }));
 const shareButton = '<button type="button" class="link" data-share="">Share</button>';
 const share = renderToStaticMarkup(ByScript({ html: shareButton }));
 
@@ -119,7 +120,7 @@ function article(story: StoryRow, tags: string[], { html, language }: Text): str
     (tag) => `<li><a href="/blog/tags/${encodeURIComponent(tag)}" rel="tag">${escapeHtml(tag)}</a></li>`,
   );
   const page = `/stories/${id}`;
-  return `<article class="narrow" data-story="${id}"><header class="story-header"><h1 class="title" dir="auto"${lang}>${escapeHtml(title)}</h1>${byline(story)}${settings}</header><div class="reading prose"${lang}>${html}</div>${tags.length > 0 ? `<ul class="tags plain" aria-label="Tags">${tagList.join('')}</ul>` : ''}<nav class="response small" aria-label="This story"><a href="${page}">Add to favorites</a> <a href="${page}#comments">Comments</a> <a href="/u/${encodeURIComponent(username)}">Follow <bdi>${name}</bdi></a> ${share}<span class="muted" role="status" data-shared=""></span></nav><footer class="author"><h2 class="heading"><span class="muted">Written by </span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${name}</bdi></a></h2>${bio ? `<p class="reading muted bio" dir="auto">${escapeHtml(bio)}</p>` : ''}</footer>${neighbors(story, name)}</article>`;
+  return `<article class="narrow" data-story="${id}"><header class="story-header"><h1 class="title" dir="auto"${lang}>${escapeHtml(title)}</h1>${byline(story)}${settings}</header><div class="reading prose"${lang}>${html}</div>${tags.length > 0 ? `<ul class="tags plain" aria-label="Tags">${tagList.join('')}</ul>` : ''}<nav class="response small" aria-label="This story"><a href="${page}?to=favorite">Add to favorites</a> <a href="${page}#comments">Comments</a> <a href="/u/${encodeURIComponent(username)}?to=follow">Follow <bdi>${name}</bdi></a> ${share}<span class="muted" role="status" data-shared=""></span></nav><footer class="author"><h2 class="heading"><span class="muted">Written by </span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${name}</bdi></a></h2>${bio ? `<p class="reading muted bio" dir="auto">${escapeHtml(bio)}</p>` : ''}</footer>${neighbors(story, name)}</article>`;
 }
 
 const other = (story: Listed) =>

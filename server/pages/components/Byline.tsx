@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { guessedLanguage } from '../../markdown/languageOf';
 import type { BylineFragment } from '../__generated__/operations';
 
@@ -28,21 +27,15 @@ export const tagPath = (name: string) => `/blog/tags/${encodeURIComponent(name)}
 /** 'Quick read' if the time is unknown. */
 const readingTime = (minutes: number) => (minutes ? `${minutes} min read` : 'Quick read');
 
+/** Formatters by zone, because making one takes long. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Formatted dates by zone and time, because formatting takes long and lists show the same stories. */
-const dates = new LRUCache<string, string>({ max: 2_000 });
 
 function dateIn(zone: string, value: string): string {
-  const key = `${zone} ${value}`;
-  const cached = dates.get(key);
-  if (cached) return cached;
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
   formats.set(zone, format);
-  const date = format.format(new Date(value));
-  dates.set(key, date);
-  return date;
+  return format.format(new Date(value));
 }
 
 /** A date in the group's time zone, after a hidden label. A script rewrites it in the reader's time zone. */

@@ -1,6 +1,3 @@
-import { toMarkup } from '../markupCache';
-import { ByScript } from './ByScript';
-
 interface Choice {
   /** It is stored on the device as `reading-<name>`, and the theme as the app stores it. */
   name: 'size' | 'face' | 'theme';
@@ -39,7 +36,8 @@ const choices: readonly Choice[] = [
   },
 ];
 
-function Settings() {
+/** Type size, typeface and theme, kept on the device. */
+export function ReadingSettings() {
   return (
     <details className="settings">
       <summary>
@@ -61,12 +59,4 @@ function Settings() {
       </div>
     </details>
   );
-}
-
-let cachedHtml: string | undefined;
-
-/** Type size, typeface and theme, kept on the device. */
-export function ReadingSettings() {
-  cachedHtml ??= toMarkup(<Settings />);
-  return <ByScript html={cachedHtml} />;
 }

@@ -1,10 +1,9 @@
 import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
-import type { MarkupCache } from '../markupCache';
+import type { HtmlCache } from '../htmlCache';
 import { authorPath, Byline, langOf, storyPath, tagPath, titleOf } from './Byline';
 import { ByScript } from './ByScript';
 import { FollowForm } from './FollowForm';
 import { FeedLink } from './feedLinks';
-import { ReadingSettings } from './ReadingSettings';
 
 export type PublicStory = NonNullable<StoryPageQuery['story']>;
 
@@ -12,6 +11,8 @@ interface StoryProps {
   story: PublicStory;
   /** The story's text. */
   html: string;
+  /** The HTML of the reading settings. */
+  settings: string;
   /** The text's language; empty if unknown, because it needn't be that of the page. */
   lang: string;
   zone: string;
@@ -20,7 +21,7 @@ interface StoryProps {
 }
 
 /** Source: specification, section 2 (public reader). */
-export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
+export function StoryArticle({ story, html, settings, lang, zone, token }: StoryProps) {
   const { tags } = story;
   return (
     <article className="narrow" data-story={story.id}>
@@ -29,7 +30,7 @@ export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
           {titleOf(story)}
         </h1>
         <Byline story={story} zone={zone} />
-        <ReadingSettings />
+        <ByScript html={settings} />
       </header>
       <div
         className="reading prose"
@@ -119,7 +120,7 @@ function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { stor
 interface MoreStoriesProps {
   stories: readonly BylineFragment[];
   zone: string;
-  markup: Pick<MarkupCache, 'of'>;
+  html: HtmlCache;
 }
 
 function Row({ story, zone }: { story: BylineFragment; zone: string }) {
@@ -134,7 +135,7 @@ function Row({ story, zone }: { story: BylineFragment; zone: string }) {
 }
 
 /** Further stories, and a link to start writing. */
-export function MoreStories({ stories, zone, markup }: MoreStoriesProps) {
+export function MoreStories({ stories, zone, html }: MoreStoriesProps) {
   return (
     <aside className="narrow more-stories">
       {stories.length > 0 && (
@@ -144,7 +145,7 @@ export function MoreStories({ stories, zone, markup }: MoreStoriesProps) {
             className="plain rows"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from components
             dangerouslySetInnerHTML={{
-              __html: stories.map((story) => markup.of(Row, story.id, { story, zone })).join(''),
+              __html: stories.map((story) => html.of(Row, { story, zone })).join(''),
             }}
           />
         </>

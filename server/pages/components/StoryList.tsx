@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPageQuery, CardFragment } from '../__generated__/operations';
-import type { MarkupCache } from '../markupCache';
+import type { HtmlCache } from '../htmlCache';
 import { Byline, langOf, storyPath, titleOf } from './Byline';
 
 type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
@@ -10,16 +10,16 @@ interface StoryListProps {
   /** Shows the first story larger, with a longer excerpt. */
   featured: boolean;
   zone: string;
-  markup: Pick<MarkupCache, 'of'>;
+  html: HtmlCache;
 }
 
 /** Stories as cards. The title links to the public page, 'Read More' to the story's screen in the app. */
-export function StoryList({ stories, featured, zone, markup }: StoryListProps) {
+export function StoryList({ stories, featured, zone, html }: StoryListProps) {
   const [first, ...rest] = featured ? stories : [undefined, ...stories];
   return (
     <>
       {first && <Featured story={first} zone={zone} />}
-      <CardList stories={rest.flatMap((story) => story ?? [])} zone={zone} markup={markup} />
+      <CardList stories={rest.flatMap((story) => story ?? [])} zone={zone} html={html} />
     </>
   );
 }
@@ -27,17 +27,17 @@ export function StoryList({ stories, featured, zone, markup }: StoryListProps) {
 interface CardListProps {
   stories: readonly CardFragment[];
   zone: string;
-  markup: Pick<MarkupCache, 'of'>;
+  html: HtmlCache;
 }
 
-export function CardList({ stories, zone, markup }: CardListProps) {
+export function CardList({ stories, zone, html }: CardListProps) {
   if (stories.length === 0) return null;
   return (
     <ul
       className="grid plain"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from components
       dangerouslySetInnerHTML={{
-        __html: stories.map((story) => markup.of(Card, story.id, { story, zone })).join(''),
+        __html: stories.map((story) => html.of(Card, { story, zone })).join(''),
       }}
     />
   );

@@ -70,12 +70,12 @@ function textOf(
   story: Story,
   url: string,
   bytesLeft: number | undefined,
-  texts: MakeRequest['storyTexts'],
+  cache: MakeRequest['html'],
 ): Pick<FeedEntry, 'html' | 'language'> {
   // HTML is hardly ever shorter than Markdown, and rendering a long text takes a while.
   if (bytesLeft === undefined || story.content.length > bytesLeft)
     return { html: undefined, language: story.lang ?? guessedLanguage(story.content) };
-  const text = texts.of(story);
+  const text = cache.ofText(story);
   const html = withAbsoluteLinks(text.html, url);
   return {
     html: Buffer.byteLength(html) > bytesLeft ? undefined : html,
@@ -96,7 +96,7 @@ function entryOf(story: Story, bytesLeft: number | undefined, request: MakeReque
     updated: latestOf(published, story.revisedAt),
     tags: story.tags.map(({ name }) => name),
     summary: story.excerpt,
-    ...textOf(story, url, bytesLeft, request.storyTexts),
+    ...textOf(story, url, bytesLeft, request.html),
   };
 }
 

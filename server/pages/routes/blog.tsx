@@ -21,10 +21,7 @@ async function readBlog({ query, read }: ReadRequest): Promise<BlogPageQuery | u
   });
 }
 
-function blogPage(
-  found: BlogPageQuery | undefined,
-  { query, markup, config, followToken }: MakeRequest,
-): Page {
+function blogPage(found: BlogPageQuery | undefined, { query, html, config, followToken }: MakeRequest): Page {
   const search = searchOf(query);
   const stories = found?.publicStories.edges.map(({ node }) => node) ?? [];
   const leftOut = found && messages.search.leftOut(found.publicStories);
@@ -66,7 +63,7 @@ function blogPage(
         {leftOut && <p className="muted">{leftOut}</p>}
         {stories.length > 0 ? (
           <>
-            <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} markup={markup} />
+            <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} html={html} />
             {found && (
               <PageLinks
                 {...pageLinksOf('/blog', search ? { q: search } : {}, found.publicStories.pageInfo)}

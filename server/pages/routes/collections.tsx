@@ -31,7 +31,7 @@ const isFirstPage = (query: URLSearchParams) => !query.has('after') && !query.ha
 
 function pageOf(
   { base, title, heading, about, publicStories, form }: Collection,
-  { query, config, markup }: MakeRequest,
+  { query, config, html }: MakeRequest,
 ): Page {
   return {
     title,
@@ -57,7 +57,7 @@ function pageOf(
         <CardList
           stories={publicStories.edges.map(({ node }) => node)}
           zone={config.groupTimeZone}
-          markup={markup}
+          html={html}
         />
         <PageLinks {...pageLinksOf(base, {}, publicStories.pageInfo)} />
         {form}

@@ -4,6 +4,7 @@ import { StoryPageDocument, type StoryPageQuery } from '../__generated__/operati
 import { authorPath, storyPath, titleOf } from '../components/Byline';
 import { feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
+import { ReadingSettings } from '../components/ReadingSettings';
 import { MoreStories, type PublicStory, StoryArticle } from '../components/StoryArticle';
 import { titleFor } from '../feeds/readFeed';
 import type { MakeRequest, Page, PageRoute, ReadRequest } from '../page';
@@ -64,21 +65,21 @@ async function readStory({ params, read, db }: ReadRequest): Promise<StoryPageQu
 function storyPage(
   { publicStories }: StoryPageQuery,
   story: PublicStory,
-  { storyTexts, markup, followToken, config }: MakeRequest,
+  { html, followToken, config }: MakeRequest,
 ): Page {
   const { appUrl, groupName, groupTimeZone: zone } = config;
-  const { html, language, description } = storyTexts.of(story);
-  const lang = story.lang ?? language;
+  const text = html.ofText(story);
+  const lang = story.lang ?? text.language;
   const others = publicStories.edges
     .map(({ node }) => node)
     .filter(({ id }) => id !== story.id)
     .slice(0, furtherMax);
   return {
     title: titleOf(story),
-    description,
+    description: text.description,
     canonical: storyPath(story),
     preview: storyTags(story, appUrl),
-    data: storyData(story, { description, site: config, lang }),
+    data: storyData(story, { description: text.description, site: config, lang }),
     head: [
       ...feedLinks('', groupName),
       ...feedLinks(authorPath(story.author), titleFor(groupName, story.author.name, undefined)),
@@ -89,12 +90,13 @@ function storyPage(
       <>
         <StoryArticle
           story={story}
-          html={html}
+          html={text.html}
+          settings={html.of(ReadingSettings, {})}
           lang={lang ?? ''}
           zone={zone}
           token={followToken(story.author.id)}
         />
-        <MoreStories stories={others} zone={zone} markup={markup} />
+        <MoreStories stories={others} zone={zone} html={html} />
       </>
     ),
   };

@@ -83,12 +83,15 @@ test('of a list only the row that changed is rendered again, and all with their 
   }
 });
 
-test('a story that can’t be read takes the statements of one attempt', async () => {
-  const ask = () => askDocument(server, '/blog/story_00000000000000000000000000');
-  await ask();
-  const { sent } = await statementsDuring(server.app.services.db, ask);
+test('a story that can’t be read takes the statements of one attempt, and none until the next write', async () => {
+  const statementsFor = async (digit: number) => {
+    const ask = () => askDocument(server, `/blog/story_0000000000000000000000000${digit}`);
+    return (await statementsDuring(server.app.services.db, ask)).sent;
+  };
+  await statementsFor(0);
   // Whether anything has changed, the story, others, and whether it was ever public.
-  expect(sent).toHaveLength(4);
+  expect(await statementsFor(1)).toHaveLength(4);
+  expect(await statementsFor(1)).toEqual([{ params: [], sql: expect.stringContaining('public_epoch') }]);
 });
 
 test('a feed summarises a story whose HTML is too long for it, however short its Markdown', async () => {
